@@ -215,7 +215,8 @@ static struct figure slice_figure(const struct columns *columns,
 				  size_t slice)
 {
 	return figure_of(columns, column, costs,
-			 cost_side(costs, cost, columns->slices[slice].side));
+			 cost_side(costs, cost,
+				   columns->profile->side_count + slice));
 }
 
 /* The sum of the figures of all slices. */
@@ -480,9 +481,7 @@ bool column_run(const struct columns *columns, const struct column *column,
 		const struct costs *costs, cost_id cost, size_t run,
 		struct fraction *value)
 {
-	size_t side = columns->profile->side_count + run;
-	struct figure figure =
-		figure_of(columns, column, costs, cost_side(costs, cost, side));
+	struct figure figure = slice_figure(columns, column, costs, cost, run);
 
 	*value = column->is_ratio
 			 ? quotient(&figure)

@@ -6,54 +6,22 @@
 
 #include <stdlib.h>
 
-/* The distinct names in one field of the parts, in the order of the parts. */
-struct field {
-	struct map names;
-	size_t parts; /* number of parts that have the field */
-};
-
-/* Adds the name of a part; returns whether the name is new. */
-static bool field_add(struct field *field, name_id name)
+/* Adds a name to a set, unless it is NONE; returns whether it is new. */
+static bool add_name(struct map *set, name_id name)
 {
-	size_t known = field->names.count;
+	size_t known = set->count;
 
-	if (name == NONE)
-		return false;
-	field->parts++;
-	return map_id(&field->names, name, 0) == known;
-}
-
-/* The name that all parts have, or NONE. */
-static name_id field_agreed(const struct field *field, size_t parts)
-{
-	return field->parts == parts && field->names.count == 1
-		       ? field->names.pairs[0].a
-		       : NONE;
-}
-
-static name_id *field_list(const struct field *field)
-{
-	name_id *list = util_alloc(field->names.count, sizeof(*list));
-	size_t i;
-
-	for (i = 0; i < field->names.count; i++)
-		list[i] = field->names.pairs[i].a;
-	return list;
+	return name != NONE && map_id(set, name, 0) == known;
 }
 
 /* --- "desc:" lines ----------------------------------------------------- */
 
-/* The "desc:" lines "KEY: value" of the parts. */
+/* What the parts say to the keys and lines "KEY: value" of the first part. */
 struct said {
 	struct names keys;
 	name_id *line; /* by key: its line; NONE: lines differ */
-	size_t line_room;
-
 	struct map lines;
-	struct seen_name {
-		size_t parts, last; /* number of parts with it; the last */
-	} * seen;                   /* by id in lines */
-	size_t seen_room;
+	size_t *upto; /* by id in lines: all parts up to this one have it */
 };
 
 static struct str desc_key(const struct profile *profile, name_id desc)
@@ -63,35 +31,39 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-/* Adds a line of a part; parts are numbered from 1. */
-static void said_add(struct said *said, const struct profile *profile,
-		     name_id desc, size_t part)
+static void said_begin(struct said *said, const struct profile *profile,
+		       const struct part *part)
 {
-	size_t known = said->keys.count, known_lines = said->lines.count;
-	name_id key = names_id(&said->keys, desc_key(profile, desc));
-	uint32_t line = map_id(&said->lines, desc, 0);
+	const name_id *desc = profile->descs + part->descs;
+	size_t i;
 
-	said->line = util_grow(said->line, &said->line_room, said->keys.count,
-			       sizeof(*said->line));
-	if (key == known)
-		said->line[key] = desc;
-	else if (said->line[key] != desc)
-		said->line[key] = NONE;
+	said->line = util_alloc(part->desc_count, sizeof(*said->line));
+	said->upto = util_alloc(part->desc_count, sizeof(*said->upto));
+	for (i = 0; i < part->desc_count; i++) {
+		name_id key = names_id(&said->keys, desc_key(profile, desc[i]));
 
-	said->seen = util_grow(said->seen, &said->seen_room, said->lines.count,
-			       sizeof(*said->seen));
-	if (line == known_lines)
-		said->seen[line] = (struct seen_name){0};
-	said->seen[line].parts += said->seen[line].last != part;
-	said->seen[line].last = part;
+		said->line[key] = desc[i];
+		map_id(&said->lines, desc[i], 0);
+	}
 }
 
-static void said_free(struct said *said)
+/* Adds the lines of a part; parts are numbered from 1. */
+static void said_add(struct said *said, const struct profile *profile,
+		     const struct part *part, size_t number)
 {
-	names_free(&said->keys);
-	map_free(&said->lines);
-	free(said->line);
-	free(said->seen);
+	const name_id *desc = profile->descs + part->descs;
+	size_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		name_id key =
+			names_find(&said->keys, desc_key(profile, desc[i]));
+		uint32_t line = map_find(&said->lines, desc[i], 0);
+
+		if (key != NONE && said->line[key] != desc[i])
+			said->line[key] = NONE;
+		if (line != NONE && said->upto[line] == number - 1)
+			said->upto[line] = number;
+	}
 }
 
 static void take_descs(struct head *head, const struct profile *profile,
@@ -109,9 +81,17 @@ static void take_descs(struct head *head, const struct profile *profile,
 		head->descs[i] = (struct head_desc){
 			.line = desc,
 			.agreed = head->parts == 1 || said->line[key] != NONE,
-			.common = said->seen[line].parts == head->parts,
+			.common = said->upto[line] == head->parts,
 		};
 	}
+}
+
+static void said_free(struct said *said)
+{
+	names_free(&said->keys);
+	map_free(&said->lines);
+	free(said->line);
+	free(said->upto);
 }
 
 /* --- all of it --------------------------------------------------------- */
@@ -130,68 +110,65 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 	return &head->files[head->file_count - 1];
 }
 
-/* Collects the headers of the selected parts from first on, before end. */
-static void head_of_parts(struct head *head, const struct profile *profile,
-			  size_t first, size_t end)
+void head_of(struct head *head, const struct profile *profile,
+	     const struct side *side)
 {
-	struct field commands = {0}, pids = {0}, threads = {0}, files = {0};
+	size_t first = side ? side->first_part : 0, i;
+	size_t end = side ? side->end_part : profile->part_count;
+	struct map commands = {0}, pids = {0}, threads = {0}, files = {0};
 	const struct part *shown = NULL;
 	struct said said = {0};
-	size_t i, j;
 
-	*head = (struct head){
-		.creator = NONE, .pid = NONE, .number = NONE, .thread = NONE};
+	*head = (struct head){.creator = NONE,
+			      .pid = NONE,
+			      .number = NONE,
+			      .thread = NONE,
+			      .agreed_command = NONE,
+			      .agreed_pid = NONE};
 	for (i = first; i < end; i++) {
 		const struct part *part = &profile->parts[i];
 		struct head_file *run = run_of(head, part);
 
 		if (!part->selected)
 			continue;
-		shown = shown ? shown : part;
-		head->parts++;
+		if (!shown) {
+			shown = part;
+			said_begin(&said, profile, part);
+			head->agreed_command = part->origin.command;
+			head->agreed_pid = part->origin.pid;
+		}
+		if (head->agreed_command != part->origin.command)
+			head->agreed_command = NONE;
+		if (head->agreed_pid != part->origin.pid)
+			head->agreed_pid = NONE;
 		head->believed |= part->believed;
 		if (!run->parts++)
 			run->origin = part->origin;
-		run->listed |= field_add(&files, part->file);
-		field_add(&commands, part->origin.command);
-		field_add(&pids, part->origin.pid);
-		field_add(&threads, part->origin.thread);
-		for (j = 0; j < part->desc_count; j++)
-			said_add(&said, profile,
-				 profile->descs[part->descs + j], head->parts);
+		run->listed |= add_name(&files, part->file);
+		if (add_name(&commands, part->origin.command))
+			UTIL_PUSH(head->commands, head->command_count,
+				  head->command_room) = part->origin.command;
+		add_name(&pids, part->origin.pid);
+		add_name(&threads, part->origin.thread);
+		said_add(&said, profile, part, ++head->parts);
 	}
-	head->threads = threads.names.count;
-	head->commands = field_list(&commands);
-	head->command_count = commands.names.count;
-	head->agreed_command = field_agreed(&commands, head->parts);
-	head->agreed_pid = field_agreed(&pids, head->parts);
+	head->threads = threads.count;
 	if (shown) {
 		head->creator = shown->origin.creator;
 		take_descs(head, profile, shown, &said);
 	}
 	/* Without any command, the pid of the first part names the program. */
-	if (shown && (pids.names.count == 1 || !commands.names.count))
+	if (shown && (pids.count == 1 || !head->command_count))
 		head->pid = shown->origin.pid;
 	if (shown && head->parts == 1 && head->pid != NONE) {
 		head->number = shown->number;
 		head->thread = shown->origin.thread;
 	}
 	said_free(&said);
-	map_free(&commands.names);
-	map_free(&pids.names);
-	map_free(&threads.names);
-	map_free(&files.names);
-}
-
-void head_of(struct head *head, const struct profile *profile,
-	     const struct side *side)
-{
-	head_of_parts(head, profile, side->first_part, side->end_part);
-}
-
-void head_of_all(struct head *head, const struct profile *profile)
-{
-	head_of_parts(head, profile, 0, profile->part_count);
+	map_free(&commands);
+	map_free(&pids);
+	map_free(&threads);
+	map_free(&files);
 }
 
 void head_free(struct head *head)

@@ -30,7 +30,7 @@ struct head {
 	size_t parts, threads; /* numbers of selected parts, and of threads */
 	name_id creator;       /* of the first part */
 	name_id *commands; /* without duplicates, in the order of the parts */
-	size_t command_count;
+	size_t command_count, command_room;
 	/* pid: if there is one process; the others: if there is one part. */
 	name_id pid, number, thread;
 	name_id agreed_command, agreed_pid; /* NONE: the parts differ */
@@ -41,10 +41,9 @@ struct head {
 	bool believed; /* a "summary:" or "totals:" line gave a total */
 };
 
-/* Collects the headers of a side's parts, or of all.  The caller frees. */
+/* Collects the headers of a side's parts; NULL: of all.  The caller frees. */
 void head_of(struct head *head, const struct profile *profile,
 	     const struct side *side);
-void head_of_all(struct head *head, const struct profile *profile);
 void head_free(struct head *head);
 
 /* The file that a side was read from; empty if the side has no parts. */

@@ -21,7 +21,7 @@ static void head_begin(struct parsed *p, struct head *head, const char *text)
 {
 	parsed_text(p, text);
 	ck_assert_msg(p->good, "%s", p->error.text);
-	head_of_all(head, &p->profile);
+	head_of(head, &p->profile, NULL);
 }
 
 static void head_end(struct parsed *p, struct head *head)
@@ -88,7 +88,7 @@ START_TEST(only_parts_that_are_selected_count)
 	parsed_text(&p, dumps);
 	p.profile.parts[0].selected = false;
 	p.profile.parts[2].selected = false;
-	head_of_all(&head, &p.profile);
+	head_of(&head, &p.profile, NULL);
 	ck_assert_uint_eq(head.parts, 1);
 	ck_assert_uint_eq(head.threads, 1);
 	/* It is alone, so it can be named, and nothing contradicts it. */
@@ -149,7 +149,7 @@ START_TEST(what_a_part_does_not_say_is_not_agreed)
 	parsed_file(&p, "version: 1\ncmd: a\nevents: Ir\nfn=f\n1 1\n");
 	parsed_file(&p, "version: 1\nevents: Ir\nfn=f\n1 1\n");
 	parsed_end(&p);
-	head_of_all(&head, &p.profile);
+	head_of(&head, &p.profile, NULL);
 	ck_assert_uint_eq(head.parts, 2);
 	ck_assert_uint_eq(head.command_count, 1);
 	check_name(&p, head.commands[0], "a");
@@ -167,7 +167,7 @@ START_TEST(a_file_is_listed_once_however_often_it_was_read)
 	parsed_text(&p, dumps);
 	other = names_id(&p.profile.names, STR("q.out"));
 	p.profile.parts[1].file = other;
-	head_of_all(&head, &p.profile);
+	head_of(&head, &p.profile, NULL);
 	ck_assert_uint_eq(head.file_count, 3);
 	check_name(&p, head.files[0].name, "p.out");
 	check_name(&p, head.files[1].name, "q.out");

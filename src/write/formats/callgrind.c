@@ -260,7 +260,7 @@ static void put_program(const struct callgrind *c)
 	struct head head;
 	size_t i;
 
-	head_of_all(&head, c->profile);
+	head_of(&head, c->profile, NULL);
 	put_fact_line(c, "cmd: ", head.agreed_command);
 	put_fact_line(c, "pid: ", head.agreed_pid);
 	for (i = 0; i < head.desc_count; i++)
