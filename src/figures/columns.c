@@ -148,21 +148,17 @@ static bool is_weight(const struct column *column)
 				: column->from != COLUMN_CALLS);
 }
 
-/*
- * Sets columns->weight: the first suitable column of --sort, else of --show,
- * else the first event.
- */
-static void find_weight(struct columns *columns)
+bool columns_get(const struct columns *columns, size_t i, struct column *column)
 {
-	size_t i;
-
-	columns->weight = (struct column){.event = 0};
-	for (i = columns->shown_count; i-- > 0;)
-		if (is_weight(&columns->shown[i]))
-			columns->weight = columns->shown[i];
-	for (i = columns->sorted_count; i-- > 0;)
-		if (is_weight(&columns->sorted[i]))
-			columns->weight = columns->sorted[i];
+	if (i < columns->sorted_count)
+		*column = columns->sorted[i];
+	else if ((i -= columns->sorted_count) < columns->shown_count)
+		*column = columns->shown[i];
+	else if ((i -= columns->shown_count) < columns->profile->event_count)
+		*column = (struct column){.event = (unsigned)i};
+	else
+		return false;
+	return true;
 }
 
 const struct column *columns_additive(const struct columns *columns)
@@ -533,6 +529,8 @@ static bool find_sorted(struct columns *columns, struct error *error)
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
 {
+	size_t i;
+
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
@@ -550,7 +548,10 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		add_slices(columns);
 	if (!find_sorted(columns, error))
 		return false;
-	find_weight(columns);
+	for (i = 0; columns_get(columns, i, &columns->weight); i++)
+		if (is_weight(&columns->weight))
+			return true;
+	columns->weight = (struct column){.event = 0};
 	return true;
 }
 

@@ -28,6 +28,13 @@ uint64_t columns_needed(const struct settings *settings,
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
+/*
+ * Gets the i-th of the sorted columns, then the shown ones, then all events;
+ * false: there are no more.  It uses the memory of columns.
+ */
+bool columns_get(const struct columns *columns, size_t i,
+		 struct column *column);
+
 /* The name X if the column is Incl(X), else empty. */
 struct str column_inclusive_of(const struct columns *columns,
 			       const struct column *column);

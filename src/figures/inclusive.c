@@ -39,18 +39,6 @@ struct inclusive_work {
 	cost_id *inside; /* by component: self costs, and calls to outside */
 };
 
-static uint32_t caller_node(const struct nodes *nodes,
-			    const struct profile *profile, edge_id edge)
-{
-	return nodes->of_portion[profile->edges.pairs[edge].a];
-}
-
-static uint32_t callee_node(const struct nodes *nodes,
-			    const struct profile *profile, edge_id edge)
-{
-	return nodes->of_function[profile->edges.pairs[edge].b];
-}
-
 /*
  * The node that counts as the caller of inlined code: if nodes are files, that
  * of the function's file.  NONE for other code.
@@ -111,11 +99,14 @@ static void find_arcs(struct inclusive_work *w)
 	arcs->from = util_alloc(3 * most, sizeof(*arcs->from));
 	arcs->to = arcs->from + most;
 	arcs->cost = arcs->to + most;
-	for (i = 0; i < profile->edges.count; i++)
+	for (i = 0; i < profile->edges.count; i++) {
+		struct pair edge = profile->edges.pairs[i];
+
 		if (w->sums->edge[i].seen)
-			add_arc(arcs, caller_node(w->nodes, profile, i),
-				callee_node(w->nodes, profile, i),
+			add_arc(arcs, w->nodes->of_portion[edge.a],
+				w->nodes->of_function[edge.b],
 				w->sums->edge[i].cost);
+	}
 	if (most > profile->edges.count)
 		add_inlined_arcs(w);
 }

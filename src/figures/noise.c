@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/noise.h"
 
+#include "figures/columns.h"
+
 #include <stdlib.h>
 
 /* A value of a run, to be ranked. */
@@ -183,21 +185,6 @@ bool noise_spread_of(const struct columns *columns, const struct column *column,
 	return true;
 }
 
-/* Gets the i-th of the sorted columns, the shown ones, then all events. */
-static bool column_to_judge(const struct columns *columns, size_t i,
-			    struct column *column)
-{
-	if (i < columns->sorted_count)
-		*column = columns->sorted[i];
-	else if ((i -= columns->sorted_count) < columns->shown_count)
-		*column = columns->shown[i];
-	else if ((i -= columns->shown_count) < columns->profile->event_count)
-		*column = (struct column){.event = (unsigned)i};
-	else
-		return false;
-	return true;
-}
-
 bool noise_is_all(const struct columns *columns, const struct costs *costs,
 		  cost_id cost)
 {
@@ -205,7 +192,7 @@ bool noise_is_all(const struct columns *columns, const struct costs *costs,
 	struct noise noise;
 	size_t i;
 
-	for (i = 0; column_to_judge(columns, i, &column); i++) {
+	for (i = 0; columns_get(columns, i, &column); i++) {
 		if (!noise_of(columns, &column, costs, cost, &noise))
 			return false;
 		if (!noise.is_same)

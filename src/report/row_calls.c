@@ -407,7 +407,6 @@ static void fetch_ends(const struct ahead *a, edge_id edge)
 	bits_prefetch(&a->profile->portions.pairs[pair.a]);
 	bits_prefetch(&a->report->rows.of_portion[pair.a]);
 	bits_prefetch(&a->report->rows.of_function[pair.b]);
-	bits_prefetch(&a->report->rows.of_function[pair.b]);
 	bits_prefetch(&along->id[along->first[edge]]);
 	fetch_cost(a, a->view->aggregates.edge[edge].cost);
 }
