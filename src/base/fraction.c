@@ -91,13 +91,13 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 	return divide_large(fraction_multiply(a, b), by, &rest).low;
 }
 
-uint64_t fraction_share(struct fraction_shares *shares, uint64_t amount,
-			uint64_t part, uint64_t whole)
+uint64_t fraction_share(struct fraction_shares *shares, uint64_t part)
 {
 	uint64_t before = shares->given;
 
 	shares->upto += part;
-	shares->given = fraction_scale(amount, shares->upto, whole);
+	shares->given =
+		fraction_scale(shares->amount, shares->upto, shares->whole);
 	return shares->given - before;
 }
 

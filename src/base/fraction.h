@@ -55,16 +55,16 @@ struct large fraction_multiply(uint64_t a, uint64_t b);
 uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c);
 
 /*
- * Divides an amount among the parts of a whole: each call of fraction_share
- * returns the share of the next part.  The sum of the shares so far is rounded
- * down, so that the shares of all parts add up to the amount.
+ * An amount that is divided among the parts of a whole: each call of
+ * fraction_share returns the share of the next part.  The sum of the shares so
+ * far is rounded down, so that the shares of all parts add up to the amount.
  */
 struct fraction_shares {
+	uint64_t amount, whole;
 	uint64_t upto;  /* the sum of the parts so far ... */
 	uint64_t given; /* ... and of their shares */
 };
-uint64_t fraction_share(struct fraction_shares *shares, uint64_t amount,
-			uint64_t part, uint64_t whole);
+uint64_t fraction_share(struct fraction_shares *shares, uint64_t part);
 
 /* Compares a with b: below 0, 0 or above 0. */
 int fraction_compare(const struct fraction *a, const struct fraction *b);

@@ -427,19 +427,18 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 static void find_change(const struct fold *f, uint32_t id, uint32_t end,
 			struct division *d, const int64_t *spent)
 {
-	struct fraction_shares shares[COST_EVENTS] = {{0, 0}};
+	struct fraction_shares shares[COST_EVENTS];
 	size_t n = (d->ways.count + 1) * d->events, i;
 	int64_t counts[COST_EVENTS];
 
 	d->change = util_alloc(n, sizeof(*d->change));
 	d->share = util_alloc(n, sizeof(*d->share));
-	for (i = 0; i < n; i++) {
-		size_t event = i % d->events;
-
-		d->change[i] = (uint32_t)fraction_share(
-			&shares[event], number_magnitude(spent[event]),
-			d->weight[i], d->whole[event]);
-	}
+	for (i = 0; i < d->events; i++)
+		shares[i] = (struct fraction_shares){number_magnitude(spent[i]),
+						     d->whole[i], 0, 0};
+	for (i = 0; i < n; i++)
+		d->change[i] = (uint32_t)fraction_share(&shares[i % d->events],
+							d->weight[i]);
 	for (; id != end; id = f->expenses[id].next) {
 		cost_unpack(&f->to->costs, f->expenses[id].sum.cost, counts);
 		for (i = 0; i < n; i++)
@@ -514,8 +513,9 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 		;
 	if (!d->whole[event])
 		return i == d->first ? count : 0;
-	part = fraction_share(shares, number_magnitude(count),
-			      weight_of(d, i)[event], d->whole[event]);
+	shares->amount = number_magnitude(count);
+	shares->whole = d->whole[event];
+	part = fraction_share(shares, weight_of(d, i)[event]);
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
 
@@ -561,7 +561,7 @@ static void divide(struct fold *f, uint32_t id, struct division *d)
 	uint64_t mask = cost_unpack(&f->to->costs, part.sum.cost, counts) |
 			(uint64_t)d->pool->estimated << COST_ESTIMATE;
 	int64_t count = part.sum.count;
-	struct fraction_shares shares = {0, 0};
+	struct fraction_shares shares = {0};
 	size_t i;
 
 	find_shares(d, counts);

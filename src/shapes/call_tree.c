@@ -23,22 +23,15 @@ struct level {
 	struct branch more; /* the sum of the branches that are cut */
 };
 
-/* An amount that is divided among the parts of a whole. */
-struct divided {
-	int64_t amount, whole;
-	struct fraction_shares shares;
-};
-
-static struct divided begin_shares(int64_t amount, int64_t whole)
+static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
 {
-	return (struct divided){.amount = amount, .whole = whole};
+	return (struct fraction_shares){(uint64_t)amount, (uint64_t)whole, 0,
+					0};
 }
 
-/* The share of the amount for the next part of the whole, of size next. */
-static int64_t take_next(struct divided *part, int64_t next)
+static int64_t take_next(struct fraction_shares *shares, int64_t part)
 {
-	return (int64_t)fraction_share(&part->shares, (uint64_t)part->amount,
-				       (uint64_t)next, (uint64_t)part->whole);
+	return (int64_t)fraction_share(shares, (uint64_t)part);
 }
 
 /* --- what is below a branch -------------------------------------------- */
@@ -120,7 +113,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth,
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
 static struct branch make_branch(const struct call_tree *tree,
 				 const struct branch *above,
-				 struct divided *part, int64_t amount,
+				 struct fraction_shares *part, int64_t amount,
 				 bool estimate)
 {
 	int64_t share = take_next(part, amount);
@@ -145,7 +138,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow *flow = &tree->flow;
 	int64_t all = *flow->nodes[branch->node].all;
-	struct divided part = begin_shares(branch->amount, all);
+	struct fraction_shares part = begin_shares(branch->amount, all);
 
 	if (tree->up)
 		return;
@@ -161,7 +154,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 
 /* Adds the branch of an edge, with calls along it and the self cost. */
 static void add_edge(const struct call_tree *tree, struct level *to,
-		     const struct branch *above, struct divided *part,
+		     const struct branch *above, struct fraction_shares *part,
 		     uint32_t edge)
 {
 	const struct flow *flow = &tree->flow;
@@ -187,7 +180,7 @@ static void push_edges(struct call_tree *tree, const struct branch *above)
 	const struct flow_node *node = &flow->nodes[above->node];
 	struct ids to = groups_get(&flow->to, above->node);
 	size_t count = tree->up ? to.count : node[1].first - node->first, i;
-	struct divided part = begin_shares(above->amount, *node->all);
+	struct fraction_shares part = begin_shares(above->amount, *node->all);
 	struct level all = {0};
 
 	if (!tree->up)
@@ -364,7 +357,7 @@ static bool divide_sites(const struct call_tree *tree,
 			 struct branch_site *sites, struct error *error)
 {
 	int64_t amount = 0, count = 0;
-	struct divided amounts, counts;
+	struct fraction_shares amounts, counts;
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {

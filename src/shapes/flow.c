@@ -322,8 +322,8 @@ static void divide_node(struct work *w, uint32_t id, size_t side)
 	struct flow *flow = w->flow;
 	struct flow_node *node = &flow->nodes[id];
 	struct ids to = groups_get(&flow->to, id);
-	int64_t paid = 0, spent = node->self[side], whole;
-	struct fraction_shares shares = {0, 0};
+	int64_t paid = 0, spent = node->self[side];
+	struct fraction_shares shares = {.amount = (uint64_t)node->all[side]};
 	size_t i;
 
 	for (i = node->first; i < node[1].first; i++)
@@ -334,14 +334,13 @@ static void divide_node(struct work *w, uint32_t id, size_t side)
 	for (i = 0; i < to.count; i++)
 		if (!util_add(&paid, flow->edges[to.id[i]].paid[side]))
 			does_not_fit(w);
-	whole = paid > spent ? paid : spent;
+	shares.whole = (uint64_t)(paid > spent ? paid : spent);
 	for (i = 0; i < to.count && w->good; i++) {
 		struct flow_edge *edge = &flow->edges[to.id[i]];
 		int64_t part = edge->paid[side];
 
-		edge->amount[side] = (int64_t)fraction_share(
-			&shares, (uint64_t)node->all[side], (uint64_t)part,
-			(uint64_t)whole);
+		edge->amount[side] =
+			(int64_t)fraction_share(&shares, (uint64_t)part);
 		edge->estimate |= edge->amount[side] != part;
 	}
 	node->begins[side] = node->all[side] - (int64_t)shares.given;

@@ -22,9 +22,9 @@ enum {
 /* A node of the current stack. */
 struct frame {
 	uint32_t node;
-	size_t next;       /* the next edge to follow */
-	size_t length;     /* of the text before the node */
-	int64_t amount[2]; /* by side: flows to the node along the stack */
+	size_t next;   /* the next edge to follow */
+	size_t length; /* of the text before the node */
+	/* By side: what flows to the node along the stack. */
 	struct fraction_shares shares[2];
 	int64_t small[2]; /* by side: amount of callees that are too small */
 };
@@ -115,10 +115,8 @@ static void take_share(const struct flow *flow, struct frame *frame,
 	size_t side;
 
 	for (side = 0; side < flow->sides; side++)
-		share[side] = (int64_t)fraction_share(
-			&frame->shares[side], (uint64_t)frame->amount[side],
-			(uint64_t)part[side],
-			(uint64_t)flow->nodes[frame->node].all[side]);
+		share[side] = (int64_t)fraction_share(&frame->shares[side],
+						      (uint64_t)part[side]);
 }
 
 /* Whether a stack with this share goes no deeper. */
@@ -137,13 +135,18 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 {
 	struct frame *frame = &f->frames[f->depth++];
 	int64_t self[2] = {0};
+	size_t side;
 
 	*frame = (struct frame){
 		.node = node,
 		.next = f->flow.nodes[node].first,
 		.length = f->length,
-		.amount = {amount[0], amount[1]},
 	};
+	for (side = 0; side < f->flow.sides; side++) {
+		frame->shares[side].amount = (uint64_t)amount[side];
+		frame->shares[side].whole =
+			(uint64_t)f->flow.nodes[node].all[side];
+	}
 	if (!f->shown || f->shown[node])
 		append_node(f, node);
 	take_share(&f->flow, frame, f->flow.nodes[node].self, self);
