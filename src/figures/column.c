@@ -214,9 +214,9 @@ static struct figure slice_figure(const struct columns *columns,
 				  const struct costs *costs, cost_id cost,
 				  size_t slice)
 {
-	return figure_of(columns, column, costs,
-			 cost_side(costs, cost,
-				   columns->profile->side_count + slice));
+	return figure_of(
+		columns, column, costs,
+		cost_side(costs, cost, columns->profile->side_count + slice));
 }
 
 /* The sum of the figures of all slices. */

@@ -38,10 +38,11 @@ struct column {
 	int64_t means; /* profile.means, which divides values; 0 counts as 1 */
 	bool is_of_profile;      /* needs no inclusive costs and no Calls */
 	struct formula *formula; /* owned, or NULL */
-	struct column *self;     /* for Incl(X), the column X; owned, or NULL */
-	bool of_slices;          /* computed from the slices of --compare */
-	bool is_change;     /* the change from a side or slice to another */
-	enum column_among { /* how the slices' values are combined */
+	struct str inclusive_of; /* the name X of Incl(X), else empty */
+	struct column *self; /* the column X if it adds up; owned, or NULL */
+	bool of_slices;      /* computed from the slices of --compare */
+	bool is_change;      /* the change from a side or slice to another */
+	enum column_among {  /* how the slices' values are combined */
 			    AMONG_ONE, /* side's; a change: side 1 - side 0 */
 			    AMONG_SUM,
 			    AMONG_LEAST,

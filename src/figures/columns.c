@@ -85,16 +85,19 @@ static struct column new_column(struct columns *columns, struct str name,
 	return column;
 }
 
-/* For Incl(X), keeps X as column->self if X is additive. */
+/* For Incl(X), keeps the name X, and the column X if it is additive. */
 static void keep_self(struct columns *columns, struct column *column,
 		      struct error *error)
 {
-	struct str name = column_inclusive_of(columns, column);
+	const struct words *defined = &columns->settings->event;
+	struct str name = column->name;
 	struct formula formula;
 
-	if (!name.length ||
-	    formula_find(&formula, columns->profile, &columns->settings->event,
-			 name, error) != FORMULA_FOUND ||
+	if (!formula_is_inclusive(columns->profile, defined, &name))
+		return;
+	column->inclusive_of = name;
+	if (formula_find(&formula, columns->profile, defined, name, error) !=
+		    FORMULA_FOUND ||
 	    formula.ratio)
 		return;
 	column->self = util_alloc(1, sizeof(*column->self));
@@ -127,17 +130,6 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		return not_found(columns, option, name, error);
 	}
 	return false;
-}
-
-struct str column_inclusive_of(const struct columns *columns,
-			       const struct column *column)
-{
-	struct str name = column->name;
-
-	return formula_is_inclusive(columns->profile, &columns->settings->event,
-				    &name)
-		       ? name
-		       : STR("");
 }
 
 /* Whether a column adds up and does not use Calls, which components lack. */

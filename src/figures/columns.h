@@ -35,10 +35,6 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 bool columns_get(const struct columns *columns, size_t i,
 		 struct column *column);
 
-/* The name X if the column is Incl(X), else empty. */
-struct str column_inclusive_of(const struct columns *columns,
-			       const struct column *column);
-
 /*
  * The column that the report is sorted by first, or for Incl(X) X, if the self
  * costs of all rows add up to its total; else NULL.

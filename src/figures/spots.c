@@ -3,28 +3,11 @@
 
 #include <stdlib.h>
 
-size_t spots_count(const struct spots *spots, enum spot_kind kind)
-{
-	const struct profile *profile = spots->profile;
-	const struct code *code = spots->code;
-
-	switch (kind) {
-	case SPOT_COST:
-		return code ? code->instructions.count : profile->lines.count;
-	case SPOT_CALL:
-		return code ? code->calls.count : profile->calls.count;
-	default:
-		return code ? code->jumps.pairs.count : 0;
-	}
-}
-
 static function_id callee_of(const struct spots *spots, uint32_t call)
 {
-	const struct profile *profile = spots->profile;
+	struct pair fact = spots->facts[SPOT_CALL]->pairs[call];
 
-	return spots->code
-		       ? spots->code->calls.pairs[call].b
-		       : profile->edges.pairs[profile->calls.pairs[call].a].b;
+	return spots->code ? fact.b : spots->profile->edges.pairs[fact.a].b;
 }
 
 struct spot spots_get(const struct spots *spots, enum spot_kind kind,
@@ -36,7 +19,7 @@ struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 
 	return (struct spot){
 		.place = place,
-		.line = code ? code->instruction[spots_instruction(code, kind,
+		.line = code ? code->instruction[spots_instruction(spots, kind,
 								   id)]
 					.line
 			     : place,
@@ -50,7 +33,17 @@ struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 
 struct spots spots_all(const struct profile *profile, const struct code *code)
 {
-	return (struct spots){.profile = profile, .code = code};
+	if (!code)
+		return (struct spots){
+			.profile = profile,
+			.facts = {&profile->lines, &profile->calls},
+		};
+	return (struct spots){
+		.profile = profile,
+		.code = code,
+		.facts = {&code->instructions, &code->calls,
+			  &code->jumps.pairs},
+	};
 }
 
 struct spots spots_by(const struct profile *profile, const struct code *code,

@@ -16,8 +16,9 @@ enum spot_kind { SPOT_COST, SPOT_CALL, SPOT_JUMP, SPOT_KINDS };
 
 struct spots {
 	const struct profile *profile;
-	const struct code *code;      /* NULL: facts are by line */
-	struct groups of[SPOT_KINDS]; /* by kind: fact ids by key */
+	const struct code *code;             /* NULL: facts are by line */
+	const struct map *facts[SPOT_KINDS]; /* by kind; NULL: there are none */
+	struct groups of[SPOT_KINDS];        /* by kind: fact ids by key */
 };
 
 /* A fact.  Facts with the same place and portion belong to the same spot. */
@@ -46,16 +47,16 @@ struct spots spots_by(const struct profile *profile, const struct code *code,
 void spots_free(struct spots *spots);
 
 /* The number of facts of a kind. */
-size_t spots_count(const struct spots *spots, enum spot_kind kind);
+static inline size_t spots_count(const struct spots *spots, enum spot_kind kind)
+{
+	return spots->facts[kind] ? spots->facts[kind]->count : 0;
+}
 
 /* The instruction that a fact of code belongs to. */
-static inline instruction_id spots_instruction(const struct code *code,
+static inline instruction_id spots_instruction(const struct spots *spots,
 					       enum spot_kind kind, uint32_t id)
 {
-	if (kind == SPOT_COST)
-		return id;
-	return kind == SPOT_CALL ? code->calls.pairs[id].a
-				 : code->jumps.pairs.pairs[id].a;
+	return kind == SPOT_COST ? id : spots->facts[kind]->pairs[id].a;
 }
 
 /* The portion of a fact, and the id of its line number or address. */
@@ -63,16 +64,13 @@ static inline struct pair spots_where(const struct spots *spots,
 				      enum spot_kind kind, uint32_t id)
 {
 	const struct profile *profile = spots->profile;
-	const struct code *code = spots->code;
-	struct pair call;
+	struct pair fact = spots->facts[kind]->pairs[id];
 
-	if (code)
-		return code->instructions
-			.pairs[spots_instruction(code, kind, id)];
 	if (kind == SPOT_COST)
-		return profile->lines.pairs[id];
-	call = profile->calls.pairs[id];
-	return (struct pair){profile->edges.pairs[call.a].a, call.b};
+		return fact;
+	if (spots->code)
+		return spots->code->instructions.pairs[fact.a];
+	return (struct pair){profile->edges.pairs[fact.a].a, fact.b};
 }
 
 /* Returns a fact of a kind by its id; its sides are both. */

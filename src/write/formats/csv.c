@@ -293,13 +293,12 @@ static struct fields find_fields(const struct columns *columns)
 	for (i = 0; i < n; i++) {
 		const struct column *column = &columns->shown[i];
 
-		if (!column_is_calls(column) &&
-		    !column_inclusive_of(columns, column).length)
+		if (!column_is_calls(column) && !column->inclusive_of.length)
 			add_field(&fields, column, false, column->name);
 	}
 	for (i = 0; i < n; i++) {
 		const struct column *column = &columns->shown[i];
-		struct str inner = column_inclusive_of(columns, column);
+		struct str inner = column->inclusive_of;
 
 		if (!column_is_calls(column))
 			add_field(&fields, column, true,
