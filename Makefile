@@ -83,8 +83,7 @@ FIGURES = \
 	cycles \
 	fold \
 	inclusive \
-	event_table \
-	part_table
+	tables
 REPORT = \
 	report \
 	rows \

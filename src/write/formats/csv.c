@@ -7,8 +7,7 @@
 
 #include "base/number.h"
 #include "base/stream.h"
-#include "figures/event_table.h"
-#include "figures/part_table.h"
+#include "figures/tables.h"
 #include "report/rows.h"
 #include "write/formats/plain_value.h"
 
@@ -508,7 +507,7 @@ void csv_parts(const struct writing *w)
 	struct part_table table;
 	size_t i;
 
-	part_table_make(&table, w->profile);
+	tables_make_parts(&table, w->profile);
 	put_fields(&t, "file,pid,part,thread");
 	put_field(&t, table.event);
 	put_fields(&t, "time_range,trigger");
@@ -526,7 +525,7 @@ void csv_parts(const struct writing *w)
 		put_field(&t, entry->trigger);
 		end_line(&t);
 	}
-	part_table_free(&table);
+	tables_free_parts(&table);
 }
 
 void csv_events(const struct writing *w)
@@ -535,7 +534,7 @@ void csv_events(const struct writing *w)
 	struct event_table table;
 	size_t i;
 
-	event_table_make(&table, w->columns);
+	tables_make_events(&table, w->columns);
 	put_fields(&t, "event,total,long_name,formula");
 	end_line(&t);
 	for (i = 0; i < table.count; i++) {
@@ -551,7 +550,7 @@ void csv_events(const struct writing *w)
 		put_field(&t, entry->definition.formula);
 		end_line(&t);
 	}
-	event_table_free(&table);
+	tables_free_events(&table);
 }
 
 /* --- --check ----------------------------------------------------------- */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json_tables.h"
 
-#include "figures/event_table.h"
-#include "figures/part_table.h"
+#include "figures/tables.h"
 #include "write/formats/json.h"
 #include "write/formats/plain_value.h"
 
@@ -53,12 +52,12 @@ void json_parts(const struct writing *w)
 	struct part_table table;
 	size_t i;
 
-	part_table_make(&table, w->profile);
+	tables_make_parts(&table, w->profile);
 	json_text(&to, "event", table.event);
 	json_open_line(&to, 1, "parts", '[');
 	for (i = 0; i < table.count; i++)
 		put_part(&to, w->profile, &table.entries[i]);
-	part_table_free(&table);
+	tables_free_parts(&table);
 	end_table(&to);
 }
 
@@ -69,7 +68,7 @@ void json_events(const struct writing *w)
 	char text[PLAIN_TEXT];
 	size_t i;
 
-	event_table_make(&table, w->columns);
+	tables_make_events(&table, w->columns);
 	json_open(&to, "events", '[');
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
@@ -88,7 +87,7 @@ void json_events(const struct writing *w)
 			json_null(&to, "total");
 		json_close(&to, "}");
 	}
-	event_table_free(&table);
+	tables_free_events(&table);
 	end_table(&to);
 }
 

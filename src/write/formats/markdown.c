@@ -8,8 +8,7 @@
 #include "base/fraction.h"
 #include "base/percent.h"
 #include "base/stream.h"
-#include "figures/event_table.h"
-#include "figures/part_table.h"
+#include "figures/tables.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
@@ -927,7 +926,7 @@ void markdown_parts(const struct writing *w)
 	struct part_table parts;
 	size_t i;
 
-	part_table_make(&parts, w->profile);
+	tables_make_parts(&parts, w->profile);
 	begin_text(&m, w);
 	fputs("| File | PID | Part | Thread | ", m.out);
 	put_event(m.out, parts.event.length ? parts.event : STR("Total"));
@@ -941,7 +940,7 @@ void markdown_parts(const struct writing *w)
 	}
 	end_plain(&m, "part");
 	draft_end(&m.piece, false, m.to);
-	part_table_free(&parts);
+	tables_free_parts(&parts);
 }
 
 void markdown_events(const struct writing *w)
@@ -950,7 +949,7 @@ void markdown_events(const struct writing *w)
 	struct event_table events;
 	size_t i;
 
-	event_table_make(&events, w->columns);
+	tables_make_events(&events, w->columns);
 	begin_text(&m, w);
 	fputs("| Event | Total | Long name | Formula |\n"
 	      "| :--- | ---: | :--- | :--- |\n",
@@ -971,5 +970,5 @@ void markdown_events(const struct writing *w)
 	}
 	end_plain(&m, "event");
 	draft_end(&m.piece, false, m.to);
-	event_table_free(&events);
+	tables_free_events(&events);
 }

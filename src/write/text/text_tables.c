@@ -2,8 +2,7 @@
 #include "write/text/text_tables.h"
 
 #include "base/percent.h"
-#include "figures/event_table.h"
-#include "figures/part_table.h"
+#include "figures/tables.h"
 #include "write/text/text.h"
 
 #include <stdlib.h>
@@ -112,7 +111,7 @@ void text_parts(const struct writing *w)
 	struct part_table parts;
 	size_t i;
 
-	part_table_make(&parts, profile);
+	tables_make_parts(&parts, profile);
 	add_heading(&table, "File|PID|Part|Thread");
 	add_inherited(&table, parts.event);
 	add_heading(&table, "Share|Time range; trigger");
@@ -134,7 +133,7 @@ void text_parts(const struct writing *w)
 		add_story(&table, entry);
 	}
 	put_table(w->out, &table);
-	part_table_free(&parts);
+	tables_free_parts(&parts);
 }
 
 /* --- events ------------------------------------------------------------ */
@@ -146,7 +145,7 @@ void text_events(const struct writing *w)
 	struct event_table events;
 	size_t i;
 
-	event_table_make(&events, w->columns);
+	tables_make_events(&events, w->columns);
 	add_heading(&table, "Event|Total|Long name|Formula");
 	for (i = 0; i < events.count; i++) {
 		const struct event_entry *entry = &events.entries[i];
@@ -163,7 +162,7 @@ void text_events(const struct writing *w)
 		add_cell(&table, entry->definition.formula);
 	}
 	put_table(w->out, &table);
-	event_table_free(&events);
+	tables_free_events(&events);
 }
 
 /* --- suites ------------------------------------------------------------ */

@@ -1,7 +1,62 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/event_table.h"
+#include "figures/tables.h"
 
 #include <stdlib.h>
+
+/* --- parts ------------------------------------------------------------- */
+
+/* The value of a line "desc: KEY: value" of a part, or empty. */
+static struct str desc_of(const struct profile *profile,
+			  const struct part *part, struct str key)
+{
+	uint32_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		struct str desc = names_str(&profile->names,
+					    profile->descs[part->descs + i]);
+
+		if (str_eat(&desc, key))
+			return str_trim(desc);
+	}
+	return STR("");
+}
+
+void tables_make_parts(struct part_table *table, const struct profile *profile)
+{
+	size_t i;
+
+	*table = (struct part_table){
+		.entries = util_alloc(profile->part_count,
+				      sizeof(*table->entries)),
+		.event = names_str(&profile->names, profile->events[0]),
+	};
+	cost_get(&profile->costs, profile->new->total, 0, &table->all);
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct part_entry *entry = &table->entries[table->count];
+
+		if (!part->selected)
+			continue;
+		table->count++;
+		entry->part = part;
+		entry->number =
+			part->number == NONE
+				? (struct str){entry->ordinal,
+					       number_print(part->ordinal,
+							    entry->ordinal)}
+				: names_str(&profile->names, part->number);
+		cost_get(&profile->costs, part->total, 0, &entry->total);
+		entry->range = desc_of(profile, part, STR("Timerange:"));
+		entry->trigger = desc_of(profile, part, STR("Trigger:"));
+	}
+}
+
+void tables_free_parts(struct part_table *table)
+{
+	free(table->entries);
+}
+
+/* --- events ------------------------------------------------------------ */
 
 static bool has_entry(const struct event_table *table, struct str name)
 {
@@ -45,7 +100,8 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 	};
 }
 
-void event_table_make(struct event_table *table, const struct columns *columns)
+void tables_make_events(struct event_table *table,
+			const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	const struct call_count none = {0, false};
@@ -67,11 +123,10 @@ void event_table_make(struct event_table *table, const struct columns *columns)
 				  definition.known);
 }
 
-void event_table_free(struct event_table *table)
+void tables_free_events(struct event_table *table)
 {
 	while (table->count)
 		column_free(&table->entries[--table->count].column);
 	free(table->entries);
 	cost_free(&table->costs);
-	*table = (struct event_table){0};
 }
