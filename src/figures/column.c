@@ -465,6 +465,19 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 		&columns->across}[i];
 }
 
+bool columns_get(const struct columns *columns, size_t i, struct column *column)
+{
+	if (i < columns->sorted_count)
+		*column = columns->sorted[i];
+	else if ((i -= columns->sorted_count) < columns->shown_count)
+		*column = columns->shown[i];
+	else if ((i -= columns->shown_count) < columns->profile->event_count)
+		*column = (struct column){.event = (unsigned)i};
+	else
+		return false;
+	return true;
+}
+
 struct column column_over(const struct columns *columns,
 			  const struct column *column, enum over_slices over)
 {
@@ -492,14 +505,13 @@ bool column_run(const struct columns *columns, const struct column *column,
 
 bool columns_may_overflow(const struct columns *columns)
 {
-	bool formulas = false;
+	struct column column;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++)
-		formulas |= columns->shown[i].formula != NULL;
-	for (i = 0; i < columns->sorted_count; i++)
-		formulas |= columns->sorted[i].formula != NULL;
-	return formulas || columns->slice_count ||
+	for (i = 0; columns_get(columns, i, &column); i++)
+		if (column.formula)
+			return true;
+	return columns->slice_count ||
 	       (columns->sides > 1 && columns->profile->below_zero);
 }
 

@@ -138,6 +138,13 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 				      size_t i);
 
 /*
+ * Gets the i-th of the sorted columns, then the shown ones, then all events;
+ * false: there are no more.  It uses the memory of columns.
+ */
+bool columns_get(const struct columns *columns, size_t i,
+		 struct column *column);
+
+/*
  * Returns a column that combines column's values of all slices, as over says.
  * It uses the memory of column, and must not be freed.
  */

@@ -140,19 +140,6 @@ static bool is_weight(const struct column *column)
 				: column->from != COLUMN_CALLS);
 }
 
-bool columns_get(const struct columns *columns, size_t i, struct column *column)
-{
-	if (i < columns->sorted_count)
-		*column = columns->sorted[i];
-	else if ((i -= columns->sorted_count) < columns->shown_count)
-		*column = columns->shown[i];
-	else if ((i -= columns->shown_count) < columns->profile->event_count)
-		*column = (struct column){.event = (unsigned)i};
-	else
-		return false;
-	return true;
-}
-
 const struct column *columns_additive(const struct columns *columns)
 {
 	const struct column *column = columns->sorted;

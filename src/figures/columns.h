@@ -29,13 +29,6 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
 /*
- * Gets the i-th of the sorted columns, then the shown ones, then all events;
- * false: there are no more.  It uses the memory of columns.
- */
-bool columns_get(const struct columns *columns, size_t i,
-		 struct column *column);
-
-/*
  * The column that the report is sorted by first, or for Incl(X) X, if the self
  * costs of all rows add up to its total; else NULL.
  */

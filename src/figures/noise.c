@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/noise.h"
 
-#include "figures/columns.h"
-
 #include <stdlib.h>
 
 /* A value of a run, to be ranked. */
@@ -71,27 +69,24 @@ static struct fraction find_probability(const struct run_value *list, size_t n,
 	return fraction_of(2 * least < total ? 2 * least : total, total);
 }
 
-static void find_ends_of_side(const struct fraction *values, size_t n,
-			      struct fraction *least, struct fraction *most)
+/* Finds the ends of both sides among n values; the first `old` are OLD's. */
+static void find_ends(struct noise *noise, const struct fraction *values,
+		      size_t old, size_t n)
 {
 	size_t i;
 
-	*least = *most = values[0];
-	for (i = 1; i < n; i++) {
+	for (i = 0; i < n; i++) {
+		size_t side = i >= old;
+		struct fraction *least = &noise->least[side];
+		struct fraction *most = &noise->most[side];
+
+		if (i == 0 || i == old)
+			*least = *most = values[i];
 		if (fraction_compare(&values[i], least) < 0)
 			*least = values[i];
 		if (fraction_compare(&values[i], most) > 0)
 			*most = values[i];
 	}
-}
-
-/* Finds the ends of both sides among n values; the first `old` are OLD's. */
-static void find_all_ends(struct noise *noise, const struct fraction *values,
-			  size_t old, size_t n)
-{
-	find_ends_of_side(values, old, &noise->least[0], &noise->most[0]);
-	find_ends_of_side(values + old, n - old, &noise->least[1],
-			  &noise->most[1]);
 }
 
 static bool are_apart(const struct noise *noise)
@@ -107,7 +102,7 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 	size_t n = old + new, few = old < new ? old : new, i, sum;
 	struct noise noise;
 
-	find_all_ends(&noise, values, old, n);
+	find_ends(&noise, values, old, n);
 	for (i = 0; i < n; i++)
 		/* Count the smaller side, which has fewer ways. */
 		list[i] = (struct run_value){values[i], 0,
@@ -180,7 +175,7 @@ bool noise_spread_of(const struct columns *columns, const struct column *column,
 
 	if (!given)
 		return false;
-	find_all_ends(&noise, values, columns->profile->old_runs, n);
+	find_ends(&noise, values, columns->profile->old_runs, n);
 	*spread = noise_spread(&noise);
 	return true;
 }
@@ -203,11 +198,10 @@ bool noise_is_all(const struct columns *columns, const struct costs *costs,
 
 struct fraction noise_spread(const struct noise *noise)
 {
-	struct fraction spread[2];
-	size_t i;
+	struct fraction old =
+		fraction_difference(&noise->most[0], &noise->least[0]);
+	struct fraction new =
+		fraction_difference(&noise->most[1], &noise->least[1]);
 
-	for (i = 0; i < 2; i++)
-		spread[i] =
-			fraction_difference(&noise->most[i], &noise->least[i]);
-	return spread[fraction_compare(&spread[0], &spread[1]) < 0];
+	return fraction_compare(&old, &new) < 0 ? new : old;
 }
