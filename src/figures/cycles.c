@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 struct cycle_search {
-	const struct graph *graph;
+	const uint32_t *first, *to;
 	uint32_t *component;
 	uint32_t *low;  /* by node: the lowest index that it can reach */
 	uint32_t *next; /* by node: its next successor's index in to */
@@ -24,7 +24,7 @@ struct cycle_search {
 static void enter_node(struct cycle_search *s, uint32_t *index, uint32_t node)
 {
 	index[node] = s->low[node] = s->index++;
-	s->next[node] = s->graph->first[node];
+	s->next[node] = s->first[node];
 	s->open[s->opened++] = node;
 	s->path[s->depth++] = node;
 }
@@ -57,11 +57,11 @@ static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 		uint32_t node = s->path[s->depth - 1];
 		uint32_t to;
 
-		if (s->next[node] == s->graph->first[node + 1]) {
+		if (s->next[node] == s->first[node + 1]) {
 			leave_node(s, index);
 			continue;
 		}
-		to = s->graph->to[s->next[node]++];
+		to = s->to[s->next[node]++];
 		if (index[to] == NONE)
 			enter_node(s, index, to);
 		else if (s->component[to] == NONE && index[to] < s->low[node])
@@ -69,24 +69,25 @@ static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 	}
 }
 
-size_t cycles_find(const struct graph *graph, uint32_t *component)
+size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to,
+		   uint32_t *component)
 {
-	size_t n = graph->nodes;
-	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
+	uint32_t *memory = util_alloc(5 * nodes, sizeof(*memory));
 	uint32_t *index = memory;
 	struct cycle_search s = {
-		.graph = graph,
+		.first = first,
+		.to = to,
 		.component = component,
-		.low = memory + n,
-		.next = memory + 2 * n,
-		.open = memory + 3 * n,
-		.path = memory + 4 * n,
+		.low = memory + nodes,
+		.next = memory + 2 * nodes,
+		.open = memory + 3 * nodes,
+		.path = memory + 4 * nodes,
 	};
 	size_t i;
 
-	for (i = 0; i < n; i++)
+	for (i = 0; i < nodes; i++)
 		index[i] = component[i] = NONE;
-	for (i = 0; i < n; i++)
+	for (i = 0; i < nodes; i++)
 		if (index[i] == NONE)
 			search_from(&s, index, (uint32_t)i);
 	free(memory);
@@ -105,8 +106,7 @@ size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
 	groups_make(&to, from, count, nodes);
 	for (i = 0; i < count; i++)
 		to.id[i] = edges[to.id[i]].b;
-	components =
-		cycles_find(&(struct graph){nodes, to.first, to.id}, component);
+	components = cycles_find(nodes, to.first, to.id, component);
 	groups_free(&to);
 	free(from);
 	return components;

@@ -6,20 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A directed graph: the successors of node i are to[first[i]..first[i+1]). */
-struct graph {
-	size_t nodes;
-	const uint32_t *first; /* nodes + 1 elements */
-	const uint32_t *to;
-};
-
 /*
- * Finds the strongly connected components, in linear time and without
- * recursion.  Sets component[i] to the number, from 0, of node i's component;
- * it is lower than the numbers of components that lead to it.  Returns how many
- * components there are.
+ * Finds the strongly connected components of a directed graph, in linear time
+ * and without recursion.  The successors of node i are to[first[i]..first[i+1]).
+ * Sets component[i] to the number, from 0, of node i's component; it is lower
+ * than the numbers of components that lead to it.  Returns how many components
+ * there are.
  */
-size_t cycles_find(const struct graph *graph, uint32_t *component);
+size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to,
+		   uint32_t *component);
 
 /* As cycles_find(), for edges in any order: a of an edge leads to b. */
 size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,

@@ -102,15 +102,6 @@ static function_id callee_of(const struct fold *f, call_id call)
 	return f->from->edges.pairs[f->from->calls.pairs[call].a].b;
 }
 
-/* Whether a call leads into a pool from outside it. */
-static bool is_way(const struct fold *f, call_id call)
-{
-	function_id callee = callee_of(f, call);
-
-	return f->side->call[call].seen && f->matches[callee] &&
-	       f->pool_of[caller_of(f, call)] != f->pool_of[callee];
-}
-
 static bool is_folded(const struct fold *f, function_id function)
 {
 	return f->matches[function] && f->pools[f->pool_of[function]].entered;
@@ -147,10 +138,15 @@ static void fill_pools(struct fold *f)
 	for (i = f->from->functions.count; i-- > 0;)
 		f->pools[f->pool_of[i]].head = (function_id)i;
 	for (i = 0; i < count; i++) {
+		function_id callee = callee_of(f, (call_id)i);
+		uint32_t from = f->pool_of[caller_of(f, (call_id)i)];
+
+		/* A way leads into a pool from outside it. */
 		key[i] = (uint32_t)f->pool_count;
-		if (!is_way(f, (call_id)i))
+		if (!f->side->call[i].seen || !f->matches[callee] ||
+		    f->pool_of[callee] == from)
 			continue;
-		key[i] = f->pool_of[callee_of(f, (call_id)i)];
+		key[i] = f->pool_of[callee];
 		f->pools[key[i]].entered = true;
 	}
 	groups_make(&f->ways, key, count, f->pool_count + 1);

@@ -432,10 +432,9 @@ static bool read_number(struct formula_search *s, size_t length,
 	struct decimal decimal = {0, 1};
 	bool fits;
 
-	if (number_eat(&left, &decimal.over) == NUMBER_OK && !left.length)
-		fits = decimal.over <= INT64_MAX;
-	else
-		fits = number_decimal(word, &decimal) == NUMBER_OK;
+	fits = number_eat(&left, &decimal.over) == NUMBER_OK && !left.length
+		       ? decimal.over <= INT64_MAX
+		       : number_decimal(word, &decimal) == NUMBER_OK;
 	if (!fits)
 		return wrong(s, TOO_LARGE, word);
 	*value = number_value((int64_t)decimal.over, (int64_t)decimal.under);

@@ -187,15 +187,17 @@ struct str head_file_of(const struct profile *profile, const struct side *side)
 		       : STR("");
 }
 
-struct str head_program(const struct profile *profile, size_t first, size_t end)
+struct str head_program(const struct profile *profile, const struct side *side)
 {
-	const struct part *part = profile->parts + first;
+	size_t i = side ? side->first_part : 0;
+	size_t end = side ? side->end_part : profile->part_count;
 	struct str command;
 
-	for (; part < profile->parts + end; part++)
-		if (part->selected && part->origin.command != NONE) {
+	for (; i < end; i++)
+		if (profile->parts[i].selected &&
+		    profile->parts[i].origin.command != NONE) {
 			command = names_str(&profile->names,
-					    part->origin.command);
+					    profile->parts[i].origin.command);
 			return str_base(str_eat_word(&command));
 		}
 	return STR("");

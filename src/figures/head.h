@@ -50,11 +50,10 @@ void head_free(struct head *head);
 struct str head_file_of(const struct profile *profile, const struct side *side);
 
 /*
- * The program in the first command of the selected parts from first up to end,
- * without directories; empty if there is no command.
+ * The program in the first command of a side's selected parts, or of all if the
+ * side is NULL, without directories; empty if there is no command.
  */
-struct str head_program(const struct profile *profile, size_t first,
-			size_t end);
+struct str head_program(const struct profile *profile, const struct side *side);
 
 /* The mask of the events that the selected parts of a side name. */
 uint64_t head_events(const struct profile *profile, const struct side *side);

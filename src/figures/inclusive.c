@@ -130,8 +130,7 @@ static void group_arcs(struct inclusive_work *w)
 	groups_make(&w->spent, arcs->from, arcs->count, nodes);
 	for (i = 0; i < arcs->count; i++)
 		to[i] = arcs->to[w->spent.id[i]];
-	w->components = cycles_find(&(struct graph){nodes, w->spent.first, to},
-				    w->component);
+	w->components = cycles_find(nodes, w->spent.first, to, w->component);
 	free(to);
 	groups_make(&w->paid, arcs->to, arcs->count, nodes);
 	look_up(&w->spent, arcs->cost, arcs->count);

@@ -38,9 +38,8 @@ static void warn_of_programs(const struct profile *profile, size_t side,
 {
 	bool *old = functions_of(profile, profile->sides[side]);
 	bool *new = functions_of(profile, profile->new);
-	const struct side *x = profile->sides[side], *y = profile->new;
-	struct str a = head_program(profile, x->first_part, x->end_part);
-	struct str b = head_program(profile, y->first_part, y->end_part);
+	struct str a = head_program(profile, profile->sides[side]);
+	struct str b = head_program(profile, profile->new);
 	size_t all = 0, both = 0, i;
 	struct str name = called(profile, side);
 	struct str last = called(profile, profile->side_count - 1);

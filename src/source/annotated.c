@@ -98,7 +98,7 @@ static void add_portions(struct annotated *a)
 	const struct report *report = a->report;
 	const struct profile *profile = report->profile;
 	const struct map *portions = &profile->portions;
-	const struct str name = head_program(profile, 0, profile->part_count);
+	const struct str name = head_program(profile, NULL);
 	const name_id program = find_program(profile, name);
 	cost_id *cost = util_alloc(a->not_found_count, sizeof(*cost));
 	cost_id own = 0, own_unknown = 0;

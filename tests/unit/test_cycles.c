@@ -12,7 +12,6 @@ struct found {
 static struct found find(size_t nodes, const char *edges)
 {
 	uint32_t first[27] = {0}, to[400];
-	struct graph graph = {nodes, first, to};
 	struct found found;
 	size_t n = 0, node;
 	const char *e;
@@ -24,7 +23,7 @@ static struct found find(size_t nodes, const char *edges)
 				to[n++] = (uint32_t)(e[1] - 'a');
 	}
 	first[nodes] = (uint32_t)n;
-	found.count = cycles_find(&graph, found.component);
+	found.count = cycles_find(nodes, first, to, found.component);
 	/* A component has a lower number than those that lead to it. */
 	for (e = edges; *e; e += e[2] ? 3 : 2)
 		ck_assert_uint_ge(found.component[e[0] - 'a'],
@@ -139,7 +138,6 @@ static size_t chain(uint32_t *component, uint32_t back)
 {
 	uint32_t *first = malloc((MANY + 1) * sizeof(*first));
 	uint32_t *to = malloc(MANY * sizeof(*to));
-	struct graph graph = {MANY, first, to};
 	uint32_t i;
 	size_t count;
 
@@ -149,7 +147,7 @@ static size_t chain(uint32_t *component, uint32_t back)
 	}
 	to[MANY - 1] = back;
 	first[MANY] = back == NONE ? MANY - 1 : MANY;
-	count = cycles_find(&graph, component);
+	count = cycles_find(MANY, first, to, component);
 	free(first);
 	free(to);
 	return count;
