@@ -346,6 +346,7 @@ struct division {
 	uint64_t *weight; /* by way (the rest is last) and event */
 	uint32_t *change; /* by way and event: remainder it may still get */
 	uint64_t *share;  /* by way and event: of the expense being divided */
+	int64_t spent[COST_EVENTS]; /* the sum of what is divided */
 	uint64_t whole[COST_EVENTS];
 	size_t first;   /* the first way that gets anything */
 	bool rest;      /* the pool has spent more than the ways paid */
@@ -367,8 +368,7 @@ static uint64_t round_share(const struct division *d, size_t i, int64_t count)
 }
 
 /* Adds up the expenses of a pool. */
-static void find_spent(struct fold *f, uint32_t id, struct division *d,
-		       int64_t *spent)
+static void find_spent(struct fold *f, uint32_t id, struct division *d)
 {
 	int64_t counts[COST_EVENTS];
 	unsigned event;
@@ -378,14 +378,14 @@ static void find_spent(struct fold *f, uint32_t id, struct division *d,
 		for (event = 0; event < d->events; event++) {
 			if (counts[event] < 0)
 				d->mixed |= (uint64_t)1 << event;
-			if (!util_add(&spent[event], counts[event]))
+			if (!util_add(&d->spent[event], counts[event]))
 				cost_mark_overflow(&f->to->costs, event);
 		}
 	}
 }
 
 /* Finds the weights: of a way what it has paid, of the rest what is unpaid. */
-static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
+static void find_whole(struct fold *f, struct division *d)
 {
 	uint64_t paid[COST_EVENTS] = {0};
 	int64_t counts[COST_EVENTS];
@@ -405,7 +405,7 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 		}
 	}
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = number_magnitude(spent[event]);
+		uint64_t all = number_magnitude(d->spent[event]);
 
 		d->whole[event] = all > paid[event] ? all : paid[event];
 		weight_of(d, d->ways.count)[event] =
@@ -421,7 +421,7 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
  * right although intermediate results wrap.
  */
 static void find_change(const struct fold *f, uint32_t id, uint32_t end,
-			struct division *d, const int64_t *spent)
+			struct division *d)
 {
 	struct fraction_shares shares[COST_EVENTS];
 	size_t n = (d->ways.count + 1) * d->events, i;
@@ -430,8 +430,8 @@ static void find_change(const struct fold *f, uint32_t id, uint32_t end,
 	d->change = util_alloc(n, sizeof(*d->change));
 	d->share = util_alloc(n, sizeof(*d->share));
 	for (i = 0; i < d->events; i++)
-		shares[i] = (struct fraction_shares){number_magnitude(spent[i]),
-						     d->whole[i], 0, 0};
+		shares[i] = (struct fraction_shares){
+			number_magnitude(d->spent[i]), d->whole[i], 0, 0};
 	for (i = 0; i < n; i++)
 		d->change[i] = (uint32_t)fraction_share(&shares[i % d->events],
 							d->weight[i]);
@@ -677,7 +677,7 @@ static bool find_claimants(struct fold *f, uint32_t id, function_id callback,
  * these have not paid for it.
  */
 static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
-			   struct division *d, int64_t *spent)
+			   struct division *d)
 {
 	const struct expense *part = &f->expenses[callback];
 	struct division some = {
@@ -688,21 +688,20 @@ static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
 				     sizeof(*d->weight)),
 	};
 	bool good = find_claimants(f, id, part->function, d, &some);
-	int64_t counts[COST_EVENTS];
 	unsigned event;
 	size_t i;
 
-	cost_unpack(&f->to->costs, part->sum.cost, counts);
+	cost_unpack(&f->to->costs, part->sum.cost, some.spent);
 	for (event = 0; event < d->events; event++)
-		good &= some.whole[event] >= (uint64_t)counts[event];
+		good &= some.whole[event] >= (uint64_t)some.spent[event];
 	if (good) {
-		find_change(f, callback, part->next, &some, counts);
+		find_change(f, callback, part->next, &some);
 		divide(f, callback, &some);
 		for (i = 0; i < (d->ways.count + 1) * d->events; i++)
 			d->weight[i] -= some.share[i];
 		for (event = 0; event < d->events; event++) {
-			d->whole[event] -= (uint64_t)counts[event];
-			spent[event] -= counts[event];
+			d->whole[event] -= (uint64_t)some.spent[event];
+			d->spent[event] -= some.spent[event];
 		}
 	}
 	division_free(&some);
@@ -710,14 +709,13 @@ static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
 }
 
 /* Divides the callbacks that only some ways claim, and removes them. */
-static void divide_all_claimed(struct fold *f, uint32_t id, struct division *d,
-			       int64_t *spent)
+static void divide_all_claimed(struct fold *f, uint32_t id, struct division *d)
 {
 	uint32_t last = id, i = f->expenses[id].next, next;
 
 	for (; i != NONE; i = next) {
 		next = f->expenses[i].next;
-		if (divide_claimed(f, id, i, d, spent))
+		if (divide_claimed(f, id, i, d))
 			f->expenses[last].next = next;
 		else
 			last = i;
@@ -766,7 +764,6 @@ static void make_relay(struct fold *f, uint32_t id)
 static void divide_pool(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
-	int64_t spent[COST_EVENTS] = {0};
 	struct division d = {
 		.pool = pool,
 		.ways = groups_get(&f->ways, id),
@@ -777,13 +774,13 @@ static void divide_pool(struct fold *f, uint32_t id)
 	if (is_relay(f, id))
 		make_relay(f, id);
 	d.weight = util_alloc((d.ways.count + 1) * d.events, sizeof(*d.weight));
-	find_spent(f, id, &d, spent);
-	find_whole(f, &d, spent);
+	find_spent(f, id, &d);
+	find_whole(f, &d);
 	pool->estimated = (d.rest || pool->exit == SEVERAL_LINES) &&
 			  (d.overpaid || f->expenses[id].next != NONE);
 	if (pool->estimated && !pool->relay && !f->to->below_zero)
-		divide_all_claimed(f, id, &d, spent);
-	find_change(f, id, NONE, &d, spent);
+		divide_all_claimed(f, id, &d);
+	find_change(f, id, NONE, &d);
 	for (i = id; i != NONE; i = f->expenses[i].next)
 		divide(f, i, &d);
 	division_free(&d);
