@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/columns.h"
+#include "figures/column.h"
 
 #include "base/diag.h"
 #include "base/distinct.h"

@@ -6,7 +6,7 @@
 #include "base/short_names.h"
 #include "base/woven.h"
 #include "figures/aggregates.h"
-#include "figures/columns.h"
+#include "figures/column.h"
 #include "figures/fold.h"
 #include "figures/inclusive.h"
 #include "figures/noise.h"

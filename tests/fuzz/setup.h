@@ -8,7 +8,7 @@
 
 #include "base/number.h"
 #include "build.h"
-#include "figures/columns.h"
+#include "figures/column.h"
 #include "figures/fold.h"
 #include "memory.h"
 #include "options.h"
