@@ -175,6 +175,7 @@ static bool wrong(struct formula_search *s, const char *what, struct str word)
  * and ratio: over divided by under.  Each is a number, or a sum of events, each
  * times a factor; so two sums of events cannot be multiplied.
  */
+
 static const char TOO_LARGE[] = "a factor does not fit into 64 bits:";
 
 static bool has_events(const struct terms *sum)
