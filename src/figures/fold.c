@@ -200,39 +200,39 @@ static portion_id to_portion(struct fold *f, portion_id portion)
 	return profile_portion(f->to, to_function(f, pair.a), pair.b);
 }
 
-/* A line of f->to. */
-struct place {
+/* A line of f->to, which costs something or makes a call. */
+struct site {
 	portion_id portion;
 	uint64_t number;
 };
 
 /* The line that makes a call. */
-static struct place place_of(struct fold *f, call_id call)
+static struct site site_of(struct fold *f, call_id call)
 {
 	struct pair pair = f->from->calls.pairs[call];
 
-	return (struct place){
+	return (struct site){
 		to_portion(f, f->from->edges.pairs[pair.a].a),
 		profile_number(f->to, pair.b),
 	};
 }
 
 /* Line 0 of a function in its own file. */
-static struct place own_place(struct fold *f, function_id function)
+static struct site own_site(struct fold *f, function_id function)
 {
-	return (struct place){profile_portion(f->to, to_function(f, function),
-					      profile_file(f->from, function)),
-			      0};
+	return (struct site){profile_portion(f->to, to_function(f, function),
+					     profile_file(f->from, function)),
+			     0};
 }
 
-static cost_id *to_line(struct fold *f, struct place at)
+static cost_id *to_line(struct fold *f, struct site at)
 {
 	line_id line = profile_line(f->to, at.portion, at.number, &f->lines);
 
 	return &f->to->new->line_cost[line];
 }
 
-static struct call *to_call(struct fold *f, struct place at,
+static struct call *to_call(struct fold *f, struct site at,
 			    function_id function)
 {
 	call_id call = profile_call(f->to, at.portion, to_function(f, function),
@@ -294,13 +294,12 @@ static void copy_lines(struct fold *f)
 			add_cost(f, &f->expenses[f->pool_of[function]].sum.cost,
 				 cost);
 		else if (cost)
-			add_cost(
-				f,
-				to_line(f,
-					(struct place){
-						to_portion(f, line.a),
-						profile_number(f->to, line.b)}),
-				cost);
+			add_cost(f,
+				 to_line(f,
+					 (struct site){to_portion(f, line.a),
+						       profile_number(f->to,
+								      line.b)}),
+				 cost);
 	}
 }
 
@@ -319,7 +318,7 @@ static void copy_calls(struct fold *f)
 		if (is_folded(f, caller)) {
 			sum = expense_of(f, f->pool_of[caller], callee);
 		} else {
-			sum = to_call(f, place_of(f, (call_id)i), callee);
+			sum = to_call(f, site_of(f, (call_id)i), callee);
 			map_id(&f->kept_calls, caller, callee);
 		}
 		add_calls(f, sum, call->count, call->cost);
@@ -531,8 +530,8 @@ static void give(struct fold *f, const struct division *d, size_t i,
 	if (!rest && is_folded(f, caller)) {
 		call = expense_of(f, f->pool_of[caller], function);
 	} else {
-		struct place to = rest ? own_place(f, d->pool->head)
-				       : place_of(f, d->ways.id[i]);
+		struct site to = rest ? own_site(f, d->pool->head)
+				      : site_of(f, d->ways.id[i]);
 
 		if (function == NONE) {
 			cost_add_counts(&f->to->costs, to_line(f, to), mask,
@@ -745,7 +744,7 @@ static void make_relay(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
 	function_id head = pool->head;
-	struct place own = own_place(f, head);
+	struct site own = own_site(f, head);
 	cost_id cost = 0;
 	uint32_t c;
 
