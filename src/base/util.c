@@ -170,6 +170,25 @@ void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 	return array;
 }
 
+size_t util_count_below(const void *list, size_t count, size_t size,
+			uint64_t least)
+{
+	const char *elements = list;
+	size_t low = 0;
+
+	while (low < count) {
+		size_t middle = low + (count - low) / 2;
+		const uint64_t *first =
+			(const void *)(elements + middle * size);
+
+		if (*first < least)
+			low = middle + 1;
+		else
+			count = middle;
+	}
+	return low;
+}
+
 uint32_t util_id(size_t count)
 {
 	if (count >= NONE - 1)

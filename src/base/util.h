@@ -91,6 +91,13 @@ static inline void *util_grow(void *array, size_t *room, size_t need,
 		   util_grow((array), &(room), (count) + 1, sizeof(*(array))), \
 	   &(array)[(count)++]))
 
+/*
+ * How many of `count` sorted elements of size bytes have a first field, which
+ * is a uint64_t, below `least`.
+ */
+size_t util_count_below(const void *list, size_t count, size_t size,
+			uint64_t least);
+
 /* Returns count as an id; if it is too big, ends as util_no_memory() does. */
 uint32_t util_id(size_t count);
 

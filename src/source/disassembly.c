@@ -226,21 +226,13 @@ const struct objdump_line *disassembly_from(const struct disassembly *code,
 					    const struct objdump_line **end)
 {
 	const struct code_file *file = find_file(code, object);
-	size_t low = 0, high;
 
 	*end = NULL;
 	if (!file || !file->count)
 		return NULL;
 	*end = file->lines + file->count;
-	for (high = file->count; low < high;) {
-		size_t middle = low + (high - low) / 2;
-
-		if (file->lines[middle].address < address)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return file->lines + low;
+	return file->lines + util_count_below(file->lines, file->count,
+					      sizeof(*file->lines), address);
 }
 
 void disassembly_warn(struct disassembly *code, name_id object, size_t missing,

@@ -187,33 +187,6 @@ static size_t join_texts(struct instructions *list,
 
 /* --- the jumps --------------------------------------------------------- */
 
-/* Key for the first instruction at an address; functions may share it. */
-struct target {
-	const struct instructions *list;
-	uint64_t address;
-};
-
-static int compare_target(const void *key, const void *item)
-{
-	const struct target *target = key;
-	const struct instruction *x = item;
-
-	if (target->address != x->address)
-		return target->address < x->address ? -1 : 1;
-	return x > target->list->list && x[-1].address == x->address ? -1 : 0;
-}
-
-static const struct instruction *find_target(const struct instructions *list,
-					     uint64_t address)
-{
-	const struct target target = {list, address};
-
-	if (!list->count)
-		return NULL;
-	return bsearch(&target, list->list, list->count, sizeof(*list->list),
-		       compare_target);
-}
-
 /* Draws the jumps within the row as arrows. */
 static void draw_jumps(struct instructions *list)
 {
@@ -224,14 +197,16 @@ static void draw_jumps(struct instructions *list)
 		for (k = list->list[i].first_jump; k < list->list[i].end_jump;
 		     k++) {
 			struct jump *jump = &list->jumps[k];
-			const struct instruction *to =
-				find_target(list, jump->target);
+			/* The first one there: functions may share code. */
+			size_t to = util_count_below(list->list, list->count,
+						     sizeof(*list->list),
+						     jump->target);
 
-			if (!to)
+			if (to == list->count ||
+			    list->list[to].address != jump->target)
 				continue;
 			jump->counts.function = NONE;
-			arrows_add(arrows, i, (size_t)(to - list->list),
-				   jump->counts.followed);
+			arrows_add(arrows, i, to, jump->counts.followed);
 		}
 	arrows_draw(arrows);
 	for (i = 0; i < arrows->count; i++)

@@ -27,11 +27,6 @@ static int compare_wanted(const void *a, const void *b)
 	return (x->place > y->place) - (x->place < y->place);
 }
 
-static void sort(struct wanted_text *wanted, size_t count)
-{
-	qsort(wanted, count, sizeof(*wanted), compare_wanted);
-}
-
 /* The number of texts, from the first on, in one file or object. */
 static size_t run_of(const struct wanted_text *wanted, size_t count)
 {
@@ -106,6 +101,7 @@ static void read_source(struct line_texts *texts, const struct report *report,
 			struct wanted_text *wanted, size_t n, struct diag *diag)
 {
 	struct report_file file = {.file = wanted->in};
+	enum source_absence absence;
 	struct source source;
 	struct error error;
 
@@ -118,19 +114,14 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		tells &= !told[wanted->in];
 		told[wanted->in] = true;
 	}
-	switch (source_find_file(&source, report, &file, search, &error)) {
-	case SOURCE_FOUND:
-		break;
-	case SOURCE_UNREADABLE:
-		if (tells)
-			diag_warn(diag, "%s", error.text);
+	absence = source_find_file(&source, report, &file, search, &error);
+	if (tells && absence == SOURCE_UNREADABLE)
+		diag_warn(diag, "%s", error.text);
+	if (absence != SOURCE_FOUND)
 		return;
-	default:
-		return;
-	}
 	if (tells && source_is_newer(&source, report->profile->new))
 		source_warn_newer(&source, diag);
-	sort(wanted, n);
+	qsort(wanted, n, sizeof(*wanted), compare_wanted);
 	if (source.woven)
 		copy_lines(texts, search->limits, source.woven, wanted, n);
 	else
@@ -155,7 +146,7 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 		   struct wanted_text *wanted, struct source_search *search,
 		   bool *told, struct diag *diag)
 {
-	sort(wanted, texts->count);
+	qsort(wanted, texts->count, sizeof(*wanted), compare_wanted);
 	read_sources(texts, report, search, told, wanted, diag);
 }
 
@@ -191,7 +182,7 @@ static void read_instructions(struct line_texts *texts,
 	size_t n = texts->count, i, run;
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 
-	sort(wanted, n);
+	qsort(wanted, n, sizeof(*wanted), compare_wanted);
 	for (i = 0; i < n; i++)
 		addresses[i] = wanted[i].at;
 	disassembly_begin(&code, report, search);

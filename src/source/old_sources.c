@@ -5,6 +5,7 @@
 #include "base/groups.h"
 #include "base/map.h"
 #include "figures/sides.h"
+#include "figures/spots.h"
 #include "source/source.h"
 
 #include <stdlib.h>
@@ -31,6 +32,7 @@ struct old_sources {
 			PLACING_NONE, /* see place_line(): numbers stay, or 0 */
 			PLACING_WOVEN, /* lines not in NEW are WOVEN_REMOVED */
 			PLACING_MOVED, /* lines not in NEW become 0 */
+			PLACING_SAME,  /* as from NEW's file to itself */
 		} kind;
 		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
 		size_t count;
@@ -77,17 +79,13 @@ static void init(struct old_sources *s, const struct settings *settings,
 
 /* --- finding ----------------------------------------------------------- */
 
-/* Finds the n-th spelling of a name on a side, if there is one. */
-static bool nth_original(const struct old_sources *s, int which, name_id name,
-			 size_t n, struct str *written)
+static bool find(struct old_sources *s, name_id name,
+		 struct source_search *search, struct source *source)
 {
-	const struct map *originals = &side_of(s->profile, which)->originals;
-	struct ids ids = groups_get(&s->originals[which], name);
+	struct error why;
 
-	if (n >= ids.count)
-		return false;
-	*written = names_str(&s->profile->names, originals->pairs[ids.id[n]].b);
-	return true;
+	return source_find(source, names_str(&s->profile->names, name),
+			   SOURCE_TEXT, search, &why) == SOURCE_FOUND;
 }
 
 /* Looks for a file by all its spellings, on the side `first` first. */
@@ -95,19 +93,20 @@ static bool find_by_spelling(struct old_sources *s, name_id file, int first,
 			     struct source_search *search,
 			     struct source *source)
 {
-	struct error why;
-	struct str name;
 	size_t i, n;
 
-	for (i = 0; i < 2; i++)
-		for (n = 0; nth_original(s, i ? !first : first, file, n, &name);
-		     n++)
-			if (source_find(source, name, SOURCE_TEXT, search,
-					&why) == SOURCE_FOUND)
+	for (i = 0; i < 2; i++) {
+		int which = i ? !first : first;
+		const struct map *written =
+			&side_of(s->profile, which)->originals;
+		struct ids ids = groups_get(&s->originals[which], file);
+
+		for (n = 0; n < ids.count; n++)
+			if (find(s, written->pairs[ids.id[n]].b, search,
+				 source))
 				return true;
-	name = names_str(&s->profile->names, file);
-	return source_find(source, name, SOURCE_TEXT, search, &why) ==
-	       SOURCE_FOUND;
+	}
+	return find(s, file, search, source);
 }
 
 static bool find_old(struct old_sources *s, name_id file, struct source *source)
@@ -149,19 +148,18 @@ static bool read_lines(const struct old_sources *s, struct source *source,
 
 /* --- weaving ----------------------------------------------------------- */
 
-/* Returns the id of the placing between two files; *is_new: it was added. */
-static uint32_t placing_id(struct old_sources *s, name_id from, name_id to,
-			   bool *is_new)
+/* Returns the placing between two files, which is valid until the next call. */
+static struct placing *placing_of(struct old_sources *s, name_id from,
+				  name_id to)
 {
 	size_t before = s->pairs.count;
 	uint32_t id = map_id(&s->pairs, from, to);
 
-	*is_new = s->pairs.count > before;
 	s->placings = util_grow(s->placings, &s->room, s->pairs.count,
 				sizeof(*s->placings));
-	if (*is_new)
+	if (s->pairs.count > before)
 		s->placings[id] = (struct placing){.kind = PLACING_NONE};
-	return id;
+	return &s->placings[id];
 }
 
 /* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
@@ -196,8 +194,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file,
 				 struct source *old, struct source *new)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
-	uint32_t *match, id;
-	bool is_new;
+	uint32_t *match;
 
 	if ((old && !read_lines(s, old, &woven->texts, &woven->old)) ||
 	    (new && !read_lines(s, new, &woven->texts, &woven->new))) {
@@ -216,8 +213,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file,
 	}
 	match = match_lines(s, &woven->old, woven, old ? old->path : "");
 	woven_make(woven, match);
-	id = placing_id(s, file, file, &is_new);
-	s->placings[id] = (struct placing){
+	*placing_of(s, file, file) = (struct placing){
 		old ? PLACING_WOVEN : PLACING_NONE, match, woven->old.count,
 		old && new && woven->count == woven->old.count &&
 			woven->count == woven->new.count};
@@ -261,16 +257,6 @@ static void mark_moved(struct woven *woven, const struct placing *placing)
 				.moved = true;
 }
 
-/* Returns a copy of a placing that owns its matches. */
-static struct placing copy_of(const struct placing *placing)
-{
-	struct placing copy = *placing;
-
-	copy.match = util_alloc(copy.count, sizeof(*copy.match));
-	memcpy(copy.match, placing->match, copy.count * sizeof(*copy.match));
-	return copy;
-}
-
 /* Finds how lines go from a file to another, which may have the same text. */
 static struct placing place_moved(struct old_sources *s, name_id from,
 				  name_id to)
@@ -285,7 +271,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 	woven = woven_for(s, to, true);
 	if (woven && woven->old_path &&
 	    strcmp(woven->old_path, old.path) == 0) {
-		placing = copy_of(&s->placings[map_find(&s->pairs, to, to)]);
+		placing.kind = PLACING_SAME;
 	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
 		placing = (struct placing){
 			PLACING_MOVED, match_lines(s, &lines, woven, old.path),
@@ -302,22 +288,20 @@ static void find_new_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
 	const struct side *new = side_of(profile, NEW);
-	const struct pair *portions = profile->portions.pairs;
-	size_t i;
+	const struct spots spots = spots_all(profile, NULL);
+	enum spot_kind kind;
+	struct call on;
+	uint32_t id;
 
-	for (i = 0; i < new->line_count; i++)
-		if (new->line_cost[i])
-			map_id(&s->new_lines,
-			       portions[profile->lines.pairs[i].a].b,
-			       profile->lines.pairs[i].b);
-	for (i = 0; i < new->call_count; i++) {
-		struct pair call = profile->calls.pairs[i];
+	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
+		for (id = 0; id < spots_count(&spots, kind); id++) {
+			struct pair where = spots_where(&spots, kind, id);
 
-		if (new->call[i].seen)
-			map_id(&s->new_lines,
-			       portions[profile->edges.pairs[call.a].a].b,
-			       call.b);
-	}
+			if (spots_on(&spots, kind, id, new, &on))
+				map_id(&s->new_lines,
+				       profile->portions.pairs[where.a].b,
+				       where.b);
+		}
 	s->has_new_lines = true;
 }
 
@@ -343,16 +327,16 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 	struct old_sources *s = sources;
 	struct woven *woven = woven_for(s, to, false);
 	const struct placing *placing;
-	bool is_new;
-	uint32_t id = placing_id(s, from, to, &is_new);
 
-	if (is_new && from != to) {
+	if (from != to && map_find(&s->pairs, from, to) == NONE) {
 		struct placing moved = place_moved(s, from, to);
 
-		s->placings[id] = moved;
+		*placing_of(s, from, to) = moved;
 		woven = s->files->of[to];
 	}
-	placing = &s->placings[id];
+	placing = placing_of(s, from, to);
+	if (placing->kind == PLACING_SAME)
+		placing = placing_of(s, to, to);
 	if (placing->kind == PLACING_NONE)
 		return woven && from != to ? 0 : number;
 	if (number && number <= placing->count &&

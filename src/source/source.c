@@ -210,16 +210,24 @@ char *source_place(const struct source *source, struct str directory)
 	return shown;
 }
 
+static bool try_in(struct name_search *search, struct str directory,
+		   const char *name)
+{
+	int n = (int)directory.length;
+
+	return try_open(search, util_format("%.*s/%s", n, directory.at, name),
+			util_format("%.*s/ + %s", n, directory.at, name));
+}
+
 /* compat: the name is appended to the directory, an absolute name too. */
 static bool try_under(struct name_search *search, struct source_place *place,
 		      const char *name)
 {
+	bool found = try_in(search, str_of(place->word), name);
+
 	place->tried = true;
-	if (!try_open(search, util_format("%s/%s", place->word, name),
-		      util_format("%s/ + %s", place->word, name)))
-		return false;
-	place->used = true;
-	return true;
+	place->used |= found;
+	return found;
 }
 
 /* Tries FROM=TO, if the name is FROM or below it. */
@@ -240,11 +248,7 @@ static bool try_map(struct name_search *search, struct source_place *place,
 		return false;
 	place->used = true;
 	str_eat(&rest, STR("/"));
-	return try_open(search,
-			util_format("%.*s/%.*s", (int)to.length, to.at,
-				    (int)rest.length, rest.at),
-			util_format("%.*s/ + %.*s", (int)to.length, to.at,
-				    (int)rest.length, rest.at));
+	return try_in(search, to, rest.at);
 }
 
 /* Whether a path has a directory other than "." and "..". */
@@ -745,28 +749,26 @@ static void mark_place(struct source *source)
 	    (marks->count && marks->list[marks->count - 1].offset >= offset))
 		return;
 	UTIL_PUSH(marks->list, marks->count, marks->room) =
-		(struct source_mark){offset, source->line};
+		(struct source_mark){source->line, offset};
 }
 
 void source_skip(struct source *source, uint64_t line)
 {
 	const struct source_marks *marks = source->marks;
 	struct error ignored;
-	size_t low = 0, high = source->woven || !marks ? 0 : marks->count;
+	const struct source_mark *last;
+	size_t n = source->woven || !marks
+			   ? 0
+			   : util_count_below(marks->list, marks->count,
+					      sizeof(*last), line);
 
-	/* Finds low - 1, the last mark before the line. */
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-
-		if (marks->list[middle].lines < line)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	if (!low || marks->list[low - 1].lines <= source->line ||
-	    !input_seek(&source->input, marks->list[low - 1].offset, &ignored))
+	if (!n)
 		return;
-	source->line = marks->list[low - 1].lines;
+	last = &marks->list[n - 1];
+	if (last->lines <= source->line ||
+	    !input_seek(&source->input, last->offset, &ignored))
+		return;
+	source->line = last->lines;
 	source->block = STR("");
 	source->ended = false;
 }
@@ -868,13 +870,15 @@ bool source_next(struct source *source, struct source_item *item,
 		 struct error *error)
 {
 	const struct woven *woven = source->woven;
-	bool good = next_item(source, item, error);
 
-	if (good && woven) {
+	if (!next_item(source, item, error))
+		return false;
+	item->numbers = (struct woven_numbers){item->number, item->number};
+	if (woven) {
 		item->mark = woven_mark(woven, item->number);
 		item->numbers = woven_numbers(woven, item->number);
 	}
-	return good;
+	return true;
 }
 
 bool source_is_newer(const struct source *source, const struct side *side)

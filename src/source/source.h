@@ -67,9 +67,9 @@ enum source_use {
  */
 struct source_marks {
 	struct source_mark {
-		uint64_t offset;
 		uint64_t lines; /* number of lines before the offset */
-	} * list;               /* sorted */
+		uint64_t offset;
+	} * list; /* sorted */
 	size_t count, room;
 	uint32_t id;   /* of the file, in source_search.known */
 	uint64_t read; /* the most bytes read from the beginning so far */
@@ -164,7 +164,7 @@ struct source_item {
 		SOURCE_END,
 	} kind;
 	uint64_t number;              /* of the line; with woven, its place */
-	struct woven_numbers numbers; /* with woven: in OLD and in NEW */
+	struct woven_numbers numbers; /* of the line, in OLD and in NEW */
 	char mark;                    /* with woven: woven_mark(); else 0 */
 	struct str text;              /* without newline, until the next item */
 	struct source_line line; /* its costs and calls, all zeros if none */
@@ -173,8 +173,6 @@ struct source_item {
 /* The number of a line: NEW's, or OLD's if NEW does not have the line. */
 static inline uint64_t source_shown_line(const struct source_item *item)
 {
-	if (!item->mark)
-		return item->number;
 	return item->numbers.new ? item->numbers.new : item->numbers.old;
 }
 

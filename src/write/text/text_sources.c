@@ -53,15 +53,10 @@ static void put_gap(const struct text *t, uint64_t number)
 	fputc('\n', t->out);
 }
 
-/* The line number that jumps refer to: NEW's, or 0 for a line of OLD only. */
-static uint64_t jumping_line(const struct source_item *item)
-{
-	return item->mark ? item->numbers.new : item->number;
-}
-
 static void put_arrows(struct sources *s, const struct source_item *item)
 {
-	uint64_t line = jumping_line(item);
+	/* Jumps refer to NEW's lines. */
+	uint64_t line = item->numbers.new;
 
 	if (line)
 		s->line = line;
@@ -75,7 +70,7 @@ static void put_arrows(struct sources *s, const struct source_item *item)
 static void put_jumps(struct sources *s, const struct source_item *item)
 {
 	const struct text *t = s->t;
-	uint64_t line = jumping_line(item);
+	uint64_t line = item->numbers.new;
 
 	for (; line && s->next_jump < s->jumps.count; s->next_jump++) {
 		const struct source_jump *jump = &s->jumps.list[s->next_jump];
