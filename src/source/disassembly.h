@@ -34,7 +34,7 @@ struct disassembly {
 		bool left_out; /* a limit left some out */
 	} * files;
 	size_t file_count, file_room;
-	struct names texts;
+	struct names texts; /* of instructions */
 };
 
 /* Bytes between instructions; code in longer gaps is not shown. */
@@ -60,13 +60,6 @@ void disassembly_read(struct disassembly *code);
 const struct objdump_line *disassembly_from(const struct disassembly *code,
 					    name_id object, uint64_t address,
 					    const struct objdump_line **end);
-
-/* The text of an instruction; valid until the disassembly is freed. */
-static inline struct str disassembly_text(const struct disassembly *code,
-					  const struct objdump_line *line)
-{
-	return names_str(&code->texts, line->text);
-}
 
 /*
  * Warns, once for each object, why some of its instructions have no text:

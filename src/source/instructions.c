@@ -170,10 +170,10 @@ static size_t join_texts(struct instructions *list,
 					  room) = (struct instruction){
 					.address = line->address,
 					.file = NONE,
-					.text = disassembly_text(code, line),
+					.text = names_str(&code->texts, line->text),
 				};
 		if (line < end && line->address == x->address)
-			x->text = disassembly_text(code, line);
+			x->text = names_str(&code->texts, line->text);
 		else
 			bare++;
 		last = x->address;

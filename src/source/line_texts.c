@@ -166,7 +166,7 @@ static size_t set_instructions(struct line_texts *texts,
 		struct str text = STR("");
 
 		if (line < end && line->address == wanted[i].at)
-			text = disassembly_text(code, line);
+			text = names_str(&code->texts, line->text);
 		bare += !text.length;
 		set_text(texts, &wanted[i], text);
 	}

@@ -31,12 +31,6 @@ void text_put_name(const struct text *t, name_id name)
 	str_print(t->out, report_shown_name(t->report, name));
 }
 
-void text_put_function(const struct text *t, name_id name)
-{
-	str_print(t->out, limits_name(t->report->limits,
-				      report_function_name(t->report, name)));
-}
-
 void text_dim(const struct text *t, bool on)
 {
 	if (t->color)
@@ -284,26 +278,6 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 		leave_shares_out(&widths->cells[i]);
 	while (widths->count > 1 && is_too_wide(t, widths, room))
 		widths->count--;
-}
-
-bool text_is_brief(const struct text *t)
-{
-	const struct columns *columns = t->report->columns;
-	struct text plain = *t;
-	struct widths widths;
-	bool brief;
-
-	if ((!columns->settings->spread &&
-	     columns->settings->compare != COMPARE_FILE) ||
-	    !t->width || columns->slice_count < COLUMNS_BRIEF)
-		return columns_are_many(columns);
-	plain.changes = plain.brief = false;
-	widths = text_widths(&plain);
-	text_widen(&plain, &widths, &t->report->costs, t->report->totals);
-	text_widths_cut(&plain, &widths, TEXT_NAMES);
-	brief = widths.count < columns_in_table(columns, false);
-	text_widths_free(&widths);
-	return brief;
 }
 
 /* The width of a share; that of a change may exceed PERCENT_WIDTH. */

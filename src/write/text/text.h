@@ -39,12 +39,6 @@ struct text {
 
 struct text text_begin(const struct writing *w);
 
-/*
- * Whether the table of --compare is brief (see columns_in_table()): its columns
- * do not fit into the width or, without a width, are many.
- */
-bool text_is_brief(const struct text *t);
-
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];
 
@@ -64,9 +58,6 @@ void text_put_fit(const struct text *t, struct fit fit,
 /* Prints text, cut to what used columns leave of a line. */
 void text_put_rest(const struct text *t, struct str text, size_t used,
 		   void (*print)(FILE *out, struct str s));
-
-/* Prints the name of a function, as --names shows it. */
-void text_put_function(const struct text *t, name_id name);
 
 /* A count or percentage as text. */
 struct figure_text {

@@ -22,13 +22,14 @@ static void begin_arrows(struct text_arrows *pen, uint64_t place)
 	}
 }
 
-/* Puts a character for each column into line, and the heads into line[0]. */
-static void draw_beside(struct text_arrows *pen, uint64_t place, bool passing,
-			char line[ARROW_COLUMNS + 1])
+struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
+				    bool passing)
 {
 	unsigned columns = pen->arrows->columns, most = 0, c;
+	char line[ARROW_COLUMNS + 1];
+	struct text_arrows_line drawn = {0};
 
-	memset(line, ' ', ARROW_COLUMNS + 1);
+	memset(line, ' ', sizeof(line));
 	begin_arrows(pen, place);
 	/* Column 0 has the heads of arrows; it is next to the text of lines. */
 	for (c = 1; c <= columns; c++) {
@@ -56,40 +57,28 @@ static void draw_beside(struct text_arrows *pen, uint64_t place, bool passing,
 			line[c] = '-';
 		else if (line[c] == '|')
 			line[c] = '+';
+	for (c = 0; columns && c <= columns; c++)
+		drawn.text[c] = line[columns - c];
+	return drawn;
 }
 
-void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
-		 bool passing)
-{
-	unsigned columns = pen->arrows->columns, c;
-	char line[ARROW_COLUMNS + 1];
-
-	draw_beside(pen, place, passing, line);
-	for (c = columns; c > 0; c--)
-		fputc(line[c], t->out);
-	if (columns)
-		fputc(line[0], t->out);
-}
-
-struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
+struct text_arrows_line text_arrows_sign(struct text_arrows *pen,
 					 uint64_t place)
 {
-	struct text_arrows_sign sign = {0};
-	char line[ARROW_COLUMNS + 1], *at = sign.text;
-	unsigned c;
+	struct text_arrows_line line = text_arrows(pen, place, true);
 
-	draw_beside(pen, place, true, line);
-	for (c = pen->arrows->columns; c > 0; c--)
-		*at++ = line[c];
-	memcpy(at, " => ", sizeof(" => "));
-	return sign;
+	strcat(line.text, pen->arrows->columns ? "=> " : " => ");
+	return line;
 }
 
 void text_arrows_count(const struct text *t, const struct jump_counts *counts)
 {
 	if (counts->function != NONE) {
 		fputc(' ', t->out);
-		text_put_function(t, counts->function);
+		str_print(t->out,
+			  limits_name(t->report->limits,
+				      report_function_name(t->report,
+							   counts->function)));
 	}
 	fprintf(t->out, " %" PRIu64, counts->followed);
 	if (!counts->conditional)

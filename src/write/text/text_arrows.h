@@ -22,16 +22,16 @@ struct text_arrows {
 /* The columns of the terminal that the arrows take. */
 int text_arrows_width(const struct text_arrows *pen);
 
-/* The arrows that go on below a place, and " => " before a function called. */
-struct text_arrows_sign {
+/* The arrows beside a place; if passing, those that go on below it. */
+struct text_arrows_line {
 	char text[ARROW_COLUMNS + sizeof(" => ")];
 };
-struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
-					 uint64_t place);
+struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
+				    bool passing);
 
-/* Prints the arrows beside a place; if passing, those that go on below it. */
-void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
-		 bool passing);
+/* The arrows that go on below a place, and " => " before a function called. */
+struct text_arrows_line text_arrows_sign(struct text_arrows *pen,
+					 uint64_t place);
 
 /*
  * Prints " FUNCTION 123/456 (26.97%)": the function that a jump goes to, if it

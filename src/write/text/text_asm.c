@@ -41,7 +41,7 @@ static void put_source_line(struct listing *l, size_t i)
 	for (k = 0; k < t->report->columns->shown_count; k++)
 		fprintf(t->out, "%*s", (int)l->widths.cells[k].width + 1, "");
 	if (i)
-		text_arrows(t, &l->arrows, i - 1, true);
+		fputs(text_arrows(&l->arrows, i - 1, true).text, t->out);
 	else
 		fprintf(t->out, "%*s", text_arrows_width(&l->arrows), "");
 	text_dim(t, true);
@@ -67,7 +67,7 @@ static void put_instruction(struct listing *l, size_t i)
 	if (!x->costly)
 		text_dim(t, true);
 	text_costs(t, &l->widths, &list->costs, x->cost);
-	text_arrows(t, &l->arrows, i, false);
+	fputs(text_arrows(&l->arrows, i, false).text, t->out);
 	if (l->number_width && x->line)
 		fprintf(t->out, "%*" PRIu64 "  ", l->number_width - 2, x->line);
 	else

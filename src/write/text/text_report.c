@@ -948,6 +948,30 @@ static bool put_code(const struct text *t, struct error *error)
 	return report_has_addresses(t->report) || text_asm(t, error);
 }
 
+/*
+ * Whether the table of --compare is brief (see columns_in_table()): its columns
+ * do not fit into the width or, without a width, are many.
+ */
+static bool is_brief(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	struct text plain = *t;
+	struct widths widths;
+	bool brief;
+
+	if ((!columns->settings->spread &&
+	     columns->settings->compare != COMPARE_FILE) ||
+	    !t->width || columns->slice_count < COLUMNS_BRIEF)
+		return columns_are_many(columns);
+	plain.changes = plain.brief = false;
+	widths = text_widths(&plain);
+	text_widen(&plain, &widths, &t->report->costs, t->report->totals);
+	text_widths_cut(&plain, &widths, TEXT_NAMES);
+	brief = widths.count < columns_in_table(columns, false);
+	text_widths_free(&widths);
+	return brief;
+}
+
 bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
@@ -956,7 +980,7 @@ bool text_report(const struct writing *w, struct error *error)
 
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
-	t.brief = text_is_brief(&t);
+	t.brief = is_brief(&t);
 	heads_make(&heads, w->profile);
 	if (settings->summary || settings->call_tree) {
 		put_short_head(&t, &heads);

@@ -32,7 +32,7 @@ static void put_line_calls(struct sources *s, const struct widths *widths,
 			   const struct source_line *line)
 {
 	const struct text *t = &s->told;
-	struct text_arrows_sign sign = text_arrows_sign(&s->arrows, s->line);
+	struct text_arrows_line sign = text_arrows_sign(&s->arrows, s->line);
 	size_t i;
 
 	for (i = line->first; i < line->end; i++) {
@@ -51,16 +51,6 @@ static void put_gap(const struct text *t, uint64_t number)
 		number);
 	text_dim(t, false);
 	fputc('\n', t->out);
-}
-
-static void put_arrows(struct sources *s, const struct source_item *item)
-{
-	/* Jumps refer to NEW's lines. */
-	uint64_t line = item->numbers.new;
-
-	if (line)
-		s->line = line;
-	text_arrows(s->t, &s->arrows, s->line, !line);
 }
 
 /*
@@ -108,8 +98,11 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, line->cost);
-	put_arrows(s, item);
-	fputc(' ', t->out);
+	/* Jumps refer to NEW's lines. */
+	if (item->numbers.new)
+		s->line = item->numbers.new;
+	fprintf(t->out, "%s ",
+		text_arrows(&s->arrows, s->line, !item->numbers.new).text);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
 			source_shown_line(item));
