@@ -209,6 +209,7 @@ struct widths text_widths(const struct text *t)
 		struct cell *cell = &widths.cells[i];
 
 		*cell = (struct cell){
+			.column = column,
 			.width = column->name.length,
 			.fits = -1,
 			.shares = has_shares(t, column),
@@ -221,7 +222,7 @@ struct widths text_widths(const struct text *t)
 		if (column->event == COST_EVENTS || is_signed(t, column) ||
 		    columns->slice_count)
 			continue;
-		cell->column = column;
+		cell->counts = true;
 		cell->total = number_magnitude(report_whole(t->report, column));
 	}
 	return widths;
@@ -259,11 +260,10 @@ static bool is_too_wide(const struct text *t, const struct widths *widths,
 void text_widths_cut_calls(const struct text *t, struct widths *widths,
 			   size_t room)
 {
-	const struct columns *columns = t->report->columns;
 	size_t i;
 
 	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
-		if (column_is_calls(columns_of_table(columns, t->brief, i)))
+		if (column_is_calls(widths->cells[i].column))
 			leave_shares_out(&widths->cells[i]);
 }
 
@@ -295,13 +295,11 @@ static size_t percent_width(const struct text *t, const struct column *column,
 }
 
 /* Widens a column so that a cost fits. */
-static UTIL_APART void widen_for_cost(const struct text *t,
-				      struct widths *widths, size_t i,
+static UTIL_APART void widen_for_cost(const struct text *t, struct cell *cell,
 				      const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
-	const struct column *column = columns_of_table(columns, t->brief, i);
-	struct cell *cell = &widths->cells[i];
+	const struct column *column = cell->column;
 	bool plus = is_signed(t, column);
 	/*
 	 * Do not set cell->fits if other rows of this table have a sign, which
@@ -363,26 +361,26 @@ void text_widen(const struct text *t, struct widths *widths,
 	size_t i;
 
 	for (i = 0; i < widths->count; i++) {
-		const struct cell *cell = &widths->cells[i];
+		struct cell *cell = &widths->cells[i];
 		int64_t value;
 
-		if (!cell->column || (cell_count(cell, &counted, &value) &&
+		if (!cell->counts || (cell_count(cell, &counted, &value) &&
 				      (value < 0 || value > cell->fits)))
-			widen_for_cost(t, widths, i, costs, cost);
+			widen_for_cost(t, cell, costs, cost);
 	}
 }
 
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after)
 {
-	const struct columns *columns = t->report->columns;
-	size_t left_out = columns_in_table(columns, t->brief) - widths->count,
-	       i;
+	size_t left_out =
+		columns_in_table(t->report->columns, t->brief) - widths->count;
+	size_t i;
 
 	text_dim(t, true);
 	for (i = 0; i < widths->count; i++) {
-		struct str name = str_head(
-			columns_of_table(columns, t->brief, i)->name, WIDEST);
+		struct str name =
+			str_head(widths->cells[i].column->name, WIDEST);
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
@@ -401,16 +399,10 @@ void text_headings(const struct text *t, const struct widths *widths,
 }
 
 /*
- * The next three functions append to a line and return its new end.  The line
- * has room to spare, so that a fixed number of bytes can be copied, which
- * compiles without a call.
+ * The next two functions append to a line and return its new end.  The line has
+ * room to spare, so that a fixed number of bytes can be copied, which compiles
+ * without a call.
  */
-static char *line_append(char *to, const char *text, size_t length)
-{
-	memcpy(to, text, length);
-	return to + length;
-}
-
 static char *append_digits(char *to, const struct figure_text *digits)
 {
 	memcpy(to, digits->text, sizeof(digits->text));
@@ -453,16 +445,14 @@ static const char *shade(int64_t cost, int64_t total)
 enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
 
 /* Puts the value of a column, right-aligned, and a blank; returns its end. */
-static UTIL_APART char *put_cell(const struct text *t,
-				 const struct widths *widths, size_t i,
+static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 				 const struct costs *costs, cost_id cost,
 				 char *to, size_t *used)
 {
 	const struct report *report = t->report;
-	const struct column *column =
-		columns_of_table(report->columns, t->brief, i);
-	size_t width = widths->cells[i].width;
-	bool percs = widths->cells[i].shares;
+	const struct column *column = cell->column;
+	size_t width = cell->width;
+	bool percs = cell->shares;
 	bool plus = is_signed(t, column);
 	struct figure_text digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
@@ -483,7 +473,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 			color = shade(value, total);
 	}
 	if (color)
-		to = line_append(to, color, strlen(color));
+		to = stpcpy(to, color);
 	n = digits.length + has_marks(t);
 	if (percs)
 		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
@@ -508,7 +498,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 				? '~'
 				: ' ';
 	*to++ = ' ';
-	return color ? line_append(to, "\x1b[0m", 4) : to;
+	return color ? stpcpy(to, "\x1b[0m") : to;
 }
 
 /*
@@ -523,7 +513,7 @@ static char *put_common(const struct cell *cell, const struct counted *cost,
 	int64_t value;
 	bool given;
 
-	if (!cell->column || cell->fits < 0)
+	if (!cell->counts || cell->fits < 0)
 		return NULL;
 	given = cell_count(cell, cost, &value);
 	if (given && (value < 0 || value > cell->fits))
@@ -568,7 +558,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 		if (end)
 			used += cell->width + 1;
 		else
-			end = put_cell(t, widths, i, costs, cost, to, &used);
+			end = put_cell(t, cell, costs, cost, to, &used);
 		to = end;
 	}
 	if (to > line)
@@ -604,22 +594,20 @@ void text_noise(const struct text *t, const struct widths *widths,
 		"spread of NEW's runs, most - least",
 		"p",
 	};
-	const struct columns *columns = t->report->columns;
 	struct noise *noises = util_alloc(widths->count, sizeof(*noises));
 	bool is_tested = false;
 	size_t i, j;
 
 	for (i = 0; i < widths->count; i++) {
-		noise_of(columns, columns_of_table(columns, false, i), costs,
+		noise_of(t->report->columns, widths->cells[i].column, costs,
 			 cost, &noises[i]);
 		is_tested |= noises[i].is_tested;
 	}
 	for (j = 0; j < 2 || (j < LENGTH(lines) && is_tested); j++) {
 		for (i = 0; i < widths->count; i++) {
 			const struct cell *cell = &widths->cells[i];
-			struct figure_text figure = noise_figure(
-				columns_of_table(columns, false, i), &noises[i],
-				j);
+			struct figure_text figure =
+				noise_figure(cell->column, &noises[i], j);
 			/* They have no shares. */
 			int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
 
@@ -977,16 +965,13 @@ void text_call(const struct text *t, const struct widths *widths,
 {
 	int64_t n = row_calls_count(t->report, calls, call);
 	struct figure_text count = text_calls(t, n);
-	char after[sizeof(count.text) + sizeof(" (x)")], *to = after;
+	char after[sizeof(count.text) + sizeof(" (x)")] = "";
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
 	fputs(sign, t->out);
 	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
 	/* A change of 0 calls would read as "never called". */
 	if (n || !t->changes)
-		to = line_append(line_append(line_append(to, " (", 2),
-					     count.text, count.length),
-				 "x)", 2);
-	*to = '\0';
+		stpcpy(stpcpy(stpcpy(after, " ("), count.text), "x)");
 	text_label(t, call->row, used, after, with_object);
 }

@@ -117,10 +117,11 @@ struct figure_text text_spread(const struct columns *columns,
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {
 	struct cell {
+		const struct column *column;
 		size_t width;
 		size_t plain; /* the width without percentages */
 		int64_t fits; /* counts from 0 to this fit into width; or -1 */
-		const struct column *column; /* of unsigned counts, or NULL */
+		bool counts;  /* its values are unsigned counts */
 		uint64_t total; /* magnitude of the total of these counts */
 		bool shares;    /* counts have their percentages beside them */
 	} * cells;

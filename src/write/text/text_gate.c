@@ -108,12 +108,8 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 static void put_called(const struct gate_text *t, const char *before,
 		       int64_t calls)
 {
-	const struct column *column = &t->report->columns->count;
-	struct fraction count = column_amount(column, calls, 1);
-	char text[FRACTION_TEXT];
-
-	column_print(column, &count, false, true, text);
-	fprintf(t->out, "%s%sx", before, text);
+	fprintf(t->out, "%s%sx", before,
+		text_amount(&t->report->columns->count, calls, false).text);
 }
 
 /* Prints " (called 30x instead of 10x)" if calls are the reason. */
