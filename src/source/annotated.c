@@ -39,31 +39,30 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 
 /* Adds the costs of the lines of a file to *sum. */
 static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum,
-			   int64_t *main_cost, struct error *error)
+			   struct error *error)
 {
 	struct source_lines costs;
 	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS,
 				    &costs, error);
-	cost_id all = 0;
 	size_t i;
 
 	for (i = 0; good && i < costs.count; i++)
-		cost_add(&a->costs, &all, &costs.costs, costs.lines[i].cost);
-	cost_add(&a->costs, sum, &a->costs, all);
-	*main_cost = columns_weight(a->report->columns, &a->costs, all);
+		cost_add(&a->costs, sum, &costs.costs, costs.lines[i].cost);
 	source_lines_free(&costs);
 	return good;
 }
 
-/* Remembers the most expensive file not found. */
-static void note_most_expensive(struct annotated *a, struct str name,
-				int64_t cost)
+/* Adds the cost of a file not found; remembers the most expensive one. */
+static void add_missing_cost(struct annotated *a, struct str name, cost_id cost)
 {
-	if (cost < 0)
-		cost = cost == INT64_MIN ? INT64_MAX : -cost;
-	if (!a->dearest.at || cost > a->dearest_cost) {
+	int64_t weight = columns_weight(a->report->columns, &a->costs, cost);
+
+	cost_add(&a->costs, &a->missing, &a->costs, cost);
+	if (weight < 0)
+		weight = weight == INT64_MIN ? INT64_MAX : -weight;
+	if (!a->dearest.at || weight > a->dearest_cost) {
 		a->dearest = name;
-		a->dearest_cost = cost;
+		a->dearest_cost = weight;
 	}
 }
 
@@ -127,29 +126,9 @@ static void add_portions(struct annotated *a)
 	a->program_unknown =
 		columns_weight(report->columns, &a->costs, own_unknown) >
 		columns_weight(report->columns, &a->costs, own) / 2;
-	for (i = 0; i < a->not_found_count; i++) {
-		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);
-		note_most_expensive(
-			a, a->not_found[i],
-			columns_weight(report->columns, &a->costs, cost[i]));
-	}
+	for (i = 0; i < a->not_found_count; i++)
+		add_missing_cost(a, a->not_found[i], cost[i]);
 	free(cost);
-}
-
-/* Completes the sums that are not added up file by file. */
-static bool complete(struct annotated *a, struct error *error)
-{
-	int64_t ignored;
-
-	if (!a->not_found_count && a->report->unknown == NONE)
-		return true;
-	if (a->missing_at) {
-		add_portions(a);
-		return true;
-	}
-	return a->report->unknown == NONE ||
-	       add_file_costs(a, a->report->unknown, &a->unknown, &ignored,
-			      error);
 }
 
 /* Keeps the name of a file that was not found, and adds its costs. */
@@ -157,7 +136,7 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 			struct error *error)
 {
 	struct str name = report_file_name(a->report, file);
-	int64_t cost;
+	cost_id cost = 0;
 	bool good;
 
 	report_source_name(a->report, file, 0, &name);
@@ -167,8 +146,8 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 	/* For a single row the coverage is not reported. */
 	if (a->missing_at || file->file == NONE || a->row != NONE)
 		return true;
-	good = add_file_costs(a, file->file, &a->missing, &cost, error);
-	note_most_expensive(a, name, cost);
+	good = add_file_costs(a, file->file, &cost, error);
+	add_missing_cost(a, name, cost);
 	return good;
 }
 
@@ -198,21 +177,18 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 
 	for (i = 0; i < report->file_count && report->files[i].wanted; i++) {
 		const struct report_file *file = &report->files[i];
-		struct error why;
+		enum source_absence absence =
+			source_find_file(&source, report, file, search, error);
 
-		switch (source_find_file(&source, report, file, search, &why)) {
-		case SOURCE_FOUND:
-			source_close(&source);
-			break;
-		case SOURCE_UNREADABLE:
-			return error_set(error, "%s", why.text);
-		default:
+		if (absence == SOURCE_UNREADABLE)
+			return false;
+		if (absence != SOURCE_FOUND)
 			return error_set(error,
 					 "%s: no such profile, and no such "
 					 "source file here or under a "
 					 "directory of --include",
 					 file->wanted);
-		}
+		source_close(&source);
 	}
 	return true;
 }
@@ -225,13 +201,18 @@ static int compare_names(const void *a, const void *b)
 bool annotated_end(struct annotated *a, struct error *error)
 {
 	/* For a single row the coverage is not reported. */
-	if (a->row == NONE && !complete(a, error))
+	bool all = a->row == NONE;
+	name_id unknown = a->report->unknown;
+
+	if (all && a->missing_at && (a->not_found_count || unknown != NONE))
+		add_portions(a);
+	else if (all && unknown != NONE &&
+		 !add_file_costs(a, unknown, &a->unknown, error))
 		return false;
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found),
 		      compare_names);
-	return a->row != NONE ||
-	       aggregates_fit(a->report->profile, &a->costs, error);
+	return !all || aggregates_fit(a->report->profile, &a->costs, error);
 }
 
 const struct column *annotated_share(const struct annotated *a, cost_id cost,

@@ -71,15 +71,6 @@ static bool is_relative(struct str name)
 	return str_begins(name, STR("./")) || str_begins(name, STR("../"));
 }
 
-static void note_relative(struct debuginfod *d, struct str name)
-{
-	if (!is_relative(name))
-		return;
-	d->relative_count++;
-	if (!d->relative)
-		d->relative = str_copy(name);
-}
-
 /* Returns the absolute path for a name, or NULL.  The caller frees it. */
 static char *absolute(struct str name)
 {
@@ -164,31 +155,23 @@ static char *run_client(struct debuginfod *d, const char *object,
 		fputs("\r\x1b[K", d->progress);
 		fflush(d->progress);
 	}
-	switch (result) {
-	case PROCESS_ANSWERED:
-		line = str_eat_until(&rest, '\n');
-		if (line.length && !memchr(line.at, '\0', line.length))
-			return str_copy(line);
-		break;
-	case PROCESS_FAILED:
-		break;
-	case PROCESS_MISSING:
+	d->gave_up = result == PROCESS_MISSING || result == PROCESS_TOO_SLOW;
+	if (result == PROCESS_MISSING)
 		diag_warn(d->diag, errno == ENOENT
 					   ? "--debuginfod: the program "
 					     "debuginfod-find is not installed"
 					   : "--debuginfod: cannot run "
 					     "debuginfod-find");
-		d->gave_up = true;
-		break;
-	case PROCESS_TOO_SLOW:
+	if (result == PROCESS_TOO_SLOW)
 		diag_warn(d->diag,
 			  "--debuginfod: no answer for %s in %u seconds; "
 			  "giving up",
 			  source, d->seconds);
-		d->gave_up = true;
-		break;
-	}
-	return NULL;
+	line = str_eat_until(&rest, '\n');
+	return result == PROCESS_ANSWERED && line.length &&
+			       !memchr(line.at, '\0', line.length)
+		       ? str_copy(line)
+		       : NULL;
 }
 
 const char *debuginfod_source(struct debuginfod *debuginfod,
@@ -199,17 +182,17 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 	char *object, *source, *path = NULL;
 	uint32_t id;
 
-	if (debuginfod->gave_up) {
-		id = names_find(&debuginfod->asked, name);
-		return id == NONE ? NULL : debuginfod->path[id];
-	}
-	id = names_id(&debuginfod->asked, name);
+	id = debuginfod->gave_up ? names_find(&debuginfod->asked, name)
+				 : names_id(&debuginfod->asked, name);
 	if (debuginfod->asked.count == before)
-		return debuginfod->path[id];
+		return id == NONE ? NULL : debuginfod->path[id];
 	source = absolute(name);
 	object = source ? local_object(debuginfod, profile, file) : NULL;
-	if (!source)
-		note_relative(debuginfod, name);
+	if (is_relative(name)) {
+		debuginfod->relative_count++;
+		if (!debuginfod->relative)
+			debuginfod->relative = str_copy(name);
+	}
 	if (object)
 		path = run_client(debuginfod, object, source);
 	free(object);

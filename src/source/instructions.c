@@ -39,8 +39,7 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 {
 	struct spot *facts = spots_of(&report->index.code, row, n);
 
-	if (*n)
-		qsort(facts, *n, sizeof(*facts), compare_facts);
+	qsort(facts, *n, sizeof(*facts), compare_facts);
 	return facts;
 }
 
@@ -61,24 +60,13 @@ static cost_id cost_of(const struct report *report, const struct spot *facts,
 	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 
-static void add_jump(const struct profile *profile, const struct spot *fact,
-		     struct instructions *list)
-{
-	const struct jumps *jumps = &profile->code->jumps;
-	uint32_t target = jumps->pairs.pairs[fact->id].b;
-
-	list->jumps[list->jump_count++] = (struct jump){
-		.target = profile_number(profile, target),
-		.counts = jumps->list[fact->id],
-	};
-}
-
 /* Adds an instruction with n facts to the list. */
 static bool add_instruction(const struct report *report,
 			    const struct spot *facts, size_t n,
 			    struct instructions *list, struct error *error)
 {
 	const struct profile *profile = report->profile;
+	const struct code *code = profile->code;
 	struct instruction *x = &list->list[list->count];
 	const char *least = report->settings->line_min;
 	size_t i;
@@ -97,7 +85,11 @@ static bool add_instruction(const struct report *report,
 		return false;
 	for (i = 0; i < n; i++)
 		if (facts[i].kind == SPOT_JUMP)
-			add_jump(profile, &facts[i], list);
+			list->jumps[list->jump_count++] = (struct jump){
+				profile_number(
+					profile,
+					code->jumps.pairs.pairs[facts[i].id].b),
+				code->jumps.list[facts[i].id]};
 	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
@@ -166,12 +158,13 @@ static size_t join_texts(struct instructions *list,
 			line = disassembly_from(code, object, x->address, &end);
 		for (; line < end && line->address < x->address; line++)
 			if (line->address > last)
-				UTIL_PUSH(joined, count,
-					  room) = (struct instruction){
-					.address = line->address,
-					.file = NONE,
-					.text = names_str(&code->texts, line->text),
-				};
+				UTIL_PUSH(joined, count, room) =
+					(struct instruction){
+						.address = line->address,
+						.file = NONE,
+						.text = names_str(&code->texts,
+								  line->text),
+					};
 		if (line < end && line->address == x->address)
 			x->text = names_str(&code->texts, line->text);
 		else

@@ -94,8 +94,7 @@ static struct spot *facts_of(const struct report *report, name_id file,
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
 		n = weave_facts(source->woven, facts, n);
 	}
-	if (n)
-		qsort(facts, n, sizeof(*facts), compare_facts);
+	qsort(facts, n, sizeof(*facts), compare_facts);
 	*count = n;
 	return facts;
 }
