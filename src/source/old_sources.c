@@ -348,16 +348,6 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 			     : WOVEN_REMOVED | number;
 }
 
-/* Weaves the texts of NEW's files that no line of OLD was moved to. */
-static void weave_others(struct old_sources *s)
-{
-	size_t i;
-
-	for (i = 0; i < s->files->count; i++)
-		if (s->new_has[i])
-			woven_for(s, (name_id)i, false);
-}
-
 static void free_all(struct old_sources *s)
 {
 	size_t i;
@@ -382,12 +372,16 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 {
 	struct old_sources s;
 	struct profile_lines lines = {place_line, &s};
+	name_id file;
 	bool good;
 
 	init(&s, settings, profile, files, diag);
 	s.old_search.limits = s.search.limits = limits;
 	good = sides_join(profile, settings, &lines, diag, error);
-	weave_others(&s);
+	/* Those of NEW's files that no line of OLD was moved to are left. */
+	for (file = 0; file < files->count; file++)
+		if (s.new_has[file])
+			woven_for(&s, file, false);
 	source_search_warn(&s.old_search, diag);
 	free_all(&s);
 	return good;

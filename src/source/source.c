@@ -51,13 +51,6 @@ static bool is_inside(const char *real, const struct source_search *places)
 	return inside;
 }
 
-static bool may_be_shown(const struct name_search *search, const char *real)
-{
-	return search->use == SOURCE_WANTED || !real ||
-	       search->places->settings->sources != SOURCES_INSIDE ||
-	       is_inside(real, search->places);
-}
-
 /* Identifies a file under all its names, until it is changed. */
 struct identity {
 	dev_t device;
@@ -152,7 +145,9 @@ static bool open_file(struct name_search *search, const char *path,
 	struct input *input = &search->source->input;
 	char *real;
 	bool opened = input_open_regular(input, path, &real, missing, why);
-	bool shown = may_be_shown(search, real);
+	bool shown = search->use == SOURCE_WANTED || !real ||
+		     search->places->settings->sources != SOURCES_INSIDE ||
+		     is_inside(real, search->places);
 	bool good = opened && shown;
 
 	free(real);

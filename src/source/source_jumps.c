@@ -34,12 +34,6 @@ static int compare_jumps(const void *a, const void *b)
 	       (x->counts.function < y->counts.function);
 }
 
-static bool is_same_jump(const struct source_jump *a,
-			 const struct source_jump *b)
-{
-	return a->from == b->from && a->file == b->file && a->to == b->to;
-}
-
 static struct source_jump jump_of(const struct profile *profile, uint32_t id)
 {
 	const struct line_jumps *lines = profile->jumps;
@@ -58,15 +52,17 @@ static struct source_jump jump_of(const struct profile *profile, uint32_t id)
 /* Merges jumps of several functions between the same lines. */
 static void merge_equal(struct source_jumps *jumps)
 {
-	size_t n = 0, i;
+	struct source_jump *last = jumps->list, *next = last + 1;
+	const struct source_jump *end = last + jumps->count;
 
-	for (i = 0; i < jumps->count; i++)
-		if (n && is_same_jump(&jumps->list[n - 1], &jumps->list[i]))
-			code_sum_jumps(&jumps->list[n - 1].counts,
-				       &jumps->list[i].counts);
+	for (; next < end; next++)
+		if (next->from == last->from && next->file == last->file &&
+		    next->to == last->to)
+			code_sum_jumps(&last->counts, &next->counts);
 		else
-			jumps->list[n++] = jumps->list[i];
-	jumps->count = n;
+			*++last = *next;
+	if (jumps->count)
+		jumps->count = (size_t)(last - jumps->list) + 1;
 }
 
 void source_jumps_of(struct report *report, name_id file, row_id only,

@@ -190,18 +190,14 @@ static bool has_marks(const struct text *t)
 	return t->report->profile->old_runs > 0;
 }
 
-/* Whether a column has percentages. */
-static bool has_shares(const struct text *t, const struct column *column)
-{
-	return t->report->settings->show_percs && column_adds_up(column);
-}
-
 struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns, t->brief), i;
-	struct widths widths = {util_alloc(count, sizeof(*widths.cells)),
-				count};
+	struct widths widths = {
+		.cells = util_alloc(count, sizeof(*widths.cells)),
+		.count = count,
+	};
 
 	for (i = 0; i < count; i++) {
 		const struct column *column =
@@ -212,7 +208,8 @@ struct widths text_widths(const struct text *t)
 			.column = column,
 			.width = column->name.length,
 			.fits = -1,
-			.shares = has_shares(t, column),
+			.shares = t->report->settings->show_percs &&
+				  column_adds_up(column),
 		};
 		if (!cell->width)
 			cell->width = 1;
@@ -276,8 +273,10 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 		return;
 	for (i = 0; i < widths->count; i++)
 		leave_shares_out(&widths->cells[i]);
-	while (widths->count > 1 && is_too_wide(t, widths, room))
+	while (widths->count > 1 && is_too_wide(t, widths, room)) {
 		widths->count--;
+		widths->left_out++;
+	}
 }
 
 /* The width of a share; that of a change may exceed PERCENT_WIDTH. */
@@ -373,8 +372,6 @@ void text_widen(const struct text *t, struct widths *widths,
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after)
 {
-	size_t left_out =
-		columns_in_table(t->report->columns, t->brief) - widths->count;
 	size_t i;
 
 	text_dim(t, true);
@@ -391,9 +388,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 			"");
 	}
 	fputs(after, t->out);
-	if (left_out)
+	if (widths->left_out)
 		fprintf(t->out, "\n(%zu column%s left out on the right)",
-			left_out, left_out > 1 ? "s" : "");
+			widths->left_out, widths->left_out > 1 ? "s" : "");
 	text_dim(t, false);
 	fputc('\n', t->out);
 }

@@ -125,7 +125,8 @@ struct widths {
 		uint64_t total; /* magnitude of the total of these counts */
 		bool shares;    /* counts have their percentages beside them */
 	} * cells;
-	size_t count; /* number of columns shown, from the left */
+	size_t count;    /* number of columns shown, from the left */
+	size_t left_out; /* number of columns on the right that are not */
 };
 
 struct widths text_widths(const struct text *t);

@@ -22,15 +22,6 @@ struct listing {
 	struct text_arrows arrows;
 };
 
-/* Prints "  -> 401136 123/456 (26.97%)": where a jump goes, and how often. */
-static void put_jump(const struct listing *l, const struct jump *jump)
-{
-	const struct text *t = l->t;
-
-	fprintf(t->out, "  -> %" PRIx64, jump->target);
-	text_arrows_count(t, &jump->counts);
-}
-
 /* Prints the source line of the instructions from the i-th on. */
 static void put_source_line(struct listing *l, size_t i)
 {
@@ -77,8 +68,10 @@ static void put_instruction(struct listing *l, size_t i)
 		fputs("  ", t->out);
 		str_print(t->out, x->text);
 	}
-	for (k = x->first_jump; k < x->end_jump; k++)
-		put_jump(l, &list->jumps[k]);
+	for (k = x->first_jump; k < x->end_jump; k++) {
+		fprintf(t->out, "  -> %" PRIx64, list->jumps[k].target);
+		text_arrows_count(t, &list->jumps[k].counts);
+	}
 	if (!x->costly)
 		text_dim(t, false);
 	fputc('\n', t->out);

@@ -266,13 +266,6 @@ static void put_profile_names(const struct text *t, const struct head *head,
 	}
 }
 
-/* Whether a difference and the one before it are events of the same side. */
-static bool goes_on(const struct difference *one)
-{
-	return one->kind == DIFFERENCE_EVENT &&
-	       one[-1].kind == DIFFERENCE_EVENT && one[-1].side == one->side;
-}
-
 void text_differences(FILE *out, const struct report *report,
 		      const struct heads *heads,
 		      void (*label)(FILE *out, const char *before,
@@ -288,7 +281,10 @@ void text_differences(FILE *out, const struct report *report,
 		if (one->kind == DIFFERENCE_COMMAND ||
 		    columns_is_between(report->columns, one->side))
 			continue;
-		if (i && goes_on(one)) {
+		/* Events of the same side are in one line. */
+		if (i && one->kind == DIFFERENCE_EVENT &&
+		    one[-1].kind == DIFFERENCE_EVENT &&
+		    one[-1].side == one->side) {
 			fputc(' ', out);
 		} else {
 			fputs(any ? "\n" : "", out);
@@ -684,14 +680,6 @@ static struct figure_text spread_of(const struct report *report, row_id row)
 			   report->rows.list[row].cost);
 }
 
-static size_t put_spread(const struct list *l, row_id row)
-{
-	if (l->spread_width)
-		fprintf(l->t->out, "%*s ", (int)l->spread_width - 1,
-			spread_of(l->t->report, row).text);
-	return l->spread_width;
-}
-
 /* Prints the figures of a part of a row; returns the number of columns used. */
 static size_t put_sub(const struct list *l, const struct composition *subs,
 		      cost_id cost)
@@ -770,8 +758,10 @@ static size_t put_figures(const struct list *l, row_id row)
 	size_t used = text_costs(t, &l->widths, &report->costs,
 				 report->rows.list[row].cost);
 
-	used += put_spread(l, row);
-	used += put_running(l) + sign;
+	if (l->spread_width)
+		fprintf(t->out, "%*s ", (int)l->spread_width - 1,
+			spread_of(report, row).text);
+	used += l->spread_width + put_running(l) + sign;
 	fputc(' ', t->out);
 	if (sign > 1)
 		fputs("*  ", t->out);
@@ -940,14 +930,6 @@ static bool put_functions(const struct text *t, struct error *error)
 	return good;
 }
 
-/* Prints the sources, or with --asm the instructions if they are not rows. */
-static bool put_code(const struct text *t, struct error *error)
-{
-	if (!t->report->settings->assembly)
-		return text_sources(t, error);
-	return report_has_addresses(t->report) || text_asm(t, error);
-}
-
 /*
  * Whether the table of --compare is brief (see columns_in_table()): its columns
  * do not fit into the width or, without a width, are many.
@@ -967,7 +949,7 @@ static bool is_brief(const struct text *t)
 	widths = text_widths(&plain);
 	text_widen(&plain, &widths, &t->report->costs, t->report->totals);
 	text_widths_cut(&plain, &widths, TEXT_NAMES);
-	brief = widths.count < columns_in_table(columns, false);
+	brief = widths.left_out;
 	text_widths_free(&widths);
 	return brief;
 }
@@ -991,5 +973,10 @@ bool text_report(const struct writing *w, struct error *error)
 	heads_free(&heads);
 	if (settings->call_tree)
 		return text_tree(&t, error);
-	return put_functions(&t, error) && put_code(&t, error);
+	if (!put_functions(&t, error))
+		return false;
+	if (!settings->assembly)
+		return text_sources(&t, error);
+	/* Instructions that are rows have been printed. */
+	return report_has_addresses(w->report) || text_asm(&t, error);
 }
