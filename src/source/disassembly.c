@@ -11,13 +11,9 @@ enum { LONGEST_INSTRUCTION = 16 };
 void disassembly_begin(struct disassembly *code, const struct report *report,
 		       struct source_search *search)
 {
-	const struct limits *limits = search->limits;
-
 	*code = (struct disassembly){
 		.report = report,
 		.search = search,
-		.patience =
-			limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0,
 		.of_name = util_alloc(report->profile->names.count,
 				      sizeof(*code->of_name)),
 		.told = util_alloc(report->profile->names.count,
@@ -189,6 +185,8 @@ static void join_runs(struct code_file *file, struct objdump *runs, size_t n)
 void disassembly_read(struct disassembly *code)
 {
 	const struct settings *settings = code->report->settings;
+	const struct limits *limits = code->search->limits;
+	bool hurry = limits && !limits->lifted;
 	struct runs runs = {0};
 	uint32_t at;
 	size_t i, n;
@@ -196,7 +194,7 @@ void disassembly_read(struct disassembly *code)
 	for (at = 0; at < code->file_count; at++)
 		add_runs(&runs, code, at);
 	objdump_run(runs.list, runs.count, settings->assembly == ASSEMBLY_INTEL,
-		    code->patience, &code->texts);
+		    hurry ? LIMITS_HELPER * 1000 : 0, &code->texts);
 	for (at = 0, i = 0; at < code->file_count; at++, i += n) {
 		struct code_file *file = &code->files[at];
 

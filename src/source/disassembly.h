@@ -18,7 +18,6 @@
 struct disassembly {
 	const struct report *report;
 	struct source_search *search;
-	int64_t patience;  /* milliseconds for all runs; 0: no limit */
 	uint32_t *of_name; /* index into files, plus 1; 0: not wanted */
 	bool *told;        /* by name: a warning was printed */
 	/* (id of a file, 0), or (name of an object without a file, 1) */

@@ -76,8 +76,7 @@ static bool are_same_files(const struct source *a, const struct source *b,
 	if (a->marks->id == b->marks->id)
 		return true;
 	if (size == b->input.size) {
-		if (size > UINT64_MAX / 2 ||
-		    !limits_take(limits, LIMIT_OBJECTS, 2 * size))
+		if (!limits_take(limits, LIMIT_OBJECTS, 2 * size))
 			return error_set(error,
 					 "%s and %s are too large to be "
 					 "compared",

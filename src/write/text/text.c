@@ -14,14 +14,10 @@ const char TEXT_RULE[] = "----------------------------------------"
 struct text text_begin(const struct writing *w)
 {
 	return (struct text){
+		.w = w,
 		.out = w->out,
 		.report = w->report,
-		.diag = w->diag,
-		.search = w->search,
 		.changes = profile_compares(w->profile),
-		.color = w->color,
-		.boxes = w->boxes,
-		.mark_figures = w->mark_figures,
 		.width = w->width,
 	};
 }
@@ -33,7 +29,7 @@ void text_put_name(const struct text *t, name_id name)
 
 void text_dim(const struct text *t, bool on)
 {
-	if (t->color)
+	if (t->w->color)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
@@ -461,12 +457,12 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 		digits = text_count(value, plus);
 	else if (!column_is_count(column))
 		digits = text_value(report->columns, column, costs, cost, plus);
-	if (value && (percs || t->color)) {
+	if (value && (percs || t->w->color)) {
 		struct figure_text part = share_in(t, column, value, &total);
 
 		if (percs)
 			share = part;
-		if (t->color && total)
+		if (t->w->color && total)
 			color = shade(value, total);
 	}
 	if (color)
@@ -550,7 +546,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		if (!t->color)
+		if (!t->w->color)
 			end = put_common(cell, &counted, to);
 		if (end)
 			used += cell->width + 1;
@@ -560,7 +556,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
-	if (t->mark_figures)
+	if (t->w->mark_figures)
 		fputc(TEXT_FIGURES_END, t->out);
 	return used;
 }

@@ -23,20 +23,17 @@ int text_apart_compare(const void *a, const void *b);
 
 /* The data shared by all functions that print a text report. */
 struct text {
+	const struct writing *w;
 	FILE *out;
 	struct report *report;
-	struct diag *diag;
-	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */
-	bool color;   /* use the escape sequences of a terminal */
-	bool boxes;   /* use box-drawing characters, in UTF-8 */
-	bool mark_figures;
 	size_t width; /* of a row, in columns of the terminal; 0: any */
 	bool brief;   /* only the columns of a brief table are shown */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
 };
 
+/* w must outlive the result. */
 struct text text_begin(const struct writing *w);
 
 /* A line of 80 dashes. */

@@ -144,7 +144,8 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	for (i = 0; i < list->calls.count; i++)
 		text_widen(t, &l->widths, &list->calls.costs,
 			   list->calls.list[i].cost);
-	line_texts_of(&l->texts, t->report, lines, t->search, told, t->diag);
+	line_texts_of(&l->texts, t->report, lines, t->w->search, told,
+		      t->w->diag);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64,
 				    list->list[list->count - 1].address);
 	text_widths_cut(t, &l->widths,
@@ -178,7 +179,7 @@ struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
 						  sizeof(*all.told))};
 	size_t i;
 
-	disassembly_begin(&all.code, report, t->search);
+	disassembly_begin(&all.code, report, t->w->search);
 	for (i = 0; i < count; i++)
 		instructions_want(report, rows[i], &all.code);
 	disassembly_read(&all.code);
@@ -196,7 +197,7 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 {
 	struct listing l = {.t = t};
 	bool good = instructions_of(t->report, row, &l.instructions, &all->code,
-				    t->diag, error);
+				    t->w->diag, error);
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;

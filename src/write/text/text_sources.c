@@ -148,7 +148,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 		struct error why;
 
 		if (!source_next(source, &item, &why)) {
-			diag_warn(s->t->diag, "%s; the rest is not shown",
+			diag_warn(s->t->w->diag, "%s; the rest is not shown",
 				  why.text);
 			failed = true;
 			continue;
@@ -164,7 +164,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 
 static void warn_past_end(const struct text *t, const char *path)
 {
-	diag_warn(t->diag,
+	diag_warn(t->w->diag,
 		  "%s: the profile has costs of lines past the end of the "
 		  "file; is it the one that was compiled?",
 		  path);
@@ -216,7 +216,7 @@ static void put_lines(struct sources *s, struct source *source,
 	}
 	fputc('\n', t->out);
 	if (costs->kind == SOURCE_LINES_APART)
-		diag_warn(t->diag,
+		diag_warn(t->w->diag,
 			  "%s: OLD may be from another version of the source: "
 			  "only NEW's costs are shown (--old-sources=DIR says "
 			  "where OLD's sources are)",
@@ -226,7 +226,7 @@ static void put_lines(struct sources *s, struct source *source,
 	if (past.new)
 		warn_past_end(t, source->path);
 	if (source->input.cut)
-		diag_warn(t->diag,
+		diag_warn(t->w->diag,
 			  "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  source->path, source->input.cut);
 	text_widths_free(&widths);
@@ -264,9 +264,9 @@ static void warn_of_text(const struct text *t, const struct report_file *file,
 	struct scratch scratch;
 
 	if (source_is_newer(source, t->report->profile->new))
-		source_warn_newer(source, t->diag);
+		source_warn_newer(source, t->w->diag);
 	if (merged > 1)
-		diag_warn(t->diag,
+		diag_warn(t->w->diag,
 			  "%s: beside its lines stand the costs of %zu files "
 			  "that are shown as %s",
 			  source->path, merged,
@@ -278,7 +278,7 @@ static void put_not_recorded(const struct text *t,
 			     const struct report_file *file)
 {
 	if (file->alike)
-		diag_warn(t->diag,
+		diag_warn(t->w->diag,
 			  "%s is ambiguous: the names of %zu files of the "
 			  "profile end in it; give a longer path",
 			  file->wanted, file->alike);
@@ -305,7 +305,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	struct source source;
 	bool found, newer, good;
 
-	good = annotated_find(&s->sums, file, t->search, t->diag, &source,
+	good = annotated_find(&s->sums, file, t->w->search, t->w->diag, &source,
 			      &found, error);
 	if (!found)
 		return good;
@@ -350,7 +350,7 @@ static bool end_files(struct sources *s, struct error *error)
 	if (!annotated_end(&s->sums, error))
 		return false;
 	if (s->sums.outside)
-		diag_warn(s->t->diag,
+		diag_warn(s->t->w->diag,
 			  "--sources=inside: %zu source file%s outside the "
 			  "allowed directories",
 			  s->sums.outside,
@@ -462,7 +462,7 @@ static void warn_not_annotated(const struct sources *s)
 							    false);
 	}
 	text = draft_close(&draft);
-	diag_advise(s->t->diag, "not annotated: %.*s", (int)text.length,
+	diag_advise(s->t->w->diag, "not annotated: %.*s", (int)text.length,
 		    text.at);
 	free(draft.text);
 }

@@ -33,7 +33,7 @@ static void draw_piece(const struct drawing *d, enum piece piece)
 					    "\xe2\x94\x9c\xe2\x94\x80 ",
 					    "\xe2\x94\x94\xe2\x94\x80 "};
 
-	fputs(d->t->boxes ? boxes[piece] : ascii[piece], d->t->out);
+	fputs(d->t->w->boxes ? boxes[piece] : ascii[piece], d->t->out);
 }
 
 /* Prints figures, self unless it is NULL; returns the columns used. */
