@@ -206,33 +206,25 @@ static void draw_jumps(struct instructions *list)
 		list->list[arrows->list[i].to].target = true;
 }
 
-/*
- * Marks an instruction to show, if it is large, or not further than the context
- * from the last large one.  *away counts instructions since that.
- */
-static void mark_near(const struct report *report, struct instruction *x,
-		      uint64_t *away)
-{
-	bool large = (x->costly && !x->small) ||
-		     (x->target && !report->settings->line_min);
-
-	if (large)
-		*away = 0;
-	else if (*away != UINT64_MAX)
-		++*away;
-	x->near |= *away != UINT64_MAX && *away <= report->settings->context;
-}
-
+/* Marks the instructions to show: large ones, and their context. */
 static void find_near(const struct report *report, struct instructions *list)
 {
-	uint64_t away = UINT64_MAX;
-	size_t i;
+	const struct settings *settings = report->settings;
+	uint64_t context = settings->context;
+	size_t done = 0, i; /* those before `done` are marked or not wanted */
 
-	for (i = 0; i < list->count; i++)
-		mark_near(report, &list->list[i], &away);
-	away = UINT64_MAX;
-	for (i = list->count; i-- > 0;)
-		mark_near(report, &list->list[i], &away);
+	for (i = 0; i < list->count; i++) {
+		const struct instruction *x = &list->list[i];
+
+		if (!(x->costly && !x->small) &&
+		    !(x->target && !settings->line_min))
+			continue;
+		if (i > context && done < i - context)
+			done = i - (size_t)context;
+		for (; done < list->count && (done < i || done - i <= context);
+		     done++)
+			list->list[done].near = true;
+	}
 }
 
 bool instructions_of(const struct report *report, row_id row,

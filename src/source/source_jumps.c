@@ -74,7 +74,7 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 	size_t i;
 
 	*jumps = (struct source_jumps){0};
-	if (!lines || file == NONE)
+	if (!lines)
 		return;
 	if (!groups->first)
 		make_index(report->profile, groups);

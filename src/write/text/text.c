@@ -392,16 +392,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 }
 
 /*
- * The next two functions append to a line and return its new end.  The line has
- * room to spare, so that a fixed number of bytes can be copied, which compiles
- * without a call.
+ * Appends blanks to a line and returns its new end.  The line has room to
+ * spare: to fill a fixed number of bytes compiles without a call.
  */
-static char *append_digits(char *to, const struct figure_text *digits)
-{
-	memcpy(to, digits->text, sizeof(digits->text));
-	return to + digits->length;
-}
-
 static char *line_fill(char *to, size_t count)
 {
 	memset(to, ' ', 32);
@@ -473,13 +466,13 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 	if (n < width)
 		to = line_fill(to, width - n);
 	*used += (n < width ? width : n) + 1;
-	to = append_digits(to, &digits);
+	to = stpcpy(to, digits.text);
 	if (share.length) {
 		*to++ = ' ';
 		*to++ = '(';
 		if (share.length < 6)
 			to = line_fill(to, 6 - share.length);
-		to = append_digits(to, &share);
+		to = stpcpy(to, share.text);
 		*to++ = ')';
 	} else if (percs) {
 		to = line_fill(to, PERCENT_WIDTH);
