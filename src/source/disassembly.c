@@ -18,6 +18,8 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 				      sizeof(*code->of_name)),
 		.told = util_alloc(report->profile->names.count,
 				   sizeof(*code->told)),
+		.told_source = util_alloc(report->profile->names.count,
+					  sizeof(*code->told_source)),
 	};
 }
 
@@ -262,6 +264,7 @@ void disassembly_free(struct disassembly *code)
 	}
 	free(code->of_name);
 	free(code->told);
+	free(code->told_source);
 	map_free(&code->known);
 	free(code->files);
 	names_free(&code->texts);

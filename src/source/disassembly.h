@@ -19,7 +19,8 @@ struct disassembly {
 	const struct report *report;
 	struct source_search *search;
 	uint32_t *of_name; /* index into files, plus 1; 0: not wanted */
-	bool *told;        /* by name: a warning was printed */
+	bool *told;        /* by name of an object: a warning was printed */
+	bool *told_source; /* by name of a source: likewise (line_texts.h) */
 	/* (id of a file, 0), or (name of an object without a file, 1) */
 	struct map known;
 	struct code_file {  /* by known */

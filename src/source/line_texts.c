@@ -7,15 +7,6 @@
 
 /* --- wanted texts ------------------------------------------------------ */
 
-struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count)
-{
-	*texts = (struct line_texts){
-		util_alloc(count, sizeof(*texts->text)),
-		count,
-	};
-	return util_alloc(count, sizeof(struct wanted_text));
-}
-
 static int compare_wanted(const void *a, const void *b)
 {
 	const struct wanted_text *x = a, *y = b;
@@ -142,12 +133,17 @@ static void read_sources(struct line_texts *texts, const struct report *report,
 	}
 }
 
-void line_texts_of(struct line_texts *texts, const struct report *report,
-		   struct wanted_text *wanted, struct source_search *search,
-		   bool *told, struct diag *diag)
+struct line_texts line_texts_of(const struct report *report,
+				struct wanted_text *wanted, size_t count,
+				struct source_search *search, bool *told,
+				struct diag *diag)
 {
-	qsort(wanted, texts->count, sizeof(*wanted), compare_wanted);
-	read_sources(texts, report, search, told, wanted, diag);
+	struct line_texts texts = {util_alloc(count, sizeof(*texts.text)),
+				   count};
+
+	qsort(wanted, count, sizeof(*wanted), compare_wanted);
+	read_sources(&texts, report, search, told, wanted, diag);
+	return texts;
 }
 
 /* --- the texts of instructions ----------------------------------------- */
@@ -201,13 +197,15 @@ static void read_instructions(struct line_texts *texts,
 	disassembly_free(&code);
 }
 
-void line_texts_of_rows(struct line_texts *texts, const struct report *report,
-			struct source_search *search, struct diag *diag)
+struct line_texts line_texts_of_rows(const struct report *report,
+				     struct source_search *search,
+				     struct diag *diag)
 {
 	size_t n = report->order.count, names = report->profile->names.count, i;
 	bool by_address = report_has_addresses(report);
 	uint32_t *key = util_alloc(n, sizeof(*key));
-	struct wanted_text *wanted = line_texts_begin(texts, n);
+	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
+	struct line_texts texts = {util_alloc(n, sizeof(*texts.text)), n};
 	struct groups of;
 
 	for (i = 0; i < n; i++) {
@@ -232,10 +230,11 @@ void line_texts_of_rows(struct line_texts *texts, const struct report *report,
 	groups_free(&of);
 	free(key);
 	if (by_address)
-		read_instructions(texts, report, search, wanted, diag);
+		read_instructions(&texts, report, search, wanted, diag);
 	else
-		read_sources(texts, report, search, NULL, wanted, diag);
+		read_sources(&texts, report, search, NULL, wanted, diag);
 	free(wanted);
+	return texts;
 }
 
 void line_texts_free(struct line_texts *texts)

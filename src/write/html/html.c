@@ -102,7 +102,7 @@ static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
 	text.out = out;
 	for (i = 0; good && count; i++)
 		if (code->has[i]) {
-			good = text_asm_row(&text, &code->all,
+			good = text_asm_row(&text, &code->texts,
 					    code->cut->kept[i], error);
 			count--;
 		}

@@ -27,7 +27,7 @@ struct html_code html_code_begin(const struct writing *w, const struct cut *cut)
 		left -= facts;
 		rows[code.count++] = cut->kept[i];
 	}
-	code.all = text_asm_begin(&text, rows, code.count);
+	code.texts = text_asm_begin(&text, rows, code.count);
 	free(rows);
 	return code;
 }
@@ -135,7 +135,7 @@ bool html_code_put(struct html_code *code, const struct json_figures *figures,
 		return true;
 	}
 	good = instructions_of(code->cut->report, code->cut->kept[id], &list,
-			       &code->all.code, code->diag, error);
+			       &code->texts, code->diag, error);
 	if (good)
 		put_list(figures, &list, file_of);
 	instructions_free(&list);
@@ -145,6 +145,6 @@ bool html_code_put(struct html_code *code, const struct json_figures *figures,
 void html_code_end(struct html_code *code)
 {
 	if (code->has)
-		text_asm_end(&code->all);
+		disassembly_free(&code->texts);
 	free(code->has);
 }

@@ -14,7 +14,7 @@
  */
 struct html_code {
 	const struct cut *cut;
-	struct text_asm all;
+	struct disassembly texts;
 	bool *has;    /* by id: the page has its instructions */
 	size_t count; /* number of functions whose instructions it has */
 	struct diag *diag;

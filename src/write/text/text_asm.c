@@ -127,7 +127,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
-	struct wanted_text *lines = line_texts_begin(&l->texts, list->count);
+	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
 	uint64_t last = 0;
 	size_t i;
 
@@ -144,8 +144,8 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	for (i = 0; i < list->calls.count; i++)
 		text_widen(t, &l->widths, &list->calls.costs,
 			   list->calls.list[i].cost);
-	line_texts_of(&l->texts, t->report, lines, t->w->search, told,
-		      t->w->diag);
+	l->texts = line_texts_of(t->report, lines, list->count, t->w->search,
+				 told, t->w->diag);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64,
 				    list->list[list->count - 1].address);
 	text_widths_cut(t, &l->widths,
@@ -171,37 +171,29 @@ static bool is_shown(const struct listing *l)
 		l->instructions.any_large);
 }
 
-struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
-			       size_t count)
+struct disassembly text_asm_begin(const struct text *t, const row_id *rows,
+				  size_t count)
 {
-	const struct report *report = t->report;
-	struct text_asm all = {.told = util_alloc(report->profile->names.count,
-						  sizeof(*all.told))};
+	struct disassembly code;
 	size_t i;
 
-	disassembly_begin(&all.code, report, t->w->search);
+	disassembly_begin(&code, t->report, t->w->search);
 	for (i = 0; i < count; i++)
-		instructions_want(report, rows[i], &all.code);
-	disassembly_read(&all.code);
-	return all;
+		instructions_want(t->report, rows[i], &code);
+	disassembly_read(&code);
+	return code;
 }
 
-void text_asm_end(struct text_asm *all)
-{
-	disassembly_free(&all->code);
-	free(all->told);
-}
-
-bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
+bool text_asm_row(const struct text *t, struct disassembly *code, row_id row,
 		  struct error *error)
 {
 	struct listing l = {.t = t};
-	bool good = instructions_of(t->report, row, &l.instructions, &all->code,
+	bool good = instructions_of(t->report, row, &l.instructions, code,
 				    t->w->diag, error);
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
-		prepare_listing(&l, row, all->told);
+		prepare_listing(&l, row, code->told_source);
 		l.told = text_apart_calls(t, &l.instructions.calls,
 					  text_widths_sum(&l.widths) +
 						  TEXT_CALLS);
@@ -217,13 +209,13 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 bool text_asm(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct text_asm all =
+	struct disassembly code =
 		text_asm_begin(t, report->order.listed, report->order.count);
 	bool good = true;
 	size_t i;
 
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++)
-		good = text_asm_row(t, &all, report->order.listed[i], error);
-	text_asm_end(&all);
+		good = text_asm_row(t, &code, report->order.listed[i], error);
+	disassembly_free(&code);
 	return good;
 }

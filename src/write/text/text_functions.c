@@ -167,8 +167,8 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, row_id row, struct text_asm *all,
-			 struct error *error)
+static bool put_function(const struct text *t, row_id row,
+			 struct disassembly *code, struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -179,8 +179,8 @@ static bool put_function(const struct text *t, row_id row, struct text_asm *all,
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
-		good = all ? text_asm_row(t, all, row, error)
-			   : text_row_sources(t, row, error);
+		good = code ? text_asm_row(t, code, row, error)
+			    : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
 	return good;
@@ -190,16 +190,16 @@ bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	bool has_asm = report->settings->assembly, good = true;
-	struct text_asm all;
+	struct disassembly code;
 	size_t i;
 
 	if (has_asm)
-		all = text_asm_begin(t, report->order.listed,
-				     report->order.count);
+		code = text_asm_begin(t, report->order.listed,
+				      report->order.count);
 	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
 		good = put_function(t, report->order.listed[i],
-				    has_asm ? &all : NULL, error);
+				    has_asm ? &code : NULL, error);
 	if (has_asm)
-		text_asm_end(&all);
+		disassembly_free(&code);
 	return good;
 }

@@ -799,7 +799,7 @@ static bool put_rows(struct list *l, struct error *error)
 	size_t column, i;
 
 	if (report_has_lines(report))
-		line_texts_of_rows(&texts, report, t->w->search, t->w->diag);
+		texts = line_texts_of_rows(report, t->w->search, t->w->diag);
 	column = text_column(t, &texts);
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
