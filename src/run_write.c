@@ -110,7 +110,8 @@ static bool write_report(struct run *run, struct writing w,
 
 	report.folded = run->folded;
 	report.limits = &run->limits;
-	source_search_init(&search, &run->options.settings, &run->profile);
+	source_search_init(&search, &run->options.settings, &run->profile,
+			   NULL);
 	search.limits = &run->limits;
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));

@@ -66,8 +66,9 @@ static void init(struct old_sources *s, const struct settings *settings,
 	};
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
-	source_search_init_old(&s->old_search, settings, profile);
-	source_search_init(&s->search, settings, profile);
+	source_search_init(&s->old_search, settings, profile,
+			   profile->sides[0]);
+	source_search_init(&s->search, settings, profile, NULL);
 	s->old_has = util_alloc(names, sizeof(bool));
 	s->new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s->old_has);

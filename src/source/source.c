@@ -560,30 +560,20 @@ static struct source_place *places_of(const struct words *words)
 
 void source_search_init(struct source_search *search,
 			const struct settings *settings,
-			const struct profile *profile)
+			const struct profile *profile, const struct side *old)
 {
-	*search = (struct source_search){
-		.settings = settings,
-		.profile = profile,
-		.option = "-I ",
-		.include = places_of(&settings->include),
-		.include_count = settings->include.count,
-		.map = places_of(&settings->source_map),
-		.map_count = settings->source_map.count,
-	};
-}
+	const struct words *include =
+		old ? &settings->old_sources : &settings->include;
 
-void source_search_init_old(struct source_search *search,
-			    const struct settings *settings,
-			    const struct profile *profile)
-{
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
-		.option = "--old-sources=",
-		.old = profile->sides[0],
-		.include = places_of(&settings->old_sources),
-		.include_count = settings->old_sources.count,
+		.option = old ? "--old-sources=" : "-I ",
+		.old = old,
+		.include = places_of(include),
+		.include_count = include->count,
+		.map = places_of(&settings->source_map),
+		.map_count = old ? 0 : settings->source_map.count,
 	};
 }
 

@@ -102,18 +102,15 @@ struct source_search {
 	char **shown; /* by name: for source_search_name(); or NULL */
 };
 
+/*
+ * Unless old is NULL, the search is for the sources of OLD, which is that side:
+ * it only looks under the directories of --old-sources, as the name itself
+ * probably leads to NEW's file.  The last component of a name is enough if only
+ * one file of OLD has it.
+ */
 void source_search_init(struct source_search *search,
 			const struct settings *settings,
-			const struct profile *profile);
-
-/*
- * As source_search_init(), for OLD's sources.  Only looks under the directories
- * of --old-sources, as the name itself probably leads to NEW's file.  The last
- * component of a name is enough if only one file of OLD has it.
- */
-void source_search_init_old(struct source_search *search,
-			    const struct settings *settings,
-			    const struct profile *profile);
+			const struct profile *profile, const struct side *old);
 void source_search_free(struct source_search *search);
 
 /* Warns of directories that do not exist or had no source, and unused maps. */

@@ -59,7 +59,7 @@ static void check_streams(struct report *report, struct str text)
 	struct source_search search;
 	size_t i;
 
-	source_search_init(&search, report->settings, report->profile);
+	source_search_init(&search, report->settings, report->profile, NULL);
 	for (i = 0; i < report->file_count && i < 10; i++) {
 		struct source_lines costs;
 		struct source source;

@@ -356,7 +356,7 @@ static void check_code(const struct report *report)
 
 	if (!report->settings->assembly)
 		return;
-	source_search_init(&search, report->settings, report->profile);
+	source_search_init(&search, report->settings, report->profile, NULL);
 	disassembly_begin(&code, report, &search);
 	for (i = 0; i < count && i < 1000; i++)
 		instructions_want(report, (row_id)i, &code);

@@ -495,7 +495,8 @@ static inline bool reported_text(struct reported *r, struct written *out,
 
 	written_begin(out);
 	writing.out = out->file;
-	source_search_init(&search, &r->options->settings, r->report.profile);
+	source_search_init(&search, &r->options->settings, r->report.profile,
+			   NULL);
 	good = r->options->writer->report(&writing, error);
 	source_search_free(&search);
 	written_end(out);

@@ -21,7 +21,7 @@ static void look_at_two(struct looked *l, const char *old, const char *profile,
 
 	report_on_two(&l->r, old, profile, options);
 	ck_assert_msg(l->r.good, "%s", l->r.error.text);
-	source_search_init(&l->search, report->settings, report->profile);
+	source_search_init(&l->search, report->settings, report->profile, NULL);
 	annotated_begin(&l->sums, report,
 			of_first_row ? report->order.listed[0] : NONE);
 	l->good = true;

@@ -67,7 +67,7 @@ static void check_find(const struct place *place, const char *name,
 	command_init(&command, text);
 	ck_assert(command.good);
 	profile_init(&profile);
-	source_search_init(&search, &command.options.settings, &profile);
+	source_search_init(&search, &command.options.settings, &profile, NULL);
 	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT,
 				   &search, &error) == SOURCE_FOUND) ==
 			      (path != NULL),
@@ -353,7 +353,7 @@ START_TEST(lines_before_the_block_of_a_known_line_are_skipped)
 	make(&place, "lines.c", text);
 	command_init(&command, "");
 	profile_init(&profile);
-	source_search_init(&search, &command.options.settings, &profile);
+	source_search_init(&search, &command.options.settings, &profile, NULL);
 	ck_assert_uint_eq(after_skip(&search, &place, 70000), 1);
 	open_lines(&source, &search, &place);
 	for (i = 0; next_line(&source, &number); i++)
@@ -425,7 +425,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		calls += line->end;
 	}
 	command_init(&command, "");
-	source_search_init(&search, &command.options.settings, NULL);
+	source_search_init(&search, &command.options.settings, NULL, NULL);
 	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
 				     &search, &error),
 			 SOURCE_FOUND);
@@ -540,7 +540,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	make(&place, "a.c", "a\r b\r\n\nlast");
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
-	source_search_init(&search, &command.options.settings, NULL);
+	source_search_init(&search, &command.options.settings, NULL, NULL);
 	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
 				     &search, &error),
 			 SOURCE_FOUND);

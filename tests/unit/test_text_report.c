@@ -9,7 +9,8 @@ static bool write_to(struct reported *r, FILE *out, struct diag *diag)
 	struct source_search search;
 	bool good;
 
-	source_search_init(&search, r->report.settings, &r->parsed.profile);
+	source_search_init(&search, r->report.settings, &r->parsed.profile,
+			   NULL);
 	good = text_report(&(struct writing){.out = out,
 					     .profile = &r->parsed.profile,
 					     .report = &r->report,
