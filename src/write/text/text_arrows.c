@@ -9,28 +9,22 @@ int text_arrows_width(const struct text_arrows *pen)
 	return pen->arrows->columns ? (int)pen->arrows->columns + 1 : 0;
 }
 
-/* Puts the arrows that begin at or above a place into their columns. */
-static void begin_arrows(struct text_arrows *pen, uint64_t place)
-{
-	const struct arrows *arrows = pen->arrows;
-
-	while (pen->next < arrows->count &&
-	       arrow_top(&arrows->list[pen->next]) <= place) {
-		const struct arrow *arrow = &arrows->list[pen->next++];
-
-		pen->beside[arrow->column] = arrow;
-	}
-}
-
 struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
 				    bool passing)
 {
-	unsigned columns = pen->arrows->columns, most = 0, c;
+	const struct arrows *arrows = pen->arrows;
+	unsigned columns = arrows->columns, most = 0, c;
 	char line[ARROW_COLUMNS + 1];
 	struct text_arrows_line drawn = {0};
 
 	memset(line, ' ', sizeof(line));
-	begin_arrows(pen, place);
+	for (; pen->next < arrows->count; pen->next++) {
+		const struct arrow *arrow = &arrows->list[pen->next];
+
+		if (arrow_top(arrow) > place)
+			break;
+		pen->beside[arrow->column] = arrow;
+	}
 	/* Column 0 has the heads of arrows; it is next to the text of lines. */
 	for (c = 1; c <= columns; c++) {
 		const struct arrow *arrow = pen->beside[c];

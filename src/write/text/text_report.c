@@ -563,17 +563,6 @@ static void put_head_line(const struct text *t, const struct heads *heads,
 	free(line.text);
 }
 
-/* Prints a head of two lines, or three: what was read, the totals, --fold. */
-static void put_short_head(const struct text *t, const struct heads *heads)
-{
-	put_head_line(t, heads, append_run);
-	put_head_line(t, heads,
-		      t->report->settings->call_tree ? append_cut
-						     : append_totals);
-	if (t->report->settings->fold.count)
-		put_folded(t);
-}
-
 /* --- functions --------------------------------------------------------- */
 
 static void put_total(const struct text *t, const struct heads *heads)
@@ -965,7 +954,11 @@ bool text_report(const struct writing *w, struct error *error)
 	t.brief = is_brief(&t);
 	heads_make(&heads, w->profile);
 	if (settings->summary || settings->call_tree) {
-		put_short_head(&t, &heads);
+		put_head_line(&t, &heads, append_run);
+		put_head_line(&t, &heads,
+			      settings->call_tree ? append_cut : append_totals);
+		if (settings->fold.count)
+			put_folded(&t);
 	} else {
 		put_header(&t, &heads);
 		put_total(&t, &heads);

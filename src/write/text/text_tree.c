@@ -23,19 +23,6 @@ struct drawing {
 	bool open[CALL_TREE_DEEPEST + 3];
 };
 
-/* The pieces of lines before a branch, one for each level. */
-enum piece { PIECE_OPEN, PIECE_CLOSED, PIECE_MIDDLE, PIECE_LAST };
-
-static void draw_piece(const struct drawing *d, enum piece piece)
-{
-	static const char *const ascii[] = {"|  ", "   ", "|- ", "`- "};
-	static const char *const boxes[] = {"\xe2\x94\x82  ", "   ",
-					    "\xe2\x94\x9c\xe2\x94\x80 ",
-					    "\xe2\x94\x94\xe2\x94\x80 "};
-
-	fputs(d->t->w->boxes ? boxes[piece] : ascii[piece], d->t->out);
-}
-
 /* Prints figures, self unless it is NULL; returns the columns used. */
 static size_t put_figures(const struct drawing *d, int64_t amount,
 			  const struct branch *self, int64_t calls)
@@ -64,6 +51,12 @@ static size_t put_figures(const struct drawing *d, int64_t amount,
 static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 			 size_t used)
 {
+	/* By boxes, whether the branch begins here, and whether one follows. */
+	static const char *const pieces[2][2][2] = {
+		{{"   ", "|  "}, {"`- ", "|- "}},
+		{{"   ", "\xe2\x94\x82  "},
+		 {"\xe2\x94\x94\xe2\x94\x80 ", "\xe2\x94\x9c\xe2\x94\x80 "}},
+	};
 	size_t width = d->t->width, most = levels, i;
 
 	if (width && used + levels * STEP + NAMES > width) {
@@ -76,10 +69,9 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 						levels - most);
 	}
 	for (i = levels - most + 1; i <= levels; i++)
-		draw_piece(d, i < levels || through
-				      ? d->open[i] ? PIECE_OPEN : PIECE_CLOSED
-			      : d->open[i] ? PIECE_MIDDLE
-					   : PIECE_LAST);
+		fputs(pieces[d->t->w->boxes][i == levels && !through]
+			    [d->open[i]],
+		      d->t->out);
 	return used + most * STEP;
 }
 
