@@ -86,6 +86,8 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 	struct woven_numbers numbers = {0, 0};
 	uint64_t past;
 
+	if (!woven)
+		return (struct woven_numbers){place, place};
 	if (place && place <= woven->count) {
 		numbers.old = woven->lines[place - 1].old;
 		numbers.new = woven->lines[place - 1].new;
@@ -118,6 +120,8 @@ uint64_t woven_next_new(const struct woven *woven, uint64_t place)
 {
 	uint64_t i;
 
+	if (!woven)
+		return place;
 	for (i = place; i && i <= woven->count; i++)
 		if (woven->lines[i - 1].new)
 			return woven->lines[i - 1].new;

@@ -60,7 +60,10 @@ void woven_free(struct woven *woven);
 uint64_t woven_new_place(const struct woven *woven, uint64_t number);
 uint64_t woven_old_place(const struct woven *woven, uint64_t number);
 
-/* The line numbers of a place in the two texts; 0 if a text lacks the line. */
+/*
+ * The line numbers of a place in the two texts; 0 if a text lacks the line.
+ * woven NULL: both texts are the same, and places are their lines.
+ */
 struct woven_numbers {
 	uint64_t old, new;
 };
@@ -71,7 +74,7 @@ char woven_mark(const struct woven *woven, uint64_t place);
 
 /*
  * The line number in NEW of a place, or of the next place that has one; if none
- * has, the number after NEW's last line.
+ * has, the number after NEW's last line.  woven may be NULL, too.
  */
 uint64_t woven_next_new(const struct woven *woven, uint64_t place);
 

@@ -112,9 +112,8 @@ struct woven_numbers report_line_numbers(const struct report *report,
 		woven_of(report->woven, report->rows.list[row].file);
 	uint64_t line = report_line(report, row);
 
-	if (!woven)
-		return (struct woven_numbers){line, line};
-	return woven_numbers(woven, woven_old_place(woven, line));
+	return woven_numbers(woven,
+			     woven ? woven_old_place(woven, line) : line);
 }
 
 void report_line_label(const struct report *report, row_id row,

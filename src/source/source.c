@@ -858,11 +858,8 @@ bool source_next(struct source *source, struct source_item *item,
 
 	if (!next_item(source, item, error))
 		return false;
-	item->numbers = (struct woven_numbers){item->number, item->number};
-	if (woven) {
-		item->mark = woven_mark(woven, item->number);
-		item->numbers = woven_numbers(woven, item->number);
-	}
+	item->mark = woven ? woven_mark(woven, item->number) : '\0';
+	item->numbers = woven_numbers(woven, item->number);
 	return true;
 }
 

@@ -287,14 +287,6 @@ bool source_lines_unplaced(const struct source_lines *source)
 	return !cost_is_zero(&source->costs, source->unplaced_old);
 }
 
-struct woven_numbers source_lines_numbers(const struct source_lines *source,
-					  uint64_t number)
-{
-	if (source->woven)
-		return woven_numbers(source->woven, number);
-	return (struct woven_numbers){number, number};
-}
-
 void source_lines_free(struct source_lines *source)
 {
 	free(source->lines);

@@ -44,10 +44,6 @@ struct source_lines {
 	const struct woven *woven; /* or NULL; numbers are places in it */
 };
 
-/* The numbers of a line in OLD's and NEW's text, 0 in a text without it. */
-struct woven_numbers source_lines_numbers(const struct source_lines *source,
-					  uint64_t number);
-
 /* Makes the report's index, if not done yet. */
 void source_lines_index(struct report *report);
 

@@ -254,7 +254,7 @@ static void put_lines(const struct json_report *j,
 			continue;
 		json_open_line(j->to, 4, NULL, '{');
 		json_figures_place(&j->figures,
-				   source_lines_numbers(lines, line->number));
+				   woven_numbers(lines->woven, line->number));
 		json_figures_line(&j->figures, lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */

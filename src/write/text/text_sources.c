@@ -90,9 +90,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 	bool dim = !line->costly && line->first == line->end;
 
 	if (item->kind == SOURCE_GAP) {
-		put_gap(t, costs->woven
-				   ? woven_next_new(costs->woven, item->number)
-				   : item->number);
+		put_gap(t, woven_next_new(costs->woven, item->number));
 		return;
 	}
 	if (dim)
