@@ -87,12 +87,6 @@ void disassembly_want(struct disassembly *code, name_id object,
 
 /* --- reading ----------------------------------------------------------- */
 
-/* All runs of objdump, sorted by the files that they read. */
-struct runs {
-	struct objdump *list;
-	size_t count, room;
-};
-
 static int compare_range(const void *a, const void *b)
 {
 	const struct code_range *x = a, *y = b;
@@ -132,12 +126,11 @@ static void settle_ranges(struct code_file *file, struct limits *limits)
 }
 
 /* Adds the runs for a file, as far as limits allow. */
-static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
+static void add_runs(struct disassembly *code, struct code_file *file)
 {
 	/* The fixed cost of a run, in bytes of a file. */
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
-	struct code_file *file = &code->files[at];
 	/*
 	 * The longest gap to disassemble within one run.  To start on a file
 	 * takes objdump as long for each MB of it as 2 KB of code.
@@ -146,6 +139,7 @@ static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 	size_t i, j;
 
 	settle_ranges(file, limits);
+	file->first_run = code->run_count;
 	for (i = 0; i < file->range_count; i = j) {
 		for (j = i + 1;
 		     j < file->range_count &&
@@ -156,58 +150,25 @@ static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 			file->left_out = true;
 			continue;
 		}
-		UTIL_PUSH(runs->list, runs->count, runs->room) =
+		UTIL_PUSH(code->runs, code->run_count, code->run_room) =
 			(struct objdump){.path = file->path,
 					 .range = &file->range[i],
 					 .range_count = j - i};
 	}
-}
-
-/* Joins the results of a file's runs, which are adjacent and in order. */
-static void join_runs(struct code_file *file, struct objdump *runs, size_t n)
-{
-	size_t count = 0, i;
-
-	for (i = 0; i < n; i++)
-		count += runs[i].count;
-	file->lines = util_alloc(count, sizeof(*file->lines));
-	for (i = 0; i < n; i++) {
-		if (runs[i].count)
-			memcpy(file->lines + file->count, runs[i].lines,
-			       runs[i].count * sizeof(*file->lines));
-		file->count += runs[i].count;
-		if (!file->why) {
-			file->why = runs[i].why;
-			runs[i].why = NULL;
-		}
-		objdump_free(&runs[i]);
-	}
+	file->run_count = code->run_count - file->first_run;
 }
 
 void disassembly_read(struct disassembly *code)
 {
-	const struct settings *settings = code->report->settings;
 	const struct limits *limits = code->search->limits;
 	bool hurry = limits && !limits->lifted;
-	struct runs runs = {0};
-	uint32_t at;
-	size_t i, n;
+	size_t i;
 
-	for (at = 0; at < code->file_count; at++)
-		add_runs(&runs, code, at);
-	objdump_run(runs.list, runs.count, settings->assembly == ASSEMBLY_INTEL,
+	for (i = 0; i < code->file_count; i++)
+		add_runs(code, &code->files[i]);
+	objdump_run(code->runs, code->run_count,
+		    code->report->settings->assembly == ASSEMBLY_INTEL,
 		    hurry ? LIMITS_HELPER * 1000 : 0, &code->texts);
-	for (at = 0, i = 0; at < code->file_count; at++, i += n) {
-		struct code_file *file = &code->files[at];
-
-		for (n = 0;
-		     i + n < runs.count && runs.list[i + n].path == file->path;
-		     n++)
-			;
-		if (n)
-			join_runs(file, runs.list + i, n);
-	}
-	free(runs.list);
 }
 
 /* --- results ----------------------------------------------------------- */
@@ -221,30 +182,49 @@ static const struct code_file *find_file(const struct disassembly *code,
 	return i ? &code->files[i - 1] : NULL;
 }
 
+static int compare_run(const void *key, const void *item)
+{
+	const uint64_t *address = key;
+	const struct objdump *run = item;
+
+	if (*address < run->range[0].first)
+		return -1;
+	return *address >= run->range[run->range_count - 1].end;
+}
+
 const struct objdump_line *disassembly_from(const struct disassembly *code,
 					    name_id object, uint64_t address,
 					    const struct objdump_line **end)
 {
 	const struct code_file *file = find_file(code, object);
+	const struct objdump *run = NULL;
 
 	*end = NULL;
-	if (!file || !file->count)
+	if (file && file->run_count)
+		run = bsearch(&address, code->runs + file->first_run,
+			      file->run_count, sizeof(*run), compare_run);
+	if (!run || !run->count)
 		return NULL;
-	*end = file->lines + file->count;
-	return file->lines + util_count_below(file->lines, file->count,
-					      sizeof(*file->lines), address);
+	*end = run->lines + run->count;
+	return run->lines + util_count_below(run->lines, run->count,
+					     sizeof(*run->lines), address);
 }
 
 void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
 		      struct diag *diag)
 {
 	const struct code_file *file = find_file(code, object);
+	const char *why;
+	size_t i;
 
 	if (!missing || !file || code->told[object])
 		return;
 	code->told[object] = true;
-	if (file->why)
-		diag_warn(diag, "%s", file->why);
+	why = file->why;
+	for (i = 0; !why && i < file->run_count; i++)
+		why = code->runs[file->first_run + i].why;
+	if (why)
+		diag_warn(diag, "%s", why);
 	else if (!file->left_out)
 		diag_warn(diag,
 			  "%s: %zu addresses of the profile are not "
@@ -259,9 +239,11 @@ void disassembly_free(struct disassembly *code)
 	for (i = 0; i < code->file_count; i++) {
 		free(code->files[i].path);
 		free(code->files[i].range);
-		free(code->files[i].lines);
 		free(code->files[i].why);
 	}
+	for (i = 0; i < code->run_count; i++)
+		objdump_free(&code->runs[i]);
+	free(code->runs);
 	free(code->of_name);
 	free(code->told);
 	free(code->told_source);

@@ -28,12 +28,13 @@ struct disassembly {
 		uint64_t size;
 		struct code_range *range; /* wanted addresses */
 		size_t range_count, range_room;
-		struct objdump_line *lines; /* the instructions read */
-		size_t count;
-		char *why;     /* why some or all are missing; or NULL */
-		bool left_out; /* a limit left some out */
+		size_t first_run, run_count; /* in runs */
+		char *why;                   /* why there is no file; or NULL */
+		bool left_out;               /* a limit left some out */
 	} * files;
 	size_t file_count, file_room;
+	struct objdump *runs; /* by file, and by address */
+	size_t run_count, run_room;
 	struct names texts; /* of instructions */
 };
 
@@ -54,8 +55,8 @@ void disassembly_want(struct disassembly *code, name_id object,
 void disassembly_read(struct disassembly *code);
 
 /*
- * Returns the first instruction read of an object at or after an address, and
- * sets *end after the last one.  NULL: none was read.
+ * Returns the first instruction at or after an address of an object that was
+ * read near it, and sets *end after the last one.  NULL: none was read there.
  */
 const struct objdump_line *disassembly_from(const struct disassembly *code,
 					    name_id object, uint64_t address,
