@@ -110,8 +110,8 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		diag_warn(diag, "%s", error.text);
 	if (absence != SOURCE_FOUND)
 		return;
-	if (tells && source_is_newer(&source, report->profile->new))
-		source_warn_newer(&source, diag);
+	if (tells)
+		source_warn_newer(&source, report->profile->new, diag);
 	qsort(wanted, n, sizeof(*wanted), compare_wanted);
 	if (source.woven)
 		copy_lines(texts, search->limits, source.woven, wanted, n);

@@ -793,14 +793,6 @@ static void join_line(struct source *source, struct source_item *item)
 		item->line = costs->lines[source->next++];
 }
 
-/* Ends the stream at a limit; drops the costs that are left. */
-static bool end_early(struct source *source, struct source_item *item)
-{
-	source->high = 0;
-	item->kind = SOURCE_END;
-	return true;
-}
-
 static bool next_item(struct source *source, struct source_item *item,
 		      struct error *error)
 {
@@ -827,9 +819,12 @@ static bool next_item(struct source *source, struct source_item *item,
 	while (source_read_line(source, &item->text, &failed, error)) {
 		if (source->line < source->low)
 			continue;
+		/* At a limit, the costs that are left are dropped. */
 		if (!limits_take(source->limits, LIMIT_SOURCE_TEXT,
-				 item->text.length + 1))
-			return end_early(source, item);
+				 item->text.length + 1)) {
+			source->high = 0;
+			return true;
+		}
 		item->kind = SOURCE_LINE;
 		item->number = source->line;
 		join_line(source, item);
@@ -837,8 +832,10 @@ static bool next_item(struct source *source, struct source_item *item,
 	}
 	if (failed)
 		return false;
-	if (source->input.most < source->input.size)
-		return end_early(source, item);
+	if (source->input.most < source->input.size) {
+		source->high = 0;
+		return true;
+	}
 	while (source->next < costs->count &&
 	       (costs->lines[source->next].number <= source->line ||
 		costs->lines[source->next].small))
@@ -873,12 +870,14 @@ bool source_is_newer(const struct source *source, const struct side *side)
 		       side->changed.tv_sec + NEARLY_SAME;
 }
 
-void source_warn_newer(const struct source *source, struct diag *diag)
+void source_warn_newer(const struct source *source, const struct side *side,
+		       struct diag *diag)
 {
-	diag_warn(diag,
-		  "%s: changed after the profile was taken; its lines may not "
-		  "be those that ran",
-		  source->path);
+	if (source_is_newer(source, side))
+		diag_warn(diag,
+			  "%s: changed after the profile was taken; its lines "
+			  "may not be those that ran",
+			  source->path);
 }
 
 void source_close(struct source *source)

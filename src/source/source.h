@@ -196,7 +196,8 @@ void source_skip(struct source *source, uint64_t line);
 /* Whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
-/* Warns that a source is newer than the profile. */
-void source_warn_newer(const struct source *source, struct diag *diag);
+/* Warns if that is so. */
+void source_warn_newer(const struct source *source, const struct side *side,
+		       struct diag *diag);
 
 void source_close(struct source *source);

@@ -261,8 +261,7 @@ static void warn_of_text(const struct text *t, const struct report_file *file,
 	size_t merged = count_merged(t->report, file);
 	struct scratch scratch;
 
-	if (source_is_newer(source, t->report->profile->new))
-		source_warn_newer(source, t->w->diag);
+	source_warn_newer(source, t->report->profile->new, t->w->diag);
 	if (merged > 1)
 		diag_warn(t->w->diag,
 			  "%s: beside its lines stand the costs of %zu files "
