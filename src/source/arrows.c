@@ -11,42 +11,24 @@ void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
 	if (!followed)
 		return;
 	UTIL_PUSH(arrows->list, arrows->count, arrows->room) =
-		(struct arrow){from, to, followed, 0};
+		(struct arrow){.from = from, .to = to, .followed = followed};
 }
 
-/* Sorts from the top down; arrows with the same top, the shortest first. */
-static int compare_top(const void *a, const void *b)
+/*
+ * Sorts by rank, then from the top down; arrows with the same top, the shortest
+ * first.
+ */
+static int compare_arrows(const void *a, const void *b)
 {
 	const struct arrow *x = a, *y = b;
 
+	if (x->rank != y->rank)
+		return x->rank < y->rank ? -1 : 1;
 	if (arrow_top(x) != arrow_top(y))
 		return arrow_top(x) < arrow_top(y) ? -1 : 1;
 	if (arrow_bottom(x) != arrow_bottom(y))
 		return arrow_bottom(x) < arrow_bottom(y) ? -1 : 1;
-	if (x->from != y->from)
-		return x->from < y->from ? -1 : 1;
-	return 0;
-}
-
-static int compare_followed(const void *a, const void *b)
-{
-	const struct arrow *x = a, *y = b;
-
-	if (x->followed != y->followed)
-		return x->followed > y->followed ? -1 : 1;
-	return compare_top(a, b);
-}
-
-/* Sorts by length, the shortest first. */
-static int compare_length(const void *a, const void *b)
-{
-	const struct arrow *x = a, *y = b;
-	uint64_t m = arrow_bottom(x) - arrow_top(x);
-	uint64_t n = arrow_bottom(y) - arrow_top(y);
-
-	if (m != n)
-		return m < n ? -1 : 1;
-	return compare_top(a, b);
+	return (x->from > y->from) - (x->from < y->from);
 }
 
 /* The places where arrows begin or end, and the arrows that cover them. */
@@ -142,8 +124,10 @@ static void keep_frequent(struct arrows *arrows, struct places *places)
 {
 	size_t n = 0, i;
 
+	for (i = 0; i < arrows->count; i++)
+		arrows->list[i].rank = UINT64_MAX - arrows->list[i].followed;
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
-	      compare_followed);
+	      compare_arrows);
 	for (i = 0; i < arrows->count; i++) {
 		struct span span = span_of(places, &arrows->list[i]);
 
@@ -164,8 +148,11 @@ static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 {
 	size_t i;
 
+	for (i = 0; i < arrows->count; i++)
+		arrows->list[i].rank = arrow_bottom(&arrows->list[i]) -
+				       arrow_top(&arrows->list[i]);
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
-	      compare_length);
+	      compare_arrows);
 	for (i = 0; i < arrows->count; i++) {
 		struct span span = span_of(places, &arrows->list[i]);
 		unsigned taken = 0, column;
@@ -216,7 +203,10 @@ void arrows_draw(struct arrows *arrows)
 	keep_frequent(arrows, &places);
 	drawn = draw_inside_out(arrows, &places);
 	free(places.list);
-	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_top);
+	for (i = 0; i < arrows->count; i++)
+		arrows->list[i].rank = 0;
+	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
+	      compare_arrows);
 	if (!drawn)
 		draw_downwards(arrows);
 	for (i = 0; i < arrows->count; i++)

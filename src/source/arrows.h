@@ -11,6 +11,7 @@ enum { ARROW_COLUMNS = 12 };
 struct arrow {
 	uint64_t from, to;
 	uint64_t followed; /* the most frequent ones are drawn first */
+	uint64_t rank;     /* while arrows are sorted: the lowest comes first */
 	unsigned column;   /* from 1, set when it is drawn */
 };
 

@@ -64,7 +64,7 @@ START_TEST(any_arrows)
 			/* The most frequent one first, all different. */
 			list[i] = (struct arrow){
 				(uint64_t)rand() % PLACES,
-				(uint64_t)rand() % PLACES, n - i, 0};
+				(uint64_t)rand() % PLACES, n - i, 0, 0};
 			arrows_add(&arrows, list[i].from, list[i].to,
 				   list[i].followed);
 		}
