@@ -99,8 +99,9 @@ static void put_item(struct sources *s, const struct widths *widths,
 	/* Jumps refer to NEW's lines. */
 	if (item->numbers.new)
 		s->line = item->numbers.new;
-	fprintf(t->out, "%s ",
-		text_arrows(&s->arrows, s->line, !item->numbers.new).text);
+	fputs(text_arrows(&s->arrows, s->line, !item->numbers.new).text,
+	      t->out);
+	fputc(' ', t->out);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
 			source_shown_line(item));
