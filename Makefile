@@ -102,8 +102,7 @@ REPORT = \
 SHAPES = \
 	cut \
 	flow \
-	call_tree \
-	extract
+	call_tree
 SOURCE = \
 	debuginfod \
 	source_lines \
