@@ -139,9 +139,7 @@ FORMATS = \
 	plain_value \
 	json \
 	json_figures \
-	json_tree \
 	json_report \
-	json_tables \
 	csv \
 	markdown \
 	callgrind \
@@ -150,7 +148,6 @@ FORMATS = \
 HTML = \
 	html_text \
 	html_code \
-	html_suite \
 	html_data \
 	html
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "base/diag.h"
+#include "read/departures.h"
 #include "report/gate.h"
 #include "report/report.h"
 #include "report/suite.h"
 #include "source/source.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
 /* The arguments of a writer: the stream, the data and the style. */
@@ -26,3 +28,51 @@ struct writing {
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
 	bool in_suite;     /* the report is of one benchmark of a suite */
 };
+
+/* A format: its features, its defaults and its functions. */
+enum has {
+	HAS_CALLS = 1 << 0,        /* the callers and callees of rows */
+	HAS_COMPLETE = 1 << 1,     /* all figures: see settings.complete */
+	HAS_FACTS = 1 << 2,        /* all facts of the profile */
+	HAS_LINES = 1 << 3,        /* rows that are lines: --by=line */
+	HAS_ASSEMBLY = 1 << 4,     /* instructions: --asm */
+	HAS_JUMPS = 1 << 5,        /* arrows beside lines: --jumps */
+	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
+	HAS_SOURCES = 1 << 7,      /* sources that the user names */
+	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
+	HAS_ONE = 1 << 9,          /* functions in full: --fn */
+	HAS_CALL_TREE = 1 << 10,   /* --call-tree */
+	IS_GRAPH = 1 << 11,        /* a call graph for Graphviz */
+	IS_PAGE = 1 << 12,         /* a page: the rows that cut_make() keeps */
+	LISTS_FUNCTIONS = 1 << 13, /* --by=function is the default */
+	LISTS_ALL = 1 << 14,       /* --threshold=100 is the default */
+	LISTS_SHORT = 1 << 15,     /* --names=short is the default */
+	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
+	/* What formats for programs have whose rows are a table. */
+	HAS_TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES |
+		    HAS_ONE | LISTS_FUNCTIONS | LISTS_ALL,
+};
+
+/*
+ * A format.  Each function writes one thing; NULL: the format does not have it.
+ * False: *error says why, such as a sum that does not fit into 64 bits.  Write
+ * errors are not reported: the caller finds them in out.
+ */
+struct writer {
+	const char *name; /* as --format=NAME has it */
+	unsigned has;     /* bits of enum has */
+	uint64_t top;     /* the default of --top; 0: all rows */
+	bool (*report)(const struct writing *w, struct error *error);
+	void (*parts)(const struct writing *w);
+	void (*events)(const struct writing *w);
+	const struct check_style *checks; /* the style of --check; or NULL */
+	/*
+	 * With two directories: suite writes the table and the reports of a
+	 * suite; report writes each of these, with writing.in_suite.
+	 */
+	void (*suite)(const struct writing *w, const struct suite *suite);
+};
+
+/* The formats, each in the file of its name or, JSON, in json_report.c. */
+extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER,
+	FOLDED_WRITER, HTML_WRITER, JSON_WRITER, MARKDOWN_WRITER, TSV_WRITER;

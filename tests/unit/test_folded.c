@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/formats/folded.h"
+#include "write/writing.h"
 
 /* Of 100, main has 10, f 40, g 10 and h 40: 20 for f, and 20 for g. */
 static const char profile[] = "events: Ir\nfl=a.c\n"
@@ -25,11 +25,12 @@ static void check_stacks(const char *text, const char *options,
 
 	report_on(&r, text, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert_msg(folded_report(&(struct writing){.out = out,
-						      .profile = &r.parsed.profile,
-						      .report = &r.report,
-						      .columns = &r.columns},
-				    &r.error),
+	ck_assert_msg(FOLDED_WRITER.report(
+			      &(struct writing){.out = out,
+						.profile = &r.parsed.profile,
+						.report = &r.report,
+						.columns = &r.columns},
+			      &r.error),
 		      "%s", r.error.text);
 	fclose(out);
 	sorted = sorted_lines(lines);

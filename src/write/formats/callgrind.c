@@ -1,17 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Functions, their portions, lines and calls are written in the order of names
- * and numbers.  The order of ids would depend on the order of reading.
- * Positions are absolute: readers disagree about what a call does to relative
- * ones.
+ * Writes the profile as it was read, added up, selected and renamed, in the
+ * Callgrind format and as one part.  Functions, their portions, lines and calls
+ * are written in the order of names and numbers, so reading the output and
+ * writing it again gives the same bytes; the order of ids would depend on the
+ * order of reading.  Positions are absolute: readers disagree about what a call
+ * does to relative ones.
+ *
+ * If rows are left out (by --match and the like), their functions are too,
+ * except those in a cycle with a function that stays.  Their costs and the
+ * calls to them become those of a function "(other)"; calls from them come from
+ * "(other callers)", which has no costs: a single function for both would make
+ * cycles that do not exist, and change the inclusive costs of the functions
+ * that stay.
+ *
+ * It fails if a column is not an event of the profile, or if with --diff a cost
+ * is negative, which the format does not allow.
  */
-#include "write/formats/callgrind.h"
-
 #include "base/stream.h"
 #include "figures/cycles.h"
 #include "figures/head.h"
 #include "figures/spots.h"
 #include "write/version.h"
+#include "write/writing.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -822,7 +833,7 @@ static void callgrind_free(struct callgrind *c)
 	map_free(&c->function_ids);
 }
 
-bool callgrind_report(const struct writing *w, struct error *error)
+static bool write_report(const struct writing *w, struct error *error)
 {
 	struct callgrind c;
 	struct draft changes;
@@ -850,3 +861,9 @@ bool callgrind_report(const struct writing *w, struct error *error)
 	callgrind_free(&c);
 	return good;
 }
+
+const struct writer CALLGRIND_WRITER = {
+	.name = "callgrind",
+	.has = HAS_FACTS | HAS_ASSEMBLY | HAS_ONE | LISTS_ALL,
+	.report = write_report,
+};

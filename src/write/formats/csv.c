@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Tables for programs: csv and tsv differ only in separators, in ends of lines
- * and in how a field is escaped.
+ * Tables for programs, with a header line: csv by RFC 4180, or tsv with tabs,
+ * where tabs, newlines and backslashes in names are \t, \n and \\.  They differ
+ * only in separators, in ends of lines and in how a field is escaped.  In both,
+ * a name that a spreadsheet would take for a formula gets a ' in front.
+ * Characters that are not printable are escaped by str_escape(), as the table
+ * may be printed to a terminal.
  */
-#include "write/formats/csv.h"
-
 #include "base/number.h"
 #include "base/stream.h"
 #include "figures/tables.h"
 #include "report/rows.h"
 #include "write/formats/plain_value.h"
+#include "write/writing.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -442,7 +445,7 @@ static void put_row(struct table_out *t, const struct writing *w,
 	end_line(t);
 }
 
-bool csv_report(const struct writing *w, struct error *error)
+static bool write_report(const struct writing *w, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
@@ -470,7 +473,7 @@ static void put_fraction(struct table_out *t, bool given,
 	put_plain(t, given ? plain_fraction(text, column, value) : STR(""));
 }
 
-void csv_suite(const struct writing *w, const struct suite *suite)
+static void write_suite(const struct writing *w, const struct suite *suite)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	size_t i;
@@ -501,7 +504,7 @@ static void put_name(struct table_out *t, const struct profile *profile,
 	put_field(t, name == NONE ? STR("") : names_str(&profile->names, name));
 }
 
-void csv_parts(const struct writing *w)
+static void write_parts(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct part_table table;
@@ -528,7 +531,7 @@ void csv_parts(const struct writing *w)
 	tables_free_parts(&table);
 }
 
-void csv_events(const struct writing *w)
+static void write_events(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct event_table table;
@@ -588,6 +591,27 @@ static void put_check(FILE *out, const struct check_style *style,
 	end_line(&t);
 }
 
-const struct check_style CSV_CHECKS = {.begin = begin_checks, .put = put_check};
-const struct check_style TSV_CHECKS = {
+static const struct check_style csv_checks = {.begin = begin_checks,
+					      .put = put_check};
+static const struct check_style tsv_checks = {
 	.begin = begin_checks, .put = put_check, .tabs = true};
+
+const struct writer CSV_WRITER = {
+	.name = "csv",
+	.has = HAS_TABLE,
+	.report = write_report,
+	.suite = write_suite,
+	.parts = write_parts,
+	.events = write_events,
+	.checks = &csv_checks,
+};
+
+const struct writer TSV_WRITER = {
+	.name = "tsv",
+	.has = HAS_TABLE | HAS_TABS,
+	.report = write_report,
+	.suite = write_suite,
+	.parts = write_parts,
+	.events = write_events,
+	.checks = &tsv_checks,
+};

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
+ * Writes the call graph of the listed rows for Graphviz, by the first sort
+ * event.  The report must be by functions, files or objects, with inclusive
+ * costs and calls.
+ *
  * A box is a listed row: the higher its inclusive cost, the nearer its color is
- * to red.  An arrow is a call: the more it costs, the wider it is.
+ * to red.  An arrow is a call: the more it costs, the wider it is.  A call is
+ * drawn if it costs a fifth of --min (by default 0.1 %) or more.
  */
-#include "write/formats/dot.h"
-
 #include "base/fraction.h"
 #include "base/number.h"
 #include "report/row_calls.h"
 #include "write/text/text.h"
+#include "write/writing.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -347,7 +351,7 @@ static void put_head(const struct dot *d)
 	      d->out);
 }
 
-bool dot_report(const struct writing *w, struct error *error)
+static bool write_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
 	const char *min = report->settings->min;
@@ -376,3 +380,11 @@ bool dot_report(const struct writing *w, struct error *error)
 	free(d.node);
 	return good;
 }
+
+const struct writer DOT_WRITER = {
+	.name = "dot",
+	.has = HAS_CALLS | HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE | IS_GRAPH |
+	       LISTS_ALL | LISTS_SHORT,
+	.top = 80,
+	.report = write_report,
+};

@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The flow of one event as stacks.  They begin where the flow begins, and end
- * where less than a share of the total flows; this limits the number of stacks
- * of each length.  All amounts add up to the total.
+ * Writes the flow of the first sort event as stacks for flamegraph.pl and
+ * similar programs: lines "a;b;c COUNT", with --diff "a;b;c OLD NEW".  A profile
+ * has calls but no stacks, so a function's cost is divided among its callers by
+ * what each paid.
+ *
+ * Stacks begin where the flow begins, and end where less than a share of the
+ * total flows; this limits the number of stacks of each length.  All amounts add
+ * up to the total exactly.  It fails if the first sort event is a formula, or if
+ * a cost is negative.
  */
-#include "write/formats/folded.h"
-
 #include "base/fraction.h"
 #include "base/stream.h"
 #include "report/ranking.h"
 #include "shapes/flow.h"
+#include "write/writing.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -239,7 +244,7 @@ static void put_flow(struct folded *f, unsigned event)
 	put_rest(f);
 }
 
-bool folded_report(const struct writing *w, struct error *error)
+static bool write_report(const struct writing *w, struct error *error)
 {
 	struct folded f = {.out = w->out, .report = w->report};
 	unsigned event;
@@ -258,3 +263,9 @@ bool folded_report(const struct writing *w, struct error *error)
 	free(f.path);
 	return good;
 }
+
+const struct writer FOLDED_WRITER = {
+	.name = "folded",
+	.has = HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE | LISTS_ALL,
+	.report = write_report,
+};

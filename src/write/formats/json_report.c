@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/formats/json_report.h"
+/* JSON, piece by piece; the manual describes it. */
+#include "write/formats/json_figures.h"
 
+#include "figures/tables.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/rows.h"
+#include "shapes/call_tree.h"
 #include "source/source.h"
-#include "write/formats/json_figures.h"
-#include "write/formats/json_tree.h"
+#include "write/formats/plain_value.h"
 
 #include <stdlib.h>
 
@@ -110,6 +112,7 @@ static void find_rows(struct json_report *j)
 	if (report->unknown != NONE)
 		give_ids_of_file(j, report->unknown);
 	order_unlisted(j);
+	j->figures.id = j->id;
 }
 
 /* --- functions --------------------------------------------------------- */
@@ -406,22 +409,132 @@ static void put_limits(const struct json_report *j,
 	json_close(j->to, "]");
 }
 
-/* For --call-tree: writes a tree, and empty lists of functions and files. */
-static bool put_tree(const struct json_report *j,
-		     const struct verdicts *verdicts, struct error *error)
+/* --- the tree of --call-tree -------------------------------------------- */
+
+/* Writes the names of a branch; they are null unless it is a function. */
+static void put_branch_names(const struct json_figures *j,
+			     const struct flow *flow,
+			     const struct branch *branch)
 {
-	json_figures_head(&j->figures);
-	put_limits(j, verdicts);
-	if (!json_tree(&j->figures, error))
-		return false;
-	json_open_line(j->to, 1, "functions", '[');
+	static const struct row none = {
+		.object = NONE, .file = NONE, .name = NONE};
+	bool node = branch->kind == BRANCH_NODE;
+	row_id named = node ? flow->nodes[branch->node].row : NONE;
+	uint32_t cycle = node ? flow_cycle(flow, branch->node) : 0;
+	const struct row *row =
+		named == NONE ? &none : &j->report->rows.list[named];
+
+	json_figures_function(j, row->name);
+	json_figures_name(j, "file", row->file);
+	json_text(j->to, "object", report_shown_name(j->report, row->object));
+	json_number(j->to, "cycle", cycle, cycle);
+}
+
+/* Writes a number of calls; null if it is 0: then they were not counted. */
+static void put_call_number(const struct json_figures *j, int64_t calls)
+{
+	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
+}
+
+static bool put_branch_sites(const struct json_figures *j,
+			     const struct call_tree *tree,
+			     const struct branch *branch, struct error *error)
+{
+	struct branch_site *sites;
+	size_t count, i;
+	bool good = call_tree_sites(tree, branch, &sites, &count, error);
+
+	json_open(j->to, "sites", '[');
+	for (i = 0; good && i < count; i++) {
+		const struct branch_site *site = &sites[i];
+
+		json_open(j->to, NULL, '{');
+		json_number(j->to, "line", !site->more, site->line);
+		if (site->more)
+			json_number(j->to, "count", true, site->more);
+		put_call_number(j, site->calls);
+		json_count(j->to, "inclusive", site->amount);
+		json_figures_name(j, "file", site->more ? NONE : site->file);
+		if (site->estimate)
+			json_flag(j->to, "estimate", true);
+		json_close(j->to, "}");
+	}
 	json_close(j->to, "]");
-	json_open_line(j->to, 1, "files", '[');
-	json_end(j->to, "]}\n");
+	free(sites);
+	return good;
+}
+
+/* Writes a branch up to the beginning of the list of its children. */
+static bool put_branch(const struct json_figures *j,
+		       const struct call_tree *tree,
+		       const struct branch *branch, struct error *error)
+{
+	static const char *const kinds[] = {
+		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function",
+		[BRANCH_ENTRY] = "entry",     [BRANCH_MORE] = "more",
+		[BRANCH_REST] = "rest",
+	};
+	bool node = branch->kind == BRANCH_NODE;
+	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;
+
+	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
+	json_string(j->to, "kind",
+		    str_of(cycle ? "cycle" : kinds[branch->kind]));
+	put_branch_names(j, &tree->flow, branch);
+	json_count(j->to, "inclusive", branch->amount);
+	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
+	put_call_number(j, branch->calls);
+	if (branch->kind == BRANCH_MORE)
+		json_number(j->to, "count", true, branch->count);
+	if (branch->estimate)
+		json_flag(j->to, "estimate", true);
+	if (branch->self_estimate)
+		json_flag(j->to, "self_estimate", true);
+	if (!put_branch_sites(j, tree, branch, error))
+		return false;
+	json_open(j->to, "children", '[');
 	return true;
 }
 
-bool json_report(const struct writing *w, struct error *error)
+static bool put_branches(const struct json_figures *j, struct call_tree *tree,
+			 struct error *error)
+{
+	struct branch branch;
+	size_t depth = 0; /* lists that are open */
+
+	while (!ferror(j->to->out) && call_tree_next(tree, &branch)) {
+		for (; depth > branch.depth; depth--)
+			json_close(j->to, "]}");
+		if (!put_branch(j, tree, &branch, error))
+			return false;
+		depth++;
+	}
+	for (; depth > 0; depth--)
+		json_close(j->to, "]}");
+	return true;
+}
+
+static bool put_call_tree(const struct json_figures *j, struct error *error)
+{
+	bool up = j->report->settings->call_tree == CALL_TREE_UP;
+	struct call_tree tree;
+	bool good = call_tree_begin(&tree, j->report, error);
+
+	if (good) {
+		json_open_line(j->to, 1, "call_tree", '{');
+		json_string(j->to, "way", str_of(up ? "up" : "down"));
+		json_string(j->to, "event", columns_additive(j->columns)->name);
+		json_open(j->to, "roots", '[');
+		good = put_branches(j, &tree, error);
+		json_close(j->to, "]}");
+	}
+	call_tree_free(&tree);
+	return good;
+}
+
+/* --- all of it --------------------------------------------------------- */
+
+static bool write_report(const struct writing *w, struct error *error)
 {
 	struct json to;
 	struct json_report j = {
@@ -431,16 +544,213 @@ bool json_report(const struct writing *w, struct error *error)
 		.search = w->search,
 		.diag = w->diag,
 	};
-	bool good;
+	bool good = true;
 
-	if (w->report->settings->call_tree)
-		return put_tree(&j, w->verdicts, error);
-	find_rows(&j);
-	j.figures.id = j.id;
 	json_figures_head(&j.figures);
 	put_limits(&j, w->verdicts);
-	good = put_functions(&j, error) && put_files(&j, error);
+	/* With a tree, the lists of functions and files are empty. */
+	if (w->report->settings->call_tree)
+		good = put_call_tree(&j.figures, error);
+	else
+		find_rows(&j);
+	good = good && put_functions(&j, error) && put_files(&j, error);
 	free(j.id);
 	free(j.row);
 	return good;
 }
+
+/* --- the tables of parts and events ------------------------------------ */
+
+/* Begins the object of a table, and its first line. */
+static struct json begin_table(FILE *out)
+{
+	struct json to = json_begin(out);
+
+	json_line(&to, 1);
+	return to;
+}
+
+/* Ends the list in the object of a table, and the object. */
+static void end_table(struct json *to)
+{
+	json_end(to, "]}\n");
+}
+
+/* Writes a text that is usually a number, such as a PID; null for NONE. */
+static void put_name(struct json *to, const char *key,
+		     const struct profile *profile, name_id name)
+{
+	if (name == NONE)
+		json_null(to, key);
+	else
+		json_digits(to, key, names_str(&profile->names, name));
+}
+
+static void put_part(struct json *to, const struct profile *profile,
+		     const struct part_entry *entry)
+{
+	const struct part *part = entry->part;
+
+	json_open_line(to, 2, NULL, '{');
+	json_string(to, "file", names_str(&profile->names, part->file));
+	put_name(to, "pid", profile, part->origin.pid);
+	json_digits(to, "part", entry->number);
+	put_name(to, "thread", profile, part->origin.thread);
+	json_count(to, "total", entry->total);
+	json_text(to, "time_range", entry->range);
+	json_text(to, "trigger", entry->trigger);
+	json_close(to, "}");
+}
+
+static void write_parts(const struct writing *w)
+{
+	struct json to = begin_table(w->out);
+	struct part_table table;
+	size_t i;
+
+	tables_make_parts(&table, w->profile);
+	json_text(&to, "event", table.event);
+	json_open_line(&to, 1, "parts", '[');
+	for (i = 0; i < table.count; i++)
+		put_part(&to, w->profile, &table.entries[i]);
+	tables_free_parts(&table);
+	end_table(&to);
+}
+
+static void write_events(const struct writing *w)
+{
+	struct json to = begin_table(w->out);
+	struct event_table table;
+	char text[PLAIN_TEXT];
+	size_t i;
+
+	tables_make_events(&table, w->columns);
+	json_open(&to, "events", '[');
+	for (i = 0; i < table.count; i++) {
+		const struct event_entry *entry = &table.entries[i];
+
+		json_open_line(&to, 2, NULL, '{');
+		json_string(&to, "name", entry->definition.name);
+		json_text(&to, "long_name", entry->definition.long_name);
+		json_text(&to, "formula", entry->definition.formula);
+		json_flag(&to, "ratio", !column_adds_up(&entry->column));
+		if (entry->usable)
+			json_plain(&to, "total",
+				   plain_value(text, w->columns, &entry->column,
+					       &table.costs, entry->total,
+					       "null"));
+		else
+			json_null(&to, "total");
+		json_close(&to, "}");
+	}
+	tables_free_events(&table);
+	end_table(&to);
+}
+
+/* --- suites ------------------------------------------------------------ */
+
+static void put_benchmark(struct json *to, const struct suite_row *row)
+{
+	const struct column ratio = {.unit = COLUMN_NUMBER};
+	struct fraction change;
+	bool changes = suite_change(row, &change);
+
+	json_open_line(to, 2, NULL, '{');
+	json_string(to, "name", str_of(row->name));
+	json_string(to, "event", row->column.name);
+	json_fraction(to, "old", &row->column,
+		      row->given[0] ? &row->value[0] : NULL);
+	json_fraction(to, "new", &row->column,
+		      row->given[1] ? &row->value[1] : NULL);
+	json_fraction(to, "change", &row->column, changes ? &change : NULL);
+	json_flag(to, "noise", row->is_noise);
+	json_fraction(to, "spread", &ratio, row->several ? &row->spread : NULL);
+	json_string(to, "verdict", str_of(suite_verdicts[row->verdict]));
+	json_close(to, "}");
+}
+
+static void write_suite(const struct writing *w, const struct suite *suite)
+{
+	struct json to = begin_table(w->out);
+	double mean = suite_mean(suite);
+	size_t i;
+
+	json_open(&to, "benchmarks", '[');
+	for (i = 0; i < suite->count; i++)
+		put_benchmark(&to, &suite->list[i]);
+	json_close(&to, "]");
+	json_line(&to, 1);
+	if (mean > 0)
+		json_print(&to, "geometric_mean", "%.6f", mean);
+	else
+		json_null(&to, "geometric_mean");
+	json_open_line(&to, 1, "reports", '[');
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+
+		if (!row->report)
+			continue;
+		json_open_line(&to, 2, NULL, '{');
+		json_string(&to, "name", str_of(row->name));
+		json_plain(&to, "report", STR("\n"));
+		json_end(&to, "");
+		fwrite(row->report, 1, row->length, w->out);
+		json_close(&to, "}");
+	}
+	end_table(&to);
+}
+
+/* --- --check ----------------------------------------------------------- */
+
+static void begin_checks(FILE *out, const struct check_style *style)
+{
+	struct json to = begin_table(out);
+
+	(void)style;
+	json_open(&to, "checks", '[');
+	json_end(&to, "");
+}
+
+static void put_check(FILE *out, const struct check_style *style,
+		      const struct check *check)
+{
+	struct json to = {.out = out, .more = !check->first};
+	unsigned lines = check_lines(check), i;
+
+	(void)style;
+	json_open_line(&to, 2, NULL, '{');
+	json_string(&to, "file", str_of(check->file));
+	json_number(&to, "line", check->lines[0], check->lines[0]);
+	json_string(&to, "severity",
+		    str_of(check->error ? "error" : "warning"));
+	json_text(&to, "message", str_of(check->text));
+	json_text(&to, "rule", str_of(check->rule));
+	json_number(&to, "count", true, check->count);
+	json_open(&to, "lines", '[');
+	for (i = 0; i < lines && check->lines[i]; i++)
+		json_number(&to, NULL, true, check->lines[i]);
+	json_end(&to, "]}");
+}
+
+static void end_checks(FILE *out, const uint64_t *errors)
+{
+	struct json to = {.out = out};
+
+	json_close(&to, "]");
+	json_line(&to, 1);
+	json_number(&to, "errors", errors != NULL, errors ? *errors : 0);
+	json_end(&to, "}\n");
+}
+
+static const struct check_style checks = {
+	.begin = begin_checks, .put = put_check, .end = end_checks};
+
+const struct writer JSON_WRITER = {
+	.name = "json",
+	.has = HAS_CALLS | HAS_TABLE | HAS_SOURCES | HAS_CALL_TREE,
+	.report = write_report,
+	.suite = write_suite,
+	.parts = write_parts,
+	.events = write_events,
+	.checks = &checks,
+};

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Rows are formatted one by one, and written as long as they fit.  Names are
- * written as code, so that nothing in them is taken for Markdown.
+ * Tables for a comment on a pull request, in GitHub's Markdown.  A report has
+ * the totals in its first line; rows past the 20th are folded away.  No text is
+ * longer than 60,000 bytes: rows are formatted one by one, written as long as
+ * they fit, and counted in the last line if not.  Names are written as code, so
+ * that nothing in them is taken for Markdown.
  */
-#include "write/formats/markdown.h"
-
 #include "base/fraction.h"
 #include "base/percent.h"
 #include "base/stream.h"
@@ -15,6 +16,7 @@
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
 #include "write/text/text_report.h"
+#include "write/writing.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -786,7 +788,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 	return true;
 }
 
-bool markdown_report(const struct writing *w, struct error *error)
+static bool write_report(const struct writing *w, struct error *error)
 {
 	struct markdown m;
 	bool good;
@@ -899,7 +901,7 @@ static void put_suite_reports(struct markdown *m, const struct suite *suite)
 	end_plain(m, "report");
 }
 
-void markdown_suite(const struct writing *w, const struct suite *suite)
+static void write_suite(const struct writing *w, const struct suite *suite)
 {
 	struct markdown m;
 	char mean[FRACTION_TEXT];
@@ -920,7 +922,7 @@ void markdown_suite(const struct writing *w, const struct suite *suite)
 	draft_end(&m.piece, false, m.to);
 }
 
-void markdown_parts(const struct writing *w)
+static void write_parts(const struct writing *w)
 {
 	struct markdown m;
 	struct part_table parts;
@@ -943,7 +945,7 @@ void markdown_parts(const struct writing *w)
 	tables_free_parts(&parts);
 }
 
-void markdown_events(const struct writing *w)
+static void write_events(const struct writing *w)
 {
 	struct markdown m;
 	struct event_table events;
@@ -972,3 +974,14 @@ void markdown_events(const struct writing *w)
 	draft_end(&m.piece, false, m.to);
 	tables_free_events(&events);
 }
+
+const struct writer MARKDOWN_WRITER = {
+	.name = "markdown",
+	.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE |
+	       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
+	.top = 20,
+	.report = write_report,
+	.suite = write_suite,
+	.parts = write_parts,
+	.events = write_events,
+};
