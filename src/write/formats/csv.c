@@ -8,7 +8,6 @@
  * may be printed to a terminal.
  */
 #include "base/number.h"
-#include "base/stream.h"
 #include "figures/tables.h"
 #include "report/rows.h"
 #include "write/formats/plain_value.h"
@@ -178,79 +177,50 @@ static unsigned mark_count(const struct writing *w)
 					 : 0;
 }
 
-/* Limits to print beside rows. */
+/* The limits of a row that one column shows. */
 struct marks {
-	struct groups by_cell; /* marks by row * MARKS + enum mark */
-	uint32_t *cell;        /* by mark */
-	const char **text;     /* by mark: the limit */
-	size_t count;
+	char *text;       /* with blanks between them; or NULL */
+	const char *last; /* the last of them */
 };
 
-static void add_mark(struct marks *marks, const struct report *report,
+static void add_mark(struct marks *marks, const struct writing *w,
 		     const struct verdict *verdict, function_id function,
 		     enum mark mark)
 {
+	const char *limit = verdict->limit->text;
+	char *before;
+
 	if (function == NONE)
 		return;
-	marks->cell[marks->count] = util_id(
-		(size_t)report->rows.of_function[function] * MARKS + mark);
-	marks->text[marks->count++] = verdict->limit->text;
+	marks += (size_t)w->report->rows.of_function[function] * MARKS + mark;
+	/* Several functions of a row may have the same limit. */
+	if (marks->last == limit)
+		return;
+	before = marks->text;
+	marks->text = before ? util_format("%s %s", before, limit)
+			     : str_copy(str_of(limit));
+	marks->last = limit;
+	free(before);
 }
 
-static void find_marks(struct marks *marks, const struct writing *w)
+/* Returns the limits to print beside rows, by row * MARKS + enum mark. */
+static struct marks *find_marks(const struct writing *w)
 {
-	size_t most = 0, i, j;
+	struct marks *marks =
+		util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
+	size_t i, j;
 
-	for (i = 0; i < w->verdicts->count; i++)
-		most += w->verdicts->list[i].count +
-			w->verdicts->list[i].reason_count;
-	*marks = (struct marks){
-		.cell = util_alloc(most, sizeof(*marks->cell)),
-		.text = util_alloc(most, sizeof(*marks->text)),
-	};
 	for (i = 0; i < w->verdicts->count; i++) {
 		const struct verdict *verdict = &w->verdicts->list[i];
 
 		for (j = 0; j < verdict->count; j++)
-			add_mark(marks, w->report, verdict,
-				 verdict->list[j].function,
+			add_mark(marks, w, verdict, verdict->list[j].function,
 				 verdict->limit->warns ? WARNS : EXCEEDS);
 		for (j = 0; j < verdict->reason_count; j++)
-			add_mark(marks, w->report, verdict,
+			add_mark(marks, w, verdict,
 				 verdict->reasons[j].function, REASON_OF);
 	}
-	groups_make(&marks->by_cell, marks->cell, marks->count,
-		    w->report->rows.count * MARKS);
-}
-
-static void marks_free(struct marks *marks)
-{
-	groups_free(&marks->by_cell);
-	free(marks->cell);
-	free(marks->text);
-}
-
-/* Writes the limits of a row as one field, with blanks between them. */
-static void put_marks(struct table_out *t, const struct marks *marks,
-		      row_id row, unsigned mark)
-{
-	struct ids of_row =
-		groups_get(&marks->by_cell, (size_t)row * MARKS + mark);
-	const char *last = NULL;
-	struct draft text;
-	size_t i;
-
-	draft_open(&text);
-	for (i = 0; i < of_row.count; i++) {
-		const char *next = marks->text[of_row.id[i]];
-
-		/* Several functions of a row may have the same limit. */
-		if (next != last)
-			fprintf(text.file, "%s%s", last ? " " : "", next);
-		last = next;
-	}
-	put_field(t, draft_close(&text));
-	free(text.text);
+	return marks;
 }
 
 /* --- the report -------------------------------------------------------- */
@@ -292,18 +262,12 @@ static struct fields find_fields(const struct columns *columns)
 
 	fields.list = util_alloc(2 * n + 1, sizeof(*fields.list));
 	add_field(&fields, &columns->count, false, STR("calls"));
-	for (i = 0; i < n; i++) {
-		const struct column *column = &columns->shown[i];
-
-		if (!column_is_calls(column) && !column->inclusive_of.length)
-			add_field(&fields, column, false, column->name);
-	}
-	for (i = 0; i < n; i++) {
-		const struct column *column = &columns->shown[i];
+	for (i = 0; i < 2 * n; i++) {
+		const struct column *column = &columns->shown[i % n];
 		struct str inner = column->inclusive_of;
 
-		if (!column_is_calls(column))
-			add_field(&fields, column, true,
+		if (!column_is_calls(column) && (i >= n || !inner.length))
+			add_field(&fields, column, i >= n,
 				  inner.length ? inner : column->name);
 	}
 	return fields;
@@ -440,8 +404,11 @@ static void put_row(struct table_out *t, const struct writing *w,
 	if (w->profile->old_runs)
 		put_flag(t,
 			 noise_is_all(w->columns, &report->costs, row->cost));
-	for (mark = 0; mark < mark_count(w); mark++)
-		put_marks(t, marks, r, mark);
+	for (mark = 0; mark < mark_count(w); mark++) {
+		const char *text = marks[(size_t)r * MARKS + mark].text;
+
+		put_field(t, str_of(text ? text : ""));
+	}
 	end_line(t);
 }
 
@@ -449,15 +416,16 @@ static bool write_report(const struct writing *w, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
-	struct marks marks;
+	struct marks *marks = mark_count(w) ? find_marks(w) : NULL;
 	size_t i;
 
 	(void)error;
-	find_marks(&marks, w);
 	put_headings(&t, w, &fields);
 	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
-		put_row(&t, w, &fields, &marks, w->report->order.listed[i]);
-	marks_free(&marks);
+		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
+	for (i = 0; marks && i < w->report->rows.count * MARKS; i++)
+		free(marks[i].text);
+	free(marks);
 	free(fields.list);
 	return true;
 }
