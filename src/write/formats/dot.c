@@ -258,50 +258,36 @@ static bool put_edges(const struct dot *d, struct error *error)
 
 /* --- cycles ------------------------------------------------------------ */
 
-/* A node that is in a cycle. */
-struct member {
-	uint32_t cycle, node;
-};
-
-static int compare_members(const void *a, const void *b)
-{
-	const struct member *x = a, *y = b;
-
-	if (x->cycle != y->cycle)
-		return x->cycle < y->cycle ? -1 : 1;
-	return (x->node > y->node) - (x->node < y->node);
-}
-
 /* Writes a frame around the boxes of each cycle that has several. */
 static void put_cycles(const struct dot *d)
 {
 	const struct report *report = d->report;
-	size_t all = report->order.count, n = 0, i, end;
-	struct member *members = util_alloc(all, sizeof(*members));
+	size_t all = report->order.count, i;
+	uint32_t *cycle_of_node = util_alloc(all, sizeof(*cycle_of_node));
+	uint32_t cycle, last = 0;
+	struct groups nodes;
 
 	for (i = 0; i < all; i++) {
-		uint32_t cycle = cycle_of(report, report->order.listed[i]);
-
-		if (cycle)
-			members[n++] = (struct member){cycle, (uint32_t)i};
+		cycle = cycle_of(report, report->order.listed[i]);
+		cycle_of_node[i] = cycle;
+		last = cycle > last ? cycle : last;
 	}
-	qsort(members, n, sizeof(*members), compare_members);
-	for (i = 0; i < n; i = end) {
-		uint32_t cycle = members[i].cycle;
+	groups_make(&nodes, cycle_of_node, all, (size_t)last + 1);
+	for (cycle = 1; cycle <= last; cycle++) {
+		struct ids in = groups_get(&nodes, cycle);
 
-		for (end = i; end < n && members[end].cycle == cycle;)
-			end++;
-		if (end - i < 2)
+		if (in.count < 2)
 			continue;
 		fprintf(d->out,
 			"\tsubgraph cluster_cycle_%" PRIu32
 			" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
 			cycle, cycle);
-		for (; i < end; i++)
-			fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[i].node);
+		for (i = 0; i < in.count; i++)
+			fprintf(d->out, "\t\tn%" PRIu32 ";\n", in.id[i]);
 		fputs("\t}\n", d->out);
 	}
-	free(members);
+	groups_free(&nodes);
+	free(cycle_of_node);
 }
 
 /* --- all of it --------------------------------------------------------- */
