@@ -13,6 +13,7 @@ struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 	*to = json_begin(w->out);
 	return (struct json_figures){
 		.to = to,
+		.w = w,
 		.report = w->report,
 		.profile = w->profile,
 		.columns = w->columns,

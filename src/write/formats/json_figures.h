@@ -15,7 +15,8 @@
  */
 struct json_figures {
 	struct json *to;
-	const struct report *report;
+	const struct writing *w;
+	struct report *report;
 	const struct profile *profile;
 	const struct columns *columns;
 	const uint32_t *id; /* by row: set by the caller */

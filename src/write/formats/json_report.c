@@ -12,19 +12,12 @@
 
 #include <stdlib.h>
 
-struct json_report {
-	struct json_figures figures;
-	struct json *to;
-	struct report *report;
-	struct source_search *search;
-	struct diag *diag;
-
-	/*
-	 * The rows that the report mentions, with ids: first the listed rows,
-	 * from 0, in the order of the list; then, by name, other rows that call
-	 * listed rows or are called by them, and rows in calls from the lines
-	 * of files to annotate.
-	 */
+/*
+ * The rows that a report mentions, with ids: first the listed rows, from 0, in
+ * the order of the list; then, by name, other rows that call listed rows or are
+ * called by them, and rows in calls from the lines of files to annotate.
+ */
+struct mentioned {
 	uint32_t *id; /* by row: its id; NONE: it is not mentioned */
 	row_id *row;  /* by id: the row */
 	size_t count;
@@ -32,18 +25,18 @@ struct json_report {
 
 /* --- the rows that are mentioned --------------------------------------- */
 
-static void give_id(struct json_report *j, row_id row)
+static void give_id(struct mentioned *m, row_id row)
 {
-	if (j->id[row] != NONE)
+	if (m->id[row] != NONE)
 		return;
-	j->id[row] = (uint32_t)j->count;
-	j->row[j->count++] = row;
+	m->id[row] = (uint32_t)m->count;
+	m->row[m->count++] = row;
 }
 
 /* Gives ids to callers and callees of the calls from the lines of a file. */
-static void give_ids_of_file(struct json_report *j, name_id file)
+static void give_ids_of_file(struct mentioned *m, const struct report *report,
+			     name_id file)
 {
-	const struct report *report = j->report;
 	const struct spots *in = &report->index.in;
 	struct ids calls = groups_get(&in->of[SPOT_CALL], file);
 	size_t i;
@@ -51,8 +44,8 @@ static void give_ids_of_file(struct json_report *j, name_id file)
 	for (i = 0; i < calls.count; i++) {
 		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
 
-		give_id(j, report->rows.of_portion[call.portion]);
-		give_id(j, report->rows.of_function[call.callee]);
+		give_id(m, report->rows.of_portion[call.portion]);
+		give_id(m, report->rows.of_function[call.callee]);
 	}
 }
 
@@ -70,67 +63,66 @@ static int compare_unlisted(const void *a, const void *b)
 }
 
 /* Sorts the rows that are not listed by name, not by what called them first. */
-static void order_unlisted(struct json_report *j)
+static void order_unlisted(struct mentioned *m, const struct report *report)
 {
-	size_t listed = j->report->order.count, i;
-	struct unlisted *rows = util_alloc(j->count - listed, sizeof(*rows));
+	size_t listed = report->order.count, i;
+	struct unlisted *rows = util_alloc(m->count - listed, sizeof(*rows));
 
-	for (i = listed; i < j->count; i++)
-		rows[i - listed] = (struct unlisted){j->report, j->row[i]};
-	qsort(rows, j->count - listed, sizeof(*rows), compare_unlisted);
-	for (i = listed; i < j->count; i++) {
-		j->row[i] = rows[i - listed].row;
-		j->id[j->row[i]] = (uint32_t)i;
+	for (i = listed; i < m->count; i++)
+		rows[i - listed] = (struct unlisted){report, m->row[i]};
+	qsort(rows, m->count - listed, sizeof(*rows), compare_unlisted);
+	for (i = listed; i < m->count; i++) {
+		m->row[i] = rows[i - listed].row;
+		m->id[m->row[i]] = (uint32_t)i;
 	}
 	free(rows);
 }
 
-static void find_rows(struct json_report *j)
+static struct mentioned find_rows(const struct report *report)
 {
-	const struct report *report = j->report;
 	const struct map *edges = &report->profile->edges;
-	size_t listed = report->order.count, i;
+	size_t listed = report->order.count, all = report->rows.count, i;
+	struct mentioned m = {.id = util_alloc(all, sizeof(*m.id)),
+			      .row = util_alloc(all, sizeof(*m.row))};
 
-	j->id = util_alloc(report->rows.count, sizeof(*j->id));
-	j->row = util_alloc(report->rows.count, sizeof(*j->row));
-	for (i = 0; i < report->rows.count; i++)
-		j->id[i] = NONE;
+	for (i = 0; i < all; i++)
+		m.id[i] = NONE;
 	for (i = 0; i < listed; i++)
-		give_id(j, report->order.listed[i]);
+		give_id(&m, report->order.listed[i]);
 	for (i = 0; i < edges->count; i++) {
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
-		if (j->id[from] < listed || j->id[to] < listed) {
-			give_id(j, from);
-			give_id(j, to);
+		if (m.id[from] < listed || m.id[to] < listed) {
+			give_id(&m, from);
+			give_id(&m, to);
 		}
 	}
 	for (i = 0; i < report->file_count; i++)
 		if (report->files[i].file != NONE)
-			give_ids_of_file(j, report->files[i].file);
+			give_ids_of_file(&m, report, report->files[i].file);
 	if (report->unknown != NONE)
-		give_ids_of_file(j, report->unknown);
-	order_unlisted(j);
-	j->figures.id = j->id;
+		give_ids_of_file(&m, report, report->unknown);
+	order_unlisted(&m, report);
+	return m;
 }
 
 /* --- functions --------------------------------------------------------- */
 
 /* Writes a line that calls come from; its "file" if not the caller's. */
-static void put_site(const struct json_report *j, row_id caller,
+static void put_site(const struct json_figures *j, row_id caller,
 		     const struct row_calls *calls, const struct row_call *site)
 {
 	json_open(j->to, NULL, '{');
 	json_number(j->to, "line", true, site->line);
-	json_figures_call(&j->figures, calls, site);
+	json_figures_call(j, calls, site);
 	if (site->file != j->report->rows.list[caller].file)
 		json_string(j->to, "file", report_name(j->report, site->file));
 	json_close(j->to, "}");
 }
 
-static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
-		      const struct row_calls *calls,
+static bool put_sites(const struct json_figures *j, row_id caller,
+		      row_id callee, const struct row_calls *calls,
 		      const struct row_call *call, struct error *error)
 {
 	struct row_call only = *call;
@@ -152,7 +144,7 @@ static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 }
 
 /* Writes "KEY", the callers or callees of a row; it is empty unless shown. */
-static bool put_row_calls(const struct json_report *j, const char *key,
+static bool put_row_calls(const struct json_figures *j, const char *key,
 			  row_id row, bool shown, bool callers,
 			  struct error *error)
 {
@@ -167,7 +159,7 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->id[call->row]);
-		json_figures_call(&j->figures, &calls, call);
+		json_figures_call(j, &calls, call);
 		good = good && put_sites(j, callers ? call->row : row,
 					 callers ? row : call->row, &calls,
 					 call, error);
@@ -179,7 +171,7 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 }
 
 /* Writes the parts that a row consists of: the files of a function. */
-static bool put_components(const struct json_report *j, row_id row,
+static bool put_components(const struct json_figures *j, row_id row,
 			   struct error *error)
 {
 	struct composition parts = {0};
@@ -192,10 +184,10 @@ static bool put_components(const struct json_report *j, row_id row,
 		const struct component *part = &parts.list[i];
 
 		json_open(j->to, NULL, '{');
-		json_figures_function(&j->figures, part->name);
-		json_figures_name(&j->figures, "file", part->file);
-		json_figures_name(&j->figures, "object", part->object);
-		json_figures_self(&j->figures, &parts.costs, part->cost);
+		json_figures_function(j, part->name);
+		json_figures_name(j, "file", part->file);
+		json_figures_name(j, "object", part->object);
+		json_figures_self(j, &parts.costs, part->cost);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -203,19 +195,18 @@ static bool put_components(const struct json_report *j, row_id row,
 	return good;
 }
 
-static bool put_function(const struct json_report *j, uint32_t id,
+static bool put_function(const struct json_figures *j, uint32_t id, row_id r,
 			 struct error *error)
 {
-	const row_id r = j->row[id];
 	bool listed = id < j->report->order.count;
 
 	json_open_line(j->to, 2, NULL, '{');
 	json_count(j->to, "id", id);
-	json_figures_row(&j->figures, r);
+	json_figures_row(j, r);
 	json_flag(j->to, "listed", listed);
-	json_figures_estimate(&j->figures, &j->report->costs,
+	json_figures_estimate(j, &j->report->costs,
 			      j->report->rows.list[r].self);
-	json_figures_slices(&j->figures, r);
+	json_figures_slices(j, r);
 	if (!put_components(j, r, error) ||
 	    !put_row_calls(j, "callers", r, listed, true, error) ||
 	    !put_row_calls(j, "callees", r, listed, false, error))
@@ -224,17 +215,18 @@ static bool put_function(const struct json_report *j, uint32_t id,
 	return true;
 }
 
-static bool put_functions(const struct json_report *j, struct error *error)
+static bool put_functions(const struct json_figures *j,
+			  const struct mentioned *rows, struct error *error)
 {
 	uint32_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (i = 0; i < j->count && !ferror(j->to->out); i++) {
+	for (i = 0; i < rows->count && !ferror(j->to->out); i++) {
 		if (i < j->report->order.count) {
 			ranking_prefetch(j->report, i);
 			row_calls_prefetch(j->report, i, j->id);
 		}
-		if (!put_function(j, i, error))
+		if (!put_function(j, i, rows->row[i], error))
 			return false;
 	}
 	json_close(j->to, "]");
@@ -244,7 +236,7 @@ static bool put_functions(const struct json_report *j, struct error *error)
 /* --- files ------------------------------------------------------------- */
 
 /* Writes the lines with costs or calls; with --line-min, only large ones. */
-static void put_lines(const struct json_report *j,
+static void put_lines(const struct json_figures *j,
 		      const struct source_lines *lines)
 {
 	const struct source_line unplaced = {.cost = lines->unplaced};
@@ -256,9 +248,9 @@ static void put_lines(const struct json_report *j,
 		if (j->report->settings->line_min && line->small)
 			continue;
 		json_open_line(j->to, 4, NULL, '{');
-		json_figures_place(&j->figures,
+		json_figures_place(j,
 				   woven_numbers(lines->woven, line->number));
-		json_figures_line(&j->figures, lines, line);
+		json_figures_line(j, lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
 	if (source_lines_unplaced(lines)) {
@@ -266,12 +258,12 @@ static void put_lines(const struct json_report *j,
 		json_null(j->to, "line");
 		if (j->report->settings->old_sources.count)
 			json_null(j->to, "old_line");
-		json_figures_line(&j->figures, lines, &unplaced);
+		json_figures_line(j, lines, &unplaced);
 	}
 }
 
 /* Writes a file with its lines.  Code without a file has no name or source. */
-static bool put_file(const struct json_report *j,
+static bool put_file(const struct json_figures *j,
 		     const struct report_file *file, struct error *error)
 {
 	struct report *report = j->report;
@@ -286,14 +278,14 @@ static bool put_file(const struct json_report *j,
 	json_open_line(j->to, 2, NULL, '{');
 	if (named) {
 		json_string(j->to, "name", report_file_name(report, file));
-		absence = source_find_file(&source, report, file, j->search,
+		absence = source_find_file(&source, report, file, j->w->search,
 					   &why);
 	} else {
 		json_null(j->to, "name");
 	}
 	found = absence == SOURCE_FOUND;
 	if (absence == SOURCE_UNREADABLE)
-		diag_warn(j->diag, "%s", why.text);
+		diag_warn(j->w->diag, "%s", why.text);
 	place = found ? source_place(&source, report->directory) : NULL;
 	json_text(j->to, "found", str_of(place ? place : ""));
 	free(place);
@@ -312,7 +304,7 @@ static bool put_file(const struct json_report *j,
 	return good;
 }
 
-static bool put_files(const struct json_report *j, struct error *error)
+static bool put_files(const struct json_figures *j, struct error *error)
 {
 	const struct report *report = j->report;
 	const struct report_file unknown = {.file = report->unknown};
@@ -331,16 +323,15 @@ static bool put_files(const struct json_report *j, struct error *error)
 /* --- limits ------------------------------------------------------------ */
 
 /* Begins an object with the names of a function; null for the program. */
-static void put_function_names(const struct json_report *j,
+static void put_function_names(const struct json_figures *j,
 			       function_id function)
 {
-	const struct profile *profile = j->figures.profile;
+	const struct profile *profile = j->profile;
 	bool none = function == NONE;
 
 	json_open(j->to, NULL, '{');
-	json_figures_function(&j->figures,
-			      none ? NONE : profile_name(profile, function));
-	json_figures_name(&j->figures, "file",
+	json_figures_function(j, none ? NONE : profile_name(profile, function));
+	json_figures_name(j, "file",
 			  none ? NONE : profile_file(profile, function));
 	json_text(j->to, "object",
 		  none ? STR("")
@@ -348,27 +339,26 @@ static void put_function_names(const struct json_report *j,
 				   profile_object(profile, function)));
 }
 
-static void put_excess(const struct json_report *j, const struct column *column,
-		       const struct excess *excess)
+static void put_excess(const struct json_figures *j,
+		       const struct column *column, const struct excess *excess)
 {
 	put_function_names(j, excess->function);
-	json_fraction(j->to, "old", column,
-		      j->figures.diff ? &excess->old : NULL);
+	json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
 	json_fraction(j->to, "new", column, &excess->new);
 	json_close(j->to, "}");
 }
 
-static void put_call_count(const struct json_report *j, const char *key,
+static void put_call_count(const struct json_figures *j, const char *key,
 			   int64_t calls)
 {
-	const struct column *column = &j->figures.columns->count;
+	const struct column *column = &j->columns->count;
 	struct fraction count = column_amount(column, calls, 1);
 
 	json_fraction(j->to, key, column, &count);
 }
 
-static void put_reason(const struct json_report *j, const struct column *column,
-		       const struct reason *reason)
+static void put_reason(const struct json_figures *j,
+		       const struct column *column, const struct reason *reason)
 {
 	struct fraction growth = column_amount(column, reason->growth, 1);
 
@@ -381,9 +371,9 @@ static void put_reason(const struct json_report *j, const struct column *column,
 	json_close(j->to, "}");
 }
 
-static void put_limits(const struct json_report *j,
-		       const struct verdicts *verdicts)
+static void put_limits(const struct json_figures *j)
 {
+	const struct verdicts *verdicts = j->w->verdicts;
 	size_t i, k;
 
 	json_open_line(j->to, 1, "limits", '[');
@@ -537,25 +527,21 @@ static bool put_call_tree(const struct json_figures *j, struct error *error)
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct json to;
-	struct json_report j = {
-		.figures = json_figures_begin(w, &to),
-		.to = &to,
-		.report = w->report,
-		.search = w->search,
-		.diag = w->diag,
-	};
+	struct json_figures j = json_figures_begin(w, &to);
+	struct mentioned rows = {0};
 	bool good = true;
 
-	json_figures_head(&j.figures);
-	put_limits(&j, w->verdicts);
+	json_figures_head(&j);
+	put_limits(&j);
 	/* With a tree, the lists of functions and files are empty. */
 	if (w->report->settings->call_tree)
-		good = put_call_tree(&j.figures, error);
+		good = put_call_tree(&j, error);
 	else
-		find_rows(&j);
-	good = good && put_functions(&j, error) && put_files(&j, error);
-	free(j.id);
-	free(j.row);
+		rows = find_rows(w->report);
+	j.id = rows.id;
+	good = good && put_functions(&j, &rows, error) && put_files(&j, error);
+	free(rows.id);
+	free(rows.row);
 	return good;
 }
 

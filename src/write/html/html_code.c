@@ -9,7 +9,7 @@
 struct html_code html_code_begin(const struct writing *w, const struct cut *cut)
 {
 	const struct report *report = w->report;
-	struct html_code code = {.cut = cut, .diag = w->diag};
+	struct html_code code = {.cut = cut};
 	const struct text text = text_begin(w);
 	size_t left = HTML_CODE_MOST, i;
 	row_id *rows;
@@ -134,8 +134,8 @@ bool html_code_put(struct html_code *code, const struct json_figures *figures,
 		json_null(figures->to, "code");
 		return true;
 	}
-	good = instructions_of(code->cut->report, code->cut->kept[id], &list,
-			       &code->texts, code->diag, error);
+	good = instructions_of(figures->report, code->cut->kept[id], &list,
+			       &code->texts, figures->w->diag, error);
 	if (good)
 		put_list(figures, &list, file_of);
 	instructions_free(&list);

@@ -17,7 +17,6 @@ struct html_code {
 	struct disassembly texts;
 	bool *has;    /* by id: the page has its instructions */
 	size_t count; /* number of functions whose instructions it has */
-	struct diag *diag;
 };
 
 /*

@@ -20,8 +20,6 @@ struct data {
 	struct json *to;
 	const struct cut *cut;
 	struct html_code *code;
-	struct diag *diag;
-	struct source_search *search;
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
@@ -90,20 +88,20 @@ static bool find_source(const struct data *d, name_id file,
 	struct report_file wanted = {.file = file};
 	struct error why;
 
-	return source_find_file(source, d->cut->report, &wanted, d->search,
-				&why) == SOURCE_FOUND;
+	return source_find_file(source, d->figures.report, &wanted,
+				d->figures.w->search, &why) == SOURCE_FOUND;
 }
 
 /* Whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
-		const struct side *old = report_old(d->cut->report)->side;
+		const struct side *old = report_old(d->figures.report)->side;
 		struct source source;
 		bool found = find_source(d, file, &source);
 		bool newer = found && source_is_newer(&source, old);
 
-		d->apart[file] = source_lines_kind(d->cut->report, file,
+		d->apart[file] = source_lines_kind(d->figures.report, file,
 						   newer) == SOURCE_LINES_APART
 					 ? APART_YES
 					 : APART_NO;
@@ -124,7 +122,7 @@ static bool put_lines_in(struct data *d, row_id row, name_id file,
 			 struct error *error)
 {
 	struct source_lines lines;
-	bool good = source_lines_of(d->cut->report, file, row,
+	bool good = source_lines_of(d->figures.report, file, row,
 				    is_apart(d, file) ? SOURCE_LINES_APART
 						      : SOURCE_LINES_ALL,
 				    &lines, error);
@@ -137,7 +135,7 @@ static bool put_lines_in(struct data *d, row_id row, name_id file,
 
 static bool put_lines_of(struct data *d, row_id row, struct error *error)
 {
-	const struct report *report = d->cut->report;
+	const struct report *report = d->figures.report;
 	name_id *files;
 	size_t n = files_of_row(report, row, &files), i;
 	bool good = true;
@@ -206,7 +204,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 /* Writes the figures of (other) in the slices of --compare: self costs only. */
 static void put_left_slices(const struct data *d)
 {
-	const struct report *report = d->cut->report;
+	const struct report *report = d->figures.report;
 	size_t count = profile_shown_slices(d->figures.profile), i, r;
 
 	if (!count)
@@ -319,10 +317,11 @@ static void put_source(const struct data *d, struct page_file *file,
 	struct error why;
 	uint64_t next = 0;
 
-	source_begin(source, &file->lines, d->cut->report->settings->context);
+	source_begin(source, &file->lines,
+		     d->figures.report->settings->context);
 	do {
 		if (!source_next(source, &item, &why)) {
-			diag_warn(d->diag, "%s", why.text);
+			diag_warn(d->figures.w->diag, "%s", why.text);
 			break;
 		}
 		if (item.kind != SOURCE_LINE)
@@ -356,7 +355,7 @@ static bool put_shared(const struct data *d, const struct page_file *file,
 	const struct source_line *at = file->lines.lines;
 	const struct source_line *end = at + file->lines.count;
 	struct source_lines all;
-	bool good = source_lines_of(d->cut->report, file->file, NONE,
+	bool good = source_lines_of(d->figures.report, file->file, NONE,
 				    SOURCE_LINES_SAME, &all, error);
 	size_t i;
 
@@ -386,11 +385,12 @@ static bool put_file(const struct data *d, struct page_file *file,
 	bool good = true;
 	bool found = find_source(d, file->file, &source);
 	char *place =
-		found ? source_place(&source, d->cut->report->directory) : NULL;
+		found ? source_place(&source, d->figures.report->directory)
+		      : NULL;
 
 	json_open_line(d->to, 2, NULL, '{');
 	json_string(d->to, "name",
-		    report_shown_name(d->cut->report, file->file));
+		    report_shown_name(d->figures.report, file->file));
 	json_text(d->to, "found", str_of(place ? place : ""));
 	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
@@ -421,7 +421,7 @@ static bool put_files(const struct data *d, struct error *error)
 /* Writes the costs of all rows, which the page compares with its own sums. */
 static void put_check_sums(const struct data *d)
 {
-	const struct report *report = d->cut->report;
+	const struct report *report = d->figures.report;
 	struct costs costs = {0};
 	cost_id sum = 0, old = 0;
 
@@ -449,8 +449,6 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		.to = &to,
 		.cut = cut,
 		.code = code,
-		.diag = w->diag,
-		.search = w->search,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
 		.apart = util_alloc(names, sizeof(*d.apart)),
 	};
