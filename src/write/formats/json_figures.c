@@ -142,20 +142,19 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 
 /*
  * Writes "self_range" and "p" of several runs for `count` columns of a cost.
- * *first is the noise of the first column.  False: the cost has no runs.
+ * False: the cost has no runs.
  */
 static bool put_ranges(const struct json_figures *j, const struct column *list,
-		       size_t count, const struct costs *costs, cost_id cost,
-		       struct noise *first)
+		       size_t count, const struct costs *costs, cost_id cost)
 {
 	struct noise *noise;
-	bool has = count > 0;
+	bool has = false;
 	size_t i;
 
 	if (!j->profile->old_runs)
 		return false;
 	noise = util_alloc(count, sizeof(*noise));
-	for (i = 0; has && i < count; i++)
+	for (i = 0; i < count; i++)
 		has = noise_of(j->columns, &list[i], costs, cost, &noise[i]);
 	if (has) {
 		json_open(j->to, "self_range", '[');
@@ -166,7 +165,6 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 		for (i = 0; i < count; i++)
 			put_p(j, &noise[i]);
 		json_close(j->to, "]");
-		*first = noise[0];
 	}
 	free(noise);
 	return has;
@@ -176,10 +174,8 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 static void put_noise(const struct json_figures *j, const struct costs *costs,
 		      cost_id cost, cost_id judged)
 {
-	struct noise first;
-
 	if (put_ranges(j, j->columns->shown, j->columns->shown_count, costs,
-		       cost, &first) &&
+		       cost) &&
 	    noise_is_all(j->columns, costs, judged))
 		json_flag(j->to, "noise", true);
 }
@@ -385,18 +381,6 @@ static void put_sort(const struct json_figures *j)
 	}
 }
 
-/* Writes the ranges of the totals of several runs. */
-static void put_total_noise(const struct json_figures *j,
-			    const struct column *column)
-{
-	const struct report *report = j->report;
-	struct noise noise;
-
-	if (put_ranges(j, column, 1, &report->costs, report->totals, &noise) &&
-	    noise.is_noise)
-		json_flag(j->to, "noise", true);
-}
-
 static void put_events(const struct json_figures *j)
 {
 	const struct report *report = j->report;
@@ -421,7 +405,10 @@ static void put_events(const struct json_figures *j)
 			put_value(j, "total_new", column, &report->costs,
 				  report_new(report)->total);
 		}
-		put_total_noise(j, column);
+		if (put_ranges(j, column, 1, &report->costs, report->totals) &&
+		    noise_is_in(j->columns, column, &report->costs,
+				report->totals))
+			json_flag(j->to, "noise", true);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

@@ -49,35 +49,29 @@ static void add_number(struct page_file *file, uint64_t number)
 	lines->lines[lines->count++] = (struct source_line){.number = number};
 }
 
-static void begin_line(const struct data *d, uint32_t file)
-{
-	if (d->to->more)
-		json_line(d->to, 4);
-	json_open(d->to, NULL, '{');
-	json_count(d->to, "file", file);
-}
-
-/* Writes the lines of a row in one file. */
+/*
+ * Writes the lines of a row in one file, and last the costs of OLD's lines that
+ * have no place in NEW's text.
+ */
 static void put_lines(struct data *d, uint32_t file,
 		      const struct source_lines *lines)
 {
 	const struct source_line unplaced = {.cost = lines->unplaced};
-	size_t i;
+	size_t count = lines->count + source_lines_unplaced(lines), i;
 
-	for (i = 0; i < lines->count; i++) {
-		uint64_t number = lines->lines[i].number;
+	for (i = 0; i < count; i++) {
+		bool placed = i < lines->count;
+		const struct source_line *line =
+			placed ? &lines->lines[i] : &unplaced;
 
-		begin_line(d, file);
-		json_number(d->to, "line", true, number);
-		json_figures_line(&d->figures, lines, &lines->lines[i]);
-		if (number)
-			add_number(&d->files[file], number);
-	}
-	/* The costs of OLD's lines that have no place in NEW's text. */
-	if (source_lines_unplaced(lines)) {
-		begin_line(d, file);
-		json_null(d->to, "line");
-		json_figures_line(&d->figures, lines, &unplaced);
+		if (d->to->more)
+			json_line(d->to, 4);
+		json_open(d->to, NULL, '{');
+		json_count(d->to, "file", file);
+		json_number(d->to, "line", placed, line->number);
+		json_figures_line(&d->figures, lines, line);
+		if (line->number)
+			add_number(&d->files[file], line->number);
 	}
 }
 
@@ -326,12 +320,11 @@ static void put_source(const struct data *d, struct page_file *file,
 		}
 		if (item.kind != SOURCE_LINE)
 			continue;
-		if (next && item.number != next) {
-			json_close(d->to, "]}");
-		}
 		if (item.number == next) {
 			json_line(d->to, 4);
 		} else {
+			if (next)
+				json_close(d->to, "]}");
 			json_open_line(d->to, 3, NULL, '{');
 			json_number(d->to, "line", true, item.number);
 			json_open(d->to, "text", '[');
@@ -339,9 +332,8 @@ static void put_source(const struct data *d, struct page_file *file,
 		put_line(d, &item);
 		next = item.number + 1;
 	} while (item.kind != SOURCE_END);
-	if (next) {
+	if (next)
 		json_close(d->to, "]}");
-	}
 }
 
 /*
