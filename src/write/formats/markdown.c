@@ -41,8 +41,12 @@ struct markdown {
 	const struct column *column;  /* column of a table without slices */
 	struct source_search *search; /* of a report */
 	bool diff;
-	size_t left;     /* bytes that still fit */
-	size_t left_out; /* pieces that did not fit */
+	size_t column_count; /* 1, or several with --compare */
+	bool has_old;        /* NEW's values and changes are columns */
+	bool has_spread;     /* the spread of several runs is a column */
+	bool names_first;    /* many slices would push them out of sight */
+	size_t left;         /* bytes that still fit */
+	size_t left_out;     /* pieces that did not fit */
 };
 
 /* Begins a text.  *m must keep its address until draft_end(). */
@@ -76,6 +80,25 @@ static bool end_piece(struct markdown *m)
 	return fits;
 }
 
+/* Writes that `count`, which is n as text, more things did not fit, if any. */
+static void put_unfit(const struct markdown *m, size_t n, const char *count,
+		      const char *thing)
+{
+	if (n)
+		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n",
+			count, *thing ? " " : "", thing,
+			*thing && n > 1 ? "s" : "", n == 1 ? "does" : "do");
+}
+
+/* Writes how many things of a table did not fit, if any. */
+static void end_plain(const struct markdown *m, const char *thing)
+{
+	char count[NUMBER_TEXT];
+
+	number_print(m->left_out, count);
+	put_unfit(m, m->left_out, count, thing);
+}
+
 /* --- text of strangers ------------------------------------------------- */
 
 /* Whether a name can be quoted with backquotes inside a table. */
@@ -92,8 +115,7 @@ static bool is_quotable(struct str s)
 /* Whether a character may have a meaning in Markdown or HTML. */
 static bool is_special(uint32_t c)
 {
-	return c < 0x80 && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') &&
-	       !(c >= 'a' && c <= 'z');
+	return c < 0x80 && !isalnum((int)c);
 }
 
 static void put_characters(FILE *out, struct str s, bool plain)
@@ -145,12 +167,10 @@ static void put_draft(FILE *out, struct draft *draft)
 static void put_event(FILE *out, struct str name)
 {
 	struct str head = str_head(name, WIDEST);
-	size_t i;
+	size_t i = 0;
 
-	for (i = 0; i < head.length; i++)
-		if (is_special((unsigned char)head.at[i]) ||
-		    (unsigned char)head.at[i] >= 0x80)
-			break;
+	while (i < head.length && isalnum((unsigned char)head.at[i]))
+		i++;
 	if (i == head.length)
 		fwrite(head.at, 1, head.length, out);
 	else
@@ -392,15 +412,6 @@ static const struct column *find_column(const struct columns *columns)
 	return columns->shown;
 }
 
-/* The number of columns of the table: 1, or several with --compare. */
-static size_t column_count(const struct markdown *m)
-{
-	return m->columns->slice_count
-		       ? columns_in_table(m->columns,
-					  columns_are_many(m->columns))
-		       : 1;
-}
-
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
 	return m->columns->slice_count
@@ -409,52 +420,34 @@ static const struct column *column_at(const struct markdown *m, size_t i)
 		       : m->column;
 }
 
-/* Whether the table has a column for NEW's value and one for the change. */
-static bool has_old(const struct markdown *m)
-{
-	return m->diff && !m->columns->slice_count;
-}
-
-/* Whether names come first, as many slices would push them out of sight. */
-static bool names_first(const struct markdown *m)
-{
-	return m->columns->slice_count > NARROW;
-}
-
-/* Whether the table has the spread of several runs. */
-static bool has_spread(const struct markdown *m)
-{
-	return m->report->profile->old_runs > 0;
-}
-
 static void put_headings(const struct markdown *m)
 {
 	const char *title = BY_KINDS[m->report->by].noun;
 	size_t i;
 
-	if (names_first(m))
+	if (m->names_first)
 		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
-	for (i = 0; i < column_count(m); i++) {
+	for (i = 0; i < m->column_count; i++) {
 		const struct column *column = column_at(m, i);
 
 		fputs("| ", m->out);
 		put_event(m->out, column->name);
-		fputs(has_old(m) ? " | Change " : " ", m->out);
+		fputs(m->has_old ? " | Change " : " ", m->out);
 		if (has_share(m, column))
 			fputs(is_signed(m, column) ? "| of total " : "| % ",
 			      m->out);
 	}
-	fputs(has_spread(m) ? "| Spread " : "", m->out);
-	if (!names_first(m))
+	fputs(m->has_spread ? "| Spread " : "", m->out);
+	if (!m->names_first)
 		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
-	fputs(names_first(m) ? "|\n| :--- |" : "|\n|", m->out);
-	for (i = 0; i < column_count(m); i++) {
-		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", m->out);
+	fputs(m->names_first ? "|\n| :--- |" : "|\n|", m->out);
+	for (i = 0; i < m->column_count; i++) {
+		fputs(m->has_old ? " ---: | ---: |" : " ---: |", m->out);
 		if (has_share(m, column_at(m, i)))
 			fputs(" ---: |", m->out);
 	}
-	fputs(has_spread(m) ? " ---: |" : "", m->out);
-	fputs(names_first(m) ? "\n" : " :--- |\n", m->out);
+	fputs(m->has_spread ? " ---: |" : "", m->out);
+	fputs(m->names_first ? "\n" : " :--- |\n", m->out);
 }
 
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
@@ -497,7 +490,7 @@ static void put_label(const struct markdown *m, row_id r)
 		sprintf(mark, " <cycle %" PRIu32 ">", cycle);
 	put_names(m, row->file == NONE ? row->object : row->file, row->name,
 		  row->with_object ? row->object : NONE, mark);
-	if (has_old(m) && row->new != row->old)
+	if (m->has_old && row->new != row->old)
 		fputs(row->new ? " (new)" : " (gone)", m->out);
 	if (noise_is_all(report->columns, &report->costs, row->cost))
 		fputs(" (noise)", m->out);
@@ -526,11 +519,11 @@ static void put_figures(const struct markdown *m, const struct costs *costs,
 {
 	size_t i;
 
-	for (i = 0; i < column_count(m); i++) {
+	for (i = 0; i < m->column_count; i++) {
 		const struct column *column = column_at(m, i);
 
 		fputs("| ", m->out);
-		if (has_old(m)) {
+		if (m->has_old) {
 			put_value(m, column, costs, cost_new(costs, cost),
 				  false);
 			fputs(" | ", m->out);
@@ -544,7 +537,7 @@ static void put_figures(const struct markdown *m, const struct costs *costs,
 		put_share(m, column, costs, cost, "");
 		putc(' ', m->out);
 	}
-	if (has_spread(m))
+	if (m->has_spread)
 		fprintf(m->out, "| %s ",
 			text_spread(m->columns, m->column, costs, cost).text);
 }
@@ -580,12 +573,12 @@ static void put_row(const struct markdown *m, row_id r)
 	const struct report *report = m->report;
 	cost_id cost = report->rows.list[r].cost;
 
-	if (!names_first(m))
+	if (!m->names_first)
 		put_figures(m, &report->costs, cost);
 	fputs("| ", m->out);
 	put_label(m, r);
 	putc(' ', m->out);
-	if (names_first(m))
+	if (m->names_first)
 		put_figures(m, &report->costs, cost);
 	fputs("|\n", m->out);
 }
@@ -647,12 +640,12 @@ static void put_no_row(const struct markdown *m)
 {
 	size_t i;
 
-	for (i = 0; i < column_count(m); i++) {
-		fputs(has_old(m) ? "| | " : "| ", m->to);
+	for (i = 0; i < m->column_count; i++) {
+		fputs(m->has_old ? "| | " : "| ", m->to);
 		if (has_share(m, column_at(m, i)))
 			fputs("| ", m->to);
 	}
-	fprintf(m->to, "%s| no difference%s |\n", has_spread(m) ? "| " : "",
+	fprintf(m->to, "%s| no difference%s |\n", m->has_spread ? "| " : "",
 		m->report->order.noise ? " but noise" : "");
 }
 
@@ -751,10 +744,8 @@ static bool put_tree(struct markdown *m, struct error *error)
 		good = put_branch_sites(m, &tree, &branch, error);
 		end_piece(m);
 	}
-	if (m->left_out)
-		fprintf(m->to, "\n%s more %s not fit into a comment\n",
-			text_count((int64_t)m->left_out, false).text,
-			m->left_out == 1 ? "does" : "do");
+	put_unfit(m, m->left_out, text_count((int64_t)m->left_out, false).text,
+		  "");
 	call_tree_free(&tree);
 	return good;
 }
@@ -779,23 +770,27 @@ static bool put_rows(struct markdown *m, struct error *error)
 		fprintf(m->to, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,
 			text_count((int64_t)report->rows.count, false).text);
-	if (done < listed) {
-		putc('\n', m->to);
-		put_number_of(m, listed - done, "more ");
-		fputs(listed - done == 1 ? " does" : " do", m->to);
-		fputs(" not fit into a comment\n", m->to);
-	}
+	put_unfit(m, listed - done,
+		  text_count((int64_t)(listed - done), false).text,
+		  BY_KINDS[report->by].noun);
 	return true;
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+	size_t slices = w->columns->slice_count;
 	struct markdown m;
 	bool good;
 
 	begin_text(&m, w);
 	m.column = find_column(w->columns);
 	m.diff = profile_compares(w->profile);
+	m.column_count = slices ? columns_in_table(w->columns,
+						   columns_are_many(w->columns))
+				: 1;
+	m.has_old = m.diff && !slices;
+	m.has_spread = w->profile->old_runs > 0;
+	m.names_first = slices > NARROW;
 	put_totals(&m);
 	end_piece(&m);
 	put_limits(&m, w->verdicts);
@@ -808,15 +803,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 /* --- the tables of parts and events ------------------------------------ */
-
-/* Writes how many things of a table did not fit, if any. */
-static void end_plain(const struct markdown *m, const char *thing)
-{
-	if (m->left_out)
-		fprintf(m->to, "\n%zu more %s%s not fit into a comment\n",
-			m->left_out, thing,
-			m->left_out == 1 ? " does" : "s do");
-}
 
 static void put_code_cell(FILE *out, struct str text)
 {
