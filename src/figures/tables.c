@@ -21,39 +21,32 @@ static struct str desc_of(const struct profile *profile,
 	return STR("");
 }
 
-void tables_make_parts(struct part_table *table, const struct profile *profile)
+bool tables_part(const struct profile *profile, size_t part,
+		 struct part_entry *entry)
 {
-	size_t i;
+	const struct part *at = &profile->parts[part];
 
-	*table = (struct part_table){
-		.entries = util_alloc(profile->part_count,
-				      sizeof(*table->entries)),
-		.event = names_str(&profile->names, profile->events[0]),
-	};
-	cost_get(&profile->costs, profile->new->total, 0, &table->all);
-	for (i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-		struct part_entry *entry = &table->entries[table->count];
-
-		if (!part->selected)
-			continue;
-		table->count++;
-		entry->part = part;
+	if (!at->selected)
+		return false;
+	entry->part = at;
+	if (at->number == NONE)
 		entry->number =
-			part->number == NONE
-				? (struct str){entry->ordinal,
-					       number_print(part->ordinal,
-							    entry->ordinal)}
-				: names_str(&profile->names, part->number);
-		cost_get(&profile->costs, part->total, 0, &entry->total);
-		entry->range = desc_of(profile, part, STR("Timerange:"));
-		entry->trigger = desc_of(profile, part, STR("Trigger:"));
-	}
+			(struct str){entry->ordinal,
+				     number_print(at->ordinal, entry->ordinal)};
+	else
+		entry->number = names_str(&profile->names, at->number);
+	cost_get(&profile->costs, at->total, 0, &entry->total);
+	entry->range = desc_of(profile, at, STR("Timerange:"));
+	entry->trigger = desc_of(profile, at, STR("Trigger:"));
+	return true;
 }
 
-void tables_free_parts(struct part_table *table)
+int64_t tables_part_total(const struct profile *profile)
 {
-	free(table->entries);
+	int64_t total;
+
+	cost_get(&profile->costs, profile->new->total, 0, &total);
+	return total;
 }
 
 /* --- events ------------------------------------------------------------ */

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* A selected part.  Its texts belong to the profile or to the table. */
+/* A selected part.  Its texts belong to the profile or to the entry. */
 struct part_entry {
 	const struct part *part;
 	struct str number;         /* of the part; else its ordinal in digits */
@@ -16,16 +16,12 @@ struct part_entry {
 	struct str trigger;        /* "desc: Trigger:", or empty */
 };
 
-struct part_table {
-	struct part_entry *entries;
-	size_t count;
-	struct str event; /* name of the first event */
-	int64_t all;      /* the program's total of that event */
-};
+/* Describes a part.  False: it is not selected. */
+bool tables_part(const struct profile *profile, size_t part,
+		 struct part_entry *entry);
 
-/* Lists the selected parts as the profile has them.  The caller frees. */
-void tables_make_parts(struct part_table *table, const struct profile *profile);
-void tables_free_parts(struct part_table *table);
+/* The total of the first event in all parts. */
+int64_t tables_part_total(const struct profile *profile);
 
 /*
  * An event that --show accepts: one of the profile, or a defined one.  Its

@@ -475,28 +475,26 @@ static void put_name(struct table_out *t, const struct profile *profile,
 static void write_parts(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	struct part_table table;
+	const struct profile *profile = w->profile;
+	struct part_entry entry;
 	size_t i;
 
-	tables_make_parts(&table, w->profile);
 	put_fields(&t, "file,pid,part,thread");
-	put_field(&t, table.event);
+	put_field(&t, names_str(&profile->names, profile->events[0]));
 	put_fields(&t, "time_range,trigger");
 	end_line(&t);
-	for (i = 0; i < table.count; i++) {
-		const struct part_entry *entry = &table.entries[i];
-		const struct part *part = entry->part;
-
-		put_name(&t, w->profile, part->file);
-		put_name(&t, w->profile, part->origin.pid);
-		put_field(&t, entry->number);
-		put_name(&t, w->profile, part->origin.thread);
-		put_number(&t, entry->total);
-		put_field(&t, entry->range);
-		put_field(&t, entry->trigger);
+	for (i = 0; i < profile->part_count; i++) {
+		if (!tables_part(profile, i, &entry))
+			continue;
+		put_name(&t, profile, entry.part->file);
+		put_name(&t, profile, entry.part->origin.pid);
+		put_field(&t, entry.number);
+		put_name(&t, profile, entry.part->origin.thread);
+		put_number(&t, entry.total);
+		put_field(&t, entry.range);
+		put_field(&t, entry.trigger);
 		end_line(&t);
 	}
-	tables_free_parts(&table);
 }
 
 static void write_events(const struct writing *w)

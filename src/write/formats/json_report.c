@@ -556,12 +556,6 @@ static struct json begin_table(FILE *out)
 	return to;
 }
 
-/* Ends the list in the object of a table, and the object. */
-static void end_table(struct json *to)
-{
-	json_end(to, "]}\n");
-}
-
 /* Writes a text that is usually a number, such as a PID; null for NONE. */
 static void put_name(struct json *to, const char *key,
 		     const struct profile *profile, name_id name)
@@ -572,35 +566,30 @@ static void put_name(struct json *to, const char *key,
 		json_digits(to, key, names_str(&profile->names, name));
 }
 
-static void put_part(struct json *to, const struct profile *profile,
-		     const struct part_entry *entry)
-{
-	const struct part *part = entry->part;
-
-	json_open_line(to, 2, NULL, '{');
-	json_string(to, "file", names_str(&profile->names, part->file));
-	put_name(to, "pid", profile, part->origin.pid);
-	json_digits(to, "part", entry->number);
-	put_name(to, "thread", profile, part->origin.thread);
-	json_count(to, "total", entry->total);
-	json_text(to, "time_range", entry->range);
-	json_text(to, "trigger", entry->trigger);
-	json_close(to, "}");
-}
-
 static void write_parts(const struct writing *w)
 {
+	const struct profile *profile = w->profile;
 	struct json to = begin_table(w->out);
-	struct part_table table;
+	struct part_entry entry;
 	size_t i;
 
-	tables_make_parts(&table, w->profile);
-	json_text(&to, "event", table.event);
+	json_text(&to, "event", names_str(&profile->names, profile->events[0]));
 	json_open_line(&to, 1, "parts", '[');
-	for (i = 0; i < table.count; i++)
-		put_part(&to, w->profile, &table.entries[i]);
-	tables_free_parts(&table);
-	end_table(&to);
+	for (i = 0; i < profile->part_count; i++) {
+		if (!tables_part(profile, i, &entry))
+			continue;
+		json_open_line(&to, 2, NULL, '{');
+		json_string(&to, "file",
+			    names_str(&profile->names, entry.part->file));
+		put_name(&to, "pid", profile, entry.part->origin.pid);
+		json_digits(&to, "part", entry.number);
+		put_name(&to, "thread", profile, entry.part->origin.thread);
+		json_count(&to, "total", entry.total);
+		json_text(&to, "time_range", entry.range);
+		json_text(&to, "trigger", entry.trigger);
+		json_close(&to, "}");
+	}
+	json_end(&to, "]}\n");
 }
 
 static void write_events(const struct writing *w)
@@ -630,7 +619,7 @@ static void write_events(const struct writing *w)
 		json_close(&to, "}");
 	}
 	tables_free_events(&table);
-	end_table(&to);
+	json_end(&to, "]}\n");
 }
 
 /* --- suites ------------------------------------------------------------ */
@@ -683,7 +672,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 		fwrite(row->report, 1, row->length, w->out);
 		json_close(&to, "}");
 	}
-	end_table(&to);
+	json_end(&to, "]}\n");
 }
 
 /* --- --check ----------------------------------------------------------- */

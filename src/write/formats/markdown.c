@@ -819,7 +819,6 @@ static void put_name_cell(FILE *out, const struct profile *profile,
 }
 
 static void put_part(FILE *out, const struct profile *profile,
-		     const struct part_table *table,
 		     const struct part_entry *entry)
 {
 	const struct part *part = entry->part;
@@ -829,7 +828,7 @@ static void put_part(FILE *out, const struct profile *profile,
 	put_name_cell(out, profile, part->origin.pid);
 	put_code_cell(out, entry->number);
 	put_name_cell(out, profile, part->origin.thread);
-	percent_print_long(entry->total, table->all, share);
+	percent_print_long(entry->total, tables_part_total(profile), share);
 	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,
 		share);
 	put_code_cell(out, entry->range);
@@ -911,24 +910,26 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 static void write_parts(const struct writing *w)
 {
 	struct markdown m;
-	struct part_table parts;
+	const struct profile *profile = w->profile;
+	struct str event = names_str(&profile->names, profile->events[0]);
+	struct part_entry entry;
 	size_t i;
 
-	tables_make_parts(&parts, w->profile);
 	begin_text(&m, w);
 	fputs("| File | PID | Part | Thread | ", m.out);
-	put_event(m.out, parts.event.length ? parts.event : STR("Total"));
+	put_event(m.out, event.length ? event : STR("Total"));
 	fputs(" | % | Time range | Trigger |\n"
 	      "| :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n",
 	      m.out);
 	end_piece(&m);
-	for (i = 0; i < parts.count; i++) {
-		put_part(m.out, w->profile, &parts, &parts.entries[i]);
+	for (i = 0; i < profile->part_count; i++) {
+		if (!tables_part(profile, i, &entry))
+			continue;
+		put_part(m.out, profile, &entry);
 		end_piece(&m);
 	}
 	end_plain(&m, "part");
 	draft_end(&m.piece, false, m.to);
-	tables_free_parts(&parts);
 }
 
 static void write_events(const struct writing *w)

@@ -108,32 +108,32 @@ void text_parts(const struct writing *w)
 	const struct profile *profile = w->profile;
 	struct table_text table = {
 		.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true};
-	struct part_table parts;
+	int64_t all = tables_part_total(profile);
 	size_t i;
 
-	tables_make_parts(&parts, profile);
 	add_heading(&table, "File|PID|Part|Thread");
-	add_inherited(&table, parts.event);
+	add_inherited(&table, names_str(&profile->names, profile->events[0]));
 	add_heading(&table, "Share|Time range; trigger");
-	for (i = 0; i < parts.count; i++) {
-		const struct part_entry *entry = &parts.entries[i];
-		const struct part *part = entry->part;
+	for (i = 0; i < profile->part_count; i++) {
 		char share[PERCENT_TEXT + 1];
-		size_t length =
-			percent_print_long(entry->total, parts.all, share);
+		struct part_entry entry;
+		size_t length;
 
+		if (!tables_part(profile, i, &entry))
+			continue;
+		length = percent_print_long(entry.total, all, share);
 		memcpy(share + length, "%", sizeof("%"));
-		add_cell(&table, name_or_dash(profile, part->file));
-		add_inherited(&table, name_or_dash(profile, part->origin.pid));
-		add_inherited(&table, entry->number);
+		add_cell(&table, name_or_dash(profile, entry.part->file));
 		add_inherited(&table,
-			      name_or_dash(profile, part->origin.thread));
-		add_text(&table, text_count(entry->total, false).text);
+			      name_or_dash(profile, entry.part->origin.pid));
+		add_inherited(&table, entry.number);
+		add_inherited(&table,
+			      name_or_dash(profile, entry.part->origin.thread));
+		add_text(&table, text_count(entry.total, false).text);
 		add_text(&table, share);
-		add_story(&table, entry);
+		add_story(&table, &entry);
 	}
 	put_table(w->out, &table);
-	tables_free_parts(&parts);
 }
 
 /* --- events ------------------------------------------------------------ */
