@@ -51,10 +51,10 @@ ok $? 'nothing hides or turns round what is beside it'
 # As in text, one carriage return before a newline is none of the line
 printf 'int f(void)\r\n{\r\r\n}\r\n' >dos.c
 printf '%s\n' 'events: Ir' 'fl=dos.c' 'fn=f' '2 5' >dos.callgrind
-[ "$(page dos.callgrind | grep -A 2 '"text":' | sed 's/.*"text"/"text"/')" = \
-'"text":["int f(void)",
-"{\u000d",
-"}"]}]}]}' ]
+[ "$(page dos.callgrind | grep '^\[[0-9]*,"')" = \
+'[1,"int f(void)"],
+[2,"{\u000d"],
+[3,"}"]]}]}' ]
 ok $? 'lines that end with carriage returns'
 
 # A function is 18, of which 3 and 4 stand in headers
@@ -106,7 +106,7 @@ ok $? 'only a name that is shortened has a short name'
 
 # The rows that are cut become one; 5 and 3 of 15 are under 40 %
 page --min=40 hostile.callgrind | sed '1,/id="data"/d' >data
-grep -q '"name":"(other)".*"self":\[8\]' data && grep -q '"other":2' data
+grep -q '"other":2,"self":\[8\]' data
 ok $? 'what costs less than --min is one row'
 
 page --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep -q '"line":'

@@ -57,7 +57,10 @@ function small() {
     row(OTHER, '(other)', null, costs(5), costs(5), 1, { other: 12 }),
   ];
   const text = (first, count) =>
-    Array.from({ length: count }, (_, i) => `text of line ${first + i}`);
+    Array.from({ length: count }, (_, i) => [
+      first + i,
+      `text of line ${first + i}`,
+    ]);
   const line = (file, number, ir, calls = []) => {
     return { file, line: number, self: costs(ir), calls };
   };
@@ -113,10 +116,7 @@ function small() {
       {
         name: 'src/c.c',
         found: 'src/c.c',
-        source: [
-          { line: 12, text: text(12, 18) },
-          { line: 52, text: text(52, 12) },
-        ],
+        source: [...text(12, 18), ...text(52, 12)],
       },
       { name: 'src/a.c', found: null, source: [] },
     ],
@@ -259,7 +259,7 @@ function hostile() {
   const file = (name) => ({
     name: `${name}.c`,
     found: `${name}.c`,
-    source: [{ line: 1, text: [name] }],
+    source: [[1, name]],
   });
   const line = (id) => ({
     file: id,

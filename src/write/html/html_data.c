@@ -64,9 +64,7 @@ static void put_lines(struct data *d, uint32_t file,
 		const struct source_line *line =
 			placed ? &lines->lines[i] : &unplaced;
 
-		if (d->to->more)
-			json_line(d->to, 4);
-		json_open(d->to, NULL, '{');
+		json_open_line(d->to, 4, NULL, '{');
 		json_count(d->to, "file", file);
 		json_number(d->to, "line", placed, line->number);
 		json_figures_line(&d->figures, lines, line);
@@ -215,9 +213,6 @@ static void put_left_slices(const struct data *d)
 					 view->row_self[r]);
 		json_open(d->to, NULL, '{');
 		json_figures_costs(&d->figures, "self", &costs, sum);
-		json_open(d->to, "inclusive", '[');
-		json_close(d->to, "]");
-		json_null(d->to, "calls");
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
@@ -229,21 +224,13 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	const struct json_figures *j = &d->figures;
 	const struct cut *cut = d->cut;
 
-	json_string(d->to, "name", STR("(other)"));
-	json_null(d->to, "file");
-	json_null(d->to, "object");
+	json_number(d->to, "other", true, cut->left);
 	json_figures_change(j, "self", &cut->costs, cut->self);
 	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
 	json_figures_count(j, &cut->costs, cut->self, "null");
-	json_null(d->to, "cycle");
-	json_number(d->to, "other", true, cut->left);
 	put_left_slices(d);
 	put_callees(d, id);
-	if (!put_inlined(d, id, error))
-		return false;
-	json_open(d->to, "lines", '[');
-	json_close(d->to, "]");
-	return true;
+	return put_inlined(d, id, error);
 }
 
 static bool put_functions(struct data *d, struct error *error)
@@ -287,29 +274,12 @@ static void sort_lines(struct source_lines *lines)
 			at[lines->count++] = at[i];
 }
 
-/* Writes a line of text; with --old-sources, with its mark and number. */
-static void put_line(const struct data *d, const struct source_item *item)
-{
-	const char mark[] = {item->mark, '\0'};
-
-	if (!item->mark) {
-		json_string(d->to, NULL, item->text);
-		return;
-	}
-	json_open(d->to, NULL, '[');
-	json_string(d->to, NULL, item->text);
-	json_print(d->to, NULL, "\"%s%" PRIu64 "\"",
-		   item->mark == ' ' ? "" : mark, source_shown_line(item));
-	json_close(d->to, "]");
-}
-
-/* Writes the text around the lines of a file, in blocks without gaps. */
+/* Writes the lines of text around the lines of a file. */
 static void put_source(const struct data *d, struct page_file *file,
 		       struct source *source)
 {
 	struct source_item item;
 	struct error why;
-	uint64_t next = 0;
 
 	source_begin(source, &file->lines,
 		     d->figures.report->settings->context);
@@ -320,20 +290,15 @@ static void put_source(const struct data *d, struct page_file *file,
 		}
 		if (item.kind != SOURCE_LINE)
 			continue;
-		if (item.number == next) {
-			json_line(d->to, 4);
-		} else {
-			if (next)
-				json_close(d->to, "]}");
-			json_open_line(d->to, 3, NULL, '{');
-			json_number(d->to, "line", true, item.number);
-			json_open(d->to, "text", '[');
-		}
-		put_line(d, &item);
-		next = item.number + 1;
+		json_open_line(d->to, 4, NULL, '[');
+		json_number(d->to, NULL, true, item.number);
+		json_string(d->to, NULL, item.text);
+		if (item.mark)
+			json_print(d->to, NULL, "\"%.*s%" PRIu64 "\"",
+				   item.mark != ' ', &item.mark,
+				   source_shown_line(&item));
+		json_close(d->to, "]");
 	} while (item.kind != SOURCE_END);
-	if (next)
-		json_close(d->to, "]}");
 }
 
 /*

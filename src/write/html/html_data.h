@@ -18,10 +18,11 @@
  *   "short" of a function   the name that is shown, if it differs
  *   "other" of (other)      the number of rows that were cut
  *   "code", "arrows"        of a function, with --asm: see html_code.h
- *   "source" of a file      the text around lines with costs, in blocks
+ *   "source" of a file      the text around lines with costs
  *   "shared" of a file      with --diff: see put_shared()
  *
- * A line of "source" is a string or, with --old-sources, [text, number].
+ * A line of "source" is [number, text] or, with --old-sources, where numbers are
+ * places in both texts, [place, text, label].  (other) has no names and no lines.
  */
 bool html_data(const struct writing *w, const struct cut *cut,
 	       struct html_code *code, struct error *error);

@@ -94,12 +94,22 @@ const data = (() => {
   }
 
   function readFunction(row) {
+    if (row.other)
+      Object.assign(row, {
+        name: '(other)',
+        file: null,
+        object: null,
+        cycle: null,
+        lines: [],
+      });
     row.full = label(row);
     row.label = row.short ?? row.full;
     row.callers = [];
     row.owners = [];
     row.inlined = row.inlined ?? [];
-    row.slices = row.slices ?? [];
+    row.slices = (row.slices ?? []).map(
+      (slice) => slice && { inclusive: [], calls: null, ...slice }
+    );
     return row;
   }
 
@@ -147,12 +157,9 @@ const data = (() => {
     file.text = new Map();
     // With --old-sources, which merges two texts: the labels of lines.
     file.labels = new Map();
-    for (const block of file.source) {
-      block.text.forEach((line, i) => {
-        const [text, words] = [line].flat();
-        file.text.set(block.line + i, text);
-        if (words) file.labels.set(block.line + i, words);
-      });
+    for (const [number, text, label] of file.source) {
+      file.text.set(number, text);
+      if (label) file.labels.set(number, label);
     }
   }
 
