@@ -147,7 +147,6 @@ FORMATS = \
 	dot
 HTML = \
 	html_text \
-	html_code \
 	html_data \
 	html
 

@@ -200,7 +200,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		return put_plain(w, &code, error);
 	good = cut_make(&cut, w->report, w->report->settings->worth, error);
 	if (good) {
-		code = html_code_begin(w, &cut);
+		code = html_data_code(w, &cut);
 		put_piece(w->out, PAGE_TITLE);
 		put_title(w);
 		put_piece(w->out, PAGE_STATIC);
@@ -212,7 +212,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	if (good)
 		put_piece(w->out, PAGE_END);
-	html_code_end(&code);
+	html_data_free(&code);
 	cut_free(&cut);
 	return good;
 }

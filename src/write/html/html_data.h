@@ -2,10 +2,31 @@
 #pragma once
 
 #include "shapes/cut.h"
-#include "write/html/html_code.h"
-#include "write/writing.h"
+#include "write/formats/json_figures.h"
+#include "write/text/text_asm.h"
 
 #include <stdbool.h>
+
+/*
+ * The instructions for a page, with --asm: of the first functions of the cut,
+ * as many as HTML_CODE_MOST allows.  Without --asm, has is NULL.
+ */
+struct html_code {
+	const struct cut *cut;
+	struct disassembly texts;
+	bool *has;    /* by id: the page has its instructions */
+	size_t count; /* number of functions whose instructions it has */
+};
+
+/*
+ * The most costs, calls and jumps of instructions in a page: with 13 events,
+ * about 5 MB.
+ */
+enum { HTML_CODE_MOST = 20000 };
+
+/* Reads the texts of the instructions, with --asm; html_data_free frees them. */
+struct html_code html_data_code(const struct writing *w, const struct cut *cut);
+void html_data_free(struct html_code *code);
 
 /*
  * Writes the data of a page: the object of --format=json for the rows of the
@@ -17,12 +38,26 @@
  *   "lines" of a function   with their costs and calls
  *   "short" of a function   the name that is shown, if it differs
  *   "other" of (other)      the number of rows that were cut
- *   "code", "arrows"        of a function, with --asm: see html_code.h
+ *   "code", "arrows"        of a function, with --asm: see below
  *   "source" of a file      the text around lines with costs
  *   "shared" of a file      with --diff: see put_shared()
  *
  * A line of "source" is [number, text] or, with --old-sources, where numbers are
  * places in both texts, [place, text, label].  (other) has no names and no lines.
+ *
+ * "code" is null if the page does not have it, else the instructions, and
+ * between them the numbers of instructions left out because they cost nothing.
+ * Fields without a value are left out:
+ *
+ *   "address"        in hexadecimal
+ *   "text"           of the disassembly
+ *   "file", "line"   its source line; file is an index of files
+ *   "self", "calls"  as in lines
+ *   "jumps"          {"to": address, "followed", "executed", "name"}: executed
+ *                    if conditional, name if it leaves the function's code
+ *
+ * "arrows" are the jumps that are drawn, each [from, to, column], by index of
+ * the instructions written; and "undrawn" is how many found no column, if any.
  */
 bool html_data(const struct writing *w, const struct cut *cut,
 	       struct html_code *code, struct error *error);
