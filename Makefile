@@ -119,6 +119,7 @@ SOURCE = \
 WRITE = \
 	version \
 	writing \
+	markup \
 	page/page \
 	$(TEXT:%=text/%) \
 	$(FORMATS:%=formats/%) \
@@ -146,7 +147,6 @@ FORMATS = \
 	folded \
 	dot
 HTML = \
-	html_text \
 	html_data \
 	html
 

@@ -11,6 +11,7 @@
 #include "base/fraction.h"
 #include "base/number.h"
 #include "report/row_calls.h"
+#include "write/markup.h"
 #include "write/text/text.h"
 #include "write/writing.h"
 
@@ -58,31 +59,15 @@ static uint32_t cycle_of(const struct report *report, row_id row)
 
 /* --- text -------------------------------------------------------------- */
 
-/*
- * Writes text from strangers into a quoted string.  Graphviz takes & for the
- * beginning of an entity, and has no escapes for control characters.
- */
+/* Writes text into a quoted string, where & begins an entity. */
 static void put_text(FILE *out, struct str s)
 {
-	char escape[STR_ESCAPE];
+	static const struct markup dot = {
+		.backslash = "\\\\",
+		.of = {['&'] = "&amp;", ['"'] = "\\\"", ['\\'] = "\\\\"},
+	};
 
-	while (s.length) {
-		uint32_t c;
-		struct str piece = str_eat_character(&s, &c);
-
-		if (!piece.length)
-			fputs("\xef\xbf\xbd", out);
-		else if (str_is_control(c))
-			fprintf(out, "\\\\x%02x", (unsigned)c);
-		else if (str_is_hidden(c) && str_escape(piece, escape))
-			fprintf(out, "\\%s", escape);
-		else if (c == '&')
-			fputs("&amp;", out);
-		else if (c == '"' || c == '\\')
-			fprintf(out, "\\%c", (int)c);
-		else
-			fwrite(piece.at, 1, piece.length, out);
-	}
+	markup_put(out, &dot, s);
 }
 
 static void put_cut(FILE *out, struct str s)

@@ -13,6 +13,7 @@
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
+#include "write/markup.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
 #include "write/text/text_report.h"
@@ -112,45 +113,19 @@ static bool is_quotable(struct str s)
 	return s.length && s.at[0] != ' ' && s.at[s.length - 1] != ' ';
 }
 
-/* Whether a character may have a meaning in Markdown or HTML. */
-static bool is_special(uint32_t c)
-{
-	return c < 0x80 && !isalnum((int)c);
-}
-
-static void put_characters(FILE *out, struct str s, bool plain)
-{
-	char escape[STR_ESCAPE];
-
-	while (s.length) {
-		uint32_t c;
-		struct str piece = str_eat_character(&s, &c);
-
-		if (!piece.length)
-			fputs("\xef\xbf\xbd", out);
-		else if (str_is_control(c))
-			fprintf(out, plain ? "\\x%02x" : "&#92;x%02x",
-				(unsigned)c);
-		else if (str_is_hidden(c) && str_escape(piece, escape))
-			fprintf(out, "%s%s", plain ? "\\" : "&#92;",
-				escape + 1);
-		else if (!plain && is_special(c))
-			fprintf(out, "&#%u;", (unsigned)c);
-		else
-			fwrite(piece.at, 1, piece.length, out);
-	}
-}
-
 /* Writes a name as code. */
 static void put_quoted(FILE *out, struct str name)
 {
+	static const struct markup in_backquotes = {.backslash = "\\"};
+	static const struct markup in_html = {.backslash = "&#92;",
+					      .numbers = true};
 	struct str head = str_head(name, LONGEST);
 	bool plain = is_quotable(head);
 
 	if (!name.length)
 		return;
 	fputs(plain ? "`" : "<code>", out);
-	put_characters(out, head, plain);
+	markup_put(out, plain ? &in_backquotes : &in_html, head);
 	if (head.length < name.length)
 		fputs("...", out);
 	fputs(plain ? "`" : "</code>", out);

@@ -9,7 +9,7 @@
 #include "base/stream.h"
 #include "figures/head.h"
 #include "write/html/html_data.h"
-#include "write/html/html_text.h"
+#include "write/markup.h"
 #include "write/page/page.h"
 #include "write/text/text_gate.h"
 #include "write/text/text_report.h"
@@ -19,6 +19,11 @@
 
 /* The most rows, and sources (or functions with --asm), that are shown. */
 enum { FUNCTIONS = 50, SOURCES = 6 };
+
+static void html_text(FILE *out, struct str text)
+{
+	markup_put(out, &MARKUP_HTML, text);
+}
 
 /* Writes the title of a page: "COMMAND" or "OLD - NEW", and "cgannotate". */
 static void put_title(const struct writing *w)

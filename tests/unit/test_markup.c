@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/html/html_text.h"
+#include "write/markup.h"
 
 static void check_text(struct str s, const char *expected)
 {
@@ -9,7 +9,7 @@ static void check_text(struct str s, const char *expected)
 	size_t length;
 	FILE *out = open_memstream(&text, &length);
 
-	html_text(out, s);
+	markup_put(out, &MARKUP_HTML, s);
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	ck_assert_uint_eq(length, strlen(expected));
@@ -47,6 +47,6 @@ START_TEST(what_is_no_utf_8_is_replaced)
 }
 END_TEST
 
-SUITE_OF(html_text, text_ends_and_begins_nothing,
+SUITE_OF(markup, text_ends_and_begins_nothing,
 	 control_characters_are_shown_and_tabs_stay,
 	 what_hides_or_turns_round_is_shown, what_is_no_utf_8_is_replaced)
