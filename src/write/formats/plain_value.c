@@ -3,31 +3,21 @@
 
 #include "base/number.h"
 
-/*
- * Returns a decimal number without zeros at its end, but with one decimal at
- * least unless it is a mean.
- */
-static struct str plain_decimal(char text[PLAIN_TEXT],
-				const struct column *column,
-				const struct fraction *value)
-{
-	size_t least = column->unit == COLUMN_MEAN ? 0 : 2;
-	size_t n = fraction_print(value, 1, FRACTION_MOST_DECIMALS, false,
-				  false, text);
-
-	while (text[n - 1] == '0' && (!least || text[n - 2] != '.'))
-		n--;
-	n -= text[n - 1] == '.';
-	return (struct str){text, n};
-}
-
 struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
 			  const struct fraction *value)
 {
-	if (!column_is_count(column))
-		return plain_decimal(text, column, value);
-	return (struct str){text,
-			    fraction_print(value, 1, 0, false, false, text)};
+	bool whole = column_is_count(column);
+	size_t n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS,
+				  false, false, text);
+
+	if (whole)
+		return (struct str){text, n};
+	/* Without zeros at the end; but a ratio keeps one decimal. */
+	while (text[n - 1] == '0' &&
+	       (column->unit == COLUMN_MEAN || text[n - 2] != '.'))
+		n--;
+	n -= text[n - 1] == '.';
+	return (struct str){text, n};
 }
 
 struct str plain_count(char text[PLAIN_TEXT], int64_t count)
@@ -50,7 +40,7 @@ struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
 		if (column_value(columns, column, costs, cost, &count))
 			return plain_count(text, count);
 	} else if (column_fraction(columns, column, costs, cost, &value)) {
-		return plain_decimal(text, column, &value);
+		return plain_fraction(text, column, &value);
 	}
 	return str_of(none);
 }
