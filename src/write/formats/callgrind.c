@@ -744,13 +744,6 @@ static void put_header(struct callgrind *c)
 	fputs("\n\n", c->out);
 }
 
-static void put_footer(struct callgrind *c)
-{
-	fputs("\ntotals:", c->out);
-	put_cost(c, &c->self, c->self_sum);
-	putc('\n', c->out);
-}
-
 /* --- all of it --------------------------------------------------------- */
 
 /* Whether the columns are events that a profile can have. */
@@ -849,7 +842,9 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	put_header(&c);
 	good = put_body(&c) || aggregates_calls_overflow(error);
-	put_footer(&c);
+	fputs("\ntotals:", c.out);
+	put_cost(&c, &c.self, c.self_sum);
+	putc('\n', c.out);
 	good = good && aggregates_fit(c.profile, &c.costs, error);
 	if (good && c.diff && c.negative)
 		good = error_set(

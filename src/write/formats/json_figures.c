@@ -132,14 +132,6 @@ static void put_range(const struct json_figures *j, const struct column *column,
 	json_close(j->to, "]");
 }
 
-static void put_p(const struct json_figures *j, const struct noise *noise)
-{
-	char text[FRACTION_TEXT];
-
-	fraction_print(&noise->p, 1, 6, false, false, text);
-	json_plain(j->to, NULL, str_of(noise->is_given ? text : "null"));
-}
-
 /*
  * Writes "self_range" and "p" of several runs for `count` columns of a cost.
  * False: the cost has no runs.
@@ -147,6 +139,7 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 static bool put_ranges(const struct json_figures *j, const struct column *list,
 		       size_t count, const struct costs *costs, cost_id cost)
 {
+	char p[FRACTION_TEXT];
 	struct noise *noise;
 	bool has = false;
 	size_t i;
@@ -162,8 +155,11 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 			put_range(j, &list[i], &noise[i]);
 		json_close(j->to, "]");
 		json_open(j->to, "p", '[');
-		for (i = 0; i < count; i++)
-			put_p(j, &noise[i]);
+		for (i = 0; i < count; i++) {
+			fraction_print(&noise[i].p, 1, 6, false, false, p);
+			json_plain(j->to, NULL,
+				   str_of(noise[i].is_given ? p : "null"));
+		}
 		json_close(j->to, "]");
 	}
 	free(noise);

@@ -33,21 +33,11 @@ struct data {
 static uint32_t file_index(struct data *d, name_id file)
 {
 	if (d->file_of[file] == NONE) {
-		d->files = util_grow(d->files, &d->file_room, d->file_count + 1,
-				     sizeof(*d->files));
-		d->files[d->file_count] = (struct page_file){.file = file};
-		d->file_of[file] = util_id(d->file_count++);
+		d->file_of[file] = util_id(d->file_count);
+		UTIL_PUSH(d->files, d->file_count, d->file_room) =
+			(struct page_file){.file = file};
 	}
 	return d->file_of[file];
-}
-
-static void add_number(struct page_file *file, uint64_t number)
-{
-	struct source_lines *lines = &file->lines;
-
-	lines->lines = util_grow(lines->lines, &file->room, lines->count + 1,
-				 sizeof(*lines->lines));
-	lines->lines[lines->count++] = (struct source_line){.number = number};
 }
 
 /*
@@ -59,6 +49,7 @@ static void put_lines(struct data *d, uint32_t file,
 {
 	const struct source_line unplaced = {.cost = lines->unplaced};
 	size_t count = lines->count + source_lines_unplaced(lines), i;
+	struct page_file *to = &d->files[file];
 
 	for (i = 0; i < count; i++) {
 		bool placed = i < lines->count;
@@ -70,7 +61,8 @@ static void put_lines(struct data *d, uint32_t file,
 		json_number(d->to, "line", placed, line->number);
 		json_figures_line(&d->figures, lines, line);
 		if (line->number)
-			add_number(&d->files[file], line->number);
+			UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
+				(struct source_line){.number = line->number};
 	}
 }
 
@@ -104,13 +96,6 @@ static bool is_apart(struct data *d, name_id file)
 	return d->apart[file] == APART_YES;
 }
 
-/* Whether there are costs in known lines, or of OLD's lines without a place. */
-static bool has_lines(const struct source_lines *lines)
-{
-	return (lines->count && lines->lines[lines->count - 1].number) ||
-	       source_lines_unplaced(lines);
-}
-
 static bool put_lines_in(struct data *d, row_id row, name_id file,
 			 struct error *error)
 {
@@ -120,7 +105,9 @@ static bool put_lines_in(struct data *d, row_id row, name_id file,
 						      : SOURCE_LINES_ALL,
 				    &lines, error);
 
-	if (good && has_lines(&lines))
+	/* Only costs in known lines, or of OLD's lines without a place. */
+	if (good && ((lines.count && lines.lines[lines.count - 1].number) ||
+		     source_lines_unplaced(&lines)))
 		put_lines(d, file_index(d, file), &lines);
 	source_lines_free(&lines);
 	return good;
