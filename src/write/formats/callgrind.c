@@ -58,7 +58,7 @@ struct fact {
 
 struct callgrind {
 	FILE *out;
-	const struct writing *w;
+	struct diag *diag;
 	const struct report *report;
 	const struct profile *profile;
 	bool diff;                     /* costs are changes */
@@ -478,7 +478,7 @@ static void put_value(struct callgrind *c, size_t *missing, int64_t value)
 static void put_cost(struct callgrind *c, const struct costs *costs,
 		     cost_id cost)
 {
-	const struct columns *columns = c->w->columns;
+	const struct columns *columns = c->report->columns;
 	size_t missing = 0, i;
 
 	for (i = 0; i < c->column_count; i++) {
@@ -711,7 +711,7 @@ static void put_totals(struct callgrind *c)
 		/* Readers would not believe a total below the sum. */
 		c->negative |= c->diff && total < self;
 		if (!c->diff && !profile_believes(total, self)) {
-			diag_warn(c->w->diag,
+			diag_warn(c->diag,
 				  "--format=callgrind: the total of '%s' "
 				  "cannot be %" PRId64 " for costs of %" PRId64
 				  ", and is written as these",
@@ -746,11 +746,16 @@ static void put_header(struct callgrind *c)
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Whether the columns are events that a profile can have. */
-static bool are_events(const struct columns *columns, struct error *error)
+/*
+ * Chooses the shown columns: readers ignore a second event of one name.  False:
+ * a column is no event that a profile can have.
+ */
+static bool choose_columns(struct callgrind *c, struct error *error)
 {
-	size_t i;
+	const struct columns *columns = c->report->columns;
+	size_t i, j;
 
+	c->columns = util_alloc(columns->shown_count, sizeof(struct column *));
 	for (i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 		struct scratch scratch;
@@ -761,52 +766,13 @@ static bool are_events(const struct columns *columns, struct error *error)
 				"--format=callgrind: '%s' cannot be written "
 				"to a profile; leave it out of --show",
 				diag_quote(&scratch, column->name));
-	}
-	return true;
-}
-
-/* Chooses the shown columns: readers ignore a second event of one name. */
-static void choose_columns(struct callgrind *c)
-{
-	const struct columns *columns = c->w->columns;
-	size_t i, j;
-
-	c->columns = util_alloc(columns->shown_count, sizeof(struct column *));
-	for (i = 0; i < columns->shown_count; i++) {
 		for (j = 0; j < c->column_count; j++)
-			if (str_equal(c->columns[j]->name,
-				      columns->shown[i].name))
+			if (str_equal(c->columns[j]->name, column->name))
 				break;
 		if (j == c->column_count)
-			c->columns[c->column_count++] = &columns->shown[i];
+			c->columns[c->column_count++] = column;
 	}
-}
-
-static void callgrind_begin(struct callgrind *c, const struct writing *w)
-{
-	*c = (struct callgrind){
-		.out = w->out,
-		.w = w,
-		.report = w->report,
-		.profile = w->profile,
-		.diff = profile_compares(w->profile),
-		.assembly = w->report->settings->assembly,
-		.costs = cost_on_top(&w->profile->costs),
-		.object = NONE,
-		.object_ids.dense = true,
-		.file_ids.dense = true,
-		.function_ids.dense = true,
-	};
-	choose_columns(c);
-	rank_names(c);
-	order_functions(c);
-	choose_functions(c);
-	group_facts(c);
-	cost_add(&c->self, &c->self_sum, &w->report->costs,
-		 report_new(w->report)->aggregates.total);
-	if (c->diff)
-		cost_subtract(&c->self, &c->self_sum, &w->report->costs,
-			      report_old(w->report)->aggregates.total);
+	return true;
 }
 
 static void callgrind_free(struct callgrind *c)
@@ -826,33 +792,64 @@ static void callgrind_free(struct callgrind *c)
 	map_free(&c->function_ids);
 }
 
-static bool write_report(const struct writing *w, struct error *error)
+static bool put_all(struct callgrind *c, struct error *error)
 {
-	struct callgrind c;
-	struct draft changes;
 	bool good;
 
-	if (!are_events(w->columns, error))
-		return false;
-	callgrind_begin(&c, w);
-	/* Changes are written once it is known that none is negative. */
-	if (c.diff) {
-		draft_open(&changes);
-		c.out = changes.file;
-	}
-	put_header(&c);
-	good = put_body(&c) || aggregates_calls_overflow(error);
-	fputs("\ntotals:", c.out);
-	put_cost(&c, &c.self, c.self_sum);
-	putc('\n', c.out);
-	good = good && aggregates_fit(c.profile, &c.costs, error);
-	if (good && c.diff && c.negative)
+	rank_names(c);
+	order_functions(c);
+	choose_functions(c);
+	group_facts(c);
+	cost_add(&c->self, &c->self_sum, &c->report->costs,
+		 report_new(c->report)->aggregates.total);
+	if (c->diff)
+		cost_subtract(&c->self, &c->self_sum, &c->report->costs,
+			      report_old(c->report)->aggregates.total);
+	put_header(c);
+	good = put_body(c) || aggregates_calls_overflow(error);
+	fputs("\ntotals:", c->out);
+	put_cost(c, &c->self, c->self_sum);
+	putc('\n', c->out);
+	return good && aggregates_fit(c->profile, &c->costs, error);
+}
+
+/* Writes a change, once it is known that no cost of it is negative. */
+static bool put_change(struct callgrind *c, struct error *error)
+{
+	FILE *out = c->out;
+	struct draft draft;
+	bool good;
+
+	draft_open(&draft);
+	c->out = draft.file;
+	good = put_all(c, error);
+	if (good && c->negative)
 		good = error_set(
 			error, "--format=callgrind: the format has no "
 			       "negative costs, and NEW - OLD has some; "
 			       "write json or csv, or NEW and OLD separately");
-	if (c.diff)
-		draft_end(&changes, good, w->out);
+	draft_end(&draft, good, out);
+	return good;
+}
+
+static bool write_report(const struct writing *w, struct error *error)
+{
+	struct callgrind c = {
+		.out = w->out,
+		.diag = w->diag,
+		.report = w->report,
+		.profile = w->profile,
+		.diff = profile_compares(w->profile),
+		.assembly = w->report->settings->assembly,
+		.costs = cost_on_top(&w->profile->costs),
+		.object = NONE,
+		.object_ids.dense = true,
+		.file_ids.dense = true,
+		.function_ids.dense = true,
+	};
+	bool good = choose_columns(&c, error) &&
+		    (c.diff ? put_change : put_all)(&c, error);
+
 	callgrind_free(&c);
 	return good;
 }

@@ -277,32 +277,10 @@ static void put_cycles(const struct dot *d)
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Whether the first sort column can give the costs: a ratio cannot. */
-static bool has_column(const struct dot *d, struct error *error)
-{
-	const struct columns *columns = d->report->columns;
-	struct scratch scratch;
-
-	return d->column || !columns->sorted_count ||
-	       error_usage(error,
-			   "--format=dot: a call graph is of one event, and "
-			   "'%s' is none; name one with --sort",
-			   diag_quote(&scratch, columns->sorted[0].name));
-}
-
-/* Says that the graph is limited to the --top most expensive nodes. */
-static void put_limit(const struct dot *d)
+static void put_head(const struct dot *d)
 {
 	const struct report *report = d->report;
 
-	if (report->order.count == report->settings->top &&
-	    report->order.count < report->rows.count)
-		fprintf(d->out, "\\nmost expensive %ss: %zu",
-			BY_KINDS[report->by].noun, report->order.count);
-}
-
-static void put_head(const struct dot *d)
-{
 	fputs("digraph cgannotate {\n"
 	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
 	      d->out);
@@ -311,7 +289,11 @@ static void put_head(const struct dot *d)
 		put_cut(d->out, d->column->name);
 		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
 			text_amount(d->column, d->total, false).text);
-		put_limit(d);
+		/* Whether --top has limited the nodes. */
+		if (report->order.count == report->settings->top &&
+		    report->order.count < report->rows.count)
+			fprintf(d->out, "\\nmost expensive %ss: %zu",
+				BY_KINDS[report->by].noun, report->order.count);
 		putc('"', d->out);
 	}
 	fputs("];\n"
@@ -330,11 +312,16 @@ static bool write_report(const struct writing *w, struct error *error)
 			.report = report,
 			.diff = profile_compares(w->profile),
 			.column = columns_additive(report->columns)};
+	struct scratch scratch;
 	size_t i;
 	bool good;
 
-	if (!has_column(&d, error))
-		return false;
+	if (!d.column && report->columns->sorted_count)
+		return error_usage(
+			error,
+			"--format=dot: a call graph is of one event, and '%s' "
+			"is none; name one with --sort",
+			diag_quote(&scratch, report->columns->sorted[0].name));
 	d.total = value_of(&d, &report->costs, report->total);
 	number_percent(str_of(min ? min : least), &d.min);
 	d.node = util_alloc(report->rows.count, sizeof(*d.node));

@@ -36,7 +36,6 @@ struct frame {
 
 struct folded {
 	FILE *out;
-	const struct report *report;
 	struct flow flow;
 	int64_t total[2]; /* by side */
 	bool *shown;      /* by node; NULL: all nodes are shown */
@@ -86,7 +85,8 @@ static void append_node(struct folded *f, uint32_t node)
 
 	write_bytes(f, ";", f->length ? 1 : 0);
 	if (f->flow.nodes[node].row != NONE) {
-		append_name(f, flow_name(f->report, f->flow.nodes[node].row));
+		append_name(f,
+			    flow_name(f->flow.report, f->flow.nodes[node].row));
 		return;
 	}
 	draft_open(&draft);
@@ -229,8 +229,9 @@ static void put_flow(struct folded *f, unsigned event)
 	uint32_t node;
 
 	for (side = 0; side < flow->sides; side++)
-		cost_get(&f->report->costs, f->report->views[side].side->total,
-			 event, &f->total[side]);
+		cost_get(&f->flow.report->costs,
+			 f->flow.report->views[side].side->total, event,
+			 &f->total[side]);
 	f->shown = shown_nodes(flow);
 	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
 	for (node = (uint32_t)flow->node_count; node-- && !ferror(f->out);) {
@@ -246,7 +247,7 @@ static void put_flow(struct folded *f, unsigned event)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	struct folded f = {.out = w->out, .report = w->report};
+	struct folded f = {.out = w->out};
 	unsigned event;
 	bool good;
 
