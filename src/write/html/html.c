@@ -252,13 +252,9 @@ static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
 	fprintf(out, "<tr class=\"%s\"><td>", suite_verdicts[row->verdict]);
 	if (row->report)
 		fprintf(out, "<a href=\"#benchmark-%zu\">", i + 1);
-	html_text(out, str_of(row->name));
-	fputs(row->report ? "</a>" : "", out);
-	if (suite_differs(suite, row)) {
-		fputs(" (", out);
-		html_text(out, row->column.name);
-		fputs(")", out);
-	}
+	put_escaped(out, "", str_of(row->name), row->report ? "</a>" : "");
+	if (suite_differs(suite, row))
+		put_escaped(out, " (", row->column.name, ")");
 	fprintf(out,
 		"</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td>"
 		"</tr>\n",
@@ -268,8 +264,7 @@ static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
 
 static void put_suite_title(FILE *out, const struct suite *suite)
 {
-	html_text(out, str_of(suite->path[0]));
-	fputs(" - ", out);
+	put_escaped(out, "", str_of(suite->path[0]), " - ");
 	html_text(out, str_of(suite->path[1]));
 }
 
@@ -303,8 +298,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 		if (!row->report)
 			continue;
 		fprintf(w->out, "<section id=\"benchmark-%zu\">\n<h2>", i + 1);
-		html_text(w->out, str_of(row->name));
-		fputs("</h2>\n", w->out);
+		put_escaped(w->out, "", str_of(row->name), "</h2>\n");
 		fwrite(row->report, 1, row->length, w->out);
 		fputs("</section>\n", w->out);
 	}
