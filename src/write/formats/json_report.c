@@ -19,18 +19,22 @@
  */
 struct mentioned {
 	uint32_t *id; /* by row: its id; NONE: it is not mentioned */
-	row_id *row;  /* by id: the row */
+	struct mentioned_row {
+		row_id row;
+		const struct report *report; /* for qsort() */
+	} * list;                            /* by id */
 	size_t count;
 };
 
 /* --- the rows that are mentioned --------------------------------------- */
 
-static void give_id(struct mentioned *m, row_id row)
+static void give_id(struct mentioned *m, const struct report *report,
+		    row_id row)
 {
 	if (m->id[row] != NONE)
 		return;
 	m->id[row] = (uint32_t)m->count;
-	m->row[m->count++] = row;
+	m->list[m->count++] = (struct mentioned_row){row, report};
 }
 
 /* Gives ids to callers and callees of the calls from the lines of a file. */
@@ -44,38 +48,16 @@ static void give_ids_of_file(struct mentioned *m, const struct report *report,
 	for (i = 0; i < calls.count; i++) {
 		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
 
-		give_id(m, report->rows.of_portion[call.portion]);
-		give_id(m, report->rows.of_function[call.callee]);
+		give_id(m, report, report->rows.of_portion[call.portion]);
+		give_id(m, report, report->rows.of_function[call.callee]);
 	}
 }
 
-/* qsort has no argument for its context, so each item carries it. */
-struct unlisted {
-	const struct report *report;
-	row_id row;
-};
-
-static int compare_unlisted(const void *a, const void *b)
+static int compare_rows(const void *a, const void *b)
 {
-	const struct unlisted *x = a, *y = b;
+	const struct mentioned_row *x = a, *y = b;
 
 	return rows_compare(x->report, x->row, y->row);
-}
-
-/* Sorts the rows that are not listed by name, not by what called them first. */
-static void order_unlisted(struct mentioned *m, const struct report *report)
-{
-	size_t listed = report->order.count, i;
-	struct unlisted *rows = util_alloc(m->count - listed, sizeof(*rows));
-
-	for (i = listed; i < m->count; i++)
-		rows[i - listed] = (struct unlisted){report, m->row[i]};
-	qsort(rows, m->count - listed, sizeof(*rows), compare_unlisted);
-	for (i = listed; i < m->count; i++) {
-		m->row[i] = rows[i - listed].row;
-		m->id[m->row[i]] = (uint32_t)i;
-	}
-	free(rows);
 }
 
 static struct mentioned find_rows(const struct report *report)
@@ -83,19 +65,19 @@ static struct mentioned find_rows(const struct report *report)
 	const struct map *edges = &report->profile->edges;
 	size_t listed = report->order.count, all = report->rows.count, i;
 	struct mentioned m = {.id = util_alloc(all, sizeof(*m.id)),
-			      .row = util_alloc(all, sizeof(*m.row))};
+			      .list = util_alloc(all, sizeof(*m.list))};
 
 	for (i = 0; i < all; i++)
 		m.id[i] = NONE;
 	for (i = 0; i < listed; i++)
-		give_id(&m, report->order.listed[i]);
+		give_id(&m, report, report->order.listed[i]);
 	for (i = 0; i < edges->count; i++) {
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
 		if (m.id[from] < listed || m.id[to] < listed) {
-			give_id(&m, from);
-			give_id(&m, to);
+			give_id(&m, report, from);
+			give_id(&m, report, to);
 		}
 	}
 	for (i = 0; i < report->file_count; i++)
@@ -103,7 +85,10 @@ static struct mentioned find_rows(const struct report *report)
 			give_ids_of_file(&m, report, report->files[i].file);
 	if (report->unknown != NONE)
 		give_ids_of_file(&m, report, report->unknown);
-	order_unlisted(&m, report);
+	/* Not in the order of the calls that mentioned them first. */
+	qsort(m.list + listed, m.count - listed, sizeof(*m.list), compare_rows);
+	for (i = listed; i < m.count; i++)
+		m.id[m.list[i].row] = (uint32_t)i;
 	return m;
 }
 
@@ -226,7 +211,7 @@ static bool put_functions(const struct json_figures *j,
 			ranking_prefetch(j->report, i);
 			row_calls_prefetch(j->report, i, j->id);
 		}
-		if (!put_function(j, i, rows->row[i], error))
+		if (!put_function(j, i, rows->list[i].row, error))
 			return false;
 	}
 	json_close(j->to, "]");
@@ -541,7 +526,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	j.id = rows.id;
 	good = good && put_functions(&j, &rows, error) && put_files(&j, error);
 	free(rows.id);
-	free(rows.row);
+	free(rows.list);
 	return good;
 }
 
