@@ -248,7 +248,6 @@ PAGE_PARTS = \
 	head.js \
 	listing.js \
 	fitting.js \
-	cells.js \
 	table.js \
 	tables.js \
 	overview.js \

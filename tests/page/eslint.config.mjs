@@ -11,7 +11,7 @@ const more =
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
   'setTimeout';
 const modules =
-  'data show state slices names cycles graph pages head listing fitting cells table ' +
+  'data show el state slices names cycles graph pages head listing fitting table ' +
   'tables overview lines hotView beside parts sourceView arrows codeView callsView functionView frames ' +
   'controls flame places neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';

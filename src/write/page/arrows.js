@@ -54,8 +54,8 @@ const arrows = (() => {
         ? show.svg('circle', { class: kind, cx: x, cy: '50%', r: 3 })
         : line(kind, x, first, x, last),
       line(kind, loop ? x + 3 : x, '50%', width - 2, '50%'),
-      place === to ? head(width, kind) : null,
-    ].filter(Boolean);
+      place === to && head(width, kind),
+    ];
   }
 
   // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if
@@ -66,14 +66,14 @@ const arrows = (() => {
     const columns = Math.max(...all.map(([, , column]) => column));
     const width = HEAD + columns * STEP;
     const cell = (place, passing) => {
-      const td = show.el('td', { class: 'arrows' });
-      td.style.minWidth = `${width}px`;
       const drawn = (found[place] ?? []).flatMap((arrow) =>
         pieces(arrow, place, passing, width)
       );
-      if (drawn.length)
-        td.append(show.svg('svg', { 'aria-hidden': 'true', width }, drawn));
-      return td;
+      return el(
+        'td.arrows',
+        { style: { minWidth: `${width}px` } },
+        drawn.length && show.svg('svg', { 'aria-hidden': 'true', width }, drawn)
+      );
     };
     return { cell, any: true };
   }

@@ -12,39 +12,48 @@ const beside = (() => {
     return chosen.length ? chosen : report.events;
   }
 
-  // The columns, each {label, of(line), ofCall(call)}; of and ofCall return
-  // text.
+  // The columns, each [label, text]; text(item, field) is that of a line's or
+  // instruction's self cost, or of a call's inclusive cost.
   function columns(page) {
     const { change } = page.chosen;
     return shown(page).flatMap((event) => {
-      const cost = (side, plus) => (item, field) =>
-        show.cost(event, item[field + side]?.[event.index] ?? null, plus);
-      const column = (label, text) => ({
+      const column = (label, side, plus) => [
         label,
-        of: (line) => text(line, 'self'),
-        ofCall: (call) => text(call, 'inclusive'),
-      });
+        (item, field) =>
+          show.cost(event, item[field + side]?.[event.index], plus),
+      ];
       const name = show.name(event.name);
       const here = event === page.event;
       if (change && here)
         return [
-          column(`${name}, old`, cost('_old')),
-          column('new', cost('_new')),
-          column('change', cost('', true)),
+          column(`${name}, old`, '_old'),
+          column('new', '_new'),
+          column('change', '', true),
         ];
-      const own = column(name, cost('', change));
+      const own = column(name, '', change);
       if (!here || event.ratio) return [own];
       const part = (item, field) =>
         show.percent(page.shareOfAll(page.cost(item, field)), change);
-      return [own, column('%', part)];
+      return [own, ['%', part]];
     });
   }
 
-  function hottest(page, items) {
-    return items.reduce(
-      (most, item) => data.max(most, data.size(page.cost(item, 'self') ?? 0)),
-      0
-    );
+  // What the rows of a table share: heat(item) is the tint of an item's cost
+  // among those of all items, cells(item, field) are its cells of costs.
+  function view(page, items) {
+    const size = (item) => data.size(page.cost(item, 'self'));
+    const hottest = items.reduce((most, item) => data.max(most, size(item)), 0);
+    const list = columns(page);
+    return {
+      page,
+      columns: list,
+      heat: (item) => {
+        const part = data.share(page.cost(item, 'self'), hottest);
+        return show.tint(part, page.report.diff);
+      },
+      cells: (item, field) =>
+        list.map(([, text]) => el('td.number', item ? text(item, field) : '')),
+    };
   }
 
   // Links that each show or hide the column of an event.
@@ -53,51 +62,39 @@ const beside = (() => {
     const some = shown(page);
     if (events.length < 2) return null;
     const chip = (event) => {
-      const is = some.includes(event);
       const next = events.filter(
         (each) => (each === event) !== some.includes(each)
       );
-      const cols =
-        next.length === events.length
-          ? ''
-          : next.map(({ name }) => name).join(',');
-      return show.el(
-        'a',
-        {
-          class: 'button',
-          href: state.link({ cols }),
-          'aria-current': is ? 'true' : null,
-        },
-        show.name(event.name)
-      );
+      const all = next.length === events.length;
+      const cols = all ? '' : next.map(({ name }) => name).join(',');
+      const current = some.includes(event) && 'true';
+      const more = { class: 'button', 'aria-current': current };
+      return show.link({ cols }, show.name(event.name), more);
     };
-    return show.el(
-      'p',
-      { class: 'chips', role: 'group', 'aria-label': 'Events beside lines' },
+    return el(
+      'p.chips',
+      { role: 'group', 'aria-label': 'Events beside lines' },
       events.map(chip)
     );
   }
 
   // A row for a call from a line or an instruction; gutter: the cell of arrows,
   // or null.
-  function callLine(page, list, call, gutter = null) {
-    const change = page.report.diff;
-    const to = page.report.functions[call.to];
-    return show.el(
-      'tr',
-      { class: 'call' },
-      show.el('td'),
-      list.map(({ ofCall }) => show.number(ofCall(call))),
+  function callLine({ page, cells }, call, gutter = null) {
+    const often = show.times(call.calls, page.report.diff);
+    return el(
+      'tr.call',
+      el('td'),
+      cells(call, 'inclusive'),
       gutter,
-      show.el(
-        'td',
-        { class: 'c-text' },
-        show.el('span', { 'aria-hidden': 'true' }, '\u21b3 '),
-        page.link(to),
-        show.el('span', { class: 'note' }, ` ${show.times(call.calls, change)}`)
+      el(
+        'td.c-text',
+        el('span', { 'aria-hidden': 'true' }, '\u21b3 '),
+        page.link(page.report.functions[call.to]),
+        el('span.note', ` ${often}`)
       )
     );
   }
 
-  return { callLine, chips, columns, hottest };
+  return { callLine, chips, view };
 })();

@@ -4,89 +4,73 @@
 // the number of calls and the cost per call.
 
 const callsView = (() => {
-  // The function's self cost as a row among its callees, or null.
-  function ownRow(page, row) {
+  // The calls, and among callees the function's self cost as a row, sorted by
+  // cost, or with --diff by the size of the change.
+  function itemsOf(page, row, field) {
+    const { diff } = page.report;
+    const items = row[field].map((call) => {
+      return { ...call, cost: page.cost(call, 'inclusive') };
+    });
     const cost = page.cost(row, 'self');
-    if (!row.callees.length || cost === null) return null;
-    if (page.report.diff && !cost) return null;
-    return { own: true, id: row.id, calls: null, self: row.self, cost };
-  }
-
-  function costOf(page, call) {
-    return call.own ? call.cost : page.cost(call, 'inclusive');
-  }
-
-  // The value to sort by: the cost, or with --diff the size of the change.
-  function sizeOf(page, call) {
-    const cost = costOf(page, call);
-    return page.report.diff ? data.size(cost) : cost;
-  }
-
-  // The rounded cost per call; empty if it is unknown or has no meaning.
-  function each(page, call) {
-    const cost = costOf(page, call);
-    if (page.report.diff || page.event.ratio || call.own) return '';
-    if (cost === null || !call.calls) return '';
-    return show.about(Number(cost) / Number(call.calls));
-  }
-
-  function line(page, whole, call) {
-    const { diff } = page.report;
-    const cost = costOf(page, call);
-    const part = page.event.ratio ? null : data.share(cost, whole);
-    const other = page.report.functions[call.id];
-    // With --diff, shares are of the largest change: only bars show them.
-    const bar = diff && part !== null ? show.bar(part, true) : '';
-    return show.el(
-      'tr',
-      { class: call.own ? 'own' : null },
-      show.number(diff ? bar : show.measure(part)),
-      show.number(show.cost(page.event, cost, diff)),
-      show.number(call.own ? '' : show.times(call.calls, diff)),
-      diff ? null : show.number(each(page, call)),
-      show.el(
-        'th',
-        { scope: 'row', class: 'c-name', title: other.full },
-        call.own
-          ? 'itself'
-          : [page.link(other), page.whereabouts(other), ...page.badges(other)]
-      )
-    );
-  }
-
-  function table(page, row, calls, what) {
-    const { diff } = page.report;
-    const own = what === 'Callees' ? ownRow(page, row) : null;
-    const items = [...calls, ...(own ? [own] : [])];
-    const widest = items.reduce(
-      (most, call) => Math.max(most, Math.abs(Number(costOf(page, call) ?? 0))),
-      0
-    );
-    const whole = diff ? widest : page.cost(row, 'inclusive');
-    items.sort(
+    const known = diff ? cost : cost !== null;
+    if (field === 'callees' && items.length && known)
+      items.push({ own: true, id: row.id, calls: null, cost });
+    const size = (call) => (diff ? data.size(call.cost) : call.cost);
+    return items.sort(
       (a, b) =>
-        data.compare(sizeOf(page, b), sizeOf(page, a)) ||
+        data.compare(size(b), size(a)) ||
         Boolean(b.own) - Boolean(a.own) ||
         a.id - b.id
     );
-    return show.el(
+  }
+
+  // The rounded cost per call; empty if it is unknown or has no meaning.
+  function each(page, { calls, cost }) {
+    if (page.event.ratio || cost === null || !calls) return '';
+    return show.about(Number(cost) / Number(calls));
+  }
+
+  function name(page, call) {
+    const other = page.report.functions[call.id];
+    return el(
+      'th.c-name',
+      { scope: 'row', title: other.full },
+      call.own
+        ? 'itself'
+        : [page.link(other), page.whereabouts(other), ...page.badges(other)]
+    );
+  }
+
+  // field: callers or callees.
+  function table(page, row, field) {
+    const { event, report } = page;
+    const { diff } = report;
+    const One = field === 'callers' ? 'Caller' : 'Callee';
+    const items = itemsOf(page, row, field);
+    // With --diff, shares are of the largest change: only bars show them.
+    const widest = (most, { cost }) => data.max(most, data.size(cost));
+    const whole = diff ? items.reduce(widest, 0) : page.cost(row, 'inclusive');
+    const part = ({ cost }) => {
+      const share = event.ratio ? null : data.share(cost, whole);
+      if (!diff) return show.measure(share);
+      return share === null ? '' : show.bar(share, true);
+    };
+    const columns = [
+      [diff ? 'Size' : '%', part],
+      [diff ? 'Change' : 'Cost', ({ cost }) => show.cost(event, cost, diff)],
+      ['Calls', ({ own, calls }) => (own ? '' : show.times(calls, diff))],
+      ...(diff ? [] : [['Each', (call) => each(page, call)]]),
+      [One, (call) => name(page, call), true],
+    ];
+    return el(
       'section',
-      { class: what.toLowerCase() },
-      show.el('h3', {}, `${what} (${show.count(calls.length)})`),
-      calls.length
-        ? tables.long(
-            'calls',
-            [
-              [diff ? 'Size' : '%', true],
-              [diff ? 'Change' : 'Cost', true],
-              ['Calls', true],
-              ...(diff ? [] : [['Each', true]]),
-              [what === 'Callers' ? 'Caller' : 'Callee'],
-            ],
-            items,
-            (call) => line(page, whole, call)
+      { class: field },
+      el('h3', `${One}s (${show.count(row[field].length)})`),
+      items.length
+        ? tables.long('calls', columns, items, (call) =>
+            tables.row(columns, call, call.own && 'own')
           )
-        : show.el('p', { class: 'note' }, 'None were recorded.')
+        : el('p.note', 'None were recorded.')
     );
   }
 

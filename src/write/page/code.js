@@ -12,77 +12,57 @@ const codeView = (() => {
   }
 
   function jumpText(view, jump) {
-    const inside = view.addresses.has(jump.to);
     const words = `\u2192 ${jump.to}`;
-    return show.el(
-      'span',
-      { class: 'jump' },
-      inside
-        ? show.el(
-            'a',
-            {
-              href: state.link({ line: `0x${jump.to}` }),
-              'aria-label': `jumps to 0x${jump.to}`,
-            },
-            words
-          )
+    const line = `0x${jump.to}`;
+    return el(
+      'span.jump',
+      view.addresses.has(jump.to)
+        ? show.link({ line }, words, { 'aria-label': `jumps to ${line}` })
         : `${words}${jump.name ? ` ${show.name(jump.name)}` : ''}`,
       ` ${times(jump)}`
     );
-  }
-
-  function empty(n) {
-    return Array.from({ length: n }, () => show.el('td'));
   }
 
   // A row with the source line of the instructions from place on.
   function lineRow(view, { file, line }, place) {
     const name = names.cut(show.name(file.name), 30);
     const number = file.labels.get(line) ?? line;
-    const link = show.el(
-      'a',
-      {
-        href: state.link({ line: `${file.name}:${line}` }),
-        title: file.name,
-      },
-      line ? `${name}:${number}` : name
-    );
-    return show.el(
-      'tr',
-      { class: 'call' },
-      empty(view.list.length + 1),
+    return el(
+      'tr.call',
+      el('td'),
+      view.columns.map(() => el('td')),
       view.drawing.cell(place - 1, true),
-      show.el(
-        'td',
-        { class: 'c-text' },
-        link,
+      el(
+        'td.c-text',
+        show.link(
+          { line: `${file.name}:${line}` },
+          line ? `${name}:${number}` : name,
+          { title: file.name }
+        ),
         `  ${show.source((file.text.get(line) ?? '').trim())}`
       )
     );
   }
 
   function codeRow(view, one, place) {
-    const { page, list, hottest, drawing } = view;
-    const { change } = page.chosen;
-    const cost = page.cost(one, 'self');
     const unknown = one.address === '0';
-    const heat = show.heatClass(data.share(cost, hottest), change);
+    const heat = view.heat(one);
     const here =
-      page.place.line === `0x${one.address}` &&
+      view.page.place.line === `0x${one.address}` &&
       view.addresses.get(one.address) === place;
-    return show.el(
+    return el(
       'tr',
-      { class: here ? 'here' : null },
-      show.el(
-        'th',
-        { scope: 'row', class: `number address ${heat}` },
+      { class: here && 'here' },
+      el(
+        'th.number.address',
+        { scope: 'row', tint: heat },
         unknown ? '?' : one.address
       ),
-      list.map(({ of }) => show.number(one.self ? of(one) : '')),
-      drawing.cell(place, false),
-      show.el(
-        'td',
-        { class: `c-text ${heat}` },
+      view.cells(one.self && one, 'self'),
+      view.drawing.cell(place, false),
+      el(
+        'td.c-text',
+        { tint: heat },
         unknown
           ? '(unknown address)'
           : show.name(one.text.replace(/\s+/g, ' ')),
@@ -94,85 +74,70 @@ const codeView = (() => {
   // A row for count instructions without costs that the page does not have.
   function gapRow(view, count, place) {
     const words = `${show.plural(count, 'instruction')} without costs, not in this page`;
-    return show.el(
-      'tr',
-      { class: 'gap' },
-      show.el('td', { colspan: view.list.length + 1 }),
+    return el(
+      'tr.gap',
+      el('td', { colspan: view.columns.length + 1 }),
       view.drawing.cell(place - 1, true),
-      show.el('td', {}, words)
+      el('td', words)
     );
   }
 
-  // Returns functions that each make the rows of an instruction: rows above it,
-  // its own row, its calls.
-  function rowsOf(view, code) {
+  // For each instruction a list of functions that each make a row: rows above
+  // it, its own row, its calls.
+  function makersOf(view, code) {
     const out = [];
-    let place = 0;
     let line = null; // the instruction whose source line was shown last
     let above = [];
     for (const one of code) {
-      const at = place;
+      const place = out.length;
       if (typeof one === 'number') {
-        above.push(() => gapRow(view, one, at));
+        above.push(() => gapRow(view, one, place));
         continue;
       }
       if (one.self && one.file) {
         if (line?.file !== one.file || line.line !== one.line)
-          above.push(() => lineRow(view, one, at));
+          above.push(() => lineRow(view, one, place));
         line = one;
       }
-      const before = above;
-      out.push(() => [
-        ...before.map((row) => row()),
-        codeRow(view, one, at),
-        ...one.calls.map((call) =>
-          beside.callLine(
-            view.page,
-            view.list,
-            call,
-            view.drawing.cell(at, true)
-          )
-        ),
-      ]);
+      const gutter = () => view.drawing.cell(place, true);
+      const calls = one.calls.map(
+        (call) => () => beside.callLine(view, call, gutter())
+      );
+      out.push([...above, () => codeRow(view, one, place), ...calls]);
       above = [];
-      place++;
     }
-    const last = out.pop();
-    out.push(() => [...last(), ...above.map((row) => row())]);
+    out[out.length - 1].push(...above);
     return out;
   }
 
   function tableOf(page, row) {
     const known = row.code.filter((one) => typeof one !== 'number');
     const drawing = arrows.make(row.arrows, known.length);
-    const list = beside.columns(page);
     const addresses = new Map(
       known.map((one, i) => [one.address, i]).reverse()
     );
-    const hottest = beside.hottest(page, known);
-    const view = { page, list, drawing, addresses, hottest };
-    const rows = rowsOf(view, row.code);
+    const view = { ...beside.view(page, known), drawing, addresses };
     const wanted = addresses.get(page.place.line.slice(2)) ?? 0;
     const first = Math.max(tables.LINES, wanted + 50);
     const left = known.length - first;
     const more = show.plural(left, 'more instruction', 'more instructions');
-    const heads = [
-      ['Address', true],
-      ...list.map(({ label }) => [label, true]),
-      ...(drawing.any ? [['Jumps']] : []),
-      ['Instruction'],
+    const columns = [
+      ['Address'],
+      ...view.columns,
+      ...(drawing.any ? [['Jumps', null, true]] : []),
+      ['Instruction', null, true],
     ];
-    const make = (maker) => maker();
-    const all = ['source code', heads, rows, make, first, `Show ${more}`];
-    const undrawn = row.undrawn
-      ? show.el(
-          'p',
-          { class: 'note' },
+    const make = (makers) => makers.map((maker) => maker());
+    const all = [columns, makersOf(view, row.code), make, first];
+    return [
+      row.undrawn &&
+        el(
+          'p.note',
           show.plural(row.undrawn, 'jump'),
           ' are not drawn, the least frequent where there are many.'
-        )
-      : null;
-    return [undrawn, ...tables.long(...all)];
+        ),
+      ...tables.long('source.code', ...all, `Show ${more}`),
+    ];
   }
 
   // Renders the instructions; or the source, if the address asks for it or the
@@ -184,29 +149,22 @@ const codeView = (() => {
         ? 'No costs of its instructions were recorded.'
         : 'Its instructions are not in this page, which has those of the ' +
           'functions that cost most; a page of --match=NAME has those of NAME.';
-      const source = sourceView.render(page, row);
-      source.prepend(show.el('p', { class: 'note' }, why));
-      return source;
+      return sourceView.render(page, row, el('p.note', why));
     }
     const { code, line } = page.place;
-    const source = code === 'source' || (line && !line.startsWith('0x'));
-    const choice = show.el(
-      'div',
-      { class: 'tools' },
+    const source = code === 'source' || (line !== '' && !line.startsWith('0x'));
+    const choice = el(
+      'div.tools',
       pages.choice('Code', [
         ['Instructions', { code: '', line: '' }, !source],
         ['Source', { code: 'source', line: '' }, source],
       ])
     );
-    if (source) {
-      const section = sourceView.render(page, row);
-      section.prepend(choice);
-      return section;
-    }
+    if (source) return sourceView.render(page, row, choice);
     const known = row.code.filter((one) => one.self);
-    return show.el(
-      'section',
-      { class: 'sources', 'aria-label': 'Instructions' },
+    return el(
+      'section.sources',
+      { 'aria-label': 'Instructions' },
       choice,
       hotView.ofCode(page, known),
       beside.chips(page),

@@ -4,43 +4,40 @@
 // the search, notes and the legend.
 
 const controls = (() => {
-  function button(changes, text) {
-    return show.el('a', { class: 'button', href: state.link(changes) }, text);
-  }
-
   function tools(page, context, way) {
     const { report, place } = page;
     const last = way[way.length - 1];
     const target = last.node?.rows[0] ?? null;
     const { side } = place;
+    const zoomed = way.length > 1;
     const directions = context.node
       ? ['What it calls', 'Who calls it']
       : ['From the program down', 'From each function up'];
+    const button = (changes, text) =>
+      show.link(changes, text, { class: 'button' });
     return [
       pages.choice('Direction', [
         [directions[0], { dir: 'down', at: '' }, !context.up],
         [directions[1], { dir: 'up', at: '' }, context.up],
       ]),
-      report.diff
-        ? pages.choice('Widths', [
-            ['Widths: new', { side: 'new' }, !['old', 'both'].includes(side)],
-            ['old', { side: 'old' }, side === 'old'],
-            ['both', { side: 'both' }, side === 'both'],
-          ])
-        : '',
-      way.length > 1 ? button({ at: '' }, 'Zoom out') : '',
-      target && way.length > 1 && !last.node.cycle
-        ? button({ fn: target.key, at: '' }, 'Start from it')
-        : '',
-      context.node
-        ? button({ view: 'flame', fn: '', at: '' }, 'Whole program')
-        : '',
-      target
-        ? button(
-            { view: 'function', fn: target.key, at: '' },
-            'Its callers, callees, source'
-          )
-        : '',
+      report.diff &&
+        pages.choice('Widths', [
+          ['Widths: new', { side: 'new' }, !['old', 'both'].includes(side)],
+          ['old', { side: 'old' }, side === 'old'],
+          ['both', { side: 'both' }, side === 'both'],
+        ]),
+      zoomed && button({ at: '' }, 'Zoom out'),
+      zoomed &&
+        target &&
+        !last.node.cycle &&
+        button({ fn: target.key, at: '' }, 'Start from it'),
+      context.node &&
+        button({ view: 'flame', fn: '', at: '' }, 'Whole program'),
+      target &&
+        button(
+          { view: 'function', fn: target.key, at: '' },
+          'Its callers, callees, source'
+        ),
     ].filter(Boolean);
   }
 
@@ -64,7 +61,7 @@ const controls = (() => {
     const part = show.percent(data.share(sum, Number(context.total)));
     return [
       `${show.plural(marked.size, 'frame')} with `,
-      show.el('code', {}, show.name(page.place.q)),
+      el('code', show.name(page.place.q)),
       marked.size
         ? `, together about ${show.about(sum)} ${context.event.name}, ${part}`
         : '',
@@ -98,51 +95,47 @@ const controls = (() => {
       );
     if (drawn.cut) words.push('It goes on below: zoom in to see more.');
     const text = words.filter(Boolean).join(' ');
-    return text && show.el('p', { class: 'note' }, text);
+    return text && el('p.note', text);
+  }
+
+  function key(tint, words) {
+    return el('span.key', { tint }, words);
   }
 
   // The colours in use, each with the names of its objects or files.
   function hues(page, boxes) {
     const { hue, hueName } = page.colours();
-    const whose = new Map();
+    const whose = new Map(); // by tint
     for (const { frame } of boxes) {
       if (!frame?.node || frame.node.other) continue;
       const [row] = frame.node.rows;
-      const key = hue(row);
-      if (!whose.has(key)) whose.set(key, new Set());
-      whose.get(key).add(hueName(row));
+      if (!whose.has(hue(row))) whose.set(hue(row), new Set());
+      whose.get(hue(row)).add(hueName(row));
     }
-    return [...whose].map(([key, set]) => {
+    return [...whose].map(([tint, set]) => {
       const some = [...set].filter(Boolean).slice(0, 2);
       const more = set.size > some.length ? ', \u2026' : '';
       const text = some.map((each) =>
         show.name(each.replace(/^.*\/(?=.)/, ''))
       );
-      return show.el(
-        'span',
-        { class: `key hue${key}` },
-        (text.join(', ') || '(unknown)') + more
-      );
+      return key(tint, (text.join(', ') || '(unknown)') + more);
     });
   }
 
   function legend(page, boxes) {
     const items = page.report.diff
-      ? [
-          show.el('span', { class: 'key more4' }, 'more'),
-          show.el('span', { class: 'key less4' }, 'less'),
-        ]
+      ? [key('more4', 'more'), key('less4', 'less')]
       : hues(page, boxes);
-    items.push(
-      show.el('span', { class: 'key estimate' }, 'estimate'),
-      show.el(
-        'span',
-        { class: 'note' },
+    return el(
+      'p.legend',
+      items,
+      el('span.key.estimate', 'estimate'),
+      el(
+        'span.note',
         'A profile has no stacks: below a function with several callers, ' +
           'costs are divided as the callers paid.'
       )
     );
-    return show.el('p', { class: 'legend' }, items);
   }
 
   return { found, legend, notes, search, tools };

@@ -57,6 +57,14 @@ const data = (() => {
     return (a > b) - (a < b);
   }
 
+  // The items with the largest costs, at most |most|; none without a cost.
+  function dearest(items, cost, most) {
+    return items
+      .filter((item) => cost(item))
+      .sort((a, b) => compare(size(cost(b)), size(cost(a))))
+      .slice(0, most);
+  }
+
   // Part in percent of |whole|, calculated as in the text report; or null.
   function share(part, whole) {
     const total = Math.abs(Number(whole ?? 0));
@@ -180,7 +188,7 @@ const data = (() => {
     for (const row of functions) {
       if (row.cycle === null || row.cycle === undefined) continue;
       if (!report.cycles.has(row.cycle)) report.cycles.set(row.cycle, []);
-      report.cycles.get(row.cycle).push(row.id);
+      report.cycles.get(row.cycle).push(row);
     }
     addKeys(report);
     report.files.forEach(readFile);
@@ -258,6 +266,7 @@ const data = (() => {
     additive,
     check,
     compare,
+    dearest,
     isGrouped,
     max,
     read,

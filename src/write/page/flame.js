@@ -78,45 +78,43 @@ const flame = (() => {
     return { by, part: data.share(by, data.max(old, now)) ?? 0 };
   }
 
-  // The class for the colour of a frame's object or file, or of its change.
-  function colour(page, context, frame) {
+  // The tint of a frame's object or file, or of its change.
+  function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.report.diff)
-      return show.heatClass(changeOf(page, context, frame.node).part, true);
-    return `hue${page.colours().hue(frame.node.rows[0])}`;
+      return show.tint(changeOf(page, context, frame.node).part, true);
+    return page.colours().hue(frame.node.rows[0]);
   }
 
   function makeFrame(page, context, box, current) {
     const { frame, narrow } = box;
     const told = sentence(page, context, box);
-    const zoom = box.level < current;
-    const classes = ['frame'];
-    if (narrow) classes.push('narrow');
-    else classes.push(colour(page, context, frame));
-    if (zoom) classes.push('above');
-    if (!narrow && frame.count === undefined) classes.push('estimate');
     // In a right-to-left box, a name that is too long is cut in front.
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
-      : box.width > 30 &&
-        show.el('bdi', { dir: 'ltr' }, show.name(name(page, context, frame)));
-    const element = show.el(
-      narrow ? 'span' : 'a',
+      : box.width > 30 && show.tail(name(page, context, frame));
+    return el(
+      narrow ? 'span.frame.narrow' : 'a.frame',
       {
-        class: classes.join(' '),
+        tint: !narrow && tint(page, context, frame),
+        class: [
+          box.level < current && 'above',
+          !narrow && frame.count === undefined && 'estimate',
+        ],
         tabindex: '-1',
         role: narrow ? 'note' : null,
         'aria-label': told,
         title: told,
-        'aria-current': box.level === current ? 'true' : null,
+        'aria-current': box.level === current && 'true',
         draggable: 'false',
+        style: {
+          left: `${box.x}px`,
+          top: `${box.level * ROW}px`,
+          width: `${Math.max(1, box.width - 1)}px`,
+        },
       },
-      text || ''
+      text
     );
-    element.style.left = `${box.x}px`;
-    element.style.top = `${box.level * ROW}px`;
-    element.style.width = `${Math.max(1, box.width - 1)}px`;
-    return element;
   }
 
   // The box that an arrow key leads to from a box, or undefined.
@@ -149,14 +147,13 @@ const flame = (() => {
     const way = frames.zoomed(page, context);
     const drawn = frames.layout(context, way, width);
     const current = way.length - 1;
-    const stage = show.el('div', { class: 'frames' });
     const elements = new Map();
     for (const box of drawn.boxes) {
       box.element = makeFrame(page, context, box, current);
       elements.set(box.element, box);
     }
-    stage.append(...elements.keys());
-    stage.style.height = `${drawn.levels * ROW}px`;
+    const style = { height: `${drawn.levels * ROW}px` };
+    const stage = el('div.frames', { style }, [...elements.keys()]);
     const tell = (box) => told(sentence(page, context, box));
     const boxOf = (event) => elements.get(event.target.closest('.frame'));
     const zoomedBox = drawn.boxes[current];
@@ -198,18 +195,17 @@ const flame = (() => {
   }
 
   function render(page, width) {
-    const info = show.el('p', { class: 'info' });
+    const info = el('p.info');
     const told = (text) => (info.textContent = text);
     const all = stages(page, width, told);
-    if (!all.length)
-      return show.el('p', { class: 'note' }, 'No event here adds up.');
+    if (!all.length) return el('p.note', 'No event here adds up.');
     const [{ context, way }] = all;
     const drawn = {
       boxes: all.flatMap((each) => each.drawn.boxes),
       cut: all.some((each) => each.drawn.cut),
     };
-    const found = show.el('p', { class: 'note' });
-    const tools = show.el('div', { class: 'tools' });
+    const found = el('p.note');
+    const tools = el('div.tools');
     search = (now) => {
       const marked = new Set(drawn.boxes.filter(controls.search(now)));
       for (const box of drawn.boxes) {
@@ -221,10 +217,9 @@ const flame = (() => {
       else found.remove();
       tools.replaceChildren(...controls.tools(now, context, way));
     };
-    const section = show.el(
-      'section',
+    const section = el(
+      'section.flame',
       {
-        class: 'flame',
         'aria-label':
           'Flame graph. Arrows move, Enter zooms, Escape goes back.',
       },

@@ -7,19 +7,18 @@ const head = (() => {
   // A badge with the name of a slice or side.
   function sideBadge(report, { slice, side }) {
     const name = report.slices[slice]?.name ?? side ?? '';
-    return show.el('span', { class: 'badge' }, show.name(name));
+    return el('span.badge', show.name(name));
   }
 
   // A difference of the headers; not commands, which profileLine() shows.
   function differenceLine(report, difference) {
     const { kind, text } = difference;
-    if (kind === 'command') return '';
-    return show.el(
-      'p',
-      { class: 'profile' },
+    if (kind === 'command') return null;
+    return el(
+      'p.profile',
       kind === 'event' ? 'not in ' : 'differs in ',
       sideBadge(report, difference),
-      show.el('code', { class: 'text' }, show.name(text ?? ''))
+      el('code.text', show.name(text ?? ''))
     );
   }
 
@@ -32,129 +31,100 @@ const head = (() => {
     const facts = [
       profile.file,
       profile.creator,
-      profile.pid === null || profile.pid === undefined
-        ? null
-        : `pid ${profile.pid}`,
-      profile.parts > 1 ? show.plural(profile.parts, 'part') : null,
+      (profile.pid ?? null) !== null && `pid ${profile.pid}`,
+      profile.parts > 1 && show.plural(profile.parts, 'part'),
     ];
     const command = show.name(profile.command ?? '');
-    return show.el(
-      'p',
-      { class: 'profile' },
-      report.diff ? sideBadge(report, profile) : '',
-      command ? show.el('code', { class: 'command' }, command) : '',
-      show.el(
-        'span',
-        { class: 'note' },
-        facts.filter(Boolean).map(show.name).join(' \u00b7 ')
-      )
+    return el(
+      'p.profile',
+      report.diff && sideBadge(report, profile),
+      command && el('code.command', command),
+      el('span.note', facts.filter(Boolean).map(show.name).join(' \u00b7 '))
     );
   }
 
-  // With several runs on a side, the result of the test for noise.
-  function test({ p }) {
-    return p ? `Mann-Whitney test: p = ${p[0].toFixed(3)}` : null;
-  }
-
   function runsLine({ runs, left_as_noise: left, by }) {
-    if (!runs) return '';
+    if (!runs) return null;
     const { one } = show.nouns({ by });
     const words = `Means of ${runs[0]} runs of old and ${runs[1]} of new`;
     const noise = `${show.plural(left, one)} changed by no more than noise`;
-    return show.el(
-      'p',
-      { class: 'profile' },
-      show.el('span', { class: 'note' }, left ? `${words}; ${noise}` : words)
+    return el(
+      'p.profile',
+      el('span.note', left ? `${words}; ${noise}` : words)
     );
   }
 
   // The program's cost, or with --diff its costs in OLD and in NEW.
   function totals({ chosen }, event) {
     const { cost, before, after } = chosen.sum(event);
+    const total = (text) => el('span.total', text);
     if (!chosen.change || before === null || after === null)
-      return [
-        show.el(
-          'span',
-          { class: 'total' },
-          show.cost(event, cost, chosen.change)
-        ),
-      ];
+      return [total(show.cost(event, cost, chosen.change))];
     const sides = [before, after].map((each) => show.cost(event, each));
     const part = event.ratio
       ? ''
       : show.percent(data.share(cost, before), true);
     const note = [part, event.noise && 'noise'].filter(Boolean).join(', ');
+    // With several runs on a side, the result of the test for noise.
+    const test = event.p && `Mann-Whitney test: p = ${event.p[0].toFixed(3)}`;
     return [
-      show.el('span', { class: 'total' }, sides.join(' \u2192 ')),
-      show.el('span', { class: 'note', title: test(event) }, note),
+      total(sides.join(' \u2192 ')),
+      el('span.note', { title: test }, note),
     ];
   }
 
   function eventLink(page, event) {
-    return show.el(
-      'a',
-      {
-        href: state.link({ event: event.name }),
-        'aria-current': event === page.event ? 'true' : null,
-        title: [event.long_name, event.formula].filter(Boolean).join(': '),
-      },
-      show.el('span', { class: 'name' }, show.name(event.name)),
-      totals(page, event)
-    );
+    const content = [
+      el('span.name', show.name(event.name)),
+      ...totals(page, event),
+    ];
+    return show.link({ event: event.name }, content, {
+      'aria-current': event === page.event && 'true',
+      title: [event.long_name, event.formula].filter(Boolean).join(': '),
+    });
   }
 
   function sliceChooser({ report, place }) {
     if (!report.slices.length) return '';
-    const chooser = show.el(
+    const chooser = el(
       'select',
       { onchange: () => state.go({ slice: chooser.value }) },
       slices
         .choices(report)
         .map(([value, words]) =>
-          show.el('option', { value, selected: place.slice === value }, words)
+          el('option', { value, selected: place.slice === value }, words)
         )
     );
-    return show.el('label', { class: 'slices' }, 'Costs of ', chooser);
+    return el('label.slices', 'Costs of ', chooser);
   }
 
   function viewLink(page, view, label) {
-    return show.el(
-      'a',
-      {
-        href: state.link({ view, at: '', line: '' }),
-        'aria-current': view === page.place.view ? 'page' : null,
-      },
-      label
-    );
+    const current = view === page.place.view && 'page';
+    const place = { view, at: '', line: '' };
+    return show.link(place, label, { 'aria-current': current });
   }
 
   // A link that hides the list beside a view, or shows it again.
   function foldLink({ view, list }) {
     if (['overview', 'functions'].includes(view)) return '';
-    const [next, words] =
-      list === 'no' ? ['', 'Show the list'] : ['no', 'Hide the list'];
-    return show.el(
-      'a',
-      { class: 'fold', href: state.link({ list: next }) },
-      words
-    );
+    const hidden = list === 'no';
+    const words = hidden ? 'Show the list' : 'Hide the list';
+    return show.link({ list: hidden ? '' : 'no' }, words, { class: 'fold' });
   }
 
   function complaint(wrong) {
     const some = wrong.slice(0, 5).map(show.name);
-    return show.el(
-      'div',
-      { class: 'alert', role: 'alert' },
-      show.el(
+    return el(
+      'div.alert',
+      { role: 'alert' },
+      el(
         'p',
-        {},
         'The numbers on this page do not add up to those that cgannotate ',
         'wrote into it. Please do not rely on it, and report this.'
       ),
-      show.el(
+      el(
         'ul',
-        {},
-        some.map((line) => show.el('li', {}, line))
+        some.map((line) => el('li', line))
       )
     );
   }
@@ -168,8 +138,8 @@ const head = (() => {
       [];
     const row = report.byKey.get(name);
     if (!row) return;
-    const href = state.link({ view: 'function', fn: row.key });
-    item.replaceChildren(before, show.el('a', { href }, name), after);
+    const link = show.link({ view: 'function', fn: row.key }, name);
+    item.replaceChildren(before, link, after);
   }
 
   // The element with cgannotate's sentences about the limits of --fail-if.
@@ -184,13 +154,11 @@ const head = (() => {
   }
 
   function keyNote() {
-    const key = (text) => show.el('kbd', {}, text);
-    return show.el(
+    const key = (text) => el('kbd', text);
+    return el(
       'footer',
-      {},
-      show.el(
+      el(
         'span',
-        {},
         ...[key('/'), ' search  ', key('\u2191 \u2193'), ' move  '],
         ...[key('Enter'), ' open  ', key('Esc'), ' back']
       )
@@ -200,12 +168,11 @@ const head = (() => {
   // Returns {above, below, complain(wrong), update(page, views)}: elements
   // around the views; wrong are sentences, views are [name, label].
   function make(report) {
-    const events = show.el('nav', { class: 'events', 'aria-label': 'Event' });
-    const tabs = show.el('nav', { class: 'views', 'aria-label': 'View' });
-    const profiles = show.el(
-      'div',
+    const events = el('nav.events', { 'aria-label': 'Event' });
+    const tabs = el('nav.views', { 'aria-label': 'View' });
+    const profiles = el(
+      'div.profiles',
       {
-        class: 'profiles',
         tabindex: report.profiles.length > 4 ? 0 : null,
         role: 'group',
         'aria-label': 'Profiles',
@@ -214,10 +181,9 @@ const head = (() => {
       (report.differences ?? []).map((each) => differenceLine(report, each)),
       runsLine(report)
     );
-    const element = show.el(
+    const element = el(
       'header',
-      {},
-      show.el('h1', { class: 'unseen' }, title(report)),
+      el('h1.unseen', title(report)),
       profiles,
       events,
       tabs

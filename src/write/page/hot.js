@@ -5,79 +5,56 @@
 const hotView = (() => {
   const MOST = 10;
 
-  function size(page, item) {
-    return data.size(page.cost(item, 'self'));
-  }
-
-  // here: {of, link, kind, place, title, text}; here.of has the cost.
-  function entry(page, here) {
-    const { change } = page.chosen;
-    const cost = page.cost(here.of, 'self');
-    return show.el(
-      'li',
-      {},
-      show.el(
-        'a',
-        { href: state.link({ line: here.link }) },
-        show.el('span', { class: here.kind, title: here.title }, here.place),
-        show.el(
-          'span',
-          { class: 'number' },
-          page.event.ratio || change
-            ? show.cost(page.event, cost, change)
-            : show.percent(page.shareOfAll(cost))
-        ),
-        show.el('code', {}, show.name(here.text.trim()))
-      )
-    );
-  }
-
+  // The list of the hottest items; tell(item) returns {line: its name in the
+  // address, place: the element that names it, text}.
   function list(page, title, items, tell) {
-    const hot = items
-      .filter((item) => page.cost(item, 'self'))
-      .sort((a, b) => data.compare(size(page, b), size(page, a)))
-      .slice(0, MOST);
+    const { change } = page.chosen;
+    const costOf = (item) => page.cost(item, 'self');
+    const hot = data.dearest(items, costOf, MOST);
     if (hot.length < 2) return null;
-    return show.el(
-      'nav',
-      { class: 'hot', 'aria-label': title },
-      show.el('h3', {}, title),
-      show.el(
-        'ol',
-        {},
-        hot.map((item) => entry(page, tell(item)))
-      )
+    const entry = (item) => {
+      const { line, place, text } = tell(item);
+      const cost = costOf(item);
+      const words =
+        page.event.ratio || change
+          ? show.cost(page.event, cost, change)
+          : show.percent(page.shareOfAll(cost));
+      const code = el('code', show.name(text.trim()));
+      return el(
+        'li',
+        show.link({ line }, [place, el('span.number', words), code])
+      );
+    };
+    return el(
+      'nav.hot',
+      { 'aria-label': title },
+      el('h3', title),
+      el('ol', hot.map(entry))
     );
   }
 
   function ofLines(page, lines) {
     const several = new Set(lines.map(({ file }) => file)).size > 1;
-    const tell = (line) => {
-      const { file } = line;
-      const number = file.labels.get(line.line) ?? `${line.line || '?'}`;
-      const place = several ? `${names.cut(show.name(file.name), 20)}:` : '';
-      return {
-        of: line,
-        link: `${file.name}:${line.line}`,
-        kind: several ? 'place' : 'number',
-        place: place + number,
-        title: file.name,
-        text: file.text.get(line.line) ?? '',
-      };
-    };
     const known = lines
       .filter((line) => line.line !== null)
       .sort((a, b) => a.line - b.line);
-    return list(page, 'Hot lines', known, tell);
+    return list(page, 'Hot lines', known, ({ file, line }) => {
+      const number = file.labels.get(line) ?? `${line || '?'}`;
+      const name = several ? `${names.cut(show.name(file.name), 20)}:` : '';
+      const kind = several ? 'span.place' : 'span.number';
+      return {
+        line: `${file.name}:${line}`,
+        place: el(kind, { title: file.name }, name + number),
+        text: file.text.get(line) ?? '',
+      };
+    });
   }
 
   function ofCode(page, code) {
-    return list(page, 'Hot instructions', code, (one) => ({
-      of: one,
-      link: `0x${one.address}`,
-      kind: 'address',
-      place: one.address,
-      text: one.text,
+    return list(page, 'Hot instructions', code, ({ address, text }) => ({
+      line: `0x${address}`,
+      place: el('span.address', address),
+      text,
     }));
   }
 

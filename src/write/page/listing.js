@@ -45,8 +45,7 @@ const listing = (() => {
   // A column of paths; of a path that is too long, the end is shown.
   function place(key, label) {
     const get = (_, row) => row[key] ?? '';
-    const end = (row) =>
-      show.el('bdi', { dir: 'ltr' }, show.name(row[key] ?? ''));
+    const end = (row) => show.tail(get(null, row));
     return { ...texts(key, label, get), show: end };
   }
 

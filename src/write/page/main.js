@@ -28,7 +28,7 @@
     if (view === 'overview') return overview.render(page);
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];
-    if (!row) return show.el('p', { class: 'note' }, 'It has no functions.');
+    if (!row) return el('p.note', 'It has no functions.');
     if (view === 'calls') return neighbours.render(page, row, width);
     return functionView.render(page, row);
   }
@@ -160,8 +160,8 @@
 
   function build(app) {
     parts.list = table.make();
-    parts.content = show.el('div', { class: 'content', id: 'content' });
-    parts.main = show.el('main', {}, parts.list.element, parts.content);
+    parts.content = el('div.content', { id: 'content' });
+    parts.main = el('main', parts.list.element, parts.content);
     parts.head = head.make(whole.report);
     app.append(...parts.head.above, parts.main, parts.head.below);
   }

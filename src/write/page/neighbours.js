@@ -62,18 +62,17 @@ const neighbours = (() => {
         const central = from.level === 0 || to.level === 0;
         if (!central && to.level - from.level !== 1) continue;
         const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part) / 100);
-        const kind = page.report.diff ? (part > 0 ? 'up' : 'down') : '';
+        const way = part > 0 ? 'up' : 'down';
         const line = show.svg(
-          'path',
+          'path.edge',
           {
             d: places.path(from, to, sizes),
-            class: `edge ${kind} ${back ? 'back' : ''}`,
+            class: [page.report.diff && way, back && 'back'],
             'stroke-width': wide.toFixed(2),
             'marker-end': 'url(#head)',
           },
           show.svg(
             'title',
-            {},
             `${show.name(from.row.label)} calls ${show.name(to.row.label)} ` +
               `${show.times(call.calls)}: ${show.amount(paid)}`
           )
@@ -86,11 +85,11 @@ const neighbours = (() => {
         const end = start ? from : to;
         labels.push(
           show.svg(
-            'text',
+            'text.label',
             {
               x: start ? from.x + sizes.width + 6 : to.x - 14,
               y: end.y + sizes.height / 2 - 4 - wide / 2,
-              class: start ? 'label' : 'label end',
+              class: !start && 'end',
             },
             show.times(call.calls)
           )
@@ -100,41 +99,32 @@ const neighbours = (() => {
     return [...lines.map(({ line }) => line), ...labels];
   }
 
-  function box(page, spot, centre, sizes, shown) {
-    const { row } = spot;
+  function box(page, { row, x, y }, centre, { width }, shown) {
     const inclusive = cost(page, row);
     const part = data.share(inclusive, page.total);
     const selfPart = data.share(cost(page, row, 'self'), page.total);
     const change = page.report.diff;
-    const heat = show.heatClass(part, change);
     const text = change
       ? show.amount(inclusive, true)
       : `${show.percent(part)} (${show.percent(selfPart) || '0 %'} self)`;
-    const element = show.el(
-      'a',
-      {
-        class: `node ${row === centre ? 'centre' : ''} ${heat}`,
-        href: state.link({ fn: row.key }),
-        'aria-current': row === centre ? 'true' : null,
-        title: row.full,
-      },
-      show.el(
-        'span',
-        { class: 'c-name' },
-        shown.get(show.name(row.label)) ?? show.name(row.label)
-      ),
-      show.el('span', { class: 'note' }, text)
-    );
-    element.style.left = `${spot.x}px`;
-    element.style.top = `${spot.y}px`;
-    element.style.width = `${sizes.width}px`;
-    return element;
+    const label = show.name(row.label);
+    const is = row === centre;
+    const content = [
+      el('span.c-name', shown.get(label) ?? label),
+      el('span.note', text),
+    ];
+    return show.link({ fn: row.key }, content, {
+      class: ['node', is && 'centre'],
+      tint: show.tint(part, change),
+      'aria-current': is && 'true',
+      title: row.full,
+      style: { left: `${x}px`, top: `${y}px`, width: `${width}px` },
+    });
   }
 
   function arrowHead() {
     return show.svg(
       'defs',
-      {},
       show.svg(
         'marker',
         {
@@ -147,7 +137,7 @@ const neighbours = (() => {
           markerUnits: 'userSpaceOnUse',
           orient: 'auto',
         },
-        show.svg('path', { d: 'M0 0L8 4L0 8z', class: 'head' })
+        show.svg('path.head', { d: 'M0 0L8 4L0 8z' })
       )
     );
   }
@@ -170,18 +160,17 @@ const neighbours = (() => {
       arrowHead(),
       edges(page, spots, whole, sizes)
     );
-    const stage = show.el('div', { class: 'stage' }, drawing);
-    stage.style.width = `${wide}px`;
-    stage.style.height = `${height}px`;
-    for (const spot of spots.values())
-      stage.append(box(page, spot, row, sizes, shown));
-    for (const { x, y, rest } of more) {
-      const note = show.el('span', { class: 'note more' }, `and ${rest} more`);
-      note.style.left = `${x}px`;
-      note.style.top = `${y}px`;
-      stage.append(note);
-    }
-    const scroll = show.el('div', { class: 'wide' }, stage);
+    const stage = el(
+      'div.stage',
+      { style: { width: `${wide}px`, height: `${height}px` } },
+      drawing,
+      [...spots.values()].map((spot) => box(page, spot, row, sizes, shown)),
+      more.map(({ x, y, rest }) => {
+        const style = { left: `${x}px`, top: `${y}px` };
+        return el('span.note.more', { style }, `and ${rest} more`);
+      })
+    );
+    const scroll = el('div.wide', stage);
     const centre = spots.get(row.id);
     requestAnimationFrame(() => {
       scroll.scrollLeft = centre.x + sizes.width / 2 - scroll.clientWidth / 2;
@@ -189,14 +178,13 @@ const neighbours = (() => {
     const ratio = page.event.ratio
       ? `${page.event.name} is a ratio: this shows ${page.additive.name}. `
       : '';
-    return show.el(
-      'section',
-      { class: 'neighbours', 'aria-label': 'Call graph' },
-      show.el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
+    return el(
+      'section.neighbours',
+      { 'aria-label': 'Call graph' },
+      el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
       scroll,
-      show.el(
-        'p',
-        { class: 'note' },
+      el(
+        'p.note',
         ratio,
         slices.note(page),
         sizes.upright

@@ -8,66 +8,53 @@ const overview = (() => {
   const MOST = 12; // most rows of a table
 
   function section(title, ...content) {
-    return show.el('section', {}, show.el('h3', {}, title), ...content);
+    return el('section', el('h3', title), ...content);
   }
 
-  // The items with the largest costs; items without a cost are left out.
-  function dearest(items, cost) {
-    return items
-      .filter((item) => cost(item))
-      .sort((a, b) => data.compare(data.size(cost(b)), data.size(cost(a))))
-      .slice(0, MOST);
+  function sumOf(page, rows) {
+    return rows.reduce((n, row) => data.add(n, listing.self(page, row)), null);
   }
 
-  // A cost and its share, with a bar that is full for the largest.
-  function figures(page, cost, largest) {
-    const value = show.number(show.cost(page.event, cost));
-    if (page.event.ratio) return [value];
-    const part = page.share(cost);
-    const bar = show.bar(data.share(data.size(cost), data.size(largest)));
-    const measure = show.el(
-      'span',
-      { class: 'measure' },
-      bar,
-      show.percent(part)
-    );
-    return [show.number(measure), value];
+  function dearest(page, rows) {
+    return data.dearest(rows, (row) => listing.self(page, row), MOST);
   }
 
-  function figureHeads({ event }) {
-    const name = [show.name(event.name), true];
-    return event.ratio ? [name] : [['of total', true], name];
+  // The columns of a cost and its share, with a bar that is full for largest.
+  function figures(page, costOf, largest) {
+    const { event } = page;
+    const bar = (cost) => data.share(data.size(cost), data.size(largest));
+    const value = (item) => show.cost(event, costOf(item));
+    const part = (item) => {
+      const cost = costOf(item);
+      return show.measure(bar(cost), false, page.share(cost));
+    };
+    const own = [show.name(event.name), value];
+    return event.ratio ? [own] : [['of total', part], own];
   }
 
-  function nameCell(page, row) {
-    const place = page.placeOf(row);
-    return show.el(
-      'th',
-      { scope: 'row', class: 'c-name', title: row.full },
-      page.link(row),
-      page.badges(row),
-      ' ',
-      place && place !== row.full
-        ? show.el(
-            'span',
-            { class: 'note', title: place },
-            show.el('bdi', { dir: 'ltr' }, show.name(place))
-          )
-        : ''
-    );
+  // The column of names.
+  function nameColumn(page) {
+    const cell = (row) => {
+      const place = page.placeOf(row);
+      return el(
+        'th.c-name',
+        { scope: 'row', title: row.full },
+        page.link(row),
+        page.badges(row),
+        ' ',
+        place &&
+          place !== row.full &&
+          el('span.note', { title: place }, show.tail(place))
+      );
+    };
+    return [show.nouns(page.report).One, cell, true];
   }
 
   function functionTable(page, rows) {
-    const largest = rows.length ? listing.self(page, rows[0]) : null;
-    const line = (row) =>
-      show.el(
-        'tr',
-        {},
-        figures(page, listing.self(page, row), largest),
-        nameCell(page, row)
-      );
-    const heads = [...figureHeads(page), [show.nouns(page.report).One]];
-    return tables.plain('calls', heads, rows.map(line));
+    const costOf = (row) => listing.self(page, row);
+    const largest = rows.length ? costOf(rows[0]) : null;
+    const columns = [...figures(page, costOf, largest), nameColumn(page)];
+    return tables.plain('calls', columns, rows);
   }
 
   const NONE = show.percent(0);
@@ -76,7 +63,6 @@ const overview = (() => {
   // The hottest functions, of the program and of libraries if both have costs.
   function hottest(page) {
     const { All } = show.nouns(page.report);
-    const of = (row) => listing.self(page, row);
     const rows = page.report.functions.filter((row) => !row.other);
     const isLibrary = (row) => LIBRARY.test(row.object ?? '');
     const all = [
@@ -85,21 +71,18 @@ const overview = (() => {
     ];
     const groups = all
       .map(([name, members]) => {
-        const sum = members.reduce((n, row) => data.add(n, of(row)), null);
-        const part = page.event.ratio ? '' : show.percent(page.share(sum));
-        return { name, members, part };
+        const share = page.share(sumOf(page, members));
+        const part = page.event.ratio ? '' : show.percent(share);
+        return { name, first: dearest(page, members), part };
       })
-      .filter(({ members, part }) => members.some(of) && part !== NONE);
+      .filter(({ first, part }) => first.length && part !== NONE);
     if (groups.length < 2)
       return section(
         `Hottest ${All.toLowerCase()}`,
-        functionTable(page, dearest(rows, of))
+        functionTable(page, dearest(page, rows))
       );
-    return groups.map(({ name, members, part }) =>
-      section(
-        `${name}${part && `: ${part}`}`,
-        functionTable(page, dearest(members, of))
-      )
+    return groups.map(({ name, first, part }) =>
+      section(`${name}${part && `: ${part}`}`, functionTable(page, first))
     );
   }
 
@@ -130,122 +113,96 @@ const overview = (() => {
   }
 
   function lineSection(page) {
-    const { change } = page.chosen;
-    if (page.event.ratio || page.chosen.apart) return null;
-    const lines = dearest(linesOf(page), ({ cost }) => cost);
+    const { event } = page;
+    const { apart, change } = page.chosen;
+    if (event.ratio || apart) return null;
+    const costOf = ({ cost }) => cost;
+    const lines = data.dearest(linesOf(page), costOf, MOST);
     if (!lines.length) return null;
-    const item = ({ file, number, cost, row }) => {
+    const cell = ({ file, number, row }) => {
       const line = `${file.name}:${number}`;
-      const href = state.link({ view: 'function', fn: row.key, line });
+      const place = { view: 'function', fn: row.key, line };
       const code = show.name((file.text.get(number) ?? '').trim());
-      return show.el(
-        'tr',
-        {},
-        change
-          ? show.number(show.cost(page.event, cost, true))
-          : figures(page, cost, lines[0].cost),
-        show.el(
-          'th',
-          { scope: 'row', class: 'c-name', title: line },
-          show.el('a', { href }, names.cut(show.name(line), 40)),
-          show.el('code', { class: 'text' }, ` ${code}`)
-        )
+      return el(
+        'th.c-name',
+        { scope: 'row', title: line },
+        show.link(place, names.cut(show.name(line), 40)),
+        el('code.text', ` ${code}`)
       );
     };
-    const first = change
-      ? [[`${show.name(page.event.name)}, change`, true]]
-      : figureHeads(page);
+    const by = (item) => show.cost(event, item.cost, true);
+    const columns = change
+      ? [[`${show.name(event.name)}, change`, by]]
+      : figures(page, costOf, lines[0].cost);
     return section(
       change ? 'Lines that changed most' : 'Hottest lines',
-      tables.plain('calls', [...first, ['Line']], lines.map(item))
+      tables.plain('calls', [...columns, ['Line', cell, true]], lines)
     );
   }
 
   // The cycle whose members have the largest sum of self costs.
   function cycleSection(page) {
     if (page.event.ratio || page.chosen.change) return null;
-    const cycles = [...page.report.cycles].map(([number, ids]) => {
-      const rows = ids.map((id) => page.report.functions[id]);
-      const of = (row) => listing.self(page, row);
-      const cost = rows.reduce((n, row) => data.add(n, of(row)), null);
-      return { number, rows, cost, first: dearest(rows, of) };
-    });
-    const several = cycles.filter(({ rows }) => rows.length > 1);
-    const [cycle] = dearest(several, ({ cost }) => cost);
-    if (!cycle) return null;
-    const many = show.plural(cycle.rows.length, show.nouns(page.report).one);
+    const all = [...page.report.cycles.values()];
+    const several = all.filter((members) => members.length > 1);
+    const [rows] = data.dearest(several, (members) => sumOf(page, members), 1);
+    if (!rows) return null;
+    const many = show.plural(rows.length, show.nouns(page.report).one);
     return section(
       `Largest cycle: ${many} that call each other, ` +
-        `${show.percent(page.share(cycle.cost))} of the cost`,
-      functionTable(page, cycle.first)
+        `${show.percent(page.share(sumOf(page, rows)))} of the cost`,
+      functionTable(page, dearest(page, rows))
     );
   }
 
   // The functions with the largest changes, and the reasons if calls tell them.
   function changes(page) {
-    const { event } = page;
-    const i = event.index;
-    const rows = dearest(
-      page.report.functions.filter((row) => !row.other),
-      (row) => listing.self(page, row)
-    );
-    if (!rows.length)
-      return [show.el('p', { class: 'note' }, `${event.name} did not change.`)];
-    const line = (row) => {
-      const { self_old: old, self_new: after } = page.chosen.of(row);
-      const cost = listing.self(page, row);
-      return show.el(
-        'tr',
-        {},
-        show.number(show.cost(event, cost, true)),
-        show.number(event.ratio ? '' : show.percent(page.share(cost), true)),
-        show.number(show.cost(event, old?.[i])),
-        show.number(show.cost(event, after?.[i])),
-        show.number(show.relative(old?.[i], after?.[i])),
-        nameCell(page, row),
-        show.el('td', {}, data.reasons(row, event).join(', '))
-      );
-    };
-    return [
-      section(
-        `${show.nouns(page.report).All} that changed most`,
-        show.el(
-          'div',
-          { class: 'wide' },
-          tables.plain(
-            'calls changes',
-            [
-              [`${show.name(event.name)}, change`, true],
-              ['of total', true],
-              ['Old', true],
-              ['New', true],
-              ['of its own', true],
-              [show.nouns(page.report).One],
-              ['Why'],
-            ],
-            rows.map(line)
-          )
-        )
-      ),
+    const { event, report } = page;
+    const own = report.functions.filter((row) => !row.other);
+    const rows = dearest(page, own);
+    if (!rows.length) return el('p.note', `${event.name} did not change.`);
+    const by = (row) => listing.self(page, row);
+    const old = (row) => page.cost(page.chosen.of(row), 'self', '_old');
+    const now = (row) => page.cost(page.chosen.of(row), 'self', '_new');
+    const part = (row) =>
+      event.ratio ? '' : show.percent(page.share(by(row)), true);
+    const columns = [
+      [
+        `${show.name(event.name)}, change`,
+        (row) => show.cost(event, by(row), true),
+      ],
+      ['of total', part],
+      ['Old', (row) => show.cost(event, old(row))],
+      ['New', (row) => show.cost(event, now(row))],
+      ['of its own', (row) => show.relative(old(row), now(row))],
+      nameColumn(page),
+      ['Why', (row) => el('td', data.reasons(row, event).join(', ')), true],
     ];
+    return section(
+      `${show.nouns(report).All} that changed most`,
+      el('div.wide', tables.plain('calls.changes', columns, rows))
+    );
   }
 
   function render(page) {
-    const first = page.chosen.change ? changes(page) : hottest(page);
-    return show.el(
-      'section',
-      { class: 'overview', 'aria-label': 'Overview' },
-      show.el('h2', { tabindex: '-1', class: 'unseen' }, 'Overview'),
-      show.el('div', { class: 'pair' }, first, cycleSection(page)),
+    const { report } = page;
+    const all = show.nouns(report).All.toLowerCase();
+    return el(
+      'section.overview',
+      { 'aria-label': 'Overview' },
+      el('h2.unseen', { tabindex: '-1' }, 'Overview'),
+      el(
+        'div.pair',
+        page.chosen.change ? changes(page) : hottest(page),
+        cycleSection(page)
+      ),
       lineSection(page),
-      show.el(
+      el(
         'p',
-        {},
-        show.el(
-          'a',
-          { class: 'button', href: state.link({ view: 'functions' }) },
-          `All ${show.count(page.report.functions.length)} ` +
-            show.nouns(page.report).All.toLowerCase()
+        show.link(
+          { view: 'functions' },
+          `All ${show.count(report.functions.length)} ${all}`,
+          { class: 'button' }
         )
       )
     );

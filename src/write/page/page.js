@@ -16,9 +16,9 @@ const pages = (() => {
     const key = objects.size > 1 ? 'object' : 'file';
     const found = new Map();
     for (const row of functions)
-      if (!found.has(row[key])) found.set(row[key], found.size % 8);
+      if (!found.has(row[key])) found.set(row[key], `hue${found.size % 8}`);
     return {
-      hue: (row) => found.get(row[key]) ?? 0,
+      hue: (row) => found.get(row[key]),
       hueName: (row) => row[key] ?? '',
     };
   }
@@ -50,7 +50,7 @@ const pages = (() => {
         ? names.cut(show.name(place), 24)
         : show.name(end(row));
       const attributes = { class: 'note place', title: place };
-      return show.el('span', attributes, ` ${text}`);
+      return el('span', attributes, ` ${text}`);
     };
   }
 
@@ -106,15 +106,15 @@ const pages = (() => {
       shareOfAll: (value) => data.share(value, all.total(event)),
       href,
       link: (row, more, text = show.name(row.label)) =>
-        show.el('a', { href: href(row), ...more }, text || '(no name)'),
+        el('a', { href: href(row), ...more }, text || '(no name)'),
       badges: (row) => {
-        const badge = (kind, text) =>
-          show.el('span', { class: `badge ${kind}` }, text);
-        const status = chosen.change ? data.status(chosen.of(row)) : '';
+        const badge = (text, kind = '') =>
+          el('span.badge', { class: kind }, text);
+        const status = chosen.change && data.status(chosen.of(row));
         return [
-          row.cycle ? badge('', `cycle ${row.cycle}`) : '',
-          status ? badge(status, status) : '',
-          row.noise ? badge('', 'noise') : '',
+          row.cycle && badge(`cycle ${row.cycle}`),
+          status && badge(status, status),
+          row.noise && badge('noise'),
         ];
       },
     };
@@ -122,15 +122,11 @@ const pages = (() => {
 
   // Links for a choice, each [text, change of the address, is it chosen].
   function choice(label, options) {
-    return show.el(
-      'span',
-      { class: 'choice', role: 'group', 'aria-label': label },
+    return el(
+      'span.choice',
+      { role: 'group', 'aria-label': label },
       options.map(([text, change, is]) =>
-        show.el(
-          'a',
-          { href: state.link(change), 'aria-current': is ? 'true' : null },
-          text
-        )
+        show.link(change, text, { 'aria-current': is && 'true' })
       )
     );
   }

@@ -19,8 +19,8 @@ const parts = (() => {
           : data.add(part.self[index] ?? null, line.self[index] ?? null)
       );
     }
-    const cost = ({ self }) => data.size(self[page.event.index] ?? null);
-    return [...found.values()].sort((a, b) => data.compare(cost(b), cost(a)));
+    const size = ({ self }) => data.size(self[page.event.index] ?? null);
+    return [...found.values()].sort((a, b) => data.compare(size(b), size(a)));
   }
 
   // A table of costs by file, with links to the most expensive line of each.
@@ -29,40 +29,29 @@ const parts = (() => {
     const change = page.report.diff;
     const all = of(page, row);
     if (all.length < 2) return null;
-    const size = (line) => data.size(page.cost(line, 'self'));
-    const item = ({ file, lines, self }) => {
-      const cost = self[event.index];
-      const share = data.share(cost, page.cost(row, 'self'));
+    const cost = (item) => page.cost(item, 'self');
+    const size = (line) => data.size(cost(line));
+    const name = ({ file, lines }) => {
       const { line } = lines.reduce((most, each) =>
         data.compare(size(each), size(most)) > 0 ? each : most
       );
-      const href = state.link({ line: `${file.name}:${line}` });
-      return show.el(
-        'tr',
-        {},
-        change || event.ratio ? null : show.number(show.measure(share)),
-        show.number(show.cost(event, cost, change)),
-        show.el(
-          'th',
-          { scope: 'row', class: 'c-name' },
-          show.el('a', { href }, show.name(file.name))
-        )
-      );
+      const place = { line: `${file.name}:${line}` };
+      const link = show.link(place, show.name(file.name));
+      return el('th.c-name', { scope: 'row' }, link);
     };
-    return show.el(
-      'section',
-      { class: 'parts' },
-      show.el('h3', {}, `Files (${all.length})`),
-      tables.long(
-        'calls',
-        [
-          ...(change || event.ratio ? [] : [['%', true]]),
-          [change ? 'Change' : 'Cost', true],
-          ['File'],
-        ],
-        all,
-        item
-      )
+    const part = (item) => show.measure(data.share(cost(item), cost(row)));
+    const columns = [
+      ...(change || event.ratio ? [] : [['%', part]]),
+      [
+        change ? 'Change' : 'Cost',
+        (item) => show.cost(event, cost(item), change),
+      ],
+      ['File', name, true],
+    ];
+    return el(
+      'section.parts',
+      el('h3', `Files (${all.length})`),
+      tables.long('calls', columns, all)
     );
   }
 

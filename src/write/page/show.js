@@ -102,56 +102,66 @@ const show = (() => {
     return { One, one, All: `${One}s` };
   }
 
-  function fill(element, attributes, children) {
-    for (const [key, value] of Object.entries(attributes ?? {})) {
+  // Makes an element of a kind 'TAG' or 'TAG.CLASS...'.  The attributes may be
+  // left out; tint is the name of a colour of page.css.  A child may be a list;
+  // what is falsy is no child.
+  function make(space, kind, first = {}, ...rest) {
+    const given = first?.constructor === Object;
+    const [tag, ...classes] = kind.split('.');
+    const element = document.createElementNS(space, tag);
+    for (const [key, value] of Object.entries(given ? first : {})) {
       if (value === null || value === undefined || value === false) continue;
       if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-      else element.setAttribute(key, value === true ? '' : value);
+      else if (key === 'style') Object.assign(element.style, value);
+      else if (key === 'class') classes.push(...[value].flat());
+      else if (key === 'tint')
+        element.style.setProperty('--tint', `var(--${value})`);
+      else element.setAttribute(key, value);
     }
-    element.append(
-      ...children.flat().filter((child) => child !== null && child !== '')
-    );
+    const kinds = classes.filter(Boolean).join(' ');
+    if (kinds) element.setAttribute('class', kinds);
+    const children = (given ? rest : [first, ...rest]).flat();
+    element.append(...children.filter(Boolean));
     return element;
   }
 
-  function el(tag, attributes, ...children) {
-    return fill(document.createElement(tag), attributes, children);
+  function el(...args) {
+    return make('http://www.w3.org/1999/xhtml', ...args);
   }
 
-  function svg(tag, attributes, ...children) {
-    const space = 'http://www.w3.org/2000/svg';
-    return fill(document.createElementNS(space, tag), attributes, children);
+  function svg(...args) {
+    return make('http://www.w3.org/2000/svg', ...args);
   }
 
-  // The headings of a table, each [words, is it a column of numbers].
-  function heads(...labels) {
-    return el(
-      'tr',
-      {},
-      labels.map(([label, right]) =>
-        el('th', { scope: 'col', class: right ? 'number' : null }, label)
-      )
-    );
+  // A link to the current place with some changes.
+  function link(changes, text, more = {}) {
+    return el('a', { href: state.link(changes), ...more }, text);
   }
 
-  function number(text) {
-    return el('td', { class: 'number' }, text);
+  // A path in a box that cuts it in front, where text runs from the right.
+  function tail(text) {
+    return el('bdi', { dir: 'ltr' }, name(text));
   }
 
   // A bar for a share in percent; for a change, it begins in the middle.
   function bar(part, change = false) {
-    const inner = el('span', { class: change && part < 0 ? 'less' : '' });
-    const width = Math.min(100, Math.abs(part ?? 0));
-    inner.style.width = `${change ? width / 2 : width}%`;
-    const kind = change ? 'bar change' : 'bar';
-    return el('span', { class: kind, 'aria-hidden': 'true' }, inner);
+    const full = Math.min(100, Math.abs(part ?? 0));
+    const width = change ? full / 2 : full;
+    const left = part < 0 ? 50 - width : 50;
+    return el(
+      'span.bar',
+      { class: change && 'change', 'aria-hidden': 'true' },
+      el('span', {
+        tint: change ? (part < 0 ? 'less' : 'more') : 'bar',
+        style: { width: `${width}%`, marginLeft: change ? `${left}%` : 0 },
+      })
+    );
   }
 
   // A bar and, after it, its share in digits.
   function measure(part, change = false, words = part) {
     if (part === null) return '';
-    const text = percent(words, change);
-    return el('span', { class: 'measure' }, bar(part, change), text);
+    return el('span.measure', bar(part, change), percent(words, change));
   }
 
   // The heat, 0 to 5, of a share in percent of the hottest item.
@@ -161,10 +171,10 @@ const show = (() => {
     return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
   }
 
-  // The class that colours a share: warm, or with changes red and blue.
-  function heatClass(part, change = false) {
+  // The tint of a share, or null: warm, or with changes red and blue.
+  function tint(part, change = false) {
     const kind = change ? (part > 0 ? 'more' : 'less') : 'heat';
-    return heat(part) ? `${kind}${heat(part)}` : '';
+    return heat(part) ? `${kind}${heat(part)}` : null;
   }
 
   return {
@@ -175,17 +185,19 @@ const show = (() => {
     count,
     divideBy,
     el,
-    heads,
-    heatClass,
+    link,
     measure,
     name,
     nouns,
-    number,
     percent,
     plural,
     relative,
     source,
     svg,
+    tail,
     times,
+    tint,
   };
 })();
+
+const { el } = show;

@@ -10,32 +10,28 @@ const sourceView = (() => {
   }
 
   function rowsOf(view, item) {
-    const { page, file, hottest, list } = view;
-    const change = page.report.diff;
-    const { number: n, line } = item;
-    const cost = line && !item.others ? page.cost(line, 'self') : null;
-    const heat = show.heatClass(data.share(cost, hottest), change);
-    const here = isHere(page, file, item);
+    const { page, file } = view;
+    const { number: n, line, others } = item;
+    const heat = line && !others && view.heat(line);
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
-    const text = words ?? file.text.get(n) ?? '';
-    const kind = [here ? 'here' : '', item.others ? 'others' : ''];
+    const here = isHere(page, file, item);
     return [
-      show.el(
+      el(
         'tr',
-        { class: kind.filter(Boolean).join(' ') || null, 'data-line': n },
-        show.el(
-          'th',
-          { scope: 'row', class: `number ${heat}` },
+        { class: [here && 'here', others && 'others'], 'data-line': n },
+        el(
+          'th.number',
+          { scope: 'row', tint: heat },
           file.labels.get(n) ?? (n || (n === null ? '' : '?'))
         ),
-        list.map(({ of }) => show.number(line ? of(line) : '')),
-        show.el(
-          'td',
-          { class: `${n ? 'c-text' : 'c-text note'} ${heat}` },
-          show.source(text)
+        view.cells(line, 'self'),
+        el(
+          n ? 'td.c-text' : 'td.c-text.note',
+          { tint: heat },
+          show.source(words ?? file.text.get(n) ?? '')
         )
       ),
-      ...(line?.calls ?? []).map((call) => beside.callLine(page, list, call)),
+      ...(line?.calls ?? []).map((call) => beside.callLine(view, call)),
     ];
   }
 
@@ -49,14 +45,14 @@ const sourceView = (() => {
   // A row for folded lines; a click shows those that the page has, with their
   // costs in all functions.
   function gap(view, { from, to }) {
-    const { page, file, list } = view;
+    const { page, file } = view;
     const inside = [];
     for (let n = from; n <= to && inside.length < 5000; n++)
       if (file.text.has(n)) inside.push(n);
     const words = folded(file, from, to, view.why);
-    const row = show.el('tr', { class: 'gap' });
-    const cell = (content) =>
-      show.el('td', { colspan: list.length + 2 }, content);
+    const row = el('tr.gap');
+    const colspan = view.columns.length + 2;
+    const cell = (content) => el('td', { colspan }, content);
     const unfold = () => {
       const costs = lines.ofFile(page.report, file);
       const rows = [];
@@ -64,7 +60,7 @@ const sourceView = (() => {
       const missing = (end) => {
         if (end < next) return;
         const left = folded(file, next, end, 'not in this page');
-        rows.push(show.el('tr', { class: 'gap' }, cell(left)));
+        rows.push(el('tr.gap', cell(left)));
       };
       for (const n of inside) {
         missing(n - 1);
@@ -75,33 +71,22 @@ const sourceView = (() => {
       missing(to);
       row.replaceWith(...rows);
     };
-    row.append(
-      cell(
-        inside.length
-          ? show.el('button', { type: 'button', onclick: unfold }, words)
-          : words
-      )
-    );
+    const button = el('button', { onclick: unfold }, words);
+    row.append(cell(inside.length ? button : words));
     return row;
   }
 
   function tableOf(page, file, some, why) {
     const sorted = [...some].sort((a, b) => a.line - b.line);
-    const hottest = beside.hottest(page, sorted);
-    const list = beside.columns(page);
-    const view = { page, file, hottest, list, why };
+    const view = { ...beside.view(page, sorted), file, why };
     const items = lines.plan(file, sorted);
     const make = (item) => (item.from ? gap(view, item) : rowsOf(view, item));
     const wanted = items.findIndex((item) => isHere(page, file, item));
     const first = Math.max(tables.LINES, wanted + 50);
     const left = items.slice(first).filter((item) => !item.from).length;
     const words = `Show ${show.plural(left, 'more line', 'more lines')}`;
-    const heads = [
-      ['Line', true],
-      ...list.map(({ label }) => [label, true]),
-      ['Source'],
-    ];
-    return tables.long('source', heads, items, make, first, words);
+    const columns = [['Line'], ...view.columns, ['Source', null, true]];
+    return tables.long('source', columns, items, make, first, words);
   }
 
   function sourceOf(page, { file, lines: some }) {
@@ -109,39 +94,36 @@ const sourceView = (() => {
     const of = all ? [...lines.ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
     const why = `without ${what} of ${all ? 'any' : 'this'} function`;
-    const missing = show.el(
-      'p',
-      { class: 'note' },
-      'The source was not found when this page was written; these are the ',
-      'costs of its lines.'
-    );
-    const link = show.el(
-      'a',
-      { href: state.link({ whole: all ? '' : file.name }) },
+    const link = show.link(
+      { whole: all ? '' : file.name },
       all ? 'This function alone' : 'With all functions of the file'
     );
     return [
-      show.el('h3', { class: 'path' }, show.name(file.found ?? file.name)),
-      show.el('p', {}, link),
-      file.found ? null : missing,
+      el('h3.path', show.name(file.found ?? file.name)),
+      el('p', link),
+      !file.found &&
+        el(
+          'p.note',
+          'The source was not found when this page was written; these are the ',
+          'costs of its lines.'
+        ),
       ...tableOf(page, file, of, why),
     ];
   }
 
-  function render(page, row) {
+  // above: an element above the source.
+  function render(page, row, above = null) {
     const files = parts.of(page, row);
-    if (!files.length)
-      return show.el(
-        'section',
-        { class: 'sources', 'aria-label': 'Source' },
-        show.el('p', { class: 'note' }, 'This page has no lines of it.')
-      );
-    return show.el(
-      'section',
-      { class: 'sources', 'aria-label': 'Source' },
+    const content = [
       hotView.ofLines(page, row.lines),
       beside.chips(page),
-      files.flatMap((part) => sourceOf(page, part))
+      ...files.flatMap((part) => sourceOf(page, part)),
+    ];
+    return el(
+      'section.sources',
+      { 'aria-label': 'Source' },
+      above,
+      files.length ? content : el('p.note', 'This page has no lines of it.')
     );
   }
 

@@ -8,6 +8,8 @@ const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows made above and below the visible rows
   const PAPER = 500; // most rows that are printed
+  // Columns that groups leave empty: sums would count calls within them twice.
+  const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
 
   function shownName(row) {
     row.shown = row.shown ?? show.name(row.label);
@@ -16,18 +18,17 @@ const table = (() => {
 
   function make() {
     const open = new Set();
-    const space = () =>
-      show.el('tr', { class: 'space', 'aria-hidden': 'true' }, show.el('td'));
+    const space = () => el('tr.space', { 'aria-hidden': 'true' }, el('td'));
     const bodyTop = space();
     const bodyEnd = space();
-    const head = show.el('thead');
-    const body = show.el('tbody');
-    const cols = show.el('colgroup');
-    const whole = show.el('table', { class: 'functions' }, cols, head, body);
-    const probe = show.el('span', { class: 'probe', 'aria-hidden': 'true' });
-    const scroll = show.el('div', { class: 'scroll' }, probe, whole);
-    const status = show.el('output', { class: 'status', for: 'search' });
-    const search = show.el('input', {
+    const head = el('thead');
+    const body = el('tbody');
+    const cols = el('colgroup');
+    const whole = el('table.functions', cols, head, body);
+    const probe = el('span.probe', { 'aria-hidden': 'true' });
+    const scroll = el('div.scroll', probe, whole);
+    const status = el('output.status', { for: 'search' });
+    const search = el('input', {
       id: 'search',
       type: 'search',
       placeholder: 'words or /regex/',
@@ -37,18 +38,18 @@ const table = (() => {
       spellcheck: 'false',
       oninput: () => state.adjust({ q: search.value }),
     });
-    const group = show.el(
+    const group = el(
       'select',
       { onchange: () => state.go({ group: group.value }) },
-      show.el('option', { value: '' }, 'no groups'),
-      show.el('option', { value: 'file' }, 'by file'),
-      show.el('option', { value: 'object' }, 'by object')
+      el('option', { value: '' }, 'no groups'),
+      el('option', { value: 'file' }, 'by file'),
+      el('option', { value: 'object' }, 'by object')
     );
-    const groups = show.el('label', {}, 'Groups ', group);
-    const element = show.el(
-      'section',
-      { class: 'list', 'aria-label': 'Functions' },
-      show.el('div', { class: 'tools' }, search, groups, status),
+    const groups = el('label', 'Groups ', group);
+    const element = el(
+      'section.list',
+      { 'aria-label': 'Functions' },
+      el('div.tools', search, groups, status),
       scroll
     );
 
@@ -81,20 +82,59 @@ const table = (() => {
       return !row.members && row.key === page.place.fn ? 'true' : null;
     }
 
+    function groupName(row) {
+      const toggle = el(
+        'button',
+        {
+          'aria-expanded': String(open.has(row.group)),
+          tabindex: '-1',
+          onclick: () => turn(row.group),
+        },
+        el('span.sign', { 'aria-hidden': 'true' }),
+        show.name(row.group || '(none)')
+      );
+      return [toggle, el('span.note', listing.many(page, row.members.length))];
+    }
+
+    function functionName(row) {
+      const hasFile = list.some(({ key }) => key === 'file');
+      return [
+        page.link(row, { tabindex: '-1' }, nameOf(row)),
+        !hasFile && page.whereabouts(row),
+        ...(row.other
+          ? [el('span.note', listing.many(page, row.other))]
+          : page.badges(row)),
+      ];
+    }
+
+    function layCell(column, row) {
+      const { key, text } = column;
+      const title = row.members ? row.group : row.full;
+      const content = row.members ? groupName : functionName;
+      if (key === 'name')
+        return el(
+          'th.c-name',
+          { scope: 'row', title },
+          el('span.fit', content(row))
+        );
+      return el(
+        text ? 'td' : 'td.number',
+        { class: `c-${key}`, title: text && row[key] },
+        row.members && SINGLE.includes(key) ? '' : column.show(row)
+      );
+    }
+
     function layRow(index) {
       const row = items[index];
-      const many = (count) => listing.many(page, count);
-      const view = { page, open, many, nameOf, turn, list };
-      const kind = row.members ? 'group' : row.other ? 'other' : '';
-      return show.el(
+      return el(
         'tr',
         {
-          class: kind || null,
+          class: row.members ? 'group' : row.other && 'other',
           'data-row': index,
           'aria-rowindex': index + 2,
           'aria-current': current(row),
         },
-        list.map((column) => cells.make(view, column, row))
+        list.map((column) => layCell(column, row))
       );
     }
 
@@ -185,19 +225,16 @@ const table = (() => {
       const falls = Boolean(column.text) === by.reverse;
       const again = is && !by.reverse ? `-${column.key}` : column.key;
       const sort = is ? (falls ? 'descending' : 'ascending') : null;
-      return show.el(
-        'th',
+      const onclick = () => state.go({ sort: again });
+      return el(
+        column.text ? 'th' : 'th.number',
         {
           scope: 'col',
-          class: `c-${column.key}${column.text ? '' : ' number'}`,
+          class: `c-${column.key}`,
           'aria-sort': sort,
           title: column.title || null,
         },
-        show.el(
-          'button',
-          { type: 'button', onclick: () => state.go({ sort: again }) },
-          column.label
-        )
+        el('button', { onclick }, column.label)
       );
     }
 
@@ -210,9 +247,9 @@ const table = (() => {
       whole.style.minWidth = `${fitted.least}ch`;
       cols.replaceChildren(
         ...list.map((column, i) => {
-          const col = show.el('col', { class: `c-${column.key}` });
-          if (column.key !== 'name') col.style.width = `${fitted.widths[i]}ch`;
-          return col;
+          const width = `${fitted.widths[i]}ch`;
+          const style = column.key !== 'name' && { width };
+          return el('col', { class: `c-${column.key}`, style });
         })
       );
       nameThem(fitted.name);
@@ -234,7 +271,7 @@ const table = (() => {
       list = listing.columns(page);
       fit();
       head.replaceChildren(
-        show.el(
+        el(
           'tr',
           { 'aria-rowindex': 1 },
           list.map((column) => headCell(column, by))

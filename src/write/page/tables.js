@@ -25,7 +25,7 @@ const tables = (() => {
 
   // Adds the elements that make(item) returns for the first items.  Returns a
   // button that adds the others, or null.
-  function grow(box, items, make, first, words) {
+  function grow(box, items, make, first = FIRST, words = '') {
     const add = (from, to) =>
       box.append(...items.slice(from, to).flatMap((item) => make(item)));
     add(0, Math.min(first, WINDOW));
@@ -39,25 +39,45 @@ const tables = (() => {
       button.remove();
       box.children[shown].querySelector('a')?.focus();
     };
-    return show.el('button', { type: 'button', onclick }, words);
+    const more = `Show ${show.count(items.length - first)} more`;
+    return el('button', { onclick }, words || more);
   }
 
-  // A table of all rows; heads are arguments of show.heads().
-  function plain(className, heads, rows) {
-    return show.el(
-      'table',
-      { class: className },
-      show.el('thead', {}, show.heads(...heads)),
-      show.el('tbody', {}, rows)
+  // A row of a table, see plain().
+  function row(columns, item, kind = '') {
+    const cell = ([, get, whole]) =>
+      whole ? get(item) : el('td.number', get(item));
+    return el('tr', { class: kind }, columns.map(cell));
+  }
+
+  // A table with a row for each item.  A column is [label, get], where get(item)
+  // is what a cell for numbers shows, or [label, get, true], where it is a cell.
+  function plain(kind, columns, items, kindOf = () => '') {
+    const head = ([label, , whole]) =>
+      el('th', { scope: 'col', class: !whole && 'number' }, label);
+    return el(
+      `table.${kind}`,
+      el('thead', el('tr', columns.map(head))),
+      el(
+        'tbody',
+        items.map((item) => row(columns, item, kindOf(item)))
+      )
     );
   }
 
-  // A table of the first rows, and the button that adds the others, or null.
-  function long(className, heads, items, make, first = FIRST, words = '') {
-    const table = plain(className, heads, []);
-    const more = words || `Show ${show.count(items.length - first)} more`;
-    return [table, grow(table.tBodies[0], items, make, first, more)];
+  // A table of the first rows, and the button that adds the others, or null;
+  // make(item) returns the row or rows of an item.
+  function long(
+    kind,
+    columns,
+    items,
+    make = (item) => row(columns, item),
+    first,
+    words
+  ) {
+    const table = plain(kind, columns, []);
+    return [table, grow(table.tBodies[0], items, make, first, words)];
   }
 
-  return { FIRST, LINES, complete, grow, later, long, plain };
+  return { LINES, complete, grow, later, long, plain, row };
 })();
