@@ -242,7 +242,6 @@ PAGE_PARTS = \
 	state.js \
 	slices.js \
 	names.js \
-	cycles.js \
 	graph.js \
 	page.js \
 	head.js \
@@ -251,19 +250,13 @@ PAGE_PARTS = \
 	table.js \
 	tables.js \
 	overview.js \
-	lines.js \
-	hot.js \
 	beside.js \
 	parts.js \
 	source.js \
-	arrows.js \
 	code.js \
-	calls.js \
 	function.js \
-	frames.js \
 	controls.js \
 	flame.js \
-	places.js \
 	neighbours.js \
 	main.js
 

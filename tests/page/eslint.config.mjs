@@ -11,9 +11,9 @@ const more =
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
   'setTimeout';
 const modules =
-  'data show el state slices names cycles graph pages head listing fitting table ' +
-  'tables overview lines hotView beside parts sourceView arrows codeView callsView functionView frames ' +
-  'controls flame places neighbours';
+  'data show el state slices names graph pages head listing fitting table ' +
+  'tables overview beside parts sourceView codeView functionView ' +
+  'controls flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The columns of costs beside lines and instructions, one for each chosen
-// event; and the rows of calls below them.
+// What sources and instructions share: the columns of costs, one for each
+// chosen event; the rows of calls; links to the hottest lines or instructions.
 
 const beside = (() => {
+  const HOT = 10; // most of the hottest lines or instructions
+
   // The events to show: those that the address names, or else all.
   function shown({ report, place }) {
     const chosen = report.events.filter(({ name }) =>
@@ -96,5 +98,58 @@ const beside = (() => {
     );
   }
 
-  return { callLine, chips, view };
+  // The list of the hottest items; tell(item) returns {line: its name in the
+  // address, place: the element that names it, text}.
+  function hotList(page, title, items, tell) {
+    const { change } = page.chosen;
+    const costOf = (item) => page.cost(item, 'self');
+    const hot = data.dearest(items, costOf, HOT);
+    if (hot.length < 2) return null;
+    const entry = (item) => {
+      const { line, place, text } = tell(item);
+      const cost = costOf(item);
+      const words =
+        page.event.ratio || change
+          ? show.cost(page.event, cost, change)
+          : show.percent(page.shareOfAll(cost));
+      const code = el('code', show.name(text.trim()));
+      return el(
+        'li',
+        show.link({ line }, [place, el('span.number', words), code])
+      );
+    };
+    return el(
+      'nav.hot',
+      { 'aria-label': title },
+      el('h3', title),
+      el('ol', hot.map(entry))
+    );
+  }
+
+  function hotLines(page, lines) {
+    const several = new Set(lines.map(({ file }) => file)).size > 1;
+    const known = lines
+      .filter((line) => line.line !== null)
+      .sort((a, b) => a.line - b.line);
+    return hotList(page, 'Hot lines', known, ({ file, line }) => {
+      const number = file.labels.get(line) ?? `${line || '?'}`;
+      const name = several ? `${names.cut(show.name(file.name), 20)}:` : '';
+      const kind = several ? 'span.place' : 'span.number';
+      return {
+        line: `${file.name}:${line}`,
+        place: el(kind, { title: file.name }, name + number),
+        text: file.text.get(line) ?? '',
+      };
+    });
+  }
+
+  function hotCode(page, code) {
+    return hotList(page, 'Hot instructions', code, ({ address, text }) => ({
+      line: `0x${address}`,
+      place: el('span.address', address),
+      text,
+    }));
+  }
+
+  return { callLine, chips, hotCode, hotLines, view };
 })();

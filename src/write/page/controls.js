@@ -105,16 +105,13 @@ const controls = (() => {
   // The colours in use, each with the names of its objects or files.
   function hues(page, boxes) {
     const { hue, hueName } = page.colours();
-    const whose = new Map(); // by tint
-    for (const { frame } of boxes) {
-      if (!frame?.node || frame.node.other) continue;
-      const [row] = frame.node.rows;
-      if (!whose.has(hue(row))) whose.set(hue(row), new Set());
-      whose.get(hue(row)).add(hueName(row));
-    }
-    return [...whose].map(([tint, set]) => {
-      const some = [...set].filter(Boolean).slice(0, 2);
-      const more = set.size > some.length ? ', \u2026' : '';
+    const rows = boxes
+      .filter(({ frame }) => frame?.node && !frame.node.other)
+      .map(({ frame }) => frame.node.rows[0]);
+    return [...data.groups(rows, hue)].map(([tint, alike]) => {
+      const whose = new Set(alike.map(hueName));
+      const some = [...whose].filter(Boolean).slice(0, 2);
+      const more = whose.size > some.length ? ', \u2026' : '';
       const text = some.map((each) =>
         show.name(each.replace(/^.*\/(?=.)/, ''))
       );

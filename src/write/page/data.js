@@ -65,6 +65,17 @@ const data = (() => {
       .slice(0, most);
   }
 
+  // Returns a Map from keys to the lists of the items that have them.
+  function groups(items, keyOf) {
+    const found = new Map();
+    for (const item of items) {
+      const key = keyOf(item);
+      if (!found.has(key)) found.set(key, []);
+      found.get(key).push(item);
+    }
+    return found;
+  }
+
   // Part in percent of |whole|, calculated as in the text report; or null.
   function share(part, whole) {
     const total = Math.abs(Number(whole ?? 0));
@@ -125,27 +136,17 @@ const data = (() => {
   // it, OBJECT:FILE:NAME; if they share this too, also the id.
   function addKeys(report) {
     const known = (...labels) => show.name(labels.filter(Boolean).join(':'));
-    const count = (keys) => {
-      const many = new Map();
-      for (const key of keys) many.set(key, (many.get(key) ?? 0) + 1);
-      return many;
-    };
-    const { functions } = report;
-    const short = functions.map(
-      (row) => known(row.file, row.name) || known(label(row))
-    );
-    const shorts = count(short);
-    const alike = functions.filter((_, i) => shorts.get(short[i]) > 1);
-    const long = new Map(
-      alike.map((row) => [row, known(row.object, row.file, row.name)])
-    );
-    const longs = count(long.values());
+    const short = (row) => known(row.file, row.name) || known(label(row));
+    const long = (row) => known(row.object, row.file, row.name);
+    const shorts = groups(report.functions, short);
+    const keyOf = (row) =>
+      shorts.get(short(row)).length > 1 ? long(row) : short(row);
     report.byKey = new Map();
-    functions.forEach((row, i) => {
-      row.key = long.get(row) ?? short[i];
-      if (longs.get(row.key) > 1) row.key += ` #${row.id}`;
-      report.byKey.set(row.key, row);
-    });
+    for (const [key, same] of groups(report.functions, keyOf))
+      for (const row of same) {
+        row.key = same.length > 1 ? `${key} #${row.id}` : key;
+        report.byKey.set(row.key, row);
+      }
   }
 
   // Finds the files of lines and instructions.  A number in row.code says how
@@ -184,12 +185,8 @@ const data = (() => {
       for (const part of row.inlined)
         functions[part.id].owners.push({ ...part, id: row.id });
     }
-    report.cycles = new Map();
-    for (const row of functions) {
-      if (row.cycle === null || row.cycle === undefined) continue;
-      if (!report.cycles.has(row.cycle)) report.cycles.set(row.cycle, []);
-      report.cycles.get(row.cycle).push(row);
-    }
+    const inCycles = functions.filter(({ cycle }) => (cycle ?? null) !== null);
+    report.cycles = groups(inCycles, ({ cycle }) => cycle);
     addKeys(report);
     report.files.forEach(readFile);
     report.slices = report.slices ?? [];
@@ -207,9 +204,9 @@ const data = (() => {
     );
   }
 
-  function sumOf(items, index) {
+  function sumOf(items, index, field = 'self') {
     return items.reduce(
-      (sum, { self }) => add(sum, self?.[index] ?? null),
+      (sum, item) => add(sum, item[field]?.[index] ?? null),
       null
     );
   }
@@ -267,6 +264,7 @@ const data = (() => {
     check,
     compare,
     dearest,
+    groups,
     isGrouped,
     max,
     read,
@@ -275,5 +273,6 @@ const data = (() => {
     size,
     status,
     sub,
+    sumOf,
   };
 })();

@@ -1,10 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The flame graph, drawn as an icicle: the root is at the top.
+// The flame graph, drawn as an icicle: the root is at the top.  Frames too
+// narrow to be seen are put together into one box, so that their cost shows.
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
   const LONG = 160; // most letters of a name in a sentence
+  const NARROW = 3; // pixels: narrower frames are put together
+  const WIDE = 80; // pixels: (other) is unfolded if at least as wide
+  const DEEP = 250; // most levels drawn; zoom in to see deeper ones
+
+  // The tag of a frame in addresses: a short hash of its function's key, the
+  // same in the pages of other builds.
+  function tagOf({ node }) {
+    const [row] = node.rows;
+    if (row.tag) return row.tag;
+    let hash = 0x811c9dc5;
+    for (const letter of row.key)
+      hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
+    row.tag = (hash >>> 0).toString(36);
+    return row.tag;
+  }
+
+  // The frames on the path from the root to the frame that is zoomed to.
+  function zoomed(page, context) {
+    const way = [context.root];
+    for (const key of page.place.at.split('.').filter(Boolean)) {
+      const next = context
+        .below(way[way.length - 1])
+        .find((frame) => tagOf(frame) === key);
+      if (!next) break;
+      way.push(next);
+    }
+    return way;
+  }
+
+  // The context of a flame graph, or null if no event adds up; suffix: '', or
+  // with --diff '_old' or '_new'.
+  function start(page, suffix) {
+    const { report, row } = page;
+    const calls = page.calls();
+    const event = data.additive(report, page.event);
+    if (!event) return null;
+    const of = graph.costs(calls, event.index, suffix);
+    const up = page.place.dir === 'up';
+    const node = row ? calls.nodeOf[row.id] : null;
+    const total = event['total' + suffix] ?? event.total;
+    const root = graph.root(of, node, total);
+    const below = (frame) => {
+      if (!up) return graph.below(calls, of, frame);
+      return frame.node
+        ? graph.above(calls, of, frame)
+        : graph.leaves(calls, of);
+    };
+    return { event, root, total, up, below, node, suffix };
+  }
+
+  // Lays out boxes level by level, without recursion: graphs may be deep.
+  function layout(context, way, width) {
+    const boxes = [];
+    const tags = way.slice(1).map(tagOf);
+    way.forEach((frame, level) =>
+      boxes.push({
+        frame,
+        level,
+        x: 0,
+        width,
+        path: tags.slice(0, level).join('.'),
+      })
+    );
+    let row = [boxes[boxes.length - 1]];
+    let level = way.length;
+    while (row.length && level < DEEP) {
+      const next = [];
+      for (const box of row) {
+        const { value } = box.frame;
+        if (!(value > 0)) continue;
+        if (box.frame.node?.other && box.width < WIDE) continue;
+        const below = context.below(box.frame);
+        const sum = below.reduce((n, child) => n + child.value, 0);
+        const scale = box.width / Math.max(value, sum);
+        const narrow = [];
+        let { x } = box;
+        for (const frame of below) {
+          const wide = frame.value * scale;
+          if (wide < NARROW) {
+            narrow.push(frame);
+            continue;
+          }
+          const key = tagOf(frame);
+          const path = box.path ? `${box.path}.${key}` : key;
+          const child = { frame, level, x, width: wide, path, above: box };
+          next.push(child);
+          boxes.push(child);
+          x += wide;
+        }
+        const rest = narrow.reduce((n, frame) => n + frame.value, 0) * scale;
+        if (rest >= 1)
+          boxes.push({ narrow, level, x, width: rest, above: box });
+      }
+      row = next;
+      level++;
+    }
+    return { boxes, levels: level, cut: row.length > 0 };
+  }
 
   // Marks the frames found in the graph drawn last; updates all frames' links.
   let search = () => {};
@@ -123,29 +222,22 @@ const flame = (() => {
     const beside = level(box.level);
     const at = beside.indexOf(box);
     const middle = box.x + box.width / 2;
-    switch (key) {
-      case 'ArrowLeft':
-        return beside[at - 1];
-      case 'ArrowRight':
-        return beside[at + 1];
-      case 'ArrowUp':
-        return box.above ?? level(box.level - 1)[0];
-      case 'ArrowDown':
-        return (
-          boxes.find((other) => other.above === box) ??
-          level(box.level + 1).find(
-            (other) => other.x <= middle && middle < other.x + other.width
-          )
-        );
-      default:
-        return undefined;
-    }
+    const isAt = ({ x, width }) => x <= middle && middle < x + width;
+    const steps = {
+      ArrowLeft: () => beside[at - 1],
+      ArrowRight: () => beside[at + 1],
+      ArrowUp: () => box.above ?? level(box.level - 1)[0],
+      ArrowDown: () =>
+        boxes.find((other) => other.above === box) ??
+        level(box.level + 1).find(isAt),
+    };
+    return steps[key]?.();
   }
 
   // Draws a graph; told(text) shows the sentence on the current frame.
   function stageOf(page, context, width, told) {
-    const way = frames.zoomed(page, context);
-    const drawn = frames.layout(context, way, width);
+    const way = zoomed(page, context);
+    const drawn = layout(context, way, width);
     const current = way.length - 1;
     const elements = new Map();
     for (const box of drawn.boxes) {
@@ -154,22 +246,17 @@ const flame = (() => {
     }
     const style = { height: `${drawn.levels * ROW}px` };
     const stage = el('div.frames', { style }, [...elements.keys()]);
-    const tell = (box) => told(sentence(page, context, box));
+    const tell = (box) => box && told(box.element.title);
     const boxOf = (event) => elements.get(event.target.closest('.frame'));
     const zoomedBox = drawn.boxes[current];
     tell(zoomedBox);
     zoomedBox.element.tabIndex = 0;
     // Browsers may send mousemove when frames move under a resting mouse.
     stage.addEventListener('mousemove', (event) => {
-      const moved = event.movementX || event.movementY;
-      const box = moved && boxOf(event);
-      if (box) tell(box);
+      if (event.movementX || event.movementY) tell(boxOf(event));
     });
     stage.addEventListener('mouseleave', () => tell(zoomedBox));
-    stage.addEventListener('focusin', (event) => {
-      const box = boxOf(event);
-      if (box) tell(box);
-    });
+    stage.addEventListener('focusin', (event) => tell(boxOf(event)));
     stage.addEventListener('keydown', (event) => {
       const box = boxOf(event);
       const next = box && neighbour(drawn.boxes, box, event.key);
@@ -185,7 +272,7 @@ const flame = (() => {
 
   // The graphs of the sides; the width of each is in proportion to its total.
   function stages(page, width, told) {
-    const contexts = suffixes(page).map((suffix) => frames.start(page, suffix));
+    const contexts = suffixes(page).map((suffix) => start(page, suffix));
     if (!contexts[0]) return [];
     const most = Math.max(...contexts.map(({ root }) => root.value));
     return contexts.map((context) => {

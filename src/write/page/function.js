@@ -1,8 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One function: its figures, its callers and its callees.
+// One function: its figures, its callers and its callees with what was paid for
+// them.
 
 const functionView = (() => {
+  // The calls, and among callees the function's self cost as a row, sorted by
+  // cost, or with --diff by the size of the change.
+  function itemsOf(page, row, field) {
+    const { diff } = page.report;
+    const items = row[field].map((call) => {
+      return { ...call, cost: page.cost(call, 'inclusive') };
+    });
+    const cost = page.cost(row, 'self');
+    const known = diff ? cost : cost !== null;
+    if (field === 'callees' && items.length && known)
+      items.push({ own: true, id: row.id, calls: null, cost });
+    const size = (call) => (diff ? data.size(call.cost) : call.cost);
+    return items.sort(
+      (a, b) =>
+        data.compare(size(b), size(a)) ||
+        Boolean(b.own) - Boolean(a.own) ||
+        a.id - b.id
+    );
+  }
+
+  // The rounded cost per call; empty if it is unknown or has no meaning.
+  function costOfEach(page, { calls, cost }) {
+    if (page.event.ratio || cost === null || !calls) return '';
+    return show.about(Number(cost) / Number(calls));
+  }
+
+  function nameCell(page, call) {
+    const other = page.report.functions[call.id];
+    return el(
+      'th.c-name',
+      { scope: 'row', title: other.full },
+      call.own
+        ? 'itself'
+        : [page.link(other), page.whereabouts(other), ...page.badges(other)]
+    );
+  }
+
+  // field: callers or callees.
+  function callTable(page, row, field) {
+    const { event, report } = page;
+    const { diff } = report;
+    const One = field === 'callers' ? 'Caller' : 'Callee';
+    const items = itemsOf(page, row, field);
+    // With --diff, shares are of the largest change: only bars show them.
+    const widest = (most, { cost }) => data.max(most, data.size(cost));
+    const whole = diff ? items.reduce(widest, 0) : page.cost(row, 'inclusive');
+    const part = ({ cost }) => {
+      const share = event.ratio ? null : data.share(cost, whole);
+      if (!diff) return show.measure(share);
+      return share === null ? '' : show.bar(share, true);
+    };
+    const columns = [
+      [diff ? 'Size' : '%', part],
+      [diff ? 'Change' : 'Cost', ({ cost }) => show.cost(event, cost, diff)],
+      ['Calls', ({ own, calls }) => (own ? '' : show.times(calls, diff))],
+      ...(diff ? [] : [['Each', (call) => costOfEach(page, call)]]),
+      [One, (call) => nameCell(page, call), true],
+    ];
+    return el(
+      'section',
+      { class: field },
+      el('h3', `${One}s (${show.count(row[field].length)})`),
+      items.length
+        ? tables.long('calls', columns, items, (call) =>
+            tables.row(columns, call, call.own && 'own')
+          )
+        : el('p.note', 'None were recorded.')
+    );
+  }
+
   // A table of the function's costs, with a row for each event.
   function figures(page, row) {
     const { report } = page;
@@ -88,44 +159,41 @@ const functionView = (() => {
     );
   }
 
-  function links(page, title, note, rows) {
-    if (!rows.length) return null;
-    const list = el('ul.names');
-    const item = (row) =>
-      el(
-        'li',
-        page.link(row),
-        el('span.note', ` ${show.name(row.file ?? '')}`)
-      );
-    const button = tables.grow(list, rows, item);
-    return el('section', el('h3', title), el('p.note', note), list, button);
-  }
-
+  // Lists of functions that have to do with this one, those that are not empty.
   function related(page, row) {
     const rows = (list) => list.map(({ id }) => page.report.functions[id]);
     const members = page.report.cycles.get(row.cycle) ?? [];
+    const item = (other) =>
+      el(
+        'li',
+        page.link(other),
+        el('span.note', ` ${show.name(other.file ?? '')}`)
+      );
     return [
-      links(
-        page,
+      [
         `Cycle ${row.cycle} (${members.length})`,
         'These functions call each other, so that none of them has an ' +
           'inclusive cost quite of its own: what one costs may be counted ' +
           'in the others too.',
-        members.length > 1 ? members : []
-      ),
-      links(
-        page,
+        members.length > 1 ? members : [],
+      ],
+      [
         'Inlined',
         'Code of this function that comes from other files.',
-        rows(row.inlined)
-      ),
-      links(
-        page,
+        rows(row.inlined),
+      ],
+      [
         'Inlined into',
         'This is code of these functions that comes from another file.',
-        rows(row.owners)
-      ),
-    ];
+        rows(row.owners),
+      ],
+    ]
+      .filter(([, , others]) => others.length)
+      .map(([title, note, others]) => {
+        const list = el('ul.names');
+        const button = tables.grow(list, others, item);
+        return el('section', el('h3', title), el('p.note', note), list, button);
+      });
   }
 
   function about(page, row) {
@@ -180,8 +248,8 @@ const functionView = (() => {
           el(
             'div.pair',
             { class: big && 'big' },
-            callsView.table(page, row, 'callers'),
-            callsView.table(page, row, 'callees')
+            callTable(page, row, 'callers'),
+            callTable(page, row, 'callees')
           ),
         parts.table(page, row),
         related(page, row)

@@ -3,16 +3,136 @@
 // The call graph, and the frames of flame graphs.
 //
 // A node is a function with the code that it has inlined from other files, or a
-// cycle, see cycles.js.  A profile has no stacks: it has the cost of a node and
-// how much each caller paid for it, but not which caller paid which cost below
-// the node.  So below a node with several callers, each cost is divided in
-// proportion to their payments, and is an estimate.
+// cycle: functions that call each other.  A cycle calls its members, so that
+// the graph has no loops.
+//
+// A profile has no stacks: it has the cost of a node and how much each caller
+// paid for it, but not which caller paid which cost below the node.  So below a
+// node with several callers, each cost is divided in proportion to their
+// payments, and is an estimate.
 //
 // All functions that were cut are one node, (other).  Calls out of it are not
 // edges, as they would put nearly all nodes into one cycle: each called node
 // has them in its field "elsewhere".
 
 const graph = (() => {
+  function addEdge(from, to, call) {
+    if (from === to) return;
+    if (!from.out.has(to)) {
+      const edge = { from, to, calls: [] };
+      from.out.set(to, edge);
+      to.in.set(from, edge);
+    }
+    from.out.get(to).calls.push(call);
+  }
+
+  // Finds strongly connected components: Tarjan's algorithm without recursion.
+  function components(nodes) {
+    const found = [];
+    const stack = [];
+    let count = 0;
+    for (const first of nodes) {
+      if (first.index !== undefined) continue;
+      const work = [];
+      const enter = (node) => {
+        node.index = node.low = count++;
+        node.onStack = true;
+        stack.push(node);
+        work.push({ node, next: node.out.keys() });
+      };
+      enter(first);
+      while (work.length) {
+        const { node, next } = work[work.length - 1];
+        const step = next.next();
+        if (!step.done) {
+          const to = step.value;
+          if (to.index === undefined) enter(to);
+          else if (to.onStack) node.low = Math.min(node.low, to.index);
+          continue;
+        }
+        work.pop();
+        const caller = work[work.length - 1];
+        if (caller) caller.node.low = Math.min(caller.node.low, node.low);
+        if (node.low !== node.index) continue;
+        const members = [];
+        do {
+          members.push(stack.pop());
+          members[members.length - 1].onStack = false;
+        } while (members[members.length - 1] !== node);
+        found.push(members);
+      }
+    }
+    return found;
+  }
+
+  // Returns a function that orders nodes by self cost in the first column of
+  // --sort, as --format=folded does.
+  function byCost(report) {
+    const name = report.sort[0]?.replace(/^Incl\((.*)\)$/, '$1');
+    const event = report.events.find((each) => each.name === name);
+    const column = data.additive(report, event ?? report.events[0])?.index;
+    const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
+    const cost = (node, field) =>
+      node.rows.reduce(
+        (sum, row) => data.add(sum, row[field][column] ?? null),
+        null
+      );
+    return (a, b) => {
+      for (const field of fields) {
+        const order = data.compare(cost(b, field), cost(a, field));
+        if (order) return order;
+      }
+      return a.rows[0].id - b.rows[0].id;
+    };
+  }
+
+  // Makes the node of a cycle: calls from outside lead to it, and it calls each
+  // member.  Members keep their self costs and their calls out of the cycle.
+  function makeCycle(members, nodeOf) {
+    const inside = new Set(members);
+    const cycle = { rows: [], out: new Map(), in: new Map(), members };
+    for (const node of members) {
+      cycle.rows.push(...node.rows);
+      if (node.elsewhere)
+        cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
+      delete node.elsewhere;
+      for (const to of node.out.keys()) if (inside.has(to)) node.out.delete(to);
+      for (const [from, edge] of node.in) {
+        if (inside.has(from)) continue;
+        from.out.delete(node);
+        for (const call of edge.calls) addEdge(from, cycle, call);
+      }
+      node.in.clear();
+    }
+    for (const node of members) {
+      node.cycle = cycle;
+      const edge = { from: cycle, to: node, calls: [] };
+      cycle.out.set(node, edge);
+      node.in.set(cycle, edge);
+    }
+    for (const row of cycle.rows) nodeOf[row.id] = cycle;
+    return cycle;
+  }
+
+  function cycleName(cycle) {
+    const numbers = cycle.rows.map((row) => row.cycle).filter((n) => n);
+    const names = cycle.members.map((node) => node.name);
+    const some = names.slice(0, 3).join(', ');
+    const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
+    const number = numbers.length ? ` ${numbers[0]}` : '';
+    return `<cycle${number}: ${some}${more}>`;
+  }
+
+  // Finds the cycles among nodes; returns their new nodes.
+  function makeCycles(report, nodes, nodeOf) {
+    const dearer = byCost(report);
+    const found = components(nodes)
+      .filter((members) => members.length > 1)
+      .map((members) => makeCycle(members.sort(dearer), nodeOf));
+    for (const cycle of found) cycle.name = cycleName(cycle);
+    return found;
+  }
+
   // The row whose node includes this row: the only function that has inlined
   // it, if nothing calls it; else the row itself.
   function holder(report, row) {
@@ -38,7 +158,7 @@ const graph = (() => {
       const from = nodeOf[row.id];
       for (const call of [...row.callees, ...row.inlined]) {
         const to = nodeOf[call.id];
-        if (!row.other) cycles.addEdge(from, to, call);
+        if (!row.other) addEdge(from, to, call);
         else to.elsewhere = (to.elsewhere ?? []).concat(call);
       }
     }
@@ -49,7 +169,7 @@ const graph = (() => {
     const nodeOf = makeNodes(report);
     const nodes = [...new Set(nodeOf)];
     for (const node of nodes) node.name = node.rows[0].label;
-    nodes.push(...cycles.make(report, nodes, nodeOf));
+    nodes.push(...makeCycles(report, nodes, nodeOf));
     for (const node of nodes) {
       node.key = node.rows[0].id;
       node.other = Boolean(node.rows[0].other);
@@ -126,12 +246,10 @@ const graph = (() => {
     return { node, value };
   }
 
-  function order(a, b) {
-    return b.value - a.value || a.node.key - b.node.key;
-  }
-
   function tidy(frames) {
-    return frames.filter((frame) => frame.value > 0).sort(order);
+    return frames
+      .filter((frame) => frame.value > 0)
+      .sort((a, b) => b.value - a.value || a.node.key - b.node.key);
   }
 
   // The frame of all costs of a node, or if it is null, of the program.

@@ -8,113 +8,84 @@ const listing = (() => {
     return row.sums ?? page.chosen.of(row);
   }
 
-  function cost(field, side = '') {
-    return (page, row) =>
-      figures(page, row)[field + side]?.[page.event.index] ?? null;
+  function self(page, row, side = '') {
+    return page.cost(figures(page, row), 'self', side);
   }
 
-  const self = cost('self');
-  const inclusive = cost('inclusive');
-  const calls = (page, row) => figures(page, row).calls ?? null;
-
-  function numbers(page, key, label, get, title, plus = false) {
-    const words =
-      key === 'calls'
-        ? (row) => show.amount(get(page, row), plus)
-        : (row) => show.cost(page.event, get(page, row), plus);
-    return { key, label, get, title, show: words };
-  }
-
-  // A share of the total, with a bar that is full for the largest.
-  function part(page, key, label, get, title) {
-    const { change } = page.chosen;
-    const measure = (row) => {
-      const value = page.share(get(page, row));
-      if (value === null || (change && !value)) return '';
-      const bar = data.share(value, page.share(page.largest()));
-      return show.measure(change ? bar : Math.min(bar, 100), change, value);
-    };
-    return { key, label, part: true, get, title, show: measure };
-  }
-
-  function texts(key, label, get) {
-    const words = (row) => get(null, row);
-    return { key, label, text: true, get, show: words };
-  }
-
-  // A column of paths; of a path that is too long, the end is shown.
-  function place(key, label) {
-    const get = (_, row) => row[key] ?? '';
-    const end = (row) => show.tail(get(null, row));
-    return { ...texts(key, label, get), show: end };
-  }
-
-  // The columns of slices, or of OLD and NEW; and of the change in percent.
-  function sides(page) {
-    const { report, chosen, event } = page;
-    const shown = report.slices.length && !chosen.apart ? report.slices : [];
-    const each = shown.map(({ name }, i) =>
-      numbers(page, `slice-${i + 1}`, show.name(name), (_, row) =>
-        row.members ? null : (row.slices[i]?.self[event.index] ?? null)
-      )
-    );
-    if (!chosen.change) return each;
-    const old = cost('self', '_old');
-    const after = cost('self', '_new');
-    const relative = {
-      ...texts('relative', 'of its own', (_, row) =>
-        show.relative(old(page, row), after(page, row))
-      ),
-      text: false,
-      get: (_, row) => {
-        const before = old(page, row);
-        return before ? data.share(self(page, row), before) : null;
-      },
-    };
-    const two = [
-      numbers(page, 'old', 'Old', old),
-      numbers(page, 'new', 'New', after),
-    ];
-    return [...(each.length ? each : two), ...(event.ratio ? [] : [relative])];
-  }
-
-  // All columns: {key, label, get, show}; get() has the value to sort by.
+  // All columns: {key, label, get, show}: get(row) is the value to sort by,
+  // show(row) what the cell has.
   function columns(page) {
-    const { change } = page.chosen;
-    const { ratio } = page.event;
+    const { chosen, event, hasCalls, report } = page;
+    const { change } = chosen;
+    const { functions } = report;
+    const own = (row) => self(page, row);
+    const old = (row) => self(page, row, '_old');
+    const after = (row) => self(page, row, '_new');
+    const inclusive = (row) => page.cost(figures(page, row), 'inclusive');
+    const calls = (row) => figures(page, row).calls ?? null;
+    const number = (key, label, get, plus = false, title = '') => {
+      const words = (row) => show.cost(event, get(row), plus);
+      return { key, label, get, title, show: words };
+    };
+    // A share of the total, with a bar that is full for the largest.
+    const part = (key, label, get) => {
+      const measure = (row) => {
+        const value = page.share(get(row));
+        if (value === null || (change && !value)) return '';
+        const bar = data.share(value, page.share(page.largest()));
+        return show.measure(change ? bar : Math.min(bar, 100), change, value);
+      };
+      const title = change
+        ? 'Change, as a part of the old total'
+        : 'Part of total';
+      return { key, label, part: true, get, title, show: measure };
+    };
+    const text = (key, label, get, words = get) => {
+      return { key, label, text: true, get, show: words };
+    };
+    // A column of paths; of a path that is too long, the end is shown.
+    const path = (key, label, field = key) => {
+      const get = (row) => row[field] ?? '';
+      return text(key, label, get, (row) => show.tail(get(row)));
+    };
+    const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
+      const get = (row) => page.cost(row.slices?.[i] ?? {}, 'self');
+      return number(`slice-${i + 1}`, show.name(name), get);
+    });
+    const two = [number('old', 'Old', old), number('new', 'New', after)];
+    const relative = {
+      ...number('relative', 'of its own', (row) =>
+        old(row) ? data.share(own(row), old(row)) : null
+      ),
+      show: (row) => show.relative(old(row), after(row)),
+    };
+    const all = 'With all that the function called';
+    const often = 'How often it was called';
+    const shares = !event.ratio;
     const list = [
-      numbers(page, 'self', change ? 'Change' : 'Self', self, '', change),
-      ...sides(page),
+      number('self', change ? 'Change' : 'Self', own, change),
+      ...(each.length || !change ? each : two),
+      change && shares && relative,
+      shares && part('share', change ? 'of total' : 'Self %', own),
+      hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
+      hasCalls && shares && part('inclusive-share', 'Incl. %', inclusive),
+      hasCalls && {
+        ...number('calls', 'Calls', calls, change, often),
+        show: (row) => show.amount(calls(row), change),
+      },
+      path('name', show.nouns(report).One, 'label'),
+      change &&
+        hasCalls &&
+        text('why', 'Why', (row) =>
+          row.members ? '' : data.reasons(row, event).join(', ')
+        ),
+      functions.some((row) => row.file !== null && row.name !== null) &&
+        path('file', 'File'),
+      functions.some((row) => row.object && row.object !== row.full) &&
+        path('object', 'Object'),
     ];
-    const of = change ? 'Change, as a part of the old total' : 'Part of total';
-    if (!ratio)
-      list.push(part(page, 'share', change ? 'of total' : 'Self %', self, of));
-    if (page.hasCalls) {
-      const all = 'With all that the function called';
-      const often = 'How often it was called';
-      list.push(
-        numbers(page, 'inclusive', 'Inclusive', inclusive, all, change)
-      );
-      if (!ratio)
-        list.push(part(page, 'inclusive-share', 'Incl. %', inclusive, of));
-      list.push(numbers(page, 'calls', 'Calls', calls, often, change));
-    }
-    const { One } = show.nouns(page.report);
-    list.push({ ...place('label', One), key: 'name' });
-    if (change && page.hasCalls)
-      list.push(
-        texts('why', 'Why', (_, row) =>
-          row.members ? '' : data.reasons(row, page.event).join(', ')
-        )
-      );
-    const { group } = page.place;
-    const { functions } = page.report;
-    if (functions.some((row) => row.file !== null && row.name !== null))
-      list.push(place('file', 'File'));
-    if (functions.some((row) => row.object && row.object !== row.full))
-      list.push(place('object', 'Object'));
     // The group's row shows its file or object, not each row.
-    return list.filter((column) => column.key !== group);
+    return list.filter((column) => column && column.key !== page.place.group);
   }
 
   // Returns {test, wrong}: test(row) is whether a row has all words of the
@@ -156,7 +127,7 @@ const listing = (() => {
     const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
     const keys = new Map();
     const keyOf = (row) => {
-      if (!keys.has(row)) keys.set(row, key(column.get(page, row)));
+      if (!keys.has(row)) keys.set(row, key(column.get(row)));
       return keys.get(row);
     };
     return (a, b) => {
@@ -176,7 +147,7 @@ const listing = (() => {
     for (const side of ['', '_old', '_new']) {
       const list = [];
       list[index] = rows.reduce(
-        (n, row) => data.add(n, cost('self', side)(page, row)),
+        (n, row) => data.add(n, self(page, row, side)),
         null
       );
       total['self' + side] = list;
@@ -187,7 +158,9 @@ const listing = (() => {
   // Unchanged rows are listed only if the list is filtered.
   function isListed(page, row) {
     if (!page.chosen.change || page.place.q) return true;
-    return Boolean(self(page, row) || inclusive(page, row) || calls(page, row));
+    const costs = page.chosen.of(row);
+    const cost = (field) => page.cost(costs, field);
+    return Boolean(cost('self') || cost('inclusive') || costs.calls);
   }
 
   function arrange(page, open) {
@@ -203,12 +176,7 @@ const listing = (() => {
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group))
       return { ...found, items: rows };
-    const groups = new Map();
-    for (const row of rows) {
-      const name = row[page.place.group] ?? '';
-      if (!groups.has(name)) groups.set(name, []);
-      groups.get(name).push(row);
-    }
+    const groups = data.groups(rows, (row) => row[page.place.group] ?? '');
     const heads = [...groups].map(([name, members]) => ({
       ...sums(page, members),
       group: name,

@@ -143,12 +143,9 @@
     const selection = getSelection();
     if (!selection.rangeCount) return;
     const inside = selection.getRangeAt(0).commonAncestorContainer;
-    const around = (inside.closest ? inside : inside.parentElement).closest(
-      'table'
-    );
-    const rows = [...(around?.rows ?? [])].filter((row) =>
-      selection.containsNode(row, true)
-    );
+    const around = inside.closest ? inside : inside.parentElement;
+    const all = [...(around.closest('table')?.rows ?? [])];
+    const rows = all.filter((row) => selection.containsNode(row, true));
     if (rows.length < 2) return;
     const text = (cell) => cell.textContent.replace(/\s+/g, ' ').trim();
     const lines = rows
@@ -156,14 +153,6 @@
       .filter((line) => line.trim());
     event.clipboardData.setData('text/plain', lines.join('\n') + '\n');
     event.preventDefault();
-  }
-
-  function build(app) {
-    parts.list = table.make();
-    parts.content = el('div.content', { id: 'content' });
-    parts.main = el('main', parts.list.element, parts.content);
-    parts.head = head.make(whole.report);
-    app.append(...parts.head.above, parts.main, parts.head.below);
   }
 
   // Draws the page again if the window's width changes, and for printing.
@@ -178,16 +167,14 @@
       width = innerWidth;
       redraw();
     });
-    for (const [name, paper] of [
-      ['beforeprint', true],
-      ['afterprint', false],
-    ])
-      addEventListener(name, () => {
-        parts.paper = paper;
-        redraw();
-        tables.complete();
-        if (listIsSeen()) parts.list.print(paper);
-      });
+    const print = (paper) => {
+      parts.paper = paper;
+      redraw();
+      tables.complete();
+      if (listIsSeen()) parts.list.print(paper);
+    };
+    addEventListener('beforeprint', () => print(true));
+    addEventListener('afterprint', () => print(false));
   }
 
   function begin() {
@@ -195,8 +182,12 @@
     show.divideBy(report.means ?? 1);
     whole = pages.make(report);
     views = viewsOf(whole);
+    parts.list = table.make();
+    parts.content = el('div.content', { id: 'content' });
+    parts.main = el('main', parts.list.element, parts.content);
+    parts.head = head.make(report);
     const app = document.getElementById('app');
-    build(app);
+    app.append(...parts.head.above, parts.main, parts.head.below);
     app.hidden = false;
     document.getElementById('static').remove();
     state.start(draw, [...scrolling(), parts.list.scroll]);

@@ -41,22 +41,19 @@ const names = (() => {
 
   // Returns a Map from names longer than width letters to short forms.
   function distinct(list, width) {
+    const most = Math.max(LEAST, width);
+    const all = [...new Set(list)];
+    const long = all.filter((text) => text.length > most);
+    const groups = [...data.groups(long, (text) => cut(text, most))];
+    const several = groups.filter(([, alike]) => alike.length > 1);
     const found = new Map();
-    const groups = new Map();
-    const taken = new Set();
-    for (const text of new Set(list)) {
-      if (text.length <= Math.max(LEAST, width)) {
-        taken.add(text);
-        continue;
-      }
-      const shown = cut(text, Math.max(LEAST, width));
+    const taken = new Set(all.filter((text) => text.length <= most));
+    for (const [shown, [text, ...others]] of groups) {
+      if (others.length) continue;
+      taken.add(shown);
       found.set(text, shown);
-      if (!groups.has(shown)) groups.set(shown, []);
-      groups.get(shown).push(text);
     }
-    for (const [shown, alike] of groups) if (alike.length < 2) taken.add(shown);
-    for (const alike of groups.values()) {
-      if (alike.length < 2) continue;
+    for (const [, alike] of several) {
       const shown = tell(alike, width, taken);
       alike.forEach((text, i) => found.set(text, shown[i]));
     }

@@ -7,6 +7,85 @@
 const neighbours = (() => {
   const LETTER = 7.3; // pixels of a letter
   const MOST = 9; // most boxes in a column
+  const BOX = { least: 190, most: 340, height: 62, across: 96, down: 14 };
+  const LOOP = 40; // room at both sides for arrows that lead back
+  const BETWEEN = 30; // room between levels one below the other
+
+  function across(count, width) {
+    return count * (width + BOX.across) - BOX.across + 2 * LOOP;
+  }
+
+  function hasRoom(width, count) {
+    return width >= across(count, BOX.least);
+  }
+
+  // {width, height, upright} of boxes for count levels in width pixels; upright
+  // is for levels one below the other.
+  function sizesOf(width, count) {
+    const { height } = BOX;
+    if (!hasRoom(width, Math.min(count, 3)))
+      return { width: width - 2 * LOOP, height, upright: true };
+    const room = width - across(count, 0);
+    const each = Math.floor(room / count);
+    return { width: Math.max(BOX.least, Math.min(BOX.most, each)), height };
+  }
+
+  // Places the boxes of levels, in order: one below the other, or side by side.
+  // columns: a Map from levels (of callers below 0) to {rows, more: number of
+  // rows left out}.
+  function place(columns, box) {
+    const levels = [...columns.keys()].sort((a, b) => a - b);
+    const { upright, width } = box;
+    const step = box.height + BOX.down;
+    const tall = ({ rows }) => rows.length * step - BOX.down;
+    const tallest = Math.max(...[...columns.values()].map(tall));
+    const spots = new Map();
+    const more = [];
+    let x = LOOP;
+    let y = 0;
+    const height = tallest + BOX.down + 40;
+    for (const level of levels) {
+      const { rows, more: rest } = columns.get(level);
+      if (!upright) y = (height - tall({ rows })) / 2;
+      for (const row of rows) {
+        spots.set(row.id, { row, level, x, y });
+        y += step;
+      }
+      if (rest) more.push({ x, y: y - BOX.down + 2, rest });
+      if (upright) y += BETWEEN;
+      else x += width + BOX.across;
+    }
+    if (upright) return { spots, more, width: width + 2 * LOOP, height: y };
+    return { spots, more, width: across(levels.length, width), height };
+  }
+
+  // Arrows down are at the left of boxes, arrows back up at the right.
+  function pathBelow(a, b, box) {
+    const middle = box.height / 2;
+    const [y1, y2] = [a.y + middle, b.y + middle];
+    const back = b.level <= a.level;
+    const from = back ? a.x + box.width : a.x;
+    const to = back ? b.x + box.width + 8 : b.x - 8;
+    const out = back ? from + LOOP - 10 : from - LOOP + 10;
+    return `M${from} ${y1}C${out} ${y1} ${out} ${y2} ${to} ${y2}`;
+  }
+
+  function path(a, b, box) {
+    if (box.upright) return pathBelow(a, b, box);
+    const middle = box.height / 2;
+    const [x1, y1] = [a.x + box.width, a.y + middle];
+    const [x2, y2] = [b.x - 8, b.y + middle];
+    if (b.level > a.level) {
+      const bend = Math.max(40, (x2 - x1) / 2);
+      return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+    }
+    // Back, or to the same box: out at the right, round, in at the left.
+    const low = Math.max(a.y, b.y) + box.height + 12;
+    return (
+      `M${x1} ${y1}C${x1 + 50} ${y1} ${x1 + 30} ${low} ${x1 - 30} ${low}` +
+      `L${x2 + 30} ${low}C${x2 - 30} ${low} ${x2 - 36} ${y2} ${x2} ${y2}`
+    );
+  }
 
   function cost(page, item, field = 'inclusive') {
     return item[field]?.[page.column] ?? null;
@@ -62,12 +141,12 @@ const neighbours = (() => {
         const central = from.level === 0 || to.level === 0;
         if (!central && to.level - from.level !== 1) continue;
         const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part) / 100);
-        const way = part > 0 ? 'up' : 'down';
         const line = show.svg(
           'path.edge',
           {
-            d: places.path(from, to, sizes),
-            class: [page.report.diff && way, back && 'back'],
+            d: path(from, to, sizes),
+            class: back && 'back',
+            tint: page.report.diff && (part > 0 ? 'more5' : 'less5'),
             'stroke-width': wide.toFixed(2),
             'marker-end': 'url(#head)',
           },
@@ -99,7 +178,7 @@ const neighbours = (() => {
     return [...lines.map(({ line }) => line), ...labels];
   }
 
-  function box(page, { row, x, y }, centre, { width }, shown) {
+  function makeBox(page, { row, x, y }, centre, { width }, shown) {
     const inclusive = cost(page, row);
     const part = data.share(inclusive, page.total);
     const selfPart = data.share(cost(page, row, 'self'), page.total);
@@ -143,9 +222,9 @@ const neighbours = (() => {
   }
 
   function render(page, row, width) {
-    const { columns } = arrange(page, row, places.hasRoom(width, 5) ? 2 : 1);
-    const sizes = places.sizes(width, columns.size);
-    const { spots, more, width: wide, height } = places.place(columns, sizes);
+    const { columns } = arrange(page, row, hasRoom(width, 5) ? 2 : 1);
+    const sizes = sizesOf(width, columns.size);
+    const { spots, more, width: wide, height } = place(columns, sizes);
     // A box has two lines for its name.
     const shown = names.distinct(
       [...spots.values()].map((spot) => show.name(spot.row.label)),
@@ -164,7 +243,7 @@ const neighbours = (() => {
       'div.stage',
       { style: { width: `${wide}px`, height: `${height}px` } },
       drawing,
-      [...spots.values()].map((spot) => box(page, spot, row, sizes, shown)),
+      [...spots.values()].map((spot) => makeBox(page, spot, row, sizes, shown)),
       more.map(({ x, y, rest }) => {
         const style = { left: `${x}px`, top: `${y}px` };
         return el('span.note.more', { style }, `and ${rest} more`);

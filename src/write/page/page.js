@@ -108,12 +108,11 @@ const pages = (() => {
       link: (row, more, text = show.name(row.label)) =>
         el('a', { href: href(row), ...more }, text || '(no name)'),
       badges: (row) => {
-        const badge = (text, kind = '') =>
-          el('span.badge', { class: kind }, text);
+        const badge = (text, tint = null) => el('span.badge', { tint }, text);
         const status = chosen.change && data.status(chosen.of(row));
         return [
           row.cycle && badge(`cycle ${row.cycle}`),
-          status && badge(status, status),
+          status && badge(status, { new: 'more2', gone: 'less2' }[status]),
           row.noise && badge('noise'),
         ];
       },

@@ -6,21 +6,16 @@ const parts = (() => {
   // The files as [{file, lines, self}], the most expensive first; self has the
   // costs of all events.
   function of(page, row) {
-    const found = new Map();
-    for (const line of row.lines) {
-      const { file } = line;
-      if (!found.has(file)) found.set(file, { file, lines: [], self: [] });
-      const part = found.get(file);
-      part.lines.push(line);
-      // The ratio of sums is not the sum of ratios.
-      part.self = page.report.events.map(({ index, ratio }) =>
-        ratio
-          ? null
-          : data.add(part.self[index] ?? null, line.self[index] ?? null)
+    const { event, report } = page;
+    // The ratio of sums is not the sum of ratios.
+    const sums = (lines) =>
+      report.events.map(({ index, ratio }) =>
+        ratio ? null : data.sumOf(lines, index)
       );
-    }
-    const size = ({ self }) => data.size(self[page.event.index] ?? null);
-    return [...found.values()].sort((a, b) => data.compare(size(b), size(a)));
+    const size = ({ self }) => data.size(self[event.index] ?? null);
+    return [...data.groups(row.lines, ({ file }) => file)]
+      .map(([file, lines]) => ({ file, lines, self: sums(lines) }))
+      .sort((a, b) => data.compare(size(b), size(a)));
   }
 
   // A table of costs by file, with links to the most expensive line of each.

@@ -29,10 +29,15 @@ const show = (() => {
     return source(text).replace(/\t/g, '\\x09');
   }
 
+  function sign(value, plus) {
+    if (value < 0) return '-';
+    return plus && value > 0 ? '+' : '';
+  }
+
   function count(value, plus = false) {
     if (value === null || value === undefined) return '.';
-    const sign = plus && value > 0 ? '+' : '';
-    return sign + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+    const digits = String(data.size(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+    return sign(value, plus) + digits;
   }
 
   // With several runs on a side, counts are means times this factor.
@@ -49,18 +54,17 @@ const show = (() => {
     const mean = Math.abs(Number(value)) / means;
     const whole = mean >= 10 || Number.isInteger(mean);
     const digits = whole ? count(Math.round(mean)) : mean.toFixed(2);
-    return `${value < 0 ? '-' : plus && value > 0 ? '+' : ''}${digits}`;
+    return sign(value, plus) + digits;
   }
 
   // A value of an event: a count, or a ratio as the text report shows it.
   function cost(event, value, plus = false) {
     if (!event.ratio || value === null || value === undefined)
       return amount(value, plus);
-    const sign = value < 0 ? '-' : plus && value > 0 ? '+' : '';
     // Moving the point in the digits is exact; multiplying by 100 is not.
     const [digits, power = 0] = String(Math.abs(value)).split('e');
     const rounded = Math.round(Number(`${digits}e${Number(power) + 4}`));
-    return `${sign}${(rounded / 100).toFixed(2)}%`;
+    return `${sign(value, plus)}${(rounded / 100).toFixed(2)}%`;
   }
 
   // An estimate as text, rounded to an integer.
@@ -77,8 +81,8 @@ const show = (() => {
 
   function percent(part, plus = false) {
     if (part === null) return '';
-    const sign = plus && part > 0 ? '+' : '';
-    return `${sign}${hundredths(part).toFixed(2)} %`;
+    const plain = part > 0 && plus ? '+' : '';
+    return `${plain}${hundredths(part).toFixed(2)} %`;
   }
 
   // The change of a cost in percent of the old cost.
@@ -147,13 +151,13 @@ const show = (() => {
   function bar(part, change = false) {
     const full = Math.min(100, Math.abs(part ?? 0));
     const width = change ? full / 2 : full;
-    const left = part < 0 ? 50 - width : 50;
+    const margin = part < 0 ? '0 50% 0 auto' : '0 50%';
     return el(
       'span.bar',
       { class: change && 'change', 'aria-hidden': 'true' },
       el('span', {
         tint: change ? (part < 0 ? 'less' : 'more') : 'bar',
-        style: { width: `${width}%`, marginLeft: change ? `${left}%` : 0 },
+        style: { width: `${width}%`, margin: change ? margin : 0 },
       })
     );
   }

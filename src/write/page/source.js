@@ -4,6 +4,61 @@
 // without costs are folded.
 
 const sourceView = (() => {
+  const AROUND = 4; // lines shown around lines with costs
+  const FIELDS = ['self', 'self_old', 'self_new'];
+
+  // The items to show: lines {number, line or null}, gaps {from, to} of folded
+  // lines, and last, without a number, the costs of OLD's lines that have no
+  // place in the source.
+  function plan(file, some) {
+    const byNumber = new Map(some.map((line) => [line.line, line]));
+    const near = new Set();
+    for (const { line } of some) {
+      if (line === null) continue;
+      near.add(line);
+      if (line === 0) continue;
+      for (let n = line - AROUND; n <= line + AROUND; n++)
+        if (file.text.has(n)) near.add(n);
+    }
+    const out = [];
+    let last = null;
+    for (const n of [...near].sort((a, b) => a - b)) {
+      const from = last === null || last === 0 ? 1 : last + 1;
+      if (n > from && file.found !== null) out.push({ from, to: n - 1 });
+      out.push({ number: n, line: byNumber.get(n) ?? null });
+      last = n;
+    }
+    const end = [...file.text.keys()].reduce((a, b) => Math.max(a, b), 0);
+    if (last !== null && end > last) out.push({ from: last + 1, to: end });
+    if (byNumber.has(null))
+      out.push({ number: null, line: byNumber.get(null) });
+    return out;
+  }
+
+  // Returns a Map from line numbers to the costs in all functions together.
+  function ofFile(report, file) {
+    if (file.lines) return file.lines;
+    file.lines = new Map();
+    const all = report.functions.flatMap((row) =>
+      row.lines.filter((line) => line.file === file)
+    );
+    for (const [line, some] of data.groups(all, (each) => each.line)) {
+      const sum = { line, file, calls: some.flatMap(({ calls }) => calls) };
+      // The ratio of sums is not the sum of ratios.
+      for (const field of FIELDS) {
+        if (!some.some((each) => each[field])) continue;
+        sum[field] = report.events.map(({ index, ratio }) =>
+          ratio ? null : data.sumOf(some, index, field)
+        );
+      }
+      file.lines.set(line, sum);
+    }
+    // With --diff, functions have only changed lines; shared has the sums.
+    for (const line of file.shared ?? [])
+      Object.assign(file.lines.get(line.line), line);
+    return file.lines;
+  }
+
   // Whether the address names the line.
   function isHere({ place }, file, item) {
     return place.line === `${file.name}:${item.number}`;
@@ -54,7 +109,7 @@ const sourceView = (() => {
     const colspan = view.columns.length + 2;
     const cell = (content) => el('td', { colspan }, content);
     const unfold = () => {
-      const costs = lines.ofFile(page.report, file);
+      const costs = ofFile(page.report, file);
       const rows = [];
       let next = from;
       const missing = (end) => {
@@ -79,7 +134,7 @@ const sourceView = (() => {
   function tableOf(page, file, some, why) {
     const sorted = [...some].sort((a, b) => a.line - b.line);
     const view = { ...beside.view(page, sorted), file, why };
-    const items = lines.plan(file, sorted);
+    const items = plan(file, sorted);
     const make = (item) => (item.from ? gap(view, item) : rowsOf(view, item));
     const wanted = items.findIndex((item) => isHere(page, file, item));
     const first = Math.max(tables.LINES, wanted + 50);
@@ -91,7 +146,7 @@ const sourceView = (() => {
 
   function sourceOf(page, { file, lines: some }) {
     const all = page.place.whole === file.name;
-    const of = all ? [...lines.ofFile(page.report, file).values()] : some;
+    const of = all ? [...ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
     const why = `without ${what} of ${all ? 'any' : 'this'} function`;
     const link = show.link(
@@ -115,7 +170,7 @@ const sourceView = (() => {
   function render(page, row, above = null) {
     const files = parts.of(page, row);
     const content = [
-      hotView.ofLines(page, row.lines),
+      beside.hotLines(page, row.lines),
       beside.chips(page),
       ...files.flatMap((part) => sourceOf(page, part)),
     ];

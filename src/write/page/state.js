@@ -54,7 +54,7 @@ const state = (() => {
   let entries = Date.now(); // last number given; earlier visits had lower ones
   const scrolled = new Map(); // by entry: how far each part was scrolled
   let changed = () => {};
-  let scrolls = { read: () => [], write: () => {} };
+  let scrollers = []; // elements that scroll
 
   // The address of the current place with some changes.
   function link(changes) {
@@ -63,7 +63,10 @@ const state = (() => {
 
   // Shows the place in the address; if it was left before, scrolled as then.
   function arrive() {
-    scrolled.set(entry, scrolls.read());
+    scrolled.set(
+      entry,
+      scrollers.map(({ scrollTop }) => scrollTop)
+    );
     entry = history.state?.entry ?? 0;
     if (!entry) {
       entry = ++entries;
@@ -72,7 +75,7 @@ const state = (() => {
     now = read(location.hash);
     const left = scrolled.get(entry);
     changed(now, left !== undefined);
-    if (left) scrolls.write(left);
+    left?.forEach((top, i) => (scrollers[i].scrollTop = top));
   }
 
   // Changes the place, as a new entry in the browser's history.
@@ -88,13 +91,10 @@ const state = (() => {
     changed(now);
   }
 
-  // Calls listener(place, again) at each change; parts: elements that scroll.
-  function start(listener, parts) {
+  // Calls listener(place, again) at each change; scrolling: see scrollers.
+  function start(listener, scrolling) {
     changed = listener;
-    scrolls = {
-      read: () => parts.map(({ scrollTop }) => scrollTop),
-      write: (tops) => parts.forEach((part, i) => (part.scrollTop = tops[i])),
-    };
+    scrollers = scrolling;
     history.replaceState(null, '');
     addEventListener('hashchange', arrive);
     arrive();

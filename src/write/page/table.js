@@ -11,11 +11,6 @@ const table = (() => {
   // Columns that groups leave empty: sums would count calls within them twice.
   const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
 
-  function shownName(row) {
-    row.shown = row.shown ?? show.name(row.label);
-    return row.shown;
-  }
-
   function make() {
     const open = new Set();
     const space = () => el('tr.space', { 'aria-hidden': 'true' }, el('td'));
@@ -124,8 +119,7 @@ const table = (() => {
       );
     }
 
-    function layRow(index) {
-      const row = items[index];
+    function layRow(row, index) {
       return el(
         'tr',
         {
@@ -152,8 +146,9 @@ const table = (() => {
       const focused = body.contains(document.activeElement);
       bodyTop.style.height = `${first * ROW}px`;
       bodyEnd.style.height = `${(items.length - last) * ROW}px`;
-      const rows = [];
-      for (let i = first; i < last; i++) rows.push(layRow(i));
+      const rows = items
+        .slice(first, last)
+        .map((row, i) => layRow(row, first + i));
       body.replaceChildren(bodyTop, ...rows, bodyEnd);
       mark(focused);
     }
@@ -182,9 +177,8 @@ const table = (() => {
       active = Math.max(0, Math.min(items.length - 1, to));
       const top = active * ROW;
       const height = scroll.clientHeight - head.offsetHeight;
-      if (top < scroll.scrollTop) scroll.scrollTop = top;
-      if (top + ROW > scroll.scrollTop + height)
-        scroll.scrollTop = top + ROW - height;
+      const least = Math.max(scroll.scrollTop, top + ROW - height);
+      scroll.scrollTop = Math.min(least, top);
       lay(false);
       mark(true);
     }
@@ -201,7 +195,6 @@ const table = (() => {
     }
 
     function keys(event) {
-      const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 20, PageUp: -20 };
       const from = event.target.closest('[data-row]');
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target === search) {
@@ -213,10 +206,16 @@ const table = (() => {
       }
       if (!from) return;
       const at = Number(from.dataset.row);
-      if (event.key in steps) move(at + steps[event.key]);
-      else if (event.key === 'Home') move(0);
-      else if (event.key === 'End') move(items.length - 1);
-      else return;
+      const places = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        PageDown: at + 20,
+        PageUp: at - 20,
+        Home: 0,
+        End: items.length - 1,
+      };
+      if (!(event.key in places)) return;
+      move(places[event.key]);
       event.preventDefault();
     }
 
@@ -258,12 +257,12 @@ const table = (() => {
     // Shortens the names of all rows together, to tell apart names cut alike.
     function nameThem(width) {
       if (width === named.width) return;
-      const labels = page.report.functions.map(shownName);
+      const labels = page.report.functions.map(({ label }) => show.name(label));
       named = { width, shown: names.distinct(labels, width) };
     }
 
     function nameOf(row) {
-      const label = shownName(row);
+      const label = show.name(row.label);
       return named.shown.get(label) ?? label;
     }
 
@@ -279,12 +278,11 @@ const table = (() => {
       );
     }
 
-    // Sorts and names the rows ahead, before the list is first shown.
+    // Sorts the rows ahead, before the list is first shown.
     function prepare(next) {
       if (page) return;
       page = next;
       arrangement();
-      page.report.functions.forEach(shownName);
       page = null;
     }
 

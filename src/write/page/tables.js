@@ -50,8 +50,8 @@ const tables = (() => {
     return el('tr', { class: kind }, columns.map(cell));
   }
 
-  // A table with a row for each item.  A column is [label, get], where get(item)
-  // is what a cell for numbers shows, or [label, get, true], where it is a cell.
+  // A table with a row for each item.  A column is [label, get]: get(item) is
+  // what a cell for numbers shows; or [label, get, true], where it is a cell.
   function plain(kind, columns, items, kindOf = () => '') {
     const head = ([label, , whole]) =>
       el('th', { scope: 'col', class: !whole && 'number' }, label);
