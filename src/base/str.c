@@ -96,23 +96,17 @@ char *str_copy(struct str s)
 	return copy;
 }
 
-/* The length of a UTF-8 sequence by its first byte; 0: it is none. */
-static size_t length_of(unsigned char first)
-{
-	if (first < 0x80)
-		return 1;
-	if (first >= 0xc2 && first < 0xe0)
-		return 2;
-	if (first >= 0xe0 && first < 0xf0)
-		return 3;
-	return first >= 0xf0 && first < 0xf5 ? 4 : 0;
-}
-
 size_t str_utf8(struct str s, uint32_t *character)
 {
 	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
 	unsigned char first = (unsigned char)s.at[0];
-	size_t n = length_of(first), i;
+	size_t n = first < 0x80   ? 1
+		   : first < 0xc2 ? 0
+		   : first < 0xe0 ? 2
+		   : first < 0xf0 ? 3
+		   : first < 0xf5 ? 4
+				  : 0;
+	size_t i;
 	uint32_t c = n == 1 ? first : first & (0x7fU >> n);
 
 	if (!n || s.length < n)
