@@ -184,12 +184,13 @@ static void choose_listed(struct choice *choice, row_id row)
 	name_id own = report->rows.list[row].file;
 	struct named_file *list;
 	size_t n = portions.count, i;
+	bool sorted = report->settings->complete && n > 1;
 
 	if (own != NONE && own != choice->unknown)
 		choose_file(choice, own);
-	for (i = 0; !report->settings->complete && i < n; i++)
+	for (i = 0; !sorted && i < n; i++)
 		choose_file(choice, pairs[portions.id[i]].b);
-	if (!report->settings->complete)
+	if (!sorted)
 		return;
 	list = util_alloc(n, sizeof(*list));
 	for (i = 0; i < n; i++) {

@@ -36,14 +36,6 @@ static int64_t take_next(struct fraction_shares *shares, int64_t part)
 
 /* --- what is below a branch -------------------------------------------- */
 
-/* The row of a node; of a cycle, that of its first member. */
-static row_id row_of(const struct flow *flow, uint32_t node)
-{
-	if (flow->nodes[node].row == NONE)
-		node = flow->edges[flow->nodes[node].first].to;
-	return flow->nodes[node].row;
-}
-
 /*
  * Sorts functions by amount, then by name.  Other kinds come last, and are all
  * different.
@@ -60,8 +52,8 @@ static int compare_items(const void *a, const void *b)
 	/* A qsort() may compare an item with itself. */
 	if (x->kind != BRANCH_NODE)
 		return 0;
-	return rows_compare(p->flow->report, row_of(p->flow, x->node),
-			    row_of(p->flow, y->node));
+	return rows_compare(p->flow->report, flow_row(p->flow, x->node),
+			    flow_row(p->flow, y->node));
 }
 
 static void offer(const struct call_tree *tree, struct level *to,
@@ -148,7 +140,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	if (flow->nodes[branch->node].row != NONE)
 		branch->self_estimate |= report_is_estimate(
 			flow->report, &flow->report->costs,
-			flow->report->rows.list[row_of(flow, branch->node)]
+			flow->report->rows.list[flow_row(flow, branch->node)]
 				.self);
 }
 

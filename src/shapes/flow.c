@@ -374,14 +374,16 @@ struct str flow_name(const struct report *report, row_id row)
 					 : name;
 }
 
+row_id flow_row(const struct flow *flow, uint32_t node)
+{
+	if (flow->nodes[node].row == NONE)
+		node = flow->edges[flow->nodes[node].first].to;
+	return flow->nodes[node].row;
+}
+
 uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 {
-	const struct report *report = flow->report;
-	row_id row = flow->nodes[node].row;
-
-	if (row == NONE)
-		row = flow->nodes[flow->edges[flow->nodes[node].first].to].row;
-	return report_new(report)->inclusive.cycle[row];
+	return report_new(flow->report)->inclusive.cycle[flow_row(flow, node)];
 }
 
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
