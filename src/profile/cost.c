@@ -157,6 +157,25 @@ static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 	return id;
 }
 
+/* Adds n narrow counts to those at cell; false if a sum would not be narrow. */
+static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
+{
+	uint32_t wrapped = 0;
+	unsigned i;
+
+	for (i = 0; i < n; i++) {
+		uint32_t sum = cell[i] + counts[i];
+
+		/* Overflow: two terms of one sign, a sum of the other. */
+		wrapped |= (cell[i] ^ sum) & (counts[i] ^ sum);
+	}
+	if (wrapped >> 31)
+		return false;
+	for (i = 0; i < n; i++)
+		cell[i] += counts[i];
+	return true;
+}
+
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
 	struct cost_parts parts;
@@ -391,6 +410,16 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	if (*sum == 0 && !cost_list(from, other)) {
 		*sum = new_copy(costs, from, other);
 		return;
+	}
+	if (*sum >= costs->frozen && *sum) {
+		uint32_t *to = cost_own_cells(costs, *sum);
+		const uint32_t *head = cost_cells(from, other);
+
+		if (!((*to | *head) & COST_WIDE) && *head &&
+		    cost_is_prefix(*head) && (*to & *head) == *head &&
+		    add_narrow_cost(to + 1, cost_prefix_length(*head),
+				    head + 1))
+			return;
 	}
 	if (cost_side_count(from, other) || cost_side_count(costs, *sum))
 		*sum = add_sides(costs, *sum, from, other);
