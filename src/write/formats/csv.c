@@ -348,7 +348,7 @@ static void put_probability(struct table_out *t, const struct columns *columns,
 }
 
 /* Writes a figure of a row, in the fields of put_headings_of(). */
-static void put_figure(struct table_out *t, const struct writing *w,
+UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
 		       const struct csv_field *field, const struct row *row)
 {
 	const struct costs *costs = &w->report->costs;
