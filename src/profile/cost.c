@@ -176,6 +176,24 @@ static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
 	return true;
 }
 
+/* Adds n counts to the first n counts, at cell, of a wide cost. */
+static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
+		     const int64_t *counts)
+{
+	unsigned i;
+
+	for (i = 0; i < n; i++, cell += 2) {
+		int64_t sum;
+
+		memcpy(&sum, cell, sizeof(sum));
+		if (!util_add(&sum, counts[i])) {
+			cost_mark_overflow(costs, i);
+			return;
+		}
+		memcpy(cell, &sum, sizeof(sum));
+	}
+}
+
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
 	struct cost_parts parts;
@@ -286,11 +304,24 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 {
 	if (mask == 0 || cost_add_narrow(costs, *sum, mask, counts))
 		return;
-	if (*sum == 0 && cost_is_prefix(mask) &&
-	    cost_prefix_length(mask) <= COST_HEAD_EVENTS)
-		*sum = new_cost(costs, cost_prefix_length(mask), counts);
-	else
-		add_any(costs, sum, mask, counts);
+	if (cost_is_prefix(mask) &&
+	    cost_prefix_length(mask) <= COST_HEAD_EVENTS) {
+		unsigned n = cost_prefix_length(mask);
+
+		if (*sum == 0) {
+			*sum = new_cost(costs, n, counts);
+			return;
+		}
+		if (*sum >= costs->frozen) {
+			uint32_t *head = cost_own_cells(costs, *sum);
+
+			if ((*head & mask) == mask && (*head & COST_WIDE)) {
+				add_wide(costs, head + 1, n, counts);
+				return;
+			}
+		}
+	}
+	add_any(costs, sum, mask, counts);
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
