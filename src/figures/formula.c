@@ -457,7 +457,7 @@ static bool read_name(struct formula_search *s, size_t length,
 	if (found == FORMULA_UNKNOWN)
 		*value = number_value(0, 1);
 	else if (!value->ratio && !times(&value->over, value->factor))
-		return false;
+		return wrong(s, TOO_LARGE, name);
 	skip(s, length);
 	return true;
 }
@@ -602,21 +602,24 @@ static bool read_formula(struct formula_search *s, struct formula *formula)
 	return true;
 }
 
-/* Replaces all events of a formula by their inclusive costs. */
-static void make_inclusive(struct formula *formula)
+/* Replaces all events by their inclusive costs; false: a factor overflows. */
+static bool make_inclusive(struct formula *formula)
 {
 	struct terms *both[] = {&formula->over, &formula->under};
 	size_t i, event;
 
 	for (i = 0; i < LENGTH(both); i++) {
 		for (event = 0; event < COST_EVENTS; event++) {
-			both[i]->factor[FORMULA_INCLUSIVE + event] +=
-				both[i]->factor[event];
+			if (!util_add(
+				    &both[i]->factor[FORMULA_INCLUSIVE + event],
+				    both[i]->factor[event]))
+				return false;
 			both[i]->factor[event] = 0;
 		}
 		both[i]->inclusive |= both[i]->events;
 		both[i]->events = 0;
 	}
+	return true;
 }
 
 /* Replaces "Incl(X)" by X; false if name is not of this form. */
@@ -651,8 +654,10 @@ static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 	}
 	found = find_formula(s, name, formula);
 	s->open--;
-	if (found == FORMULA_FOUND)
-		make_inclusive(formula);
+	if (found == FORMULA_FOUND && !make_inclusive(formula)) {
+		wrong(s, TOO_LARGE, name);
+		return FORMULA_WRONG;
+	}
 	return found;
 }
 
