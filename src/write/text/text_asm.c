@@ -29,7 +29,7 @@ static void put_source_line(struct listing *l, size_t i)
 	const struct instruction *x = &l->instructions.list[i];
 	size_t k;
 
-	for (k = 0; k < t->report->columns->shown_count; k++)
+	for (k = 0; k < l->widths.count; k++)
 		fprintf(t->out, "%*s", (int)l->widths.cells[k].width + 1, "");
 	if (i)
 		fputs(text_arrows(&l->arrows, i - 1, true).text, t->out);
