@@ -444,10 +444,12 @@ static void put_names(const struct markdown *m, name_id file, name_id function,
 	}
 	fputs(mark, piece.file);
 	part = report_shown_name(report, object);
-	if (part.length)
-		fprintf(piece.file, "%s[%.*s]",
-			file != NONE || function != NONE ? " " : "",
-			(int)part.length, part.at);
+	if (part.length) {
+		fputs(file != NONE || function != NONE ? " [" : "[",
+		      piece.file);
+		fwrite(part.at, 1, part.length, piece.file);
+		fputc(']', piece.file);
+	}
 	put_draft(m->out, &piece);
 }
 
