@@ -16,7 +16,7 @@ extern char **environ;
 
 bool process_pipe(int ends[2], const char *path, struct error *error)
 {
-	int low[2] = {-1, -1};
+	int low[2] = {-1, -1}, failed;
 	int i;
 
 	if (pipe(low) != 0)
@@ -28,9 +28,10 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 	}
 	if (ends[0] >= 0 && ends[1] >= 0)
 		return true;
+	failed = errno;
 	close(ends[0]);
 	close(ends[1]);
-	return error_set(error, "%s: %s", path, strerror(errno));
+	return error_set(error, "%s: %s", path, strerror(failed));
 }
 
 /* Unpackers must obey only their arguments, and no options of ours. */
