@@ -2065,6 +2065,19 @@ test('too many instructions are left out, and that is said', async (tab) => {
   assert.deepEqual(await texts(tab, '.code tbody th'), ['8000', '8004']);
 });
 
+// With --diff, instructions that cost the same are left out: here, all of g's.
+test('a function of which no instruction changed shows its source', async (tab) => {
+  const page = write(
+    ['--asm', '--diff', 'calls-old.callgrind', 'calls-new.callgrind'],
+    asm
+  );
+  await tab.open(`${page}#fn=a.c:g`);
+  assert.equal(
+    (await texts(tab, '.sources .note'))[0],
+    'No costs of its instructions were recorded.'
+  );
+});
+
 // Of line 10 one has 5 Ir and 1 Dr, two has 3 Ir and no Dr, or in NEW 4 Ir.
 for (const [what, args, expected] of [
   ['a profile', ['old'], ['10', '8', '53.33 %', '1', '']],

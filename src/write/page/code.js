@@ -219,7 +219,8 @@ const codeView = (() => {
   // page has no instructions of the function.
   function render(page, row) {
     if (row.code === undefined) return sourceView.render(page, row);
-    if (!row.code?.length) {
+    // With --diff, all of them may have stayed the same.
+    if (!row.code?.some((one) => typeof one !== 'number')) {
       const why = row.code
         ? 'No costs of its instructions were recorded.'
         : 'Its instructions are not in this page, which has those of the ' +
