@@ -112,10 +112,19 @@ bool short_name_is_plain(struct str name)
 	size_t i;
 
 	for (i = 0; i < name.length; i++)
-		if (!is_word(name.at[i]) &&
-		    memchr("(<[{ :'", name.at[i], sizeof("(<[{ :'") - 1))
+		switch (name.at[i]) {
+		case '(':
+		case '<':
+		case '[':
+		case '{':
+		case ' ':
+		case ':':
+		case '\'':
 			/* Valgrind's name of what calls main() in C */
 			return str_equal(name, STR("(below main)"));
+		default:
+			break;
+		}
 	return true;
 }
 
@@ -675,10 +684,18 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	struct str *list = util_alloc(count, sizeof(*list));
 	struct shortening s = {.names = names, .count = count};
 	size_t longest = 0, round, i;
+	bool plain = true;
 
-	for (i = 0; i < count; i++)
+	for (i = 0; i < count; i++) {
+		plain = plain && short_name_is_plain(names[i]);
 		if (names[i].length > longest)
 			longest = names[i].length;
+	}
+	*shorts = (struct short_names){.list = list};
+	if (plain) {
+		memcpy(list, names, count * sizeof(*list));
+		return;
+	}
 	s.brackets = util_alloc(longest, sizeof(*s.brackets));
 	s.to = util_alloc(longest, 1);
 	s.detail = util_alloc(count, sizeof(*s.detail));
@@ -690,7 +707,7 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	for (i = 0; i < count; i++)
 		list[i] = round > ROUNDS ? names[i]
 					 : names_str(&s.texts, s.text[i]);
-	*shorts = (struct short_names){list, s.texts.bytes};
+	shorts->bytes = s.texts.bytes;
 	s.texts.bytes = NULL;
 	names_free(&s.texts);
 	free(s.detail);
