@@ -349,7 +349,8 @@ static void put_probability(struct table_out *t, const struct columns *columns,
 
 /* Writes a figure of a row, in the fields of put_headings_of(). */
 UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
-		       const struct csv_field *field, const struct row *row)
+			    const struct csv_field *field,
+			    const struct row *row)
 {
 	const struct costs *costs = &w->report->costs;
 	cost_id cost = field->inclusive ? row->inclusive : row->self;
