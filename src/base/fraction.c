@@ -202,14 +202,15 @@ struct fraction fraction_growth(const struct fraction *old,
 /* As Euclid: if quotients are equal, the fractions that remain decide. */
 static int compare_magnitudes(struct fraction a, struct fraction b)
 {
-	int sign = 1, order;
+	int sign = 1;
 
 	for (;; sign = -sign) {
 		/* Reciprocals of what is left, whose order is reversed. */
 		struct fraction x = {.over = a.under}, y = {.over = b.under};
-
-		order = compare_large(divide_large(a.over, a.under, &x.under),
+		int order =
+			compare_large(divide_large(a.over, a.under, &x.under),
 				      divide_large(b.over, b.under, &y.under));
+
 		if (order)
 			return sign * order;
 		if (!(x.under.high | x.under.low) ||

@@ -132,8 +132,9 @@ static enum number decimal(struct str s, bool negative, int64_t *value,
 		return NUMBER_BAD;
 	left = (int64_t)point + shift;
 	for (i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
-		char c = i < digits ? s.at[i + (i >= point)] : '0';
-		unsigned digit = (unsigned)(c - '0');
+		unsigned digit =
+			i < digits ? (unsigned)(s.at[i + (i >= point)] - '0')
+				   : 0;
 
 		if (left > 0)
 			big |= overflow_mul_unsigned(v, 10U, &v) ||

@@ -193,7 +193,9 @@ static void copy_to(struct walk *w, size_t end)
 
 static char byte_before(const struct walk *w)
 {
-	return w->at ? w->name.at[w->at - 1] : '\0';
+	if (w->at == 0)
+		return '\0';
+	return w->name.at[w->at - 1];
 }
 
 /* Copies an opening bracket; step() then handles its content. */
@@ -498,21 +500,21 @@ static void quote(struct walk *w)
 
 static void step(struct walk *w)
 {
-	const struct bracket *group =
-		w->group == NONE ? NULL : &w->brackets[w->group];
+	bool inside = w->group != NONE;
+	const struct bracket *group = inside ? &w->brackets[w->group] : NULL;
 	char c = w->name.at[w->at];
 
-	if (group && group->end == w->at)
+	if (inside && group->end == w->at)
 		leave_bracket(w);
-	else if (group && group->arguments && w->detail.first_only &&
+	else if (inside && group->arguments && w->detail.first_only &&
 		 c == ',' && group->end - w->at > sizeof(", ...") - 1) {
 		copy_text(w, STR(", ..."));
 		w->at = group->end;
 	} else if (w->brackets[w->at].end)
 		open_bracket(w);
-	else if (c == ' ' && !group)
+	else if (c == ' ' && !inside)
 		blank(w);
-	else if (c == '\'' && !group)
+	else if (c == '\'' && !inside)
 		quote(w);
 	else if (!word(w, c))
 		copy_to(w, word_end(w->name, w->at));

@@ -459,7 +459,6 @@ static bool find_shown(struct columns *columns, struct error *error)
 	bool summary = !listed && settings->summary && profile->event_count;
 	struct str list = str_of(listed ? settings->show : "");
 	struct str first = summary ? event_name(profile, 0) : STR("");
-	struct str pieces[] = {STR("Incl("), first, STR(")")};
 	struct str figures[] = {first, STR(""), STR("Calls")};
 	size_t n = listed    ? count_names(list)
 		   : summary ? LENGTH(figures)
@@ -467,7 +466,8 @@ static bool find_shown(struct columns *columns, struct error *error)
 	size_t i;
 
 	if (summary)
-		figures[1] = columns->title = str_join(pieces, LENGTH(pieces));
+		figures[1] = columns->title = str_join(
+			(struct str[]){STR("Incl("), first, STR(")")}, 3);
 	columns->shown = util_alloc(n, sizeof(*columns->shown));
 	for (i = 0; good && i < n; i++)
 		good = column_find(columns, summary ? "summary" : "show",

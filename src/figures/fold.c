@@ -688,12 +688,13 @@ static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
 	};
 	bool good = find_claimants(f, id, part->function, d, &some);
 	unsigned event;
-	size_t i;
 
 	cost_unpack(&f->to->costs, part->sum.cost, some.spent);
 	for (event = 0; event < d->events; event++)
 		good &= some.whole[event] >= (uint64_t)some.spent[event];
 	if (good) {
+		size_t i;
+
 		find_change(f, callback, part->next, &some);
 		divide(f, callback, &some);
 		for (i = 0; i < (d->ways.count + 1) * d->events; i++)

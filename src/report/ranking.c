@@ -280,28 +280,26 @@ static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
 	bool named = row->name != NONE, in_object = named && object.length;
-	char line[REPORT_LINE + 1], address[32];
+	char line[REPORT_LINE] = "", address[32] = "";
 	row_id id = (row_id)(row - report->rows.list);
-	struct str pieces[] = {
-		STR(""), /* the address */
-		report_name(report, row->file),
-		named ? STR(":") : STR(""),
-		STR(""), /* the line */
-		report_name(report, row->name),
-		in_object ? STR(" [") : STR(""),
-		object,
-		in_object ? STR("]") : STR(""),
-	};
 
-	if (report_has_lines(report)) {
+	if (report_has_lines(report))
 		report_line_label(report, id, line);
-		pieces[3] = str_of(strcat(line, ":"));
-	}
-	if (report_has_addresses(report)) {
+	if (report_has_addresses(report))
 		sprintf(address, "%" PRIx64 " ", report_address(report, id));
-		pieces[0] = str_of(address);
-	}
-	return str_join(pieces, LENGTH(pieces));
+	return str_join(
+		(struct str[]){
+			str_of(address),
+			report_name(report, row->file),
+			named ? STR(":") : STR(""),
+			str_of(line),
+			report_has_lines(report) ? STR(":") : STR(""),
+			report_name(report, row->name),
+			in_object ? STR(" [") : STR(""),
+			object,
+			in_object ? STR("]") : STR(""),
+		},
+		9);
 }
 
 bool ranking_is_cut(const struct report *report)

@@ -8,9 +8,10 @@ static struct nodes find_nodes(struct report *report)
 	const struct map *portions = &report->profile->portions;
 	struct report_rows *rows = &report->rows;
 	bool grouped = report_is_grouped(report);
-	uint32_t i;
 
 	if (!rows->node_of_portion) {
+		uint32_t i;
+
 		rows->node_of_portion =
 			util_alloc(portions->count, sizeof(row_id));
 		for (i = 0; i < portions->count; i++)

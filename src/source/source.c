@@ -855,7 +855,10 @@ bool source_next(struct source *source, struct source_item *item,
 
 	if (!next_item(source, item, error))
 		return false;
-	item->mark = woven ? woven_mark(woven, item->number) : '\0';
+	if (woven)
+		item->mark = woven_mark(woven, item->number);
+	else
+		item->mark = '\0';
 	item->numbers = woven_numbers(woven, item->number);
 	return true;
 }

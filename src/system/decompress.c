@@ -90,7 +90,8 @@ static bool feed(struct input *input, struct error *error)
 			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
 			{.fd = reads ? file->fd : -1, .events = POLLIN},
 		};
-		int64_t left = begin + LIMITS_HELPER * 1000 - process_clock();
+		int64_t left =
+			begin + (int64_t)LIMITS_HELPER * 1000 - process_clock();
 		int ready = poll(ends, LENGTH(ends),
 				 reads && !file->size ? -1
 				 : left > 0           ? (int)left

@@ -120,12 +120,14 @@ static size_t whole_lines(const char *at, size_t length)
 
 bool input_block(struct input *input, struct str *block, struct error *error)
 {
-	size_t seen = 0, whole;
+	size_t seen = 0;
 
 	input->filled -= input->given;
 	memmove(input->buffer, input->buffer + input->given, input->filled);
 	input->given = 0;
 	for (;;) {
+		size_t whole;
+
 		if (input->skipping)
 			skip_line(input);
 		/* The first `seen` bytes have no newline. */

@@ -263,11 +263,13 @@ static struct fields find_fields(const struct columns *columns)
 	fields.list = util_alloc(2 * n + 1, sizeof(*fields.list));
 	add_field(&fields, &columns->count, false, STR("calls"));
 	for (i = 0; i < 2 * n; i++) {
-		const struct column *column = &columns->shown[i % n];
+		bool inclusive = i >= n;
+		const struct column *column =
+			&columns->shown[inclusive ? i - n : i];
 		struct str inner = column->inclusive_of;
 
-		if (!column_is_calls(column) && (i >= n || !inner.length))
-			add_field(&fields, column, i >= n,
+		if (!column_is_calls(column) && (inclusive || !inner.length))
+			add_field(&fields, column, inclusive,
 				  inner.length ? inner : column->name);
 	}
 	return fields;

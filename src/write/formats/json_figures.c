@@ -139,7 +139,6 @@ static void put_range(const struct json_figures *j, const struct column *column,
 static bool put_ranges(const struct json_figures *j, const struct column *list,
 		       size_t count, const struct costs *costs, cost_id cost)
 {
-	char p[FRACTION_TEXT];
 	struct noise *noise;
 	bool has = false;
 	size_t i;
@@ -156,6 +155,8 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 		json_close(j->to, "]");
 		json_open(j->to, "p", '[');
 		for (i = 0; i < count; i++) {
+			char p[FRACTION_TEXT];
+
 			fraction_print(&noise[i].p, 1, 6, false, false, p);
 			json_plain(j->to, NULL,
 				   str_of(noise[i].is_given ? p : "null"));

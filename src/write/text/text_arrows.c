@@ -61,7 +61,8 @@ struct text_arrows_line text_arrows_sign(struct text_arrows *pen,
 {
 	struct text_arrows_line line = text_arrows(pen, place, true);
 
-	strcat(line.text, pen->arrows->columns ? "=> " : " => ");
+	sprintf(line.text + strlen(line.text), "%s",
+		pen->arrows->columns ? "=> " : " => ");
 	return line;
 }
 
