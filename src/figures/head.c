@@ -34,16 +34,16 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 static void said_begin(struct said *said, const struct profile *profile,
 		       const struct part *part)
 {
-	const name_id *desc = profile->descs + part->descs;
 	size_t i;
 
 	said->line = util_alloc(part->desc_count, sizeof(*said->line));
 	said->upto = util_alloc(part->desc_count, sizeof(*said->upto));
 	for (i = 0; i < part->desc_count; i++) {
-		name_id key = names_id(&said->keys, desc_key(profile, desc[i]));
+		name_id desc = profile->descs[part->descs + i];
+		name_id key = names_id(&said->keys, desc_key(profile, desc));
 
-		said->line[key] = desc[i];
-		map_id(&said->lines, desc[i], 0);
+		said->line[key] = desc;
+		map_id(&said->lines, desc, 0);
 	}
 }
 
@@ -51,15 +51,14 @@ static void said_begin(struct said *said, const struct profile *profile,
 static void said_add(struct said *said, const struct profile *profile,
 		     const struct part *part, size_t number)
 {
-	const name_id *desc = profile->descs + part->descs;
 	size_t i;
 
 	for (i = 0; i < part->desc_count; i++) {
-		name_id key =
-			names_find(&said->keys, desc_key(profile, desc[i]));
-		uint32_t line = map_find(&said->lines, desc[i], 0);
+		name_id desc = profile->descs[part->descs + i];
+		name_id key = names_find(&said->keys, desc_key(profile, desc));
+		uint32_t line = map_find(&said->lines, desc, 0);
 
-		if (key != NONE && said->line[key] != desc[i])
+		if (key != NONE && said->line[key] != desc)
 			said->line[key] = NONE;
 		if (line != NONE && said->upto[line] == number - 1)
 			said->upto[line] = number;
