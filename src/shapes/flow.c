@@ -111,47 +111,48 @@ static void find_edges(struct work *w)
 		add_inlined_edges(w);
 }
 
-/* A row, which may be in a cycle, as a node. */
+/* A row, which may be in a cycle, and its self cost, by side. */
 struct member {
 	const struct report *report;
-	struct flow_node node;
+	row_id row;
+	int64_t self[2];
 };
 
 /* Sorts by self cost, NEW's before OLD's, then by name. */
 static int compare_by_self(const void *a, const void *b)
 {
-	const struct member *m = a, *n = b;
-	const struct flow_node *x = &m->node, *y = &n->node;
+	const struct member *x = a, *y = b;
 	int side;
 
 	for (side = 1; side >= 0; side--)
 		if (x->self[side] != y->self[side])
 			return x->self[side] > y->self[side] ? -1 : 1;
-	return rows_compare(m->report, x->row, y->row);
+	return rows_compare(x->report, x->row, y->row);
 }
 
-static void add_node(struct flow *flow, const struct flow_node *node)
+static void add_node(struct flow *flow, const struct member *member)
 {
-	uint32_t id = util_id(flow->node_count++);
+	uint32_t node = util_id(flow->node_count++);
 
-	flow->nodes[id] = *node;
-	if (node->row != NONE)
-		flow->own[node->row] = flow->entry[node->row] = id;
+	flow->nodes[node].row = member->row;
+	memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
+	if (member->row != NONE)
+		flow->own[member->row] = flow->entry[member->row] = node;
 }
 
 /* Adds the nodes of a component: its rows and, if several, their cycle. */
 static void add_cycle(struct flow *flow, struct member *members, size_t count)
 {
-	const struct flow_node cycle = {.row = NONE};
+	const struct member cycle = {.row = NONE};
 	size_t i;
 
 	qsort(members, count, sizeof(*members), compare_by_self);
 	for (i = 0; i < count; i++)
-		add_node(flow, &members[i].node);
+		add_node(flow, &members[i]);
 	if (count == 1)
 		return;
 	for (i = 0; i < count; i++)
-		flow->entry[members[i].node.row] = (uint32_t)flow->node_count;
+		flow->entry[members[i].row] = (uint32_t)flow->node_count;
 	add_node(flow, &cycle);
 }
 
@@ -164,7 +165,8 @@ static struct member *make_members(struct work *w, const struct groups *by)
 	uint32_t *place = util_alloc(rows, sizeof(*place));
 
 	for (i = 0; i < rows; i++) {
-		members[i] = (struct member){report, {.row = by->id[i]}};
+		members[i] =
+			(struct member){.report = report, .row = by->id[i]};
 		place[by->id[i]] = (uint32_t)i;
 	}
 	for (side = 0; side < w->flow->sides; side++)
@@ -173,7 +175,7 @@ static struct member *make_members(struct work *w, const struct groups *by)
 			cost_id cost =
 				report->views[side].aggregates.portion[i];
 
-			if (!util_add(&members[place[row]].node.self[side],
+			if (!util_add(&members[place[row]].self[side],
 				      count_of(w, cost)))
 				does_not_fit(w);
 		}
@@ -182,14 +184,22 @@ static struct member *make_members(struct work *w, const struct groups *by)
 }
 
 /* Makes the nodes; callees get lower numbers than their callers. */
-static void make_nodes(struct work *w, const uint32_t *component, size_t count)
+static void make_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t rows = row_count(w->report), i;
-	struct groups by;
+	size_t rows = row_count(w->report), count, i;
+	struct pair *edges = util_alloc(flow->edge_count, sizeof(*edges));
+	uint32_t *component = util_alloc(rows, sizeof(*component));
 	struct member *members;
+	struct groups by;
 
+	for (i = 0; i < flow->edge_count; i++)
+		edges[i] =
+			(struct pair){flow->edges[i].from, flow->edges[i].to};
+	count = cycles_of_edges(edges, flow->edge_count, rows, component);
+	free(edges);
 	groups_make(&by, component, rows, count);
+	free(component);
 	members = make_members(w, &by);
 	flow->own = util_alloc(rows, sizeof(*flow->own));
 	flow->entry = util_alloc(rows, sizeof(*flow->entry));
@@ -199,22 +209,6 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 			  by.first[i + 1] - by.first[i]);
 	free(members);
 	groups_free(&by);
-}
-
-static void find_components(struct work *w)
-{
-	const struct flow *flow = w->flow;
-	size_t rows = row_count(w->report), count = flow->edge_count, i;
-	struct pair *edges = util_alloc(count, sizeof(*edges));
-	uint32_t *component = util_alloc(rows, sizeof(*component));
-
-	for (i = 0; i < count; i++)
-		edges[i] =
-			(struct pair){flow->edges[i].from, flow->edges[i].to};
-	make_nodes(w, component,
-		   cycles_of_edges(edges, count, rows, component));
-	free(edges);
-	free(component);
 }
 
 static int compare_edges(const void *a, const void *b)
@@ -416,7 +410,7 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 		.sides = report->profile->side_count,
 	};
 	find_edges(&w);
-	find_components(&w);
+	make_nodes(&w);
 	join_edges(&w);
 	index_edges(flow);
 	find_flow(&w);
