@@ -375,6 +375,9 @@ START_TEST(names_that_would_become_one_are_told_apart)
 		 "std::vector<int, ...>::end"},
 		{"std::vector<long, std::allocator<long> >::end()",
 		 "std::vector<long, ...>::end"},
+		/* as many levels of arguments as tell them apart */
+		{"x<a<b<c<elements>>>>()", "x<a<b<...>>>"},
+		{"x<a<d<c<elements>>>>()", "x<a<d<...>>>"},
 		/* of which "..." would be as long */
 		{"w<A, int>::end()", "w<A, int>::end"},
 		{"w<B, int>::end()", "w<B, int>::end"},
