@@ -81,7 +81,6 @@ FIGURES = \
 	aggregates \
 	spots \
 	cycles \
-	fold \
 	inclusive \
 	tables
 REPORT = \

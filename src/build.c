@@ -26,8 +26,7 @@ static void check_equal(struct costs *costs, cost_id a, cost_id b)
 	unsigned overflow;
 
 	if (!cost_overflow(costs, &overflow) &&
-	    (events & ~((uint64_t)1 << COST_ESTIMATE) ||
-	     !cost_equal(costs, a, b)))
+	    (events || !cost_equal(costs, a, b)))
 		abort();
 	cost_free(costs);
 }
@@ -86,7 +85,7 @@ struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->call_tree || settings->complete ||
-		     settings->diff || settings->fold.count;
+		     settings->diff;
 	bool divided = BY_KINDS[settings->by].divided;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     (settings->compare &&

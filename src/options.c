@@ -79,9 +79,6 @@ static const struct option {
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has at least PCT percent of the total of\n"
 	 "the first sort event"},
-	{"fold", 0, LIST, AT(settings.fold), "REGEX",
-	 "count functions that match, as --match, as part of the\n"
-	 "lines that called them"},
 	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, LINES, AT(settings.context), "N|all",
@@ -559,7 +556,6 @@ static const struct exclusion {
 	{"by=line|by=instr", NULL, HAS_LINES, NULL},
 	{"by=line", "tree", 0,
 	 "--tree; --inclusive counts the calls from a line"},
-	{"by=instr|asm|jumps", "fold", 0, NULL},
 	{"by=instr", "tree", 0,
 	 "--tree; --inclusive counts the calls from an instruction"},
 	{"asm", "by=file|by=object|by=line", 0, NULL},

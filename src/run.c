@@ -28,7 +28,6 @@ void run_warn_unused(struct run *run, const char *option,
 void run_end(struct run *run)
 {
 	profile_free(&run->profile);
-	fold_free(&run->folded);
 	woven_files_free(&run->woven);
 	renames_free(&run->file_renames);
 	renames_free(&run->function_renames);

@@ -4,7 +4,6 @@
 #include "base/limits.h"
 #include "base/ranges.h"
 #include "base/woven.h"
-#include "figures/fold.h"
 #include "options.h"
 #include "read/benchmarks.h"
 #include "read/parser.h"
@@ -32,7 +31,6 @@ struct run {
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	struct fold_result folded;    /* the result of --fold */
 	size_t exceeded;              /* how often --fail-if is exceeded */
 	struct benchmarks benchmarks; /* the benchmarks of two directories */
 	struct suite suite;           /* their results */

@@ -500,26 +500,6 @@ static void warn_of_renames(struct run *run, const char *option,
 	words_free(&unused);
 }
 
-/* Folds the functions that --fold matches. */
-static bool fold(struct run *run, struct error *error)
-{
-	struct patterns patterns;
-	struct words unused = {0};
-	bool good = patterns_read(&patterns, &run->options.settings.fold,
-				  "fold", error);
-
-	if (good && patterns.count) {
-		good = fold_profile(&run->profile, &patterns, &run->folded,
-				    error);
-		patterns_unused(&patterns, &run->options.settings.fold,
-				&unused);
-		run_warn_unused(run, "fold", &unused, "nothing matches");
-		words_free(&unused);
-	}
-	patterns_free(&patterns);
-	return good;
-}
-
 /* With --compare, turns the sides that were read into slices. */
 static bool slice(struct run *run, struct error *error)
 {
@@ -541,5 +521,5 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn,
 			&run->function_renames);
 	return run->options.list_parts ||
-	       (fold(run, error) && slice(run, error));
+	       slice(run, error);
 }

@@ -108,7 +108,6 @@ static bool write_report(struct run *run, struct writing w,
 				 str_of(run->directory), error);
 	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
 
-	report.folded = run->folded;
 	report.limits = &run->limits;
 	source_search_init(&search, &run->options.settings, &run->profile,
 			   NULL);

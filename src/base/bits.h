@@ -11,10 +11,8 @@
  */
 #if (__GNUC__ >= 5 || defined(__clang__)) && !defined(NO_BUILTINS)
 #define BITS_BUILTIN(call, otherwise) return call
-#define bits_prefetch __builtin_prefetch
 #else
 #define BITS_BUILTIN(call, otherwise) otherwise
-#define bits_prefetch(address) ((void)(address))
 #endif
 
 /* Returns the index of the lowest bit that is set; bits must not be 0. */

@@ -101,11 +101,9 @@ bool aggregates_add_edges(struct aggregates *sums,
 }
 
 /*
- * Adds to *sum all counts of a cost, of all events; or, if they have 32 bits
- * each, an upper bound.  False: the sum does not fit into 64 bits.
+ * Adds to *sum all counts of a cost, of all events.  False: the sum does not fit into 64 bits.
  */
-static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
-		       cost_id cost)
+static bool add_counts(int64_t *sum, const struct costs *costs, cost_id cost)
 {
 	struct cost_parts parts;
 	bool fits = true;
@@ -114,10 +112,8 @@ static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
 	if (!cost)
 		return true;
 	parts = cost_parts(costs, cost);
-	if (!parts.wide)
-		return util_add(sum, (int64_t)events << 31);
 	for (; parts.mask; parts.mask &= parts.mask - 1)
-		fits &= util_add(sum, cost_count(&parts, n++));
+		fits &= util_add(sum, parts.counts[n++]);
 	return fits;
 }
 
@@ -126,16 +122,16 @@ bool aggregates_are_small(const struct aggregates *sums,
 			  const struct costs *costs)
 {
 	const struct side *side = sums->side;
-	unsigned events = profile->event_count, event;
+	unsigned event;
 	int64_t cost = 0, count = 0;
 	bool fit = !profile->below_zero && !cost_overflow(costs, &event) &&
-		   add_counts(&cost, events, costs, sums->total);
+		   add_counts(&cost, costs, sums->total);
 	size_t i;
 
 	for (i = 0; fit && i < side->call_count; i++)
 		fit = side->call[i].count >= 0 &&
 		      util_add(&count, side->call[i].count) &&
-		      add_counts(&cost, events, costs, side->call[i].cost);
+		      add_counts(&cost, costs, side->call[i].cost);
 	return fit && cost < (int64_t)1 << 60;
 }
 

@@ -401,7 +401,7 @@ uint64_t columns_needed(const struct settings *settings,
 	struct error ignored;
 
 	if (settings->complete || settings_limited(settings) ||
-	    settings->fold.count || !profile->event_count)
+	    !profile->event_count)
 		return 0;
 	if (!name.length)
 		name = event_name(profile, 0);

@@ -182,20 +182,14 @@ static void add_self_costs(struct inclusive_work *w)
 	}
 }
 
-/* Adds up costs; they are scattered in memory, so it prefetches a few ahead. */
 static void add_costs(const struct inclusive_work *w,
 		      const struct groups *costs, uint32_t node,
 		      struct cost_sum *sum)
 {
-	enum { AHEAD = 8 };
 	uint32_t i;
 
-	for (i = costs->first[node]; i < costs->first[node + 1]; i++) {
-		if (i + AHEAD < w->arcs.count && costs->id[i + AHEAD])
-			bits_prefetch(
-				cost_cells(w->costs, costs->id[i + AHEAD]));
+	for (i = costs->first[node]; i < costs->first[node + 1]; i++)
 		cost_sum_add(sum, w->costs, costs->id[i]);
-	}
 }
 
 /* A node's cost: the larger of calls from others, and self cost plus calls. */

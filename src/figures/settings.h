@@ -82,7 +82,6 @@ struct settings {
 	bool exact;   /* pair functions of OLD and NEW by full labels only */
 	bool verbose; /* name each pair of functions with different labels */
 	struct words match, hide; /* regular expressions */
-	struct words fold;        /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */

@@ -5,23 +5,13 @@
 
 #include <stdlib.h>
 
-enum {
-	/* The largest cost without parts: a head and 64 wide counts. */
-	MOST_CELLS = 3 + 2 * COST_EVENTS,
-	/* The parts of cost_called(); the count takes two cells. */
-	CALLED_CELLS = 5,
-};
+/* The parts of cost_called(). */
+enum { CALLED_CELLS = 4 };
 
-/* Returns the number of cells of the counts of a cost. */
-static size_t cells_of(uint64_t mask, bool wide)
+/* Returns the number of cells of a cost, including its mask. */
+static size_t size_in_cells(uint64_t mask)
 {
-	return (size_t)bits_count(mask) << wide;
-}
-
-/* Returns the number of cells of a cost, including its head. */
-static size_t size_in_cells(uint64_t mask, bool wide)
-{
-	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + cells_of(mask, wide);
+	return 1 + (size_t)bits_count(mask);
 }
 
 /* Makes room for `cells` more cells. */
@@ -44,58 +34,15 @@ void cost_mark_overflow(struct costs *costs, unsigned event)
 	costs->overflow = true;
 }
 
-static bool is_wide(uint64_t mask, const int64_t *counts)
-{
-	uint64_t bits = (uint64_t)(mask >> COST_HEAD_EVENTS != 0) << 32;
-
-	for (; mask; mask &= mask - 1)
-		bits |= cost_excess(counts[bits_first(mask)]);
-	return bits >> 32 != 0;
-}
-
-/* Writes the counts[event] of the events in mask as the cost at cell. */
-static void write_cost(uint32_t *cell, uint64_t mask, bool wide,
-		       const int64_t *counts)
-{
-	if (mask >> COST_HEAD_EVENTS) {
-		*cell++ = COST_WIDE;
-		memcpy(cell, &mask, sizeof(mask));
-		cell += 2;
-	} else {
-		*cell++ = (uint32_t)mask | (wide ? COST_WIDE : 0);
-	}
-	for (; mask; mask &= mask - 1) {
-		int64_t count = counts[bits_first(mask)];
-
-		if (wide) {
-			memcpy(cell, &count, sizeof(count));
-			cell += 2;
-		} else {
-			*cell++ = (uint32_t)count;
-		}
-	}
-}
-
 /* Reads the counts[event] of a cost; returns the mask of these events. */
 static uint64_t read_cost(const struct costs *costs, cost_id id,
 			  int64_t *counts)
 {
 	struct cost_parts parts = cost_parts(costs, id);
 	uint64_t rest;
-	unsigned n;
 
-	if (cost_is_prefix(parts.mask)) {
-		unsigned i;
-
-		n = cost_prefix_length(parts.mask);
-		if (parts.wide)
-			memcpy(counts, parts.counts, n * sizeof(*counts));
-		for (i = 0; !parts.wide && i < n; i++)
-			counts[i] = (int32_t)parts.counts[i];
-		return parts.mask;
-	}
-	for (rest = parts.mask, n = 0; rest; rest &= rest - 1)
-		counts[bits_first(rest)] = cost_count(&parts, n++);
+	for (rest = parts.mask; rest; rest &= rest - 1)
+		counts[bits_first(rest)] = *parts.counts++;
 	return parts.mask;
 }
 
@@ -103,108 +50,28 @@ static uint64_t read_cost(const struct costs *costs, cost_id id,
 static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		  const int64_t *counts)
 {
-	bool wide = is_wide(mask, counts);
-	size_t size = size_in_cells(mask, wide);
+	size_t size = size_in_cells(mask);
+	int64_t *cell;
 
-	if (*id && *id >= costs->frozen) {
-		struct cost_parts old = cost_parts(costs, *id);
-		size_t before = size_in_cells(old.mask, old.wide);
-
-		/*
-		 * Once wide, a cost stays wide; else it would be moved on every
-		 * other addition.
-		 */
-		if (old.wide && !wide) {
-			wide = true;
-			size = size_in_cells(mask, wide);
-		}
-		/* If it is the last cost in the arena, reuse its cells. */
-		if (*id + before == costs->used)
-			costs->used = *id;
-		else if (old.mask != mask || old.wide != wide)
-			*id = 0;
-	} else {
-		*id = 0;
-	}
-	if (*id == 0 || *id == costs->used) {
-		reserve(costs, MOST_CELLS);
+	if (*id < costs->frozen || !*id ||
+	    (uint64_t)*cost_own_cells(costs, *id) != mask) {
+		reserve(costs, size);
 		*id = util_id(costs->used);
 		costs->used += size;
 	}
-	write_cost(cost_own_cells(costs, *id), mask, wide, counts);
-}
-
-/* Returns a new cost of the first n events; n is at most COST_HEAD_EVENTS. */
-static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
-{
-	uint32_t mask = ((uint32_t)1 << n) - 1;
-	uint64_t bits = 0;
-	uint32_t *cell;
-	unsigned i;
-	cost_id id;
-
-	reserve(costs, MOST_CELLS);
-	id = util_id(costs->used);
-	cell = cost_own_cells(costs, id);
-	*cell = mask;
-	for (i = 0; i < n; i++) {
-		bits |= cost_excess(counts[i]);
-		cell[i + 1] = (uint32_t)counts[i];
-	}
-	if (bits >> 32)
-		write_cost(cell, mask, true, counts);
-	costs->used += bits >> 32 ? 1 + 2 * n : 1 + n;
-	return id;
-}
-
-/* Adds n narrow counts to those at cell; false if a sum would not be narrow. */
-static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
-{
-	uint32_t wrapped = 0;
-	unsigned i;
-
-	for (i = 0; i < n; i++) {
-		uint32_t sum = cell[i] + counts[i];
-
-		/* Overflow: two terms of one sign, a sum of the other. */
-		wrapped |= (cell[i] ^ sum) & (counts[i] ^ sum);
-	}
-	if (wrapped >> 31)
-		return false;
-	for (i = 0; i < n; i++)
-		cell[i] += counts[i];
-	return true;
-}
-
-/* Adds n counts to the first n counts, at cell, of a wide cost. */
-static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
-		     const int64_t *counts)
-{
-	unsigned i;
-
-	for (i = 0; i < n; i++, cell += 2) {
-		int64_t sum;
-
-		memcpy(&sum, cell, sizeof(sum));
-		if (!util_add(&sum, counts[i])) {
-			cost_mark_overflow(costs, i);
-			return;
-		}
-		memcpy(cell, &sum, sizeof(sum));
-	}
+	cell = cost_own_cells(costs, *id);
+	*cell++ = (int64_t)mask;
+	for (; mask; mask &= mask - 1)
+		*cell++ = counts[bits_first(mask)];
 }
 
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
-	struct cost_parts parts;
-	unsigned n;
+	struct cost_parts parts = cost_parts(costs, id);
+	unsigned n = bits_count(parts.mask);
 
-	if (!id)
-		return true;
-	parts = cost_parts(costs, id);
-	n = bits_count(parts.mask);
 	while (n)
-		if (cost_count(&parts, --n) != 0)
+		if (parts.counts[--n] != 0)
 			return false;
 	return true;
 }
@@ -221,8 +88,7 @@ bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
 		unsigned event = bits_first(rest);
 
-		if (cost_count(&x, cost_rank(x.mask, event)) <
-		    cost_count(&y, i))
+		if (x.counts[cost_rank(x.mask, event)] < y.counts[i])
 			return false;
 	}
 	return true;
@@ -230,17 +96,11 @@ bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
 
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 {
-	struct cost_parts m = cost_parts(costs, a), n = cost_parts(costs, b);
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	uint64_t mask;
 
 	if (a == b)
 		return true;
-	/* Nearly always, both costs have the same events and width. */
-	if (m.counts && n.counts && m.mask == n.mask && m.wide == n.wide)
-		return memcmp(m.counts, n.counts,
-			      cells_of(m.mask, m.wide) * sizeof(*m.counts)) ==
-		       0;
 	mask = cost_unpack(costs, a, x) | cost_unpack(costs, b, y);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = bits_first(mask);
@@ -258,7 +118,7 @@ uint64_t cost_negative(const struct costs *costs, cost_id id)
 	unsigned i;
 
 	for (rest = parts.mask, i = 0; rest; rest &= rest - 1, i++)
-		if (cost_count(&parts, i) < 0)
+		if (parts.counts[i] < 0)
 			negative |= rest & (0 - rest);
 	return negative;
 }
@@ -288,40 +148,25 @@ static bool change(struct costs *costs, int64_t *sums, uint64_t mask,
 	return true;
 }
 
-/* cost_add_counts() for all costs and counts. */
-static UTIL_APART void add_any(struct costs *costs, cost_id *sum, uint64_t mask,
-			       const int64_t *counts)
-{
-	int64_t sums[COST_EVENTS];
-	uint64_t given = cost_unpack(costs, *sum, sums);
-
-	if (change(costs, sums, mask, counts, overflow_add))
-		store(costs, sum, given | mask, sums);
-}
-
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 		     const int64_t *counts)
 {
-	if (mask == 0 || cost_add_narrow(costs, *sum, mask, counts))
+	int64_t sums[COST_EVENTS], *cell;
+	uint64_t given, rest;
+
+	if (mask == 0)
 		return;
-	if (cost_is_prefix(mask) &&
-	    cost_prefix_length(mask) <= COST_HEAD_EVENTS) {
-		unsigned n = cost_prefix_length(mask);
-
-		if (*sum == 0) {
-			*sum = new_cost(costs, n, counts);
-			return;
-		}
-		if (*sum >= costs->frozen) {
-			uint32_t *head = cost_own_cells(costs, *sum);
-
-			if ((*head & mask) == mask && (*head & COST_WIDE)) {
-				add_wide(costs, head + 1, n, counts);
-				return;
-			}
-		}
+	cell = *sum && *sum >= costs->frozen ? cost_own_cells(costs, *sum)
+					     : NULL;
+	if (cell && (uint64_t)*cell == mask) {
+		for (rest = mask; rest; rest &= rest - 1)
+			if (!util_add(++cell, counts[bits_first(rest)]))
+				cost_mark_overflow(costs, bits_first(rest));
+		return;
 	}
-	add_any(costs, sum, mask, counts);
+	given = cost_unpack(costs, *sum, sums);
+	if (change(costs, sums, mask, counts, overflow_add))
+		store(costs, sum, given | mask, sums);
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
@@ -329,10 +174,10 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 			cost_id other)
 {
 	struct cost_parts parts = cost_parts(from, other);
-	size_t size = size_in_cells(parts.mask, parts.wide);
+	size_t size = size_in_cells(parts.mask);
 	cost_id id;
 
-	reserve(costs, MOST_CELLS);
+	reserve(costs, size);
 	id = util_id(costs->used);
 	memcpy(cost_own_cells(costs, id), cost_cells(from, other),
 	       size * sizeof(*costs->cells));
@@ -341,15 +186,15 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 }
 
 /* Returns a new cost with parts: `count` cells, and the number of sides. */
-static cost_id new_list(struct costs *costs, const uint32_t *list, size_t count,
+static cost_id new_list(struct costs *costs, const int64_t *list, size_t count,
 			size_t sides)
 {
-	uint32_t *cell;
+	int64_t *cell;
 
 	reserve(costs, COST_PARTS + count);
 	cell = cost_own_cells(costs, util_id(costs->used));
 	memset(cell, 0, COST_PARTS * sizeof(*cell));
-	cell[COST_PARTS - 1] = util_id(sides);
+	cell[COST_PARTS - 1] = (int64_t)sides;
 	memcpy(cell + COST_PARTS, list, count * sizeof(*list));
 	costs->used += COST_PARTS + count;
 	return util_id(costs->used - COST_PARTS - count);
@@ -357,22 +202,29 @@ static cost_id new_list(struct costs *costs, const uint32_t *list, size_t count,
 
 cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
 {
+	int64_t *list = util_alloc(count, sizeof(*list));
+	bool any = false;
+	cost_id id = 0;
 	size_t i;
 
-	for (i = 0; i < count; i++)
-		if (sides[i])
-			return new_list(costs, sides, count, count);
-	return 0;
+	for (i = 0; i < count; i++) {
+		list[i] = sides[i];
+		any |= sides[i] != 0;
+	}
+	if (any)
+		id = new_list(costs, list, count, count);
+	free(list);
+	return id;
 }
 
 cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
 		    struct call_count calls)
 {
-	uint32_t list[CALLED_CELLS] = {own, inclusive, calls.given};
+	const int64_t list[CALLED_CELLS] = {own, inclusive, calls.given,
+					    calls.count};
 
 	if (!own && !inclusive && !calls.given)
 		return 0;
-	memcpy(list + 3, &calls.count, sizeof(calls.count));
 	return new_list(costs, list, CALLED_CELLS, 0);
 }
 
@@ -391,11 +243,7 @@ static cost_id add_sides(struct costs *costs, cost_id sum,
 			cost_add(costs, &sides[i], from,
 				 cost_side(from, other, i));
 	}
-	if (had >= added && sum >= costs->frozen)
-		memcpy(cost_own_cells(costs, sum) + COST_PARTS, sides,
-		       count * sizeof(*sides));
-	else
-		sum = cost_sides(costs, sides, count);
+	sum = cost_sides(costs, sides, count);
 	free(sides);
 	return sum;
 }
@@ -441,16 +289,6 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	if (*sum == 0 && !cost_list(from, other)) {
 		*sum = new_copy(costs, from, other);
 		return;
-	}
-	if (*sum >= costs->frozen && *sum) {
-		uint32_t *to = cost_own_cells(costs, *sum);
-		const uint32_t *head = cost_cells(from, other);
-
-		if (!((*to | *head) & COST_WIDE) && *head &&
-		    cost_is_prefix(*head) && (*to & *head) == *head &&
-		    add_narrow_cost(to + 1, cost_prefix_length(*head),
-				    head + 1))
-			return;
 	}
 	if (cost_side_count(from, other) || cost_side_count(costs, *sum))
 		*sum = add_sides(costs, *sum, from, other);
@@ -511,9 +349,6 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 		old = cost_own(costs, old);
 		new = cost_own(costs, new);
 	}
-	/* The difference of two narrow counts always fits. */
-	if (!cost_parts(costs, old).wide && !cost_parts(costs, new).wide)
-		return;
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
 	change(costs, y, mask, x, overflow_sub);
 }
@@ -557,19 +392,10 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 	for (rest = parts.mask & ~sum->mask; rest; rest &= rest - 1)
 		sum->counts[bits_first(rest)] = 0;
 	sum->mask |= parts.mask;
-	if (cost_is_prefix(parts.mask) && !parts.wide) {
-		unsigned count = cost_prefix_length(parts.mask);
-
-		for (; n < count; n++)
-			if (!util_add(&sum->counts[n],
-				      (int32_t)parts.counts[n]))
-				cost_mark_overflow(costs, n);
-		return;
-	}
 	for (rest = parts.mask; rest; rest &= rest - 1) {
 		unsigned event = bits_first(rest);
 
-		if (!util_add(&sum->counts[event], cost_count(&parts, n++)))
+		if (!util_add(&sum->counts[event], parts.counts[n++]))
 			cost_mark_overflow(costs, event);
 	}
 }

@@ -13,10 +13,8 @@
  * is not zero (src/README N6). A cost is known by its id. Adding to a cost may
  * move it and change its id. Id 0 gives no event; each new sum starts as id 0.
  *
- * Costs are packed in one array, because memory traffic dominates on large
- * profiles. A cost is a head, which says which events are given, and their
- * counts in the order of the events: 32 bits each if all fit, else 64 bits
- * each.
+ * A cost is a mask, which says which events are given, and their counts in the
+ * order of the events.
  *
  * Costs with ids below `frozen` never change: adding to one makes a new cost.
  * So a sum of a single cost may be that cost itself. Ids below `first` live in
@@ -31,12 +29,6 @@
  */
 enum { COST_EVENTS = 64 };
 
-/*
- * A pseudo-event of folded profiles (fold.h). A cost that gives this event,
- * with the count 0, is an estimate; so is each sum that includes such a cost.
- */
-enum { COST_ESTIMATE = COST_EVENTS - 1 };
-
 /* The event that cost_overflow() reports if a number of calls does not fit. */
 enum { COST_CALLS = COST_EVENTS };
 
@@ -49,9 +41,9 @@ struct call_count {
 typedef uint32_t cost_id;
 
 struct costs {
-	const uint32_t *below; /* the cells of ids below first */
+	const int64_t *below; /* the cells of ids below first */
 	size_t first;
-	uint32_t *cells;           /* the cells of ids from first on */
+	int64_t *cells;            /* the cells of ids from first on */
 	size_t used, room, frozen; /* counted in cells, from id 0 */
 	bool overflow;
 	unsigned overflow_event;
@@ -87,24 +79,15 @@ static inline void cost_freeze(struct costs *costs)
 	costs->frozen = costs->used;
 }
 
-/*
- * The head of a cost is a mask of the events given. Its highest bit says that
- * the counts are wide: 64 bits. If an event past the first 31 is given, the
- * head is that bit alone, and two cells with the mask follow. A cost with parts
- * has the head 0.
- */
-enum { COST_HEAD_EVENTS = 31 };
-#define COST_WIDE ((uint32_t)1 << COST_HEAD_EVENTS)
-
 /* Returns the cells of a cost, whose id must not be 0. */
-static inline const uint32_t *cost_cells(const struct costs *costs, cost_id id)
+static inline const int64_t *cost_cells(const struct costs *costs, cost_id id)
 {
 	return id < costs->first ? costs->below + id
 				 : costs->cells + (id - costs->first);
 }
 
 /* Returns the cells of a cost that is not frozen: they may be changed. */
-static inline uint32_t *cost_own_cells(struct costs *costs, cost_id id)
+static inline int64_t *cost_own_cells(struct costs *costs, cost_id id)
 {
 	return costs->cells + (id - costs->first);
 }
@@ -112,57 +95,22 @@ static inline uint32_t *cost_own_cells(struct costs *costs, cost_id id)
 /* A decoded cost: a mask of events, and their counts. */
 struct cost_parts {
 	uint64_t mask;
-	const uint32_t *counts;
-	bool wide;
+	const int64_t *counts;
 };
 
 /* Decodes a cost. */
 static inline struct cost_parts cost_parts(const struct costs *costs,
 					   cost_id id)
 {
-	struct cost_parts parts = {0};
-	const uint32_t *cell;
+	const int64_t *cell = id ? cost_cells(costs, id) : NULL;
 
-	if (!id)
-		return parts;
-	cell = cost_cells(costs, id);
-	parts = (struct cost_parts){*cell & ~COST_WIDE, cell + 1,
-				    *cell & COST_WIDE};
-	if (*cell == COST_WIDE) {
-		memcpy(&parts.mask, parts.counts, sizeof(parts.mask));
-		parts.counts += 2;
-	}
-	return parts;
-}
-
-/* Returns the count with index `rank` among the events that the cost gives. */
-static inline int64_t cost_count(const struct cost_parts *parts, unsigned rank)
-{
-	int64_t count;
-
-	if (!parts->wide)
-		return (int32_t)parts->counts[rank];
-	memcpy(&count, parts->counts + (size_t)2 * rank, sizeof(count));
-	return count;
-}
-
-/* Returns whether a mask has exactly the first n events, for any n below 64. */
-static inline bool cost_is_prefix(uint64_t mask)
-{
-	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
-}
-
-/* Returns the number of events of such a mask. */
-static inline unsigned cost_prefix_length(uint64_t mask)
-{
-	return bits_first(~mask);
+	return cell ? (struct cost_parts){(uint64_t)*cell, cell + 1}
+		    : (struct cost_parts){0, NULL};
 }
 
 /* Returns the index of an event of a mask among the events of that mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
-	if (cost_is_prefix(mask))
-		return event;
 	return bits_count(mask & (((uint64_t)1 << event) - 1));
 }
 
@@ -179,7 +127,7 @@ static inline bool cost_part(const struct cost_parts *parts, unsigned event,
 	*count = 0;
 	if (!(parts->mask >> event & 1))
 		return false;
-	*count = cost_count(parts, cost_rank(parts->mask, event));
+	*count = parts->counts[cost_rank(parts->mask, event)];
 	return true;
 }
 
@@ -196,46 +144,6 @@ bool cost_is_zero(const struct costs *costs, cost_id id);
 
 /* Sets the count of an event that *id gives; may change *id. */
 void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
-
-/* Returns a number below 2^32 if count fits into 32 bits, else a larger one. */
-static inline uint64_t cost_excess(int64_t count)
-{
-	return (uint64_t)count + ((uint64_t)1 << 31);
-}
-
-/*
- * Fast path of cost_add_counts(): adds counts of the first n events to a cost
- * that gives these events, is not frozen, and is narrow before and after.
- * Otherwise returns false and changes nothing.
- */
-static inline bool cost_add_narrow(struct costs *costs, cost_id id,
-				   uint64_t mask, const int64_t *counts)
-{
-	uint64_t excess = 0;
-	uint32_t *cell;
-	unsigned n, i;
-
-	if (id == 0 || id < costs->frozen || mask >= COST_WIDE ||
-	    !cost_is_prefix(mask))
-		return false;
-	cell = cost_own_cells(costs, id);
-	if ((*cell++ & (mask | COST_WIDE)) != mask)
-		return false;
-	n = cost_prefix_length(mask);
-	for (i = 0; i < n; i++) {
-		/* NOLINTNEXTLINE: the caller sets all counts of the mask */
-		uint64_t sum = (uint64_t)counts[i] +
-			       (uint64_t)(int64_t)(int32_t)cell[i];
-
-		excess |= cost_excess((int64_t)sum);
-		cell[i] = (uint32_t)sum;
-	}
-	if (excess >> 32 == 0)
-		return true;
-	for (i = 0; i < n; i++)
-		cell[i] -= (uint32_t)counts[i];
-	return false;
-}
 
 /* Adds counts[event] of each event in mask to *sum. */
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
@@ -271,9 +179,9 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new);
 enum { COST_PARTS = 2 };
 
 /* Returns the parts of a cost; NULL if the cost is the counts of events. */
-static inline const uint32_t *cost_list(const struct costs *costs, cost_id id)
+static inline const int64_t *cost_list(const struct costs *costs, cost_id id)
 {
-	const uint32_t *cell = id ? cost_cells(costs, id) : NULL;
+	const int64_t *cell = id ? cost_cells(costs, id) : NULL;
 
 	return cell && !*cell ? cell + COST_PARTS : NULL;
 }
@@ -281,16 +189,18 @@ static inline const uint32_t *cost_list(const struct costs *costs, cost_id id)
 /* Returns the number of sides of a cost; 0 if it has none. */
 static inline size_t cost_side_count(const struct costs *costs, cost_id id)
 {
-	const uint32_t *list = cost_list(costs, id);
+	const int64_t *list = cost_list(costs, id);
 
-	return list ? list[-1] : 0;
+	return list ? (size_t)list[-1] : 0;
 }
 
 /* Returns the cost of a side; 0 if the cost has no sides. */
 static inline cost_id cost_side(const struct costs *costs, cost_id id,
 				size_t side)
 {
-	return cost_side_count(costs, id) ? cost_list(costs, id)[side] : 0;
+	return cost_side_count(costs, id) 
+		       ? (cost_id)cost_list(costs, id)[side]
+		       : 0;
 }
 
 /* Return the costs of OLD and of NEW; a cost without sides is NEW's. */
@@ -316,28 +226,26 @@ cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
  */
 static inline cost_id cost_own(const struct costs *costs, cost_id id)
 {
-	const uint32_t *list = cost_list(costs, id);
+	const int64_t *list = cost_list(costs, id);
 
-	return list && !list[-1] ? list[0] : id;
+	return list && !list[-1] ? (cost_id)list[0] : id;
 }
 
 static inline cost_id cost_inclusive(const struct costs *costs, cost_id id)
 {
-	const uint32_t *list = cost_list(costs, id);
+	const int64_t *list = cost_list(costs, id);
 
-	return list && !list[-1] ? list[1] : 0;
+	return list && !list[-1] ? (cost_id)list[1] : 0;
 }
 
 static inline struct call_count cost_calls(const struct costs *costs,
 					   cost_id id)
 {
-	const uint32_t *list = cost_list(costs, id);
+	const int64_t *list = cost_list(costs, id);
 	struct call_count calls = {0, false};
 
-	if (list && !list[-1]) {
-		memcpy(&calls.count, list + 3, sizeof(calls.count));
-		calls.given = list[2];
-	}
+	if (list && !list[-1])
+		calls = (struct call_count){list[3], list[2]};
 	return calls;
 }
 

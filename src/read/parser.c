@@ -136,7 +136,7 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	return events;
 }
 
-bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
+bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
 		    uint64_t mask, const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];

@@ -222,16 +222,9 @@ void parser_place(struct parser *p);
 function_id parser_function(struct parser *p);
 portion_id parser_portion(struct parser *p);
 
-/* Add costs by column to *cost; `line` is for errors. False: overflow. */
-bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
-		    uint64_t mask, const int64_t *column);
-static inline bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
-			      uint64_t mask, const int64_t *column)
-{
-	return (p->form.plain &&
-		cost_add_narrow(&p->profile->costs, *cost, mask, column)) ||
-	       parser_add_any(p, line, cost, mask, column);
-}
+/* Adds costs by column to *cost; `line` is for errors. False: overflow. */
+bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
+		const int64_t *column);
 
 /* Returns the mask of the columns that a tally gives. */
 static inline uint64_t parser_mask(const struct parser *p,

@@ -62,35 +62,6 @@ static void order_keys(struct item *items, size_t n)
 	free(to);
 }
 
-static const struct row *row_ahead(const struct report *report, size_t listed)
-{
-	if (listed >= report->order.count)
-		listed = report->order.count - 1;
-	return &report->rows.list[report->order.listed[listed]];
-}
-
-void ranking_prefetch(const struct report *report, size_t listed)
-{
-	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows to fetch in advance */
-	const struct row *row = row_ahead(report, listed + ROW);
-
-	bits_prefetch(row);
-	if (report_has_lines(report))
-		bits_prefetch(
-			&report->rows.line[(row_id)(row - report->rows.list) -
-					   report->rows.first]);
-	row = row_ahead(report, listed + COST);
-	if (row->cost)
-		bits_prefetch(cost_cells(&report->costs, row->cost));
-	if (row->name != NONE)
-		bits_prefetch(&report->profile->names.begin[row->name]);
-	if (row->file != NONE)
-		bits_prefetch(&report->profile->names.begin[row->file]);
-	row = row_ahead(report, listed + LABEL);
-	bits_prefetch(report_name(report, row->name).at);
-	bits_prefetch(report_name(report, row->file).at);
-}
-
 /* The number of sort columns whose keys are stored with a row. */
 enum { TIED_KEYS = 3 };
 
@@ -242,7 +213,6 @@ static void order_tied(const struct report *report, struct ranking *ranking,
 		ranking->file_rank = rank_files(report);
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++) {
-		ranking_prefetch(report, first + i);
 		tied[i] = tied_of(report, rows[i]);
 		if (ranking->file_rank)
 			tied[i].label =
@@ -556,7 +526,6 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (is_reached(columns, bounds, count))
 			break;
 		settle_first(ranking, report, listed + 1);
-		ranking_prefetch(report, listed);
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}

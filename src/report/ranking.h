@@ -38,12 +38,6 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
-/*
- * Prefetches the data of the rows a little after `listed`, for loops over
- * report.order.listed.  In the order of costs, rows are scattered over memory.
- */
-void ranking_prefetch(const struct report *report, size_t listed);
-
 /* A running sum of the self costs of rows, in the column columns_additive(). */
 struct running {
 	const struct column *column; /* NULL: no column adds up, and sum is 0 */

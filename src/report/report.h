@@ -7,7 +7,6 @@
 #include "base/woven.h"
 #include "figures/aggregates.h"
 #include "figures/column.h"
-#include "figures/fold.h"
 #include "figures/inclusive.h"
 #include "figures/noise.h"
 #include "figures/settings.h"
@@ -62,7 +61,6 @@ struct report {
 	struct debuginfod *debuginfod;   /* NULL: no server is asked */
 	struct limits *limits;           /* NULL: there are no limits */
 	const struct woven_files *woven; /* with --old-sources, else NULL */
-	struct fold_result folded;       /* the result of --fold */
 	struct str directory;            /* cut from the front of file names */
 
 	/* Figures of one side or slice of the profile. */
@@ -281,17 +279,6 @@ bool report_original(const struct report *report, const struct view *view,
 bool report_source_name(const struct report *report,
 			const struct report_file *file, size_t n,
 			struct str *name);
-
-/* Whether --fold had to estimate a cost, or a part of it. */
-static inline bool report_is_estimate(const struct report *report,
-				      const struct costs *costs, cost_id cost)
-{
-	return report->settings->fold.count &&
-	       (cost_mask(costs, cost_own(costs, cost_old(costs, cost))) |
-		cost_mask(costs, cost_own(costs, cost_new(costs, cost)))) >>
-			       COST_ESTIMATE &
-		       1;
-}
 
 /* The cost of the only side or, with --diff, the change from OLD to NEW. */
 cost_id report_change(const struct report *report, struct costs *costs,

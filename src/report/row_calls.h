@@ -57,13 +57,6 @@ bool row_calls_place(const struct report *report, struct row_call *call);
 
 void row_calls_free(struct row_calls *calls);
 
-/*
- * As ranking_prefetch(), for the portions of rows, their calls, the lines of
- * these, and by_row of the other rows.  Needs settings.complete.
- */
-void row_calls_prefetch(const struct report *report, size_t listed,
-			const uint32_t *by_row);
-
 /* The number of calls, or with --diff its change. */
 int64_t row_calls_count(const struct report *report,
 			const struct row_calls *calls,

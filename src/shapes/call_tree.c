@@ -137,11 +137,6 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	branch->self = take_next(&part, *flow->nodes[branch->node].self);
 	branch->self_estimate = branch->amount != all && branch->self &&
 				branch->self != branch->amount;
-	if (flow->nodes[branch->node].row != NONE)
-		branch->self_estimate |= report_is_estimate(
-			flow->report, &flow->report->costs,
-			flow->report->rows.list[flow_row(flow, branch->node)]
-				.self);
 }
 
 /* Adds the branch of an edge, with calls along it and the self cost. */

@@ -100,11 +100,9 @@ static void find_edges(struct work *w)
 		edge->calls = report_new(report)->aggregates.edge[i].count;
 		for (side = 0; side < flow->sides; side++) {
 			const struct view *view = &report->views[side];
-			cost_id cost = view->aggregates.edge[i].cost;
 
-			edge->paid[side] = count_of(w, cost);
-			edge->estimate |= report_is_estimate(
-				report, &report->costs, cost);
+			edge->paid[side] =
+				count_of(w, view->aggregates.edge[i].cost);
 		}
 	}
 	if (report_is_grouped(report))

@@ -323,8 +323,6 @@ static void put_headings(struct table_out *t, const struct writing *w,
 		put_field(t, STR("address"));
 	for (i = 0; i < fields->count; i++)
 		put_headings_of(t, w, &fields->list[i]);
-	if (w->report->settings->fold.count)
-		put_field(t, STR("estimate"));
 	if (w->profile->old_runs)
 		put_field(t, STR("noise"));
 	if (mark_count(w))
@@ -401,9 +399,6 @@ static void put_row(struct table_out *t, const struct writing *w,
 	}
 	for (i = 0; i < fields->count; i++)
 		put_figure(t, w, &fields->list[i], row);
-	if (report->settings->fold.count)
-		put_flag(t,
-			 report_is_estimate(report, &report->costs, row->self));
 	if (w->profile->old_runs)
 		put_flag(t,
 			 noise_is_all(w->columns, &report->costs, row->cost));

@@ -157,9 +157,7 @@ static void put_node(const struct dot *d, row_id r)
 	uint32_t cycle = cycle_of(report, r);
 	int64_t calls;
 
-	fprintf(d->out, "\tn%" PRIu32 " [label=\"%s", d->node[r],
-		report_is_estimate(report, &report->costs, row->self) ? "~"
-								      : "");
+	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->node[r]);
 	put_text(d->out, name.head);
 	fputs(name.cut ? "..." : "", d->out);
 	put_text(d->out, name.tail);
@@ -203,10 +201,8 @@ static void put_edge(const struct dot *d, row_id from,
 	int64_t value = value_of(d, &calls->costs, call->cost);
 	double share = share_of_total(d, value);
 
-	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"%s",
-		d->node[from], d->node[call->row],
-		report_is_estimate(d->report, &calls->costs, call->cost) ? "~"
-									 : "");
+	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
+		d->node[from], d->node[call->row]);
 	if (d->column) {
 		put_percent(d, value);
 		fputs("\\n", d->out);

@@ -187,19 +187,11 @@ void json_figures_count(const struct json_figures *j, const struct costs *costs,
 	put_count(j, "calls_new", costs, cost_new(costs, cost), none);
 }
 
-void json_figures_estimate(const struct json_figures *j,
-			   const struct costs *costs, cost_id cost)
-{
-	if (report_is_estimate(j->report, costs, cost))
-		json_flag(j->to, "estimate", true);
-}
-
 void json_figures_self(const struct json_figures *j, const struct costs *costs,
 		       cost_id cost)
 {
 	json_figures_change(j, "self", costs, cost);
 	put_noise(j, costs, cost, cost);
-	json_figures_estimate(j, costs, cost);
 }
 
 void json_figures_call(const struct json_figures *j,
@@ -208,7 +200,6 @@ void json_figures_call(const struct json_figures *j,
 {
 	json_figures_count(j, &calls->costs, call->cost, "0");
 	json_figures_change(j, "inclusive", &calls->costs, call->cost);
-	json_figures_estimate(j, &calls->costs, call->cost);
 }
 
 /* --- rows and lines ---------------------------------------------------- */

@@ -61,10 +61,6 @@ void json_figures_count(const struct json_figures *j, const struct costs *costs,
 void json_figures_self(const struct json_figures *j, const struct costs *costs,
 		       cost_id cost);
 
-/* Writes "estimate" if a cost is one. */
-void json_figures_estimate(const struct json_figures *j,
-			   const struct costs *costs, cost_id cost);
-
 /* Writes the figures of calls: "calls", "inclusive", and "estimate". */
 void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,

@@ -189,8 +189,6 @@ static bool put_function(const struct json_figures *j, uint32_t id, row_id r,
 	json_count(j->to, "id", id);
 	json_figures_row(j, r);
 	json_flag(j->to, "listed", listed);
-	json_figures_estimate(j, &j->report->costs,
-			      j->report->rows.list[r].self);
 	json_figures_slices(j, r);
 	if (!put_components(j, r, error) ||
 	    !put_row_calls(j, "callers", r, listed, true, error) ||
@@ -206,14 +204,9 @@ static bool put_functions(const struct json_figures *j,
 	uint32_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (i = 0; i < rows->count && !ferror(j->to->out); i++) {
-		if (i < j->report->order.count) {
-			ranking_prefetch(j->report, i);
-			row_calls_prefetch(j->report, i, j->id);
-		}
+	for (i = 0; i < rows->count && !ferror(j->to->out); i++)
 		if (!put_function(j, i, rows->list[i].row, error))
 			return false;
-	}
 	json_close(j->to, "]");
 	return true;
 }

@@ -460,8 +460,6 @@ static void put_label(const struct markdown *m, row_id r)
 	uint32_t cycle = report_cycle(report, r);
 	char mark[32] = "";
 
-	if (report_is_estimate(report, &report->costs, row->self))
-		putc('~', m->out);
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->call_tree))
 		sprintf(mark, " <cycle %" PRIu32 ">", cycle);

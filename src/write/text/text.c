@@ -809,16 +809,6 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	}
 }
 
-size_t text_estimate(const struct text *t, const struct costs *costs,
-		     cost_id cost)
-{
-	bool estimate = report_is_estimate(t->report, costs, cost);
-
-	if (estimate)
-		fputc('~', t->out);
-	return estimate;
-}
-
 int text_apart_compare(const void *a, const void *b)
 {
 	row_id x = ((const struct text_apart *)a)->row;
@@ -955,7 +945,7 @@ void text_call(const struct text *t, const struct widths *widths,
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
 	fputs(sign, t->out);
-	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
+	used += strlen(sign);
 	/* A change of 0 calls would read as "never called". */
 	if (n || !t->changes)
 		stpcpy(stpcpy(stpcpy(after, " ("), count.text), "x)");

@@ -167,10 +167,6 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 void text_noise(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost);
 
-/* Prints "~" if a cost is an estimate; returns the columns used, 0 or 1. */
-size_t text_estimate(const struct text *t, const struct costs *costs,
-		     cost_id cost);
-
 /*
  * Prints the label of a row and a newline: "file:function <cycle N>", after,
  * and with_object " [object]" if the row shows it.  The line has `used` columns

@@ -51,7 +51,6 @@ static void put_sites(const struct text *t, const struct widths *widths,
 
 		sprintf(after + n, ")");
 		used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
-		used += text_estimate(t, &sites->costs, site->cost);
 		text_site(t, site->file, site->line, used, after);
 	}
 }
@@ -97,8 +96,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 
 		after_call(t, detail, calls, call, after);
 		fputs(sign, t->out);
-		used += strlen(sign) +
-			text_estimate(t, &calls->costs, call->cost);
+		used += strlen(sign);
 		text_label(&told, call->row, used, after, true);
 		if (calls == &detail->callers)
 			put_sites(t, widths, detail, &detail->sites[i]);
@@ -158,7 +156,6 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	put_calls(t, &widths, detail, &detail->callers, to, callers);
 	text_costs(t, &widths, &detail->costs, detail->self);
 	fputs(" *  ", t->out);
-	text_estimate(t, &detail->costs, detail->self);
 	fputs("self\n", t->out);
 	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);

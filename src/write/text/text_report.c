@@ -108,46 +108,12 @@ static void put_columns(const struct text *t, const char *title,
 	fputs("\n", t->out);
 }
 
-/* Prints how many functions --fold folded, and which costs are estimates. */
-static void put_folded(const struct text *t)
-{
-	enum { MOST_ESTIMATES = 20 }; /* that are named at most */
-	const struct fold_result *folded = &t->report->folded;
-	size_t i;
-
-	fprintf(t->out, "%-18s%zu function%s into the callers",
-		"Folded:", folded->functions,
-		folded->functions == 1 ? "" : "s");
-	if (folded->estimate_count)
-		fprintf(t->out, "; %zu of them %s", folded->estimate_count,
-			folded->estimate_count == 1 ? "is an estimate"
-						    : "are estimates");
-	if (folded->relays)
-		fprintf(t->out,
-			"; %zu kept: too many callers to divide exactly",
-			folded->relays);
-	fputc('\n', t->out);
-	if (t->report->settings->summary || t->report->settings->call_tree)
-		return;
-	for (i = 0; i < folded->estimate_count && i < MOST_ESTIMATES; i++) {
-		const struct fold_label *one = &folded->estimates[i];
-		int used = fprintf(t->out, "%-18s", "Estimated (~):");
-
-		text_part(t, one->file, one->name, one->object, (size_t)used);
-	}
-	if (i < folded->estimate_count)
-		fprintf(t->out, "%-18s(%zu more)\n",
-			"Estimated (~):", folded->estimate_count - i);
-}
-
 /* Prints which rows are listed, and how much of the total they cover. */
 static void put_choice(const struct text *t)
 {
 	const struct report *report = t->report;
 	struct running listed;
 
-	if (report->settings->fold.count)
-		put_folded(t);
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n",
 			"Listed by:", BY_KINDS[report->by].noun);
@@ -704,7 +670,6 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 
 		size_t used = put_sub(l, &subs, sub->cost);
 
-		used += text_estimate(l->t, &subs.costs, sub->cost);
 		text_part(l->t, sub->file, sub->name, sub->object, used);
 	}
 	if (good && subs.folded)
@@ -754,8 +719,7 @@ static size_t put_figures(const struct list *l, row_id row)
 	fputc(' ', t->out);
 	if (sign > 1)
 		fputs("*  ", t->out);
-	return used +
-	       text_estimate(t, &report->costs, report->rows.list[row].self);
+	return used;
 }
 
 static bool put_function(const struct list *l, row_id row, struct error *error)
@@ -793,7 +757,6 @@ static bool put_rows(struct list *l, struct error *error)
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
 
-		ranking_prefetch(report, i);
 		running_add(&l->running, report, row);
 		if (report_has_lines(report))
 			text_line_label(t, row, put_figures(l, row), column,
@@ -957,8 +920,6 @@ bool text_report(const struct writing *w, struct error *error)
 		put_head_line(&t, &heads, append_run);
 		put_head_line(&t, &heads,
 			      settings->call_tree ? append_cut : append_totals);
-		if (settings->fold.count)
-			put_folded(&t);
 	} else {
 		put_header(&t, &heads);
 		put_total(&t, &heads);

@@ -105,7 +105,6 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
 			source_shown_line(item));
-	text_estimate(t, &costs->costs, line->cost);
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
@@ -177,7 +176,6 @@ static void put_counts(const struct text *t, const struct widths *widths,
 	fputc('\n', t->out);
 	text_costs(t, widths, costs, cost);
 	fputc(' ', t->out);
-	text_estimate(t, costs, cost);
 	fprintf(t->out, "<counts for %s in ", what);
 	str_print(t->out, name);
 	fputs(">\n", t->out);

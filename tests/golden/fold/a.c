@@ -1,9 +1,0 @@
-/* a.c */
-int main(void)
-{}
-
-
-
-
-
-int compare(void) {}
