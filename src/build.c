@@ -25,8 +25,7 @@ static void check_equal(struct costs *costs, cost_id a, cost_id b)
 	uint64_t events = cost_mask(costs, a) ^ cost_mask(costs, b);
 	unsigned overflow;
 
-	if (!cost_overflow(costs, &overflow) &&
-	    (events || !cost_equal(costs, a, b)))
+	if (!cost_overflow(costs, &overflow) && (events || !cost_equal(costs, a, b)))
 		abort();
 	cost_free(costs);
 }
@@ -41,8 +40,7 @@ static void check_view(const struct report *report, const struct view *view)
 
 	for (i = view->side->first_part; i < view->side->end_part; i++)
 		if (profile->parts[i].selected)
-			cost_add(&costs, &parts, &profile->costs,
-				 profile->parts[i].sum);
+			cost_add(&costs, &parts, &profile->costs, profile->parts[i].sum);
 	cost_add(&costs, &all, &report->costs, view->aggregates.total);
 	check_equal(&costs, parts, all);
 }
@@ -56,18 +54,15 @@ static void check_sums(const struct report *report)
 	size_t i;
 
 	/* With several runs, a side is a mean and not a sum of its parts. */
-	for (i = profile->old_runs ? profile->side_count : 0;
-	     i < report->view_count; i++)
+	for (i = profile->old_runs ? profile->side_count : 0; i < report->view_count; i++)
 		check_view(report, &report->views[i]);
 	if (profile_compares(profile))
 		return;
 	for (i = report->rows.first; i < report->rows.count; i++)
-		cost_add(&costs, &rows, &report->costs,
-			 report->rows.list[i].self);
+		cost_add(&costs, &rows, &report->costs, report->rows.list[i].self);
 	if (profile->slice_count)
 		rows = cost_side(&costs, rows, 0);
-	cost_add(&costs, &all, &report->costs,
-		 report_new(report)->aggregates.total);
+	cost_add(&costs, &all, &report->costs, report_new(report)->aggregates.total);
 	check_equal(&costs, cost_own(&costs, rows), all);
 }
 #endif
@@ -83,34 +78,29 @@ static void index_all(struct report *report)
 
 struct keep build_needs(const struct settings *settings)
 {
-	bool lines = settings->annotate || settings->fn.count ||
-		     settings->call_tree || settings->complete ||
-		     settings->diff;
+	bool lines = settings->annotate || settings->fn.count || settings->call_tree ||
+		     settings->complete || settings->diff;
 	bool divided = BY_KINDS[settings->by].divided;
 	bool calls = lines || settings->inclusive || settings->summary ||
-		     (settings->compare &&
-		      (divided || settings_limited(settings))) ||
+		     (settings->compare && (divided || settings_limited(settings))) ||
 		     settings->tree != TREE_NONE;
 
 	lines |= divided;
 	if (settings_need_code(settings) || settings->jumps)
 		lines = calls = true;
-	return (struct keep){lines, calls, settings_need_code(settings),
-			     settings->jumps};
+	return (struct keep){lines, calls, settings_need_code(settings), settings->jumps};
 }
 
 /*
  * Whether a column is a recorded event.  The rest of the files cannot change
  * that, but it can change the definition of a formula.
  */
-static bool is_recorded(const struct profile *profile,
-			const struct column *column)
+static bool is_recorded(const struct profile *profile, const struct column *column)
 {
 	return profile_event(profile, column->name) < COST_EVENTS;
 }
 
-bool build_needs_calls(const struct settings *settings,
-		       const struct profile *profile)
+bool build_needs_calls(const struct settings *settings, const struct profile *profile)
 {
 	struct columns columns;
 	struct gate limits = {0};
@@ -131,10 +121,9 @@ bool build_needs_calls(const struct settings *settings,
 }
 
 bool build_report(struct report *report, const struct profile *profile,
-		  const struct settings *settings,
-		  const struct columns *columns, const struct words *sources,
-		  const struct woven_files *woven, struct str directory,
-		  struct error *error)
+		  const struct settings *settings, const struct columns *columns,
+		  const struct words *sources, const struct woven_files *woven,
+		  struct str directory, struct error *error)
 {
 	size_t i;
 
@@ -160,14 +149,12 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (!views_make(report, error))
 		return false;
 	if (report->has_inclusive)
-		inclusive_order_cycles(&report_new(report)->inclusive, columns,
-				       &report->costs);
+		inclusive_order_cycles(&report_new(report)->inclusive, columns, &report->costs);
 	if (!BY_KINDS[settings->by].divided)
 		rows_add_costs(report);
 	else if (!line_rows_make(report, error))
 		return false;
-	if (!rows_find_costs(report, error) ||
-	    !rows_find_totals(report, error) ||
+	if (!rows_find_costs(report, error) || !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;
 #ifdef CHECK_SUMS
@@ -176,15 +163,13 @@ bool build_report(struct report *report, const struct profile *profile,
 	index_all(report);
 	if (profile_compares(profile))
 		changes_find(report);
-	if (!ranking_make(report, error) ||
-	    (settings->fn.count && !find_list(report, error)))
+	if (!ranking_make(report, error) || (settings->fn.count && !find_list(report, error)))
 		return false;
 	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	files_choose(report);
 	if (settings->fn.count ||
-	    (settings->complete &&
-	     (report->file_count || report->unknown != NONE)))
+	    (settings->complete && (report->file_count || report->unknown != NONE)))
 		source_lines_index(report);
 	return true;
 }

@@ -15,8 +15,7 @@ struct keep build_needs(const struct settings *settings);
  * Whether a column of the report may need calls: see parse_rules.  Of profile,
  * only the events of the first part and its "event:" lines are used.
  */
-bool build_needs_calls(const struct settings *settings,
-		       const struct profile *profile);
+bool build_needs_calls(const struct settings *settings, const struct profile *profile);
 
 /*
  * Makes a report, with all figures except those that are found on demand.
@@ -26,7 +25,6 @@ bool build_needs_calls(const struct settings *settings,
  * caller frees with report_free in either case.
  */
 bool build_report(struct report *report, const struct profile *profile,
-		  const struct settings *settings,
-		  const struct columns *columns, const struct words *sources,
-		  const struct woven_files *woven, struct str directory,
-		  struct error *error);
+		  const struct settings *settings, const struct columns *columns,
+		  const struct words *sources, const struct woven_files *woven,
+		  struct str directory, struct error *error);

@@ -22,16 +22,14 @@ static bool write_any(struct run *run, FILE *out, struct error *error)
 	else if (options->version)
 		fputs("cgannotate " VERSION "\n", out);
 	else
-		return options->check ? run_check(run, out, error)
-				      : run_write(run, out, error);
+		return options->check ? run_check(run, out, error) : run_write(run, out, error);
 	return true;
 }
 
 /* Refuses to write a profile to a terminal: its names are not escaped. */
 static bool may_go_there(const struct options *options, struct error *error)
 {
-	return !(options->writer->has & HAS_FACTS) || options->output ||
-	       !isatty(STDOUT_FILENO) ||
+	return !(options->writer->has & HAS_FACTS) || options->output || !isatty(STDOUT_FILENO) ||
 	       error_set(error,
 			 "--format=%s is not written to a terminal; use -o "
 			 "FILE, or a pipe",
@@ -39,8 +37,7 @@ static bool may_go_there(const struct options *options, struct error *error)
 }
 
 /* Writes to the file at path; if path is NULL, to the descriptor fd. */
-static bool write_to(struct run *run, const char *path, int fd,
-		     struct error *error)
+static bool write_to(struct run *run, const char *path, int fd, struct error *error)
 {
 	struct output output;
 	struct error ignored;
@@ -78,11 +75,9 @@ static bool run_all(struct run *run, struct error *error)
 		return write_to(run, NULL, STDOUT_FILENO, error);
 	if (!run_suits(options, error) || !may_go_there(options, error) ||
 	    (!options->check &&
-	     !(run_is_suite(options) ? run_compare(run, error)
-				     : run_read(run, error))))
+	     !(run_is_suite(options) ? run_compare(run, error) : run_read(run, error))))
 		return false;
-	if (options->pager && run_is_on_terminal(options) &&
-	    strcmp(options->format, "text") == 0)
+	if (options->pager && run_is_on_terminal(options) && strcmp(options->format, "text") == 0)
 		return write_paged(run, error);
 	return write_to(run, options->output, STDOUT_FILENO, error);
 }

@@ -53,8 +53,7 @@ static const struct option {
 	 "show a percentage beside each count but 0 [yes]"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
-	{"by", 0, CHOICE, AT(settings.by),
-	 "row|function|file|object|line|instr",
+	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line|instr",
 	 "what each line of the list represents [row: the code of\n"
 	 "a function in one file]; line: a line of a source;\n"
 	 "instr: an instruction"},
@@ -65,16 +64,14 @@ static const struct option {
 	 "show a tree of calls from the program, or with up the\n"
 	 "callers of what costs most; or from the functions of\n"
 	 "--fn [down]"},
-	{"depth", 0, NUMBER, AT(settings.depth), "N",
-	 "show only N levels of a --call-tree"},
+	{"depth", 0, NUMBER, AT(settings.depth), "N", "show only N levels of a --call-tree"},
 	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
 	{"match", 0, LIST, AT(settings.match), "REGEX",
 	 "list only what matches; the text to match is\n"
 	 "'file:function [object]'"},
-	{"hide", 0, LIST, AT(settings.hide), "REGEX",
-	 "do not list what matches"},
+	{"hide", 0, LIST, AT(settings.hide), "REGEX", "do not list what matches"},
 	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has at least PCT percent of the total of\n"
@@ -95,8 +92,7 @@ static const struct option {
 	{"jumps", 0, YES_NO, AT(settings.jumps), "yes|no",
 	 "draw arrows for the jumps between lines of sources, for\n"
 	 "a profile of --collect-jumps=yes [no]"},
-	{"include", 'I', DIR, AT(settings.include), "DIR",
-	 "look for sources under DIR too"},
+	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
 	{"debuginfod", 0, YES_NO, AT(debuginfod), "yes|no",
@@ -123,13 +119,10 @@ static const struct option {
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files and objects"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
-	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
-	 "change the names of functions"},
+	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
-	{"part", 0, TEXT, AT(part), "LIST",
-	 "read only these parts of the profiles, as in 1,3-5"},
-	{"thread", 0, TEXT, AT(thread), "LIST",
-	 "read only the parts of these threads"},
+	{"part", 0, TEXT, AT(part), "LIST", "read only these parts of the profiles, as in 1,3-5"},
+	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
 	{"list", 0, TEXT, AT(list), "parts|events",
 	 "print a table of the parts that were read, or of the\n"
 	 "events that can be shown, instead of a report"},
@@ -182,8 +175,7 @@ static const struct option {
 	 "--fail-if [yes]"},
 	{"warn-if", 0, LIST, AT(settings.warn_if), "[REGEX:]EVENT>[+]N[%]",
 	 "as --fail-if, but exit with status 0"},
-	{"format", 0, TEXT, AT(format), write_formats,
-	 "write the report in this format [text]"},
+	{"format", 0, TEXT, AT(format), write_formats, "write the report in this format [text]"},
 	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
 	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
@@ -191,8 +183,7 @@ static const struct option {
 	{"pager", 0, YES_NO, AT(pager), "yes|no",
 	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
 	 "less [yes]"},
-	{"quiet", 'q', FLAG, AT(quiet), NULL,
-	 "say only errors, and what is wrong with a profile"},
+	{"quiet", 'q', FLAG, AT(quiet), NULL, "say only errors, and what is wrong with a profile"},
 	{"help", 'h', OPTIONAL, AT(help), "short|all",
 	 "show a screen of help, or all options [short]"},
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
@@ -226,8 +217,7 @@ static int choice(const char *words, struct str word)
 	return -1;
 }
 
-static bool bad_value(const struct option *option, const char *value,
-		      struct error *error)
+static bool bad_value(const struct option *option, const char *value, struct error *error)
 {
 	struct str left = str_of(option->arg);
 	struct nearest nearest;
@@ -238,8 +228,7 @@ static bool bad_value(const struct option *option, const char *value,
 
 		nearest_try(&nearest, word, word);
 	}
-	error_usage(error, "--%s=%s: the value is not one of %s", option->name,
-		    value, option->arg);
+	error_usage(error, "--%s=%s: the value is not one of %s", option->name, value, option->arg);
 	diag_propose(error, &nearest, "");
 	return false;
 }
@@ -255,8 +244,7 @@ static const char *own_word(struct options *options, char *word)
  * Returns word with a ~ at the offset `at` replaced by the user's home.  A
  * shell does not replace it after an equals sign or -I.
  */
-static const char *expand_home(struct options *options, const char *word,
-			       size_t at)
+static const char *expand_home(struct options *options, const char *word, size_t at)
 {
 	const char *home = getenv("HOME");
 	char *whole;
@@ -279,15 +267,14 @@ static const char *without_sign(struct options *options, const char *value)
 
 static bool read_whole_number(struct str text, uint64_t *n)
 {
-	return !str_begins(text, STR("0x")) &&
-	       number_eat(&text, n) != NUMBER_BAD && !text.length;
+	return !str_begins(text, STR("0x")) && number_eat(&text, n) != NUMBER_BAD && !text.length;
 }
 
 /* The value of an option that has none: yes, or the first of its words. */
 static const char ALONE[] = "";
 
-static bool set_choice(void *field, const struct option *option,
-		       const char *value, struct error *error)
+static bool set_choice(void *field, const struct option *option, const char *value,
+		       struct error *error)
 {
 	bool yes_no = option->takes == YES_NO;
 	int which = yes_no;
@@ -304,23 +291,22 @@ static bool set_choice(void *field, const struct option *option,
 	return true;
 }
 
-static bool set_number(uint64_t *field, const struct option *option,
-		       const char *value, struct error *error)
+static bool set_number(uint64_t *field, const struct option *option, const char *value,
+		       struct error *error)
 {
 	struct str text = str_of(value);
 	uint64_t n = UINT64_MAX;
 
 	if (!(option->takes == LINES && str_equal(text, STR("all"))) &&
 	    !read_whole_number(text, &n))
-		return error_usage(error, "--%s=%s: not a number", option->name,
-				   value);
+		return error_usage(error, "--%s=%s: not a number", option->name, value);
 	*field = n;
 	return true;
 }
 
 /* Stores the value of an option. */
-static bool set_option(struct options *options, const struct option *option,
-		       const char *value, struct error *error)
+static bool set_option(struct options *options, const struct option *option, const char *value,
+		       struct error *error)
 {
 	void *field = (char *)options + option->offset;
 	struct decimal percent;
@@ -350,8 +336,7 @@ static bool set_option(struct options *options, const struct option *option,
 	case NUMBER:
 		return set_number(field, option, value, error);
 	case COLUMNS:
-		if (strcmp(value, "auto") != 0 &&
-		    (!read_whole_number(str_of(value), &n) || n == 0))
+		if (strcmp(value, "auto") != 0 && (!read_whole_number(str_of(value), &n) || n == 0))
 			return error_usage(error,
 					   "--%s=%s: not a number above 0, "
 					   "nor auto",
@@ -364,11 +349,9 @@ static bool set_option(struct options *options, const struct option *option,
 		break;
 	case MAP:
 		if (!strchr(value, '='))
-			return error_usage(error, "--%s=%s: expected FROM=TO",
-					   option->name, value);
-		words_add(field, expand_home(options, value,
-					     (size_t)(strchr(value, '=') + 1 -
-						      value)));
+			return error_usage(error, "--%s=%s: expected FROM=TO", option->name, value);
+		words_add(field,
+			  expand_home(options, value, (size_t)(strchr(value, '=') + 1 - value)));
 		return true;
 	case DIR:
 		words_add(field, expand_home(options, value, 0));
@@ -401,10 +384,8 @@ static bool no_option(const char *word, struct str name, struct error *error)
 	nearest_begin(&nearest, name);
 	for (i = 0; i < LENGTH(table); i++)
 		if (table[i].help)
-			nearest_try(&nearest, str_of(table[i].name),
-				    str_of(table[i].name));
-	error_usage(error, "%s: unknown option%s", word,
-		    nearest.count ? "" : "; see --help=all");
+			nearest_try(&nearest, str_of(table[i].name), str_of(table[i].name));
+	error_usage(error, "%s: unknown option%s", word, nearest.count ? "" : "; see --help=all");
 	diag_propose(error, &nearest, "--");
 	return false;
 }
@@ -417,8 +398,7 @@ static bool is_called(const struct option *option, struct str name, bool whole)
 {
 	struct str own = str_of(option->name);
 
-	return whole ? str_equal(own, name)
-		     : option->help && str_begins(own, name);
+	return whole ? str_equal(own, name) : option->help && str_begins(own, name);
 }
 
 /*
@@ -440,21 +420,20 @@ static bool is_denied(const struct option *option, struct str name, bool whole)
  * abbreviates.  *no: the name begins with "no-".  NULL: *error says that the
  * option is unknown or ambiguous.
  */
-static const struct option *find_long(const char *word, struct str name,
-				      bool whole, bool *no, struct error *error)
+static const struct option *find_long(const char *word, struct str name, bool whole, bool *no,
+				      struct error *error)
 {
 	const struct option *found = NULL;
 	size_t count = 0, i;
 
 	error_usage(error, "%s: ambiguous option; it may be", word);
 	for (i = 0; i < LENGTH(table) && name.length; i++) {
-		bool denied = word[2 + name.length] != '=' &&
-			      is_denied(&table[i], name, whole);
+		bool denied = word[2 + name.length] != '=' && is_denied(&table[i], name, whole);
 
 		if (!denied && !is_called(&table[i], name, whole))
 			continue;
-		error_add(error, "%s --%s%s", count++ ? "," : "",
-			  denied ? "no-" : "", table[i].name);
+		error_add(error, "%s --%s%s", count++ ? "," : "", denied ? "no-" : "",
+			  table[i].name);
 		found = &table[i];
 		*no = denied;
 	}
@@ -464,12 +443,10 @@ static const struct option *find_long(const char *word, struct str name,
 }
 
 /* Stores a value; NULL: the next word is it, if the option needs one. */
-static bool take_value(struct options *options, const struct option *option,
-		       const char *word, const char *value, char ***next,
-		       struct error *error)
+static bool take_value(struct options *options, const struct option *option, const char *word,
+		       const char *value, char ***next, struct error *error)
 {
-	bool alone = option->takes == FLAG || option->takes == YES_NO ||
-		     option->takes == OPTIONAL;
+	bool alone = option->takes == FLAG || option->takes == YES_NO || option->takes == OPTIONAL;
 
 	if (!value && !alone && !**next)
 		return error_usage(error, "%s: the option needs a value", word);
@@ -479,8 +456,7 @@ static bool take_value(struct options *options, const struct option *option,
 }
 
 /* Reads --name, --name=value, --name value or --no-name. */
-static bool read_long(struct options *options, const char *word, char ***next,
-		      struct error *error)
+static bool read_long(struct options *options, const char *word, char ***next, struct error *error)
 {
 	struct str name = str_of(word + 2);
 	const char *equals = strchr(word, '=');
@@ -497,15 +473,12 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	if (no)
 		return set_option(options, option, "no", error);
 	if (option->takes == FLAG && equals)
-		return error_usage(error, "%s: the option takes no value",
-				   word);
-	return take_value(options, option, word, equals ? equals + 1 : NULL,
-			  next, error);
+		return error_usage(error, "%s: the option takes no value", word);
+	return take_value(options, option, word, equals ? equals + 1 : NULL, next, error);
 }
 
 /* Reads -h, -n, -I DIR, -IDIR or -I=DIR. */
-static bool read_short(struct options *options, const char *word, char ***next,
-		       struct error *error)
+static bool read_short(struct options *options, const char *word, char ***next, struct error *error)
 {
 	const struct option *option = NULL;
 	const char *value = word[2] ? word + 2 + (word[2] == '=') : NULL;
@@ -514,10 +487,8 @@ static bool read_short(struct options *options, const char *word, char ***next,
 	for (i = 0; i < LENGTH(table); i++)
 		if (table[i].letter && table[i].letter == word[1])
 			option = &table[i];
-	if (!option ||
-	    (value && (option->takes == FLAG || option->takes == YES_NO)))
-		return error_usage(error, "%s: unknown option; see --help=all",
-				   word);
+	if (!option || (value && (option->takes == FLAG || option->takes == YES_NO)))
+		return error_usage(error, "%s: unknown option; see --help=all", word);
 	return take_value(options, option, word, value, next, error);
 }
 
@@ -528,16 +499,14 @@ static bool is_given(const struct options *options, const char *name)
 }
 
 /* Sets --list-parts or --list-events for --list=WORD. */
-static bool set_list(struct options *options, const char *which,
-		     struct error *error)
+static bool set_list(struct options *options, const char *which, struct error *error)
 {
 	const struct option *list = find_option(STR("list"));
 
 	if (choice(list->arg, str_of(which)) < 0)
 		return bad_value(list, which, error);
 	return set_option(options,
-			  find_option(*which == 'p' ? STR("list-parts")
-						    : STR("list-events")),
+			  find_option(*which == 'p' ? STR("list-parts") : STR("list-events")),
 			  ALONE, error);
 }
 
@@ -554,27 +523,21 @@ static const struct exclusion {
 	const char *said;   /* text of the message for others, or NULL */
 } exclusions[] = {
 	{"by=line|by=instr", NULL, HAS_LINES, NULL},
-	{"by=line", "tree", 0,
-	 "--tree; --inclusive counts the calls from a line"},
-	{"by=instr", "tree", 0,
-	 "--tree; --inclusive counts the calls from an instruction"},
+	{"by=line", "tree", 0, "--tree; --inclusive counts the calls from a line"},
+	{"by=instr", "tree", 0, "--tree; --inclusive counts the calls from an instruction"},
 	{"asm", "by=file|by=object|by=line", 0, NULL},
 	{"asm", NULL, HAS_ASSEMBLY, NULL},
 	{"jumps", NULL, HAS_JUMPS, NULL},
 	{"spread", "diff|summary|fn|tree|asm|by=instr|jumps", 0, NULL},
 	{"compare", NULL, HAS_SLICES, NULL},
 	{"compare", "diff|summary|asm|by=instr|jumps", 0, NULL},
-	{"compare", "fn", 0,
-	 "--fn; --match lists the functions that it matches"},
+	{"compare", "fn", 0, "--fn; --match lists the functions that it matches"},
 	{"compare", "tree", 0, NULL},
 	{"call-tree", NULL, HAS_CALL_TREE, NULL},
-	{"call-tree",
-	 "diff|compare|tree|summary|match|hide|asm|jumps|by=line|by=instr", 0,
-	 NULL},
+	{"call-tree", "diff|compare|tree|summary|match|hide|asm|jumps|by=line|by=instr", 0, NULL},
 	{"debuginfod", "sources=inside", 0, NULL},
 	{"old-sources", NULL, HAS_OLD_LINES, NULL},
-	{"old-sources", "asm|by=instr", 0,
-	 "--asm and --by=instr, which compare the same objects"},
+	{"old-sources", "asm|by=instr", 0, "--asm and --by=instr, which compare the same objects"},
 	{"fn", "by=file|by=object|by=line|by=instr", 0, NULL},
 };
 
@@ -591,8 +554,7 @@ static bool is_wanted(const struct options *options, struct str word)
 		return options->given[option - table];
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return *(const bool *)field;
-	if (option->takes == OPTIONAL ||
-	    (option->takes == CHOICE && !word.length))
+	if (option->takes == OPTIONAL || (option->takes == CHOICE && !word.length))
 		return *(const int *)field;
 	if (option->takes == CHOICE)
 		return *(const int *)field == choice(option->arg, word);
@@ -628,11 +590,9 @@ static bool goes_with_list(const struct options *options, struct error *error)
 	for (i = 0; list.length && i < LENGTH(table); i++) {
 		struct str name = str_of(table[i].name);
 
-		if (options->given[i] && !str_equal(name, list) &&
-		    choice(others, name) < 0)
-			return error_usage(
-				error, "--%s cannot be used with --%.*s",
-				table[i].name, (int)list.length, list.at);
+		if (options->given[i] && !str_equal(name, list) && choice(others, name) < 0)
+			return error_usage(error, "--%s cannot be used with --%.*s", table[i].name,
+					   (int)list.length, list.at);
 	}
 	return true;
 }
@@ -650,8 +610,8 @@ static const struct {
 	{"exact", "diff|compare", "--diff or --compare"},
 };
 
-static bool is_excluded(const struct options *options,
-			const struct exclusion *exclusion, struct error *error)
+static bool is_excluded(const struct options *options, const struct exclusion *exclusion,
+			struct error *error)
 {
 	struct str one = wanted_of(options, exclusion->option), other = {0};
 	const char *before = "--";
@@ -671,8 +631,8 @@ static bool is_excluded(const struct options *options,
 		before = "";
 		other = str_of(exclusion->said);
 	}
-	error_usage(error, "--%.*s cannot be used with %s%.*s", (int)one.length,
-		    one.at, before, (int)other.length, other.at);
+	error_usage(error, "--%.*s cannot be used with %s%.*s", (int)one.length, one.at, before,
+		    (int)other.length, other.at);
 	return true;
 }
 
@@ -706,10 +666,8 @@ static bool go_together(const struct options *options, struct error *error)
 	for (i = 0; i < LENGTH(needs); i++)
 		if (is_wanted(options, str_of(needs[i].option)) &&
 		    !wanted_of(options, needs[i].needed).length)
-			return error_usage(error, "--%s needs %s",
-					   needs[i].option, needs[i].said);
-	return !settings->several || options->files.count <= 2 ||
-	       options_take_runs(options, error);
+			return error_usage(error, "--%s needs %s", needs[i].option, needs[i].said);
+	return !settings->several || options->files.count <= 2 || options_take_runs(options, error);
 }
 
 /*
@@ -763,8 +721,8 @@ static void choose_defaults(struct options *options)
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}
-	settings->parts = fn || !(settings->summary || settings->call_tree ||
-				  (has & (IS_PAGE | IS_GRAPH)));
+	settings->parts =
+		fn || !(settings->summary || settings->call_tree || (has & (IS_PAGE | IS_GRAPH)));
 	if (settings->call_tree)
 		choose_tree(options);
 	settings->inclusive |= (has & IS_GRAPH) > 0;
@@ -780,11 +738,8 @@ static void choose_defaults(struct options *options)
 		options->pager &= is_given(options, "pager");
 	}
 	if (settings->names == NAMES_AUTO)
-		settings->names = settings->summary || has & LISTS_SHORT
-					  ? NAMES_SHORT
-					  : NAMES_FULL;
-	if (!options->width &&
-	    (settings->summary || settings->compare == COMPARE_FILE))
+		settings->names = settings->summary || has & LISTS_SHORT ? NAMES_SHORT : NAMES_FULL;
+	if (!options->width && (settings->summary || settings->compare == COMPARE_FILE))
 		options->width = "auto";
 	if (settings->summary && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
@@ -792,11 +747,9 @@ static void choose_defaults(struct options *options)
 	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
-	if ((settings->compare && !(has & IS_PAGE)) ||
-	    (fn && !settings->calls) ||
+	if ((settings->compare && !(has & IS_PAGE)) || (fn && !settings->calls) ||
 	    (!is_given(options, "auto") &&
-	     (settings->summary ||
-	      (BY_KINDS[settings->by].divided && !settings->complete))))
+	     (settings->summary || (BY_KINDS[settings->by].divided && !settings->complete))))
 		settings->annotate = false;
 }
 
@@ -808,8 +761,7 @@ static bool is_drop_in(const char *called)
 	return strcmp(slash ? slash + 1 : called, "callgrind_annotate") == 0;
 }
 
-bool options_read(struct options *options, int argc, char **argv,
-		  struct error *error)
+bool options_read(struct options *options, int argc, char **argv, struct error *error)
 {
 	char **next = argv + (argc > 0);
 	bool drop_in = argc > 0 && is_drop_in(argv[0]);
@@ -852,8 +804,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		return false;
 	options->writer = write_find(options->format);
 	if (!options->writer)
-		return bad_value(find_option(STR("format")), options->format,
-				 error);
+		return bad_value(find_option(STR("format")), options->format, error);
 	if (options->settings.spread && !options->settings.compare) {
 		options->settings.spread_alone = true;
 		options->settings.compare = COMPARE_FILE;
@@ -869,8 +820,7 @@ void options_free(struct options *options)
 	size_t i;
 
 	for (i = 0; i < LENGTH(table); i++)
-		if (table[i].takes == LIST || table[i].takes == DIR ||
-		    table[i].takes == MAP)
+		if (table[i].takes == LIST || table[i].takes == DIR || table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
 	words_free_all(&options->expanded);
@@ -917,9 +867,8 @@ static void print_option(FILE *out, const struct option *option)
 
 	if (option->letter)
 		sprintf(letter, "-%c, ", option->letter);
-	n = fprintf(out, "  %s--%s%s%s%s%s", letter, option->name,
-		    alone ? "[" : "", option->arg ? "=" : "",
-		    option->arg ? option->arg : "", alone ? "]" : "");
+	n = fprintf(out, "  %s--%s%s%s%s%s", letter, option->name, alone ? "[" : "",
+		    option->arg ? "=" : "", option->arg ? option->arg : "", alone ? "]" : "");
 	while (help.length) {
 		struct str line = str_eat_until(&help, '\n');
 
@@ -927,8 +876,7 @@ static void print_option(FILE *out, const struct option *option)
 			fputc('\n', out);
 			n = 0;
 		}
-		fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length,
-			line.at);
+		fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length, line.at);
 		n = 0;
 	}
 }
@@ -947,8 +895,7 @@ void options_help(FILE *out, enum help kind)
 	      "is no.\n",
 	      out);
 	for (i = 0; i < LENGTH(table); i++) {
-		if (group < LENGTH(groups) &&
-		    strcmp(table[i].name, groups[group].first) == 0)
+		if (group < LENGTH(groups) && strcmp(table[i].name, groups[group].first) == 0)
 			fprintf(out, "\n%s:\n", groups[group++].heading);
 		if (table[i].help)
 			print_option(out, &table[i]);

@@ -49,8 +49,7 @@ struct options {
  * Reads the command line.  False: one line in *error names the culprit.  The
  * caller frees with options_free in either case.
  */
-bool options_read(struct options *options, int argc, char **argv,
-		  struct error *error);
+bool options_read(struct options *options, int argc, char **argv, struct error *error);
 void options_free(struct options *options);
 
 /* Whether the options can be used with several runs of OLD or NEW. */

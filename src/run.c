@@ -15,14 +15,13 @@ FILE *run_progress(const struct run *run)
 	return run->diag.people && !run->paged ? stderr : NULL;
 }
 
-void run_warn_unused(struct run *run, const char *option,
-		     const struct words *values, const char *why)
+void run_warn_unused(struct run *run, const char *option, const struct words *values,
+		     const char *why)
 {
 	size_t i;
 
 	for (i = 0; !run->row && i < values->count; i++)
-		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i],
-			  why);
+		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i], why);
 }
 
 void run_end(struct run *run)

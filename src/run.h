@@ -57,8 +57,8 @@ FILE *run_progress(const struct run *run);
  * run of a benchmark it does nothing: the value may have an effect on another
  * benchmark.
  */
-void run_warn_unused(struct run *run, const char *option,
-		     const struct words *values, const char *why);
+void run_warn_unused(struct run *run, const char *option, const struct words *values,
+		     const char *why);
 
 /* --- run_read.c -------------------------------------------------------- */
 

@@ -23,18 +23,15 @@ static bool find_run(struct run *run, struct error *error)
 	if (!found->count)
 		newest_run("cachegrind.out", found);
 	if (!found->count)
-		return error_usage(error,
-				   "no profile named, and no callgrind.out* or "
-				   "cachegrind.out* here is one; record one "
-				   "with valgrind --tool=callgrind PROGRAM, or "
-				   "give '-' to read standard input");
+		return error_usage(error, "no profile named, and no callgrind.out* or "
+					  "cachegrind.out* here is one; record one "
+					  "with valgrind --tool=callgrind PROGRAM, or "
+					  "give '-' to read standard input");
 	if (found->count == 1)
 		diag_advise(&run->diag, "reading %s", found->at[0]);
 	else
-		diag_advise(&run->diag,
-			    "reading %zu files of one run: %s to %s",
-			    found->count, found->at[0],
-			    found->at[found->count - 1]);
+		diag_advise(&run->diag, "reading %zu files of one run: %s to %s", found->count,
+			    found->at[0], found->at[found->count - 1]);
 	return true;
 }
 
@@ -44,16 +41,14 @@ static bool no_side(struct error *error)
 				  "several: OLD... --new NEW...");
 }
 
-static bool none_to_compare(const struct settings *settings,
-			    struct error *error)
+static bool none_to_compare(const struct settings *settings, struct error *error)
 {
 	return error_usage(error, "--%s needs two profiles or more",
 			   settings->spread_alone ? "spread" : "compare");
 }
 
 /* The files that the user named, or else those of the newest run here. */
-static bool choose_files(struct run *run, struct words *files,
-			 struct error *error)
+static bool choose_files(struct run *run, struct words *files, struct error *error)
 {
 	*files = run->options.files;
 	if (files->count)
@@ -68,8 +63,8 @@ static bool choose_files(struct run *run, struct words *files,
 	return true;
 }
 
-static bool read_ranges(struct ranges *ranges, const char *option,
-			const char *text, struct error *error)
+static bool read_ranges(struct ranges *ranges, const char *option, const char *text,
+			struct error *error)
 {
 	return !text || ranges_read(ranges, str_of(text)) ||
 	       error_usage(error,
@@ -95,10 +90,8 @@ static bool read_rules(struct run *run, struct error *error)
 		.callees = compare,
 		.limits = &run->limits,
 	};
-	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file",
-			  error) ||
-	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
-			  error))
+	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
+	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
 		return false;
 	run->function_renames.no_levels = !options->separate_recs;
 	return read_ranges(&run->parts, "part", options->part, error) &&
@@ -148,11 +141,9 @@ static bool take_source(struct run *run, const char *path, struct error *error)
  * Leaves an empty file out with a warning.  It is an error if it is the only
  * file, or if each file is a side.
  */
-static bool take_empty(struct run *run, const char *path, bool alone,
-		       struct error *error)
+static bool take_empty(struct run *run, const char *path, bool alone, struct error *error)
 {
-	if (alone || run->options.settings.diff ||
-	    run->options.settings.compare == COMPARE_FILE)
+	if (alone || run->options.settings.diff || run->options.settings.compare == COMPARE_FILE)
 		return error_set(error, "%s: the file is empty", path);
 	diag_warn(&run->diag, "%s: the file is empty; it is left out", path);
 	return true;
@@ -185,23 +176,21 @@ static bool stands_alone(const struct run *run)
  * --check.  Any other file is a profile if it looks like one, else a source to
  * annotate.  A source is looked for elsewhere if there is no such file.
  */
-static bool take_file(struct run *run, const char *path, bool alone,
-		      struct error *error)
+static bool take_file(struct run *run, const char *path, bool alone, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 	bool doubtful =
-		!run->options.check &&
-		run->profiles > (settings->diff ? settings->old_runs : 0);
+		!run->options.check && run->profiles > (settings->diff ? settings->old_runs : 0);
 	bool begun = run->profiles > 0 && stands_alone(run);
 	size_t mark = run->profile.costs.used;
 
-	if (doubtful && !hides_sources(&run->options) &&
-	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
+	if (doubtful && !hides_sources(&run->options) && strcmp(path, "-") != 0 &&
+	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
 	if (begun)
 		profile_begin_side(&run->profile);
-	switch (read_file(&run->profile, &run->departures, &run->rules, path,
-			  doubtful, run_progress(run), error)) {
+	switch (read_file(&run->profile, &run->departures, &run->rules, path, doubtful,
+			  run_progress(run), error)) {
 	case READ_DONE:
 		run->profiles++;
 		if (settings->compare == COMPARE_FILE)
@@ -233,14 +222,11 @@ static bool none_selected(const struct run *run, struct error *error)
 
 		sprintf(number.text, "%" PRIu64, part->ordinal);
 		if (part->number != NONE)
-			diag_quote(&number,
-				   names_str(&profile->names, part->number));
+			diag_quote(&number, names_str(&profile->names, part->number));
 		sprintf(thread.text, "1");
 		if (part->origin.thread != NONE)
-			diag_quote(&thread, names_str(&profile->names,
-						      part->origin.thread));
-		error_add(error, "%s part %s of thread %s", i ? "," : "",
-			  number.text, thread.text);
+			diag_quote(&thread, names_str(&profile->names, part->origin.thread));
+		error_add(error, "%s part %s of thread %s", i ? "," : "", number.text, thread.text);
 	}
 	return false;
 }
@@ -265,8 +251,7 @@ static bool any_may_be_source(const struct words *files)
 	size_t i;
 
 	for (i = 1; i < files->count; i++)
-		if (stat(files->at[i], &status) != 0 ||
-		    !S_ISREG(status.st_mode) ||
+		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
 		    !read_file_is_profile(files->at[i], NULL))
 			return true;
 	return false;
@@ -296,8 +281,7 @@ static void choose_facts(struct run *run, const struct words *files)
 	}
 }
 
-static bool take_files(struct run *run, const struct words *files,
-		       struct error *error)
+static bool take_files(struct run *run, const struct words *files, struct error *error)
 {
 	size_t i;
 
@@ -313,10 +297,9 @@ static bool join_pairs(struct run *run, struct error *error)
 	const struct settings *settings = &run->options.settings;
 
 	return settings->old_sources.count
-		       ? old_sources_join(&run->profile, settings, &run->limits,
-					  &run->woven, &run->diag, error)
-		       : sides_join(&run->profile, settings, NULL, &run->diag,
-				    error);
+		       ? old_sources_join(&run->profile, settings, &run->limits, &run->woven,
+					  &run->diag, error)
+		       : sides_join(&run->profile, settings, NULL, &run->diag, error);
 }
 
 /* Whether there are as many profiles as --diff and --compare need. */
@@ -324,9 +307,8 @@ static bool are_enough(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
-	if (settings->several
-		    ? !settings->old_runs || run->profiles <= settings->old_runs
-		    : settings->diff && run->profiles < 2)
+	if (settings->several ? !settings->old_runs || run->profiles <= settings->old_runs
+			      : settings->diff && run->profiles < 2)
 		return no_side(error);
 	if (settings->diff && !settings->several && run->profiles > 2)
 		return error_usage(error,
@@ -337,10 +319,9 @@ static bool are_enough(struct run *run, struct error *error)
 	if (settings->compare == COMPARE_FILE && run->profiles < 2)
 		return settings->spread_alone
 			       ? none_to_compare(settings, error)
-			       : error_usage(error,
-					     "--compare needs two profiles or "
-					     "more; --compare=part and "
-					     "--compare=thread take one");
+			       : error_usage(error, "--compare needs two profiles or "
+						    "more; --compare=part and "
+						    "--compare=thread take one");
 	return true;
 }
 
@@ -349,14 +330,12 @@ static bool are_several(const struct run *run, struct error *error)
 {
 	bool parts = run->options.settings.compare == COMPARE_PART;
 
-	if (run->options.settings.compare == COMPARE_NONE ||
-	    profile_compares(&run->profile))
+	if (run->options.settings.compare == COMPARE_NONE || profile_compares(&run->profile))
 		return true;
 	return error_usage(error,
 			   "--compare=%s: there is one %s only; "
 			   "--list-parts shows parts and threads",
-			   parts ? "part" : "thread",
-			   parts ? "part" : "thread");
+			   parts ? "part" : "thread", parts ? "part" : "thread");
 }
 
 /* Whether the sums of slices fit; calls: the numbers of calls do. */
@@ -400,8 +379,7 @@ static bool join_sides(struct run *run, struct error *error)
  * Reads the files for the names of functions only, so that one run of c++filt
  * demangles all names.  Warnings are issued when the files are read again.
  */
-static bool demangle(struct run *run, const struct words *files,
-		     struct error *error)
+static bool demangle(struct run *run, const struct words *files, struct error *error)
 {
 	const struct parse_rules rules = {.directory = STR("")};
 	struct diag silent = {0};
@@ -419,14 +397,12 @@ static bool demangle(struct run *run, const struct words *files,
 
 		if (strcmp(path, "-") == 0 ||
 		    (stat(path, &status) == 0 && !S_ISREG(status.st_mode)))
-			good = error_set(
-				error,
-				"%s: --demangle reads a profile twice, "
-				"so it must be a file",
-				path);
+			good = error_set(error,
+					 "%s: --demangle reads a profile twice, "
+					 "so it must be a file",
+					 path);
 		else
-			read_file(&profile, &departures, &rules, path, i > 0,
-				  NULL, &ignored);
+			read_file(&profile, &departures, &rules, path, i > 0, NULL, &ignored);
 	}
 	good = good && demangle_names(&run->function_renames, &profile, error);
 	profile_free(&profile);
@@ -463,31 +439,24 @@ static void warn_of_long_names(struct run *run)
 	const struct profile *profile = &run->profile;
 	size_t i, most = 0;
 
-	if (!options->mod_file.count && !options->mod_fn.count &&
-	    !settings->match.count && !settings->hide.count &&
-	    !settings_limited(settings) && !settings->fn.count)
+	if (!options->mod_file.count && !options->mod_fn.count && !settings->match.count &&
+	    !settings->hide.count && !settings_limited(settings) && !settings->fn.count)
 		return;
-	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
-	     i++) {
+	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST; i++) {
 		function_id f = (function_id)i;
 
 		/* About the length of what --match looks at. */
-		most = names_str(&profile->names, profile_file(profile, f))
-			       .length +
-		       names_str(&profile->names, profile_name(profile, f))
-			       .length +
-		       names_str(&profile->names, profile_object(profile, f))
-			       .length;
+		most = names_str(&profile->names, profile_file(profile, f)).length +
+		       names_str(&profile->names, profile_name(profile, f)).length +
+		       names_str(&profile->names, profile_object(profile, f)).length;
 	}
 	if (most > PATTERN_LONGEST)
-		diag_warn(&run->diag,
-			  "some names are longer than 16 KB: regular "
-			  "expressions look at their beginning only");
+		diag_warn(&run->diag, "some names are longer than 16 KB: regular "
+				      "expressions look at their beginning only");
 }
 
 /* Warns of each --mod-file or --mod-fn that no name matches. */
-static void warn_of_renames(struct run *run, const char *option,
-			    const struct words *words,
+static void warn_of_renames(struct run *run, const char *option, const struct words *words,
 			    const struct renames *renames)
 {
 	struct words unused = {0};
@@ -506,9 +475,7 @@ static bool slice(struct run *run, struct error *error)
 	int compare = run->options.settings.compare;
 
 	return !compare ||
-	       sums_fit(run,
-			profile_slice(&run->profile, compare == COMPARE_FILE),
-			error);
+	       sums_fit(run, profile_slice(&run->profile, compare == COMPARE_FILE), error);
 }
 
 bool run_read(struct run *run, struct error *error)
@@ -516,10 +483,7 @@ bool run_read(struct run *run, struct error *error)
 	if (!run_read_files(run, error))
 		return false;
 	warn_of_long_names(run);
-	warn_of_renames(run, "mod-file", &run->options.mod_file,
-			&run->file_renames);
-	warn_of_renames(run, "mod-fn", &run->options.mod_fn,
-			&run->function_renames);
-	return run->options.list_parts ||
-	       slice(run, error);
+	warn_of_renames(run, "mod-file", &run->options.mod_file, &run->file_renames);
+	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
+	return run->options.list_parts || slice(run, error);
 }

@@ -23,16 +23,14 @@ bool run_is_suite(const struct options *options)
  * Makes the runs of a benchmark the files to read.  If OLD or NEW has no runs,
  * those of the other side are read for both.
  */
-static void take_runs(struct options *options,
-		      const struct benchmark *benchmark)
+static void take_runs(struct options *options, const struct benchmark *benchmark)
 {
 	const struct words *runs = benchmark->runs;
 	size_t side, i;
 
 	options->files = (struct words){0};
 	for (side = 0; side < 2; side++) {
-		const struct words *of =
-			runs[side].count ? &runs[side] : &runs[!side];
+		const struct words *of = runs[side].count ? &runs[side] : &runs[!side];
 
 		for (i = 0; i < of->count; i++)
 			words_add(&options->files, of->at[i]);
@@ -47,8 +45,7 @@ static void take_runs(struct options *options,
  * its warnings and its error; not before an error of the first benchmark, as
  * the others probably have the same error.
  */
-static bool compare_benchmark(struct run *suite,
-			      const struct benchmark *benchmark,
+static bool compare_benchmark(struct run *suite, const struct benchmark *benchmark,
 			      struct error *error)
 {
 	struct run run = {.options = suite->options,
@@ -93,14 +90,13 @@ static bool compare_benchmark(struct run *suite,
 }
 
 /* Whether the options can be used with the runs of all benchmarks. */
-static bool suits_suite(const struct options *options,
-			const struct benchmarks *all, struct error *error)
+static bool suits_suite(const struct options *options, const struct benchmarks *all,
+			struct error *error)
 {
 	size_t i;
 
 	for (i = 0; i < all->count; i++)
-		if (all->list[i].runs[0].count > 1 ||
-		    all->list[i].runs[1].count > 1)
+		if (all->list[i].runs[0].count > 1 || all->list[i].runs[1].count > 1)
 			return options_take_runs(options, error);
 	return true;
 }
@@ -119,18 +115,14 @@ bool run_compare(struct run *run, struct error *error)
 				   "directories",
 				   options->format);
 	run->diag.quiet = options->quiet;
-	good = benchmarks_find(all, options->files.at, options->new_ok,
-			       &run->diag, error) &&
+	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error) &&
 	       suits_suite(options, all, error);
 	run->suite.path = options->files.at;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
 	for (i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
-	for (i = 0;
-	     good && options->settings.fail_if_missing && i < limits->count;
-	     i++)
+	for (i = 0; good && options->settings.fail_if_missing && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
-		       error_set(error, "--fail-if=%s: no function matches",
-				 limits->at[i]);
+		       error_set(error, "--fail-if=%s: no function matches", limits->at[i]);
 	return good;
 }

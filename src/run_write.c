@@ -49,8 +49,7 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 	struct str name = *columns->overflow;
 
 	return !name.length ||
-	       error_set(error,
-			 "a figure that %.*s needs does not fit into 64 bits",
+	       error_set(error, "a figure that %.*s needs does not fit into 64 bits",
 			 (int)name.length, name.at);
 }
 
@@ -58,8 +57,7 @@ static bool columns_fit(const struct columns *columns, struct error *error)
  * Calls a writer with its file locked: stdio then needs no atomic operation for
  * each of the many short texts.
  */
-static bool write_locked(const struct writing *w, const struct writer *writer,
-			 struct error *error)
+static bool write_locked(const struct writing *w, const struct writer *writer, struct error *error)
 {
 	bool good;
 
@@ -73,8 +71,7 @@ static bool write_locked(const struct writing *w, const struct writer *writer,
  * Writes a report.  If a value of a column may not fit, the report is held back
  * until all of it is written.
  */
-static bool write_format(const struct run *run, struct writing w,
-			 struct error *error)
+static bool write_format(const struct run *run, struct writing w, struct error *error)
 {
 	const struct writer *writer = run->options.writer;
 	FILE *out = w.out;
@@ -92,8 +89,8 @@ static bool write_format(const struct run *run, struct writing w,
 	return good;
 }
 
-static bool write_report(struct run *run, struct writing w,
-			 struct columns *columns, struct error *error)
+static bool write_report(struct run *run, struct writing w, struct columns *columns,
+			 struct error *error)
 {
 	struct report report = {0};
 	struct gate limits = {0};
@@ -103,14 +100,12 @@ static bool write_report(struct run *run, struct writing w,
 	struct error why;
 	bool shown = true;
 	bool good = gate_read(&limits, columns, error) &&
-		    build_report(&report, &run->profile, &run->options.settings,
-				 columns, &run->sources, &run->woven,
-				 str_of(run->directory), error);
+		    build_report(&report, &run->profile, &run->options.settings, columns,
+				 &run->sources, &run->woven, str_of(run->directory), error);
 	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
 
 	report.limits = &run->limits;
-	source_search_init(&search, &run->options.settings, &run->profile,
-			   NULL);
+	source_search_init(&search, &run->options.settings, &run->profile, NULL);
 	search.limits = &run->limits;
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
@@ -125,16 +120,14 @@ static bool write_report(struct run *run, struct writing w,
 	}
 	if (good && shown) {
 		find_unmatched(&report, &run->diag);
-		run_warn_unused(run, "hide", &report.order.unhidden,
-				"nothing matches");
+		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		source_jumps_warn(&report, &run->diag);
 	}
-	good = good && (!shown || (objects_are_same(&report, &search, error) &&
-				   annotated_wanted(&report, &search, error) &&
-				   write_format(run, w, error)));
+	good = good && (!shown ||
+			(objects_are_same(&report, &search, error) &&
+			 annotated_wanted(&report, &search, error) && write_format(run, w, error)));
 	/* Sources not found matter only if the report could be written. */
-	if (good && fflush(w.out) == 0 &&
-	    (report.file_count || run->options.settings.fn.count))
+	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
@@ -152,16 +145,14 @@ static bool write_report(struct run *run, struct writing w,
 }
 
 /* Writes the report or the table of events, which both have columns. */
-static bool write_columns(struct run *run, struct writing w,
-			  struct error *error)
+static bool write_columns(struct run *run, struct writing w, struct error *error)
 {
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
 	struct words unused = {0};
 	/* Without --show, a written profile defines every event. */
 	bool defines = writer->has & HAS_FACTS && !run->options.settings.show;
-	bool good = columns_init(&columns, &run->options.settings,
-				 &run->profile, error);
+	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
 	if (good && run->options.list_events)
@@ -170,10 +161,9 @@ static bool write_columns(struct run *run, struct writing w,
 		good = write_report(run, w, &columns, error);
 	if (good && !run->options.list_events && !defines) {
 		columns_unused(&columns, &unused);
-		run_warn_unused(
-			run, "event", &unused,
-			"nothing shows this event; name it in --show or "
-			"--sort");
+		run_warn_unused(run, "event", &unused,
+				"nothing shows this event; name it in --show or "
+				"--sort");
 		words_free(&unused);
 	}
 	good = good && columns_fit(&columns, error);

@@ -48,8 +48,7 @@ static void strip(struct aligner *s, struct align_piece *p)
 {
 	while (p->a < p->a_end && p->b < p->b_end && s->a[p->a] == s->b[p->b])
 		s->match[p->a++] = (uint32_t)p->b++;
-	while (p->a < p->a_end && p->b < p->b_end &&
-	       s->a[p->a_end - 1] == s->b[p->b_end - 1])
+	while (p->a < p->a_end && p->b < p->b_end && s->a[p->a_end - 1] == s->b[p->b_end - 1])
 		s->match[--p->a_end] = (uint32_t)--p->b_end;
 }
 
@@ -81,16 +80,14 @@ static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
 	return is_below(before, edits, i) ? before[i] : before[i - 1] + 1;
 }
 
-static void trace_back(struct aligner *s, const struct align_piece *p,
-		       size_t edits, size_t i)
+static void trace_back(struct aligner *s, const struct align_piece *p, size_t edits, size_t i)
 {
 	for (;;) {
 		size_t x = trace_row(s, edits)[i];
 		size_t begin = begin_of(s, edits, i);
 
 		while (x-- > begin)
-			s->match[p->a + x] =
-				(uint32_t)(p->b + x + edits - 2 * i);
+			s->match[p->a + x] = (uint32_t)(p->b + x + edits - 2 * i);
 		if (!edits)
 			return;
 		i -= !is_below(trace_row(s, edits - 1), edits, i);
@@ -175,9 +172,8 @@ static uint32_t find_chain(struct aligner *s, const struct align_piece *p)
 		if (seen->in_a != 1 || seen->in_b != 1)
 			continue;
 		length = find_length(s, chains, seen->at_a);
-		s->anchors[anchors] =
-			(struct anchor){seen->at_a, (uint32_t)i,
-					length ? s->ends[length - 1] : NONE};
+		s->anchors[anchors] = (struct anchor){seen->at_a, (uint32_t)i,
+						      length ? s->ends[length - 1] : NONE};
 		s->ends[length] = anchors++;
 		chains += length == chains;
 	}
@@ -197,8 +193,8 @@ static bool cut(struct aligner *s, struct align_piece p)
 	for (; at != NONE; at = s->anchors[at].before) {
 		const struct anchor *anchor = &s->anchors[at];
 
-		UTIL_PUSH(s->pieces, s->count, s->room) = (struct align_piece){
-			anchor->a, p.a_end, anchor->b, p.b_end};
+		UTIL_PUSH(s->pieces, s->count, s->room) =
+			(struct align_piece){anchor->a, p.a_end, anchor->b, p.b_end};
 		p.a_end = anchor->a;
 		p.b_end = anchor->b;
 	}
@@ -248,8 +244,7 @@ bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match)
 	struct aligner s = {
 		.a = old.id,
 		.b = new.id,
-		.trace = util_alloc((size_t)(MOST_EDITS + 1) *
-					    (MOST_EDITS + 2) / 2,
+		.trace = util_alloc((size_t)(MOST_EDITS + 1) * (MOST_EDITS + 2) / 2,
 				    sizeof(*s.trace)),
 		.seen = util_alloc(ids, sizeof(*s.seen)),
 	};
@@ -267,8 +262,7 @@ bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match)
 	s.ends = util_alloc(b.count, sizeof(*s.ends));
 	for (i = 0; i < a.count; i++)
 		s.match[i] = NONE;
-	UTIL_PUSH(s.pieces, s.count, s.room) =
-		(struct align_piece){0, a.count, 0, b.count};
+	UTIL_PUSH(s.pieces, s.count, s.room) = (struct align_piece){0, a.count, 0, b.count};
 	align(&s);
 	for (i = 0; i < old.count; i++)
 		match[i] = NONE;

@@ -55,8 +55,7 @@ static inline int bits_length(uint64_t number)
 static inline uint32_t bits_swap32(uint32_t number)
 {
 	BITS_BUILTIN(__builtin_bswap32(number), {
-		number =
-			(number & 0x00ff00ff) << 8 | (number >> 8 & 0x00ff00ff);
+		number = (number & 0x00ff00ff) << 8 | (number >> 8 & 0x00ff00ff);
 		return number << 16 | number >> 16;
 	});
 }
@@ -99,8 +98,7 @@ static inline bool overflow_mul(int64_t a, int64_t b, int64_t *result)
 	});
 }
 
-static inline bool overflow_add_unsigned(uint64_t a, uint64_t b,
-					 uint64_t *result)
+static inline bool overflow_add_unsigned(uint64_t a, uint64_t b, uint64_t *result)
 {
 	BITS_BUILTIN(__builtin_add_overflow(a, b, result), {
 		*result = a + b;
@@ -108,8 +106,7 @@ static inline bool overflow_add_unsigned(uint64_t a, uint64_t b,
 	});
 }
 
-static inline bool overflow_mul_unsigned(uint64_t a, uint64_t b,
-					 uint64_t *result)
+static inline bool overflow_mul_unsigned(uint64_t a, uint64_t b, uint64_t *result)
 {
 	BITS_BUILTIN(__builtin_mul_overflow(a, b, result), {
 		*result = a * b;

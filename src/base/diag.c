@@ -6,8 +6,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-void diag_warn_at(struct diag *diag, const char *file, uint64_t line,
-		  const char *format, va_list args)
+void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,
+		  va_list args)
 {
 	FILE *out = diag->warnings;
 	char *text;
@@ -86,8 +86,7 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 	return scratch->text;
 }
 
-void diag_propose(struct error *error, const struct nearest *nearest,
-		  const char *mark)
+void diag_propose(struct error *error, const struct nearest *nearest, const char *mark)
 {
 	struct scratch scratch;
 	size_t i;

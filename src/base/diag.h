@@ -21,20 +21,17 @@ struct diag {
 };
 
 /* A warning that is not about a line of a file. */
-void diag_warn(struct diag *diag, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+void diag_warn(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Writes advice, which is not a warning, if people read it. */
-void diag_advise(struct diag *diag, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+void diag_advise(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /*
  * A warning about a line of a file, or with line 0 about the file.  file may be
  * NULL for a warning that is not about a file.
  */
-void diag_warn_at(struct diag *diag, const char *file, uint64_t line,
-		  const char *format, va_list args)
-	__attribute__((format(printf, 4, 0)));
+void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,
+		  va_list args) __attribute__((format(printf, 4, 0)));
 
 /*
  * Between diag_hold and diag_release, warnings are kept in memory.
@@ -61,5 +58,4 @@ const char *diag_quote(struct scratch *scratch, struct str s);
  * Adds to *error the names that were found, each after `mark`: "; did you mean
  * A, B?".
  */
-void diag_propose(struct error *error, const struct nearest *nearest,
-		  const char *mark);
+void diag_propose(struct error *error, const struct nearest *nearest, const char *mark);

@@ -42,8 +42,7 @@ static size_t shared(const struct str *list, size_t count, bool from_end)
 		if (words == count)
 			most = n;
 		for (i = 1; i < count; i++)
-			if (byte_of(list[0], n, from_end) !=
-			    byte_of(list[i], n, from_end))
+			if (byte_of(list[0], n, from_end) != byte_of(list[i], n, from_end))
 				return most;
 	}
 }

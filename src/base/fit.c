@@ -12,12 +12,10 @@ static const struct {
 	uint32_t first, last;
 	size_t columns;
 } odd[] = {
-	{0x300, 0x36f, 0},     {0x1100, 0x115e, 2},   {0x20d0, 0x20ff, 0},
-	{0x2e80, 0x303e, 2},   {0x3041, 0xa4cf, 2},   {0xac00, 0xd7a3, 2},
-	{0xf900, 0xfaff, 2},   {0xfe00, 0xfe0f, 0},   {0xfe20, 0xfe2f, 0},
-	{0xfe30, 0xfe6f, 2},   {0xff00, 0xff60, 2},   {0xffe0, 0xffe6, 2},
-	{0x1f300, 0x1f64f, 2}, {0x1f680, 0x1f6ff, 2}, {0x1f900, 0x1f9ff, 2},
-	{0x20000, 0x3fffd, 2},
+	{0x300, 0x36f, 0},     {0x1100, 0x115e, 2},   {0x20d0, 0x20ff, 0},   {0x2e80, 0x303e, 2},
+	{0x3041, 0xa4cf, 2},   {0xac00, 0xd7a3, 2},   {0xf900, 0xfaff, 2},   {0xfe00, 0xfe0f, 0},
+	{0xfe20, 0xfe2f, 0},   {0xfe30, 0xfe6f, 2},   {0xff00, 0xff60, 2},   {0xffe0, 0xffe6, 2},
+	{0x1f300, 0x1f64f, 2}, {0x1f680, 0x1f6ff, 2}, {0x1f900, 0x1f9ff, 2}, {0x20000, 0x3fffd, 2},
 };
 
 /* The length in bytes of the first character of s; *columns: its width. */
@@ -99,8 +97,7 @@ static struct str ending(struct str s, size_t columns)
 
 static bool fits(struct str s, size_t columns)
 {
-	return s.length <= columns / 4 ||
-	       fit_columns(s, columns + 1) <= columns;
+	return s.length <= columns / 4 || fit_columns(s, columns + 1) <= columns;
 }
 
 struct fit fit_name(struct str s, size_t columns)
@@ -146,15 +143,12 @@ struct fit fit_scoped(struct str s, size_t columns)
 	all = fit_columns(end, SIZE_MAX);
 	while ((i = next_scope(end, i))) {
 		rest = str_from(end, i);
-		all -= fit_columns(
-			(struct str){before, (size_t)(rest.at - before)},
-			SIZE_MAX);
+		all -= fit_columns((struct str){before, (size_t)(rest.at - before)}, SIZE_MAX);
 		before = rest.at;
 		if (all + MARK > columns)
 			continue;
 		left = columns - MARK - all;
-		head = (struct str){
-			s.at, left < WORTH ? 0 : (size_t)(rest.at - s.at)};
+		head = (struct str){s.at, left < WORTH ? 0 : (size_t)(rest.at - s.at)};
 		return (struct fit){beginning(head, left), rest, true};
 	}
 	return fit_name(rest, columns);

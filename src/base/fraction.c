@@ -55,14 +55,12 @@ struct large fraction_multiply(uint64_t a, uint64_t b)
 	uint64_t cross = (a >> 32) * (uint32_t)b + (low >> 32);
 	uint64_t other = (uint32_t)a * (b >> 32) + (uint32_t)cross;
 
-	return (struct large){(a >> 32) * (b >> 32) + (cross >> 32) +
-				      (other >> 32),
+	return (struct large){(a >> 32) * (b >> 32) + (cross >> 32) + (other >> 32),
 			      other << 32 | (uint32_t)low};
 }
 
 /* Returns a / by, and the remainder in *rest; by is from 1 to 2^127. */
-static struct large divide_large(struct large a, struct large by,
-				 struct large *rest)
+static struct large divide_large(struct large a, struct large by, struct large *rest)
 {
 	struct large quotient = {0, 0};
 	int i;
@@ -96,8 +94,7 @@ uint64_t fraction_share(struct fraction_shares *shares, uint64_t part)
 	uint64_t before = shares->given;
 
 	shares->upto += part;
-	shares->given =
-		fraction_scale(shares->amount, shares->upto, shares->whole);
+	shares->given = fraction_scale(shares->amount, shares->upto, shares->whole);
 	return shares->given - before;
 }
 
@@ -117,10 +114,9 @@ struct fraction fraction_of(int64_t over, int64_t under)
 
 struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
 {
-	struct fraction result = {
-		((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
-		fraction_multiply(number_magnitude(a), number_magnitude(b)),
-		{0, number_magnitude(under)}};
+	struct fraction result = {((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
+				  fraction_multiply(number_magnitude(a), number_magnitude(b)),
+				  {0, number_magnitude(under)}};
 
 	result.negative &= !fraction_is_zero(&result);
 	return result;
@@ -133,8 +129,7 @@ struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
 static struct fraction approximate(const struct fraction *f)
 {
 	int over = bit_length(f->over), under = bit_length(f->under);
-	int bits =
-		62 - over + under < 127 - over ? 62 - over + under : 127 - over;
+	int bits = 62 - over + under < 127 - over ? 62 - over + under : 127 - over;
 	struct fraction result = {.negative = f->negative};
 	struct large rest;
 
@@ -147,8 +142,7 @@ static struct fraction approximate(const struct fraction *f)
 	return result;
 }
 
-struct fraction fraction_product(const struct fraction *a,
-				 const struct fraction *b)
+struct fraction fraction_product(const struct fraction *a, const struct fraction *b)
 {
 	struct fraction x = approximate(a), y = approximate(b);
 	struct fraction result = {
@@ -161,8 +155,7 @@ struct fraction fraction_product(const struct fraction *a,
 	return result;
 }
 
-struct fraction fraction_difference(const struct fraction *a,
-				    const struct fraction *b)
+struct fraction fraction_difference(const struct fraction *a, const struct fraction *b)
 {
 	struct large x = a->over, y = b->over;
 	struct fraction result = {.negative = a->negative, .under = a->under};
@@ -186,8 +179,7 @@ struct fraction fraction_difference(const struct fraction *a,
 	return result;
 }
 
-struct fraction fraction_growth(const struct fraction *old,
-				const struct fraction *new)
+struct fraction fraction_growth(const struct fraction *old, const struct fraction *new)
 {
 	struct fraction result = fraction_difference(new, old);
 	struct fraction a = approximate(new), c = approximate(old);
@@ -207,14 +199,12 @@ static int compare_magnitudes(struct fraction a, struct fraction b)
 	for (;; sign = -sign) {
 		/* Reciprocals of what is left, whose order is reversed. */
 		struct fraction x = {.over = a.under}, y = {.over = b.under};
-		int order =
-			compare_large(divide_large(a.over, a.under, &x.under),
-				      divide_large(b.over, b.under, &y.under));
+		int order = compare_large(divide_large(a.over, a.under, &x.under),
+					  divide_large(b.over, b.under, &y.under));
 
 		if (order)
 			return sign * order;
-		if (!(x.under.high | x.under.low) ||
-		    !(y.under.high | y.under.low))
+		if (!(x.under.high | x.under.low) || !(y.under.high | y.under.low))
 			return sign * compare_large(x.under, y.under);
 		a = x;
 		b = y;
@@ -228,8 +218,7 @@ int fraction_compare(const struct fraction *a, const struct fraction *b)
 	if (!compare_large(a->under, b->under))
 		return a->negative ? compare_large(b->over, a->over)
 				   : compare_large(a->over, b->over);
-	return a->negative ? compare_magnitudes(*b, *a)
-			   : compare_magnitudes(*a, *b);
+	return a->negative ? compare_magnitudes(*b, *a) : compare_magnitudes(*a, *b);
 }
 
 /*
@@ -291,8 +280,7 @@ static void round_up(char *digits, size_t count)
  * The first digit is 0, unless rounding carries into it: 9.9 becomes 10.
  * Returns the number of digits.
  */
-static size_t find_digits(const struct fraction *f, unsigned n,
-			  char digits[FRACTION_TEXT])
+static size_t find_digits(const struct fraction *f, unsigned n, char digits[FRACTION_TEXT])
 {
 	struct large rest, whole = divide_large(f->over, f->under, &rest);
 	size_t from = FRACTION_TEXT, count;
@@ -313,9 +301,8 @@ static size_t find_digits(const struct fraction *f, unsigned n,
 	return count;
 }
 
-size_t fraction_print(const struct fraction *f, unsigned factor,
-		      unsigned decimals, bool plus, bool separators,
-		      char text[FRACTION_TEXT])
+size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decimals, bool plus,
+		      bool separators, char text[FRACTION_TEXT])
 {
 	char digits[FRACTION_TEXT];
 	size_t count = find_digits(f, decimals + (factor > 1 ? 2 : 0), digits);

@@ -35,14 +35,11 @@ struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under);
  * toward 0: to 61 bits or more if it is from 1 to 2^63 and its under fits into
  * 64 bits; else fewer bits may be right.
  */
-struct fraction fraction_difference(const struct fraction *a,
-				    const struct fraction *b);
-struct fraction fraction_product(const struct fraction *a,
-				 const struct fraction *b);
+struct fraction fraction_difference(const struct fraction *a, const struct fraction *b);
+struct fraction fraction_product(const struct fraction *a, const struct fraction *b);
 
 /* (new - old) / |old|; old must not be 0. */
-struct fraction fraction_growth(const struct fraction *old,
-				const struct fraction *new);
+struct fraction fraction_growth(const struct fraction *old, const struct fraction *new);
 
 static inline bool fraction_is_zero(const struct fraction *f)
 {
@@ -85,6 +82,5 @@ int64_t fraction_key(const struct fraction *f);
  * a plus.  separators: thousands are separated by commas.
  */
 enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };
-size_t fraction_print(const struct fraction *f, unsigned factor,
-		      unsigned decimals, bool plus, bool separators,
-		      char text[FRACTION_TEXT]);
+size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decimals, bool plus,
+		      bool separators, char text[FRACTION_TEXT]);

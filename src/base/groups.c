@@ -5,8 +5,7 @@
 
 #include <stdlib.h>
 
-void groups_make(struct groups *groups, const uint32_t *key, size_t count,
-		 size_t keys)
+void groups_make(struct groups *groups, const uint32_t *key, size_t count, size_t keys)
 {
 	size_t i;
 

@@ -29,8 +29,7 @@ static inline struct ids groups_get(const struct groups *groups, size_t key)
 }
 
 /* Groups the ids 0 to count - 1 by key[id], which is below keys. */
-void groups_make(struct groups *groups, const uint32_t *key, size_t count,
-		 size_t keys);
+void groups_make(struct groups *groups, const uint32_t *key, size_t count, size_t keys);
 
 /* Groups the ids of pairs by their first halves, which are below keys. */
 void groups_of_pairs(struct groups *groups, const struct map *map, size_t keys);

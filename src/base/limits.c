@@ -12,8 +12,7 @@ static const struct {
 } limit_kinds[LIMIT_KINDS] = {
 	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
 			      "names of more than 256 bytes were shortened "
-			      "%" PRIu64
-			      " times; --limits=no shows them whole"},
+			      "%" PRIu64 " times; --limits=no shows them whole"},
 	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
 			 "names of more than 32 bytes were shortened %" PRIu64
 			 " times; --limits=no shows them whole"},
@@ -27,20 +26,17 @@ static const struct {
 				" times; --limits=no reads them"},
 	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX,
 			"code that is large beside the profile was not "
-			"disassembled in %" PRIu64
-			" places; --limits=no disassembles it"},
+			"disassembled in %" PRIu64 " places; --limits=no disassembles it"},
 	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
 			   "objects that are large beside the profile were "
-			   "not read %" PRIu64
-			   " times more; --limits=no reads them"},
+			   "not read %" PRIu64 " times more; --limits=no reads them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 {
 	uint64_t most;
 
-	if (overflow_mul_unsigned(limits->input, limit_kinds[kind].times,
-				  &most) ||
+	if (overflow_mul_unsigned(limits->input, limit_kinds[kind].times, &most) ||
 	    overflow_add_unsigned(most, limit_kinds[kind].all, &most) ||
 	    most > limit_kinds[kind].most)
 		return limit_kinds[kind].most;
@@ -70,8 +66,7 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 {
 	const uint64_t all = 4 << 20;
 
-	if (!limits || limits->lifted ||
-	    packed > (UINT64_MAX - all) / LIMITS_UNPACKED)
+	if (!limits || limits->lifted || packed > (UINT64_MAX - all) / LIMITS_UNPACKED)
 		return UINT64_MAX;
 	return LIMITS_UNPACKED * packed + all;
 }
@@ -81,8 +76,7 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
  * byte takes as long as printing it, so this returns the length of the name
  * while little of the budget is used, and for a name that does not fit anyway.
  */
-static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
-			struct str name)
+static uint64_t escaped(const struct limits *limits, enum limit_kind kind, struct str name)
 {
 	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
 	uint64_t most = budget(limits, kind);
@@ -94,8 +88,7 @@ static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
 	for (i = 0; i < name.length; i++) {
 		unsigned char c = (unsigned char)name.at[i];
 
-		if (c < ' ' || c > '~' || c == '"' || c == '&' || c == '<' ||
-		    c == '>' || c == '\\')
+		if (c < ' ' || c > '~' || c == '"' || c == '&' || c == '<' || c == '>' || c == '\\')
 			bytes += LONGEST - 1;
 	}
 	return bytes;
@@ -118,11 +111,9 @@ static struct str shorten_name(char *to, struct str name, size_t most)
  * Takes a name from a budget, as it will be printed.  After one name did not
  * fit, no name is taken, so that no further name is looked at.
  */
-static bool take_name(struct limits *limits, enum limit_kind kind,
-		      struct str name)
+static bool take_name(struct limits *limits, enum limit_kind kind, struct str name)
 {
-	uint64_t amount = limits->left_out[kind] ? UINT64_MAX
-						 : escaped(limits, kind, name);
+	uint64_t amount = limits->left_out[kind] ? UINT64_MAX : escaped(limits, kind, name);
 
 	return limits_take(limits, kind, amount);
 }
@@ -153,6 +144,5 @@ void limits_warn(const struct limits *limits, struct diag *diag)
 	for (i = 0; i < LIMIT_KINDS; i++)
 		if (limits->left_out[i])
 			/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
-			diag_warn(diag, limit_kinds[i].message,
-				  limits->left_out[i]);
+			diag_warn(diag, limit_kinds[i].message, limits->left_out[i]);
 }

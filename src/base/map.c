@@ -13,8 +13,7 @@ static void rehash(struct map *map)
 
 		/* Pairs in a run are not in the table. */
 		if (map_run(map, pair.a, pair.b, &end) == NONE)
-			table_put(&map->table, map_hash(map, pair.a, pair.b),
-				  id);
+			table_put(&map->table, map_hash(map, pair.a, pair.b), id);
 	}
 }
 
@@ -30,8 +29,8 @@ static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 static void begin_run(struct map *map, uint32_t a)
 {
 	if (a >= map->first_count) {
-		map->first = util_grow(map->first, &map->first_room,
-				       (size_t)a + 1, sizeof(*map->first));
+		map->first =
+			util_grow(map->first, &map->first_room, (size_t)a + 1, sizeof(*map->first));
 		while (map->first_count <= a)
 			map->first[map->first_count++] = NONE;
 	}
@@ -49,8 +48,7 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 		if (end == NONE)
 			begin_run(map, a);
 		/* The next id is the first of the run, or extends it. */
-		if (end == NONE ||
-		    (end == map->count && end - map->first[a] < MAP_RUN))
+		if (end == NONE || (end == map->count && end - map->first[a] < MAP_RUN))
 			return new_id(map, a, b);
 	}
 	table_reserve(&map->table);

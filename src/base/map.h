@@ -38,30 +38,25 @@ static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
 
 	if (!map->near)
 		return (uint32_t)table_mix(key, map->table.seed);
-	return (uint32_t)((table_mix(key >> 3, map->table.seed) & ~7U) |
-			  (b & 7));
+	return (uint32_t)((table_mix(key >> 3, map->table.seed) & ~7U) | (b & 7));
 }
 
-static inline uint32_t map_probe(const struct map *map, uint32_t hash,
-				 uint32_t a, uint32_t b)
+static inline uint32_t map_probe(const struct map *map, uint32_t hash, uint32_t a, uint32_t b)
 {
 	const struct table *hashed = &map->table;
 	size_t i;
 
-	for (i = hash & hashed->mask; hashed->slots[i].id;
-	     i = (i + 1) & hashed->mask) {
+	for (i = hash & hashed->mask; hashed->slots[i].id; i = (i + 1) & hashed->mask) {
 		const struct pair *found = &map->pairs[hashed->slots[i].id - 1];
 
-		if (hashed->slots[i].hash == hash && found->a == a &&
-		    found->b == b)
+		if (hashed->slots[i].hash == hash && found->a == a && found->b == b)
 			return hashed->slots[i].id - 1;
 	}
 	return NONE;
 }
 
 /* As map_probe(), in the run of a; if it fails, *end is the end of the run. */
-static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
-			       uint32_t *end)
+static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b, uint32_t *end)
 {
 	uint32_t id = a < map->first_count ? map->first[a] : NONE;
 	size_t most = (size_t)id + MAP_RUN;
@@ -82,8 +77,7 @@ static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
 /* Whether id, which may be any number, is the id of pair. */
 static inline bool map_is(const struct map *map, uint32_t id, struct pair pair)
 {
-	return id < map->count && map->pairs[id].a == pair.a &&
-	       map->pairs[id].b == pair.b;
+	return id < map->count && map->pairs[id].a == pair.a && map->pairs[id].b == pair.b;
 }
 
 /* The id of a pair, or NONE if it has none. */
@@ -108,8 +102,7 @@ static inline uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
 	/* Most pairs are the first of their runs, and often the only one. */
 	uint32_t id = a < map->first_count ? map->first[a] : NONE;
 
-	return id != NONE && map->pairs[id].b == b ? id
-						   : map_id_more(map, a, b);
+	return id != NONE && map->pairs[id].b == b ? id : map_id_more(map, a, b);
 }
 
 void map_free(struct map *map);

@@ -30,14 +30,12 @@ static uint32_t hash_of(struct str s, uint64_t seed)
 	return (uint32_t)table_mix(piece_at(end - PIECE), hash);
 }
 
-static uint32_t find_slot(const struct names *names, struct str name,
-			  uint32_t hash)
+static uint32_t find_slot(const struct names *names, struct str name, uint32_t hash)
 {
 	const struct table *table = &names->table;
 	size_t i;
 
-	for (i = hash & table->mask; table->slots[i].id;
-	     i = (i + 1) & table->mask)
+	for (i = hash & table->mask; table->slots[i].id; i = (i + 1) & table->mask)
 		if (table->slots[i].hash == hash &&
 		    str_equal(names_str(names, table->slots[i].id - 1), name))
 			return table->slots[i].id - 1;
@@ -51,8 +49,7 @@ static void rehash(struct names *names)
 
 	table_reseed(table);
 	for (id = 0; id < names->count; id++)
-		table_put(table, hash_of(names_str(names, id), table->seed),
-			  id);
+		table_put(table, hash_of(names_str(names, id), table->seed), id);
 }
 
 name_id names_id(struct names *names, struct str name)
@@ -65,10 +62,9 @@ name_id names_id(struct names *names, struct str name)
 	if (id != NONE)
 		return id;
 	id = util_id(names->count);
-	names->begin = util_grow(names->begin, &names->begin_room,
-				 names->count + 2, sizeof(*names->begin));
-	names->bytes = util_grow(names->bytes, &names->room,
-				 names->used + name.length + 1, 1);
+	names->begin = util_grow(names->begin, &names->begin_room, names->count + 2,
+				 sizeof(*names->begin));
+	names->bytes = util_grow(names->bytes, &names->room, names->used + name.length + 1, 1);
 	memcpy(names->bytes + names->used, name.at, name.length);
 	names->begin[names->count++] = names->used;
 	names->used += name.length;

@@ -38,8 +38,7 @@ static size_t changes(struct str a, struct str b, size_t most)
 
 		row[from - 1] = best;
 		for (j = from; j <= to; j++) {
-			char x = str_lower(a.at[i - 1]),
-			     y = str_lower(b.at[j - 1]);
+			char x = str_lower(a.at[i - 1]), y = str_lower(b.at[j - 1]);
 			size_t n = above[j - 1] + (x != y);
 
 			n = least(n, row[j - 1] + 1);

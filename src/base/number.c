@@ -12,14 +12,12 @@ static unsigned hex_digit(char c)
 {
 	if (number_is_digit(c))
 		return (unsigned)(c - '0');
-	return isxdigit((unsigned char)c) ? (unsigned)(str_lower(c) - 'a') + 10
-					  : 16;
+	return isxdigit((unsigned char)c) ? (unsigned)(str_lower(c) - 'a') + 10 : 16;
 }
 
 enum number number_eat(struct str *s, uint64_t *value)
 {
-	bool hex = s->length > 2 && s->at[0] == '0' && s->at[1] == 'x' &&
-		   hex_digit(s->at[2]) < 16;
+	bool hex = s->length > 2 && s->at[0] == '0' && s->at[1] == 'x' && hex_digit(s->at[2]) < 16;
 	unsigned base = hex ? 16 : 10;
 	size_t i = hex ? 2 : 0;
 	size_t start = i;
@@ -31,8 +29,7 @@ enum number number_eat(struct str *s, uint64_t *value)
 
 		if (digit >= base)
 			break;
-		big |= overflow_mul_unsigned(v, base, &v) ||
-		       overflow_add_unsigned(v, digit, &v);
+		big |= overflow_mul_unsigned(v, base, &v) || overflow_add_unsigned(v, digit, &v);
 	}
 	if (i == start)
 		return NUMBER_BAD;
@@ -103,11 +100,9 @@ static bool read_exponent(struct str text, int64_t *shift)
 	down = str_eat(&text, STR("-"));
 	if (!down)
 		str_eat(&text, STR("+"));
-	if (text.length == 0 || !number_is_digit(text.at[0]) ||
-	    str_begins(text, STR("0x")))
+	if (text.length == 0 || !number_is_digit(text.at[0]) || str_begins(text, STR("0x")))
 		return false;
-	if (number_eat(&text, &exponent) == NUMBER_TOO_BIG ||
-	    exponent > (uint64_t)1 << 40)
+	if (number_eat(&text, &exponent) == NUMBER_TOO_BIG || exponent > (uint64_t)1 << 40)
 		exponent = (uint64_t)1 << 40;
 	*shift = down ? -(int64_t)exponent : (int64_t)exponent;
 	return text.length == 0;
@@ -118,8 +113,7 @@ static bool read_exponent(struct str text, int64_t *shift)
  * double would not hold 64 bits.  The digits before the (shifted) point make
  * the number; the first digit after the point decides how it is rounded.
  */
-static enum number decimal(struct str s, bool negative, int64_t *value,
-			   struct number_lost *lost)
+static enum number decimal(struct str s, bool negative, int64_t *value, struct number_lost *lost)
 {
 	size_t point, end = decimal_length(s, &point), i;
 	size_t digits = end - (end > point);
@@ -132,9 +126,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value,
 		return NUMBER_BAD;
 	left = (int64_t)point + shift;
 	for (i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
-		unsigned digit =
-			i < digits ? (unsigned)(s.at[i + (i >= point)] - '0')
-				   : 0;
+		unsigned digit = i < digits ? (unsigned)(s.at[i + (i >= point)] - '0') : 0;
 
 		if (left > 0)
 			big |= overflow_mul_unsigned(v, 10U, &v) ||
@@ -154,8 +146,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value,
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
-static enum number read_count(struct str word, int64_t *value,
-			      struct number_lost *lost)
+static enum number read_count(struct str word, int64_t *value, struct number_lost *lost)
 {
 	bool negative = str_eat(&word, STR("-"));
 	struct str left = word;
@@ -191,20 +182,17 @@ void number_add_rounding(struct number_lost *lost, struct str word)
 	if (lost->parts >= ONE || (lost->whole < 0 && lost->parts > 0)) {
 		lost->whole++;
 		lost->parts -= ONE;
-	} else if (lost->parts <= -ONE ||
-		   (lost->whole > 0 && lost->parts < 0)) {
+	} else if (lost->parts <= -ONE || (lost->whole > 0 && lost->parts < 0)) {
 		lost->whole--;
 		lost->parts += ONE;
 	}
 }
 
-void number_lost_text(const struct number_lost *lost,
-		      char text[NUMBER_LOST_TEXT])
+void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT])
 {
 	int64_t whole = lost->whole, parts = lost->parts;
 	int n = snprintf(text, NUMBER_LOST_TEXT, "%" PRId64 ".%018" PRId64,
-			 whole < 0 ? -whole : whole,
-			 parts < 0 ? -parts : parts);
+			 whole < 0 ? -whole : whole, parts < 0 ? -parts : parts);
 
 	while (n > 0 && text[n - 1] == '0')
 		text[--n] = '\0';
@@ -212,8 +200,7 @@ void number_lost_text(const struct number_lost *lost,
 		text[--n] = '\0';
 }
 
-enum number number_position(struct str word, uint64_t *value, bool *rest,
-			    bool *below)
+enum number number_position(struct str word, uint64_t *value, bool *rest, bool *below)
 {
 	bool plus = str_eat(&word, STR("+"));
 	bool minus = !plus && str_eat(&word, STR("-"));
@@ -258,8 +245,7 @@ enum number number_decimal(struct str text, struct decimal *value)
 		if (i > point)
 			value->under *= 10;
 		big |= overflow_mul_unsigned(value->over, 10U, &value->over) ||
-		       overflow_add_unsigned(value->over,
-					     (unsigned)(text.at[i] - '0'),
+		       overflow_add_unsigned(value->over, (unsigned)(text.at[i] - '0'),
 					     &value->over);
 	}
 	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
@@ -268,8 +254,7 @@ enum number number_decimal(struct str text, struct decimal *value)
 bool number_percent(struct str text, struct decimal *value)
 {
 	return number_decimal(text, value) == NUMBER_OK &&
-	       value->over / value->under <
-		       100 + (value->over % value->under == 0);
+	       value->over / value->under < 100 + (value->over % value->under == 0);
 }
 
 size_t number_print(uint64_t number, char text[NUMBER_TEXT])

@@ -70,8 +70,7 @@ void number_add_rounding(struct number_lost *lost, struct str word);
 
 /* Writes the sum without its sign, such as "0.82". */
 enum { NUMBER_LOST_TEXT = 48 };
-void number_lost_text(const struct number_lost *lost,
-		      char text[NUMBER_LOST_TEXT]);
+void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT]);
 
 /* Writes a number in decimal, faster than printf; returns its length. */
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
@@ -90,8 +89,7 @@ enum number number_count(struct str word, int64_t *value);
  * follows the number (the end of a range such as 16-20), which is ignored.
  * *below says that the result was below 0 and became 0.
  */
-enum number number_position(struct str word, uint64_t *value, bool *rest,
-			    bool *below);
+enum number number_position(struct str word, uint64_t *value, bool *rest, bool *below);
 
 /* A decimal number of 0 or more: exactly over / under, where under is 10^n. */
 struct decimal {

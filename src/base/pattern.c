@@ -4,8 +4,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-bool pattern_read(regex_t *regex, struct str text, int flags,
-		  struct error *error)
+bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error)
 {
 	char *copy = str_copy(text);
 	int failed = regcomp(regex, copy, REG_EXTENDED | flags);
@@ -20,8 +19,8 @@ bool pattern_read(regex_t *regex, struct str text, int flags,
 	return error_usage(error, "%s", why);
 }
 
-bool pattern_find(const regex_t *regex, const char *text, size_t count,
-		  regmatch_t *match, int flags)
+bool pattern_find(const regex_t *regex, const char *text, size_t count, regmatch_t *match,
+		  int flags)
 {
 	int result;
 
@@ -48,8 +47,8 @@ bool pattern_matches(const regex_t *regex, struct str s)
 	return matches;
 }
 
-bool patterns_read(struct patterns *patterns, const struct words *words,
-		   const char *option, struct error *error)
+bool patterns_read(struct patterns *patterns, const struct words *words, const char *option,
+		   struct error *error)
 {
 	*patterns = (struct patterns){0};
 	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
@@ -58,10 +57,8 @@ bool patterns_read(struct patterns *patterns, const struct words *words,
 		const char *word = words->at[patterns->count];
 		struct error why;
 
-		if (!pattern_read(&patterns->list[patterns->count],
-				  str_of(word), REG_NOSUB, &why))
-			return error_usage(error, "--%s=%s: %s", option, word,
-					   why.text);
+		if (!pattern_read(&patterns->list[patterns->count], str_of(word), REG_NOSUB, &why))
+			return error_usage(error, "--%s=%s: %s", option, word, why.text);
 	}
 	return true;
 }

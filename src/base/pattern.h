@@ -13,12 +13,11 @@
  * regcomp().  False: *error says what is wrong with it, and regfree() must not
  * be called.  Without memory the program ends, here and while matching.
  */
-bool pattern_read(regex_t *regex, struct str text, int flags,
-		  struct error *error);
+bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error);
 
 /* As regexec(): returns whether some part of text matches, and sets match. */
-bool pattern_find(const regex_t *regex, const char *text, size_t count,
-		  regmatch_t *match, int flags);
+bool pattern_find(const regex_t *regex, const char *text, size_t count, regmatch_t *match,
+		  int flags);
 
 /*
  * Whether some part of s matches.  Only the first PATTERN_LONGEST bytes are
@@ -39,8 +38,8 @@ struct patterns {
  * Compiles words, the values of --option.  False: *error names the wrong one.
  * Call patterns_free in either case.
  */
-bool patterns_read(struct patterns *patterns, const struct words *words,
-		   const char *option, struct error *error);
+bool patterns_read(struct patterns *patterns, const struct words *words, const char *option,
+		   struct error *error);
 bool patterns_match(const struct patterns *patterns, struct str s);
 void patterns_free(struct patterns *patterns);
 

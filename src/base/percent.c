@@ -24,16 +24,14 @@ static size_t print_hundredths(char *text, unsigned hundredths)
 	return n;
 }
 
-size_t percent_print(int64_t count, int64_t total, bool plus,
-		     char text[PERCENT_TEXT])
+size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT])
 {
 	size_t sign = plus && count > 0;
 	double value = 0;
 	unsigned quick;
 
 	*text = '+';
-	if (count >= 0 &&
-	    percent_hundredths((uint64_t)count, (uint64_t)total, &quick) &&
+	if (count >= 0 && percent_hundredths((uint64_t)count, (uint64_t)total, &quick) &&
 	    (!sign || quick < 999))
 		return sign + print_hundredths(text + sign, quick);
 	if (total)
@@ -41,18 +39,14 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 	if (total < 0)
 		value = -value;
 	/* compat: other values leave room for only one decimal. */
-	return sign +
-	       print_double(text + sign,
-			    value > -9.995 && value < (sign ? 9.995 : 99.995)
-				    ? 2
-				    : 1,
-			    value);
+	return sign + print_double(text + sign,
+				   value > -9.995 && value < (sign ? 9.995 : 99.995) ? 2 : 1,
+				   value);
 }
 
 size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 {
-	return print_double(text, 2,
-			    count && total ? percent_of(count, total) : 0);
+	return print_double(text, 2, count && total ? percent_of(count, total) : 0);
 }
 
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
@@ -72,7 +66,6 @@ bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
 
 bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent)
 {
-	return sum >= 0 &&
-	       percent_of(sum, total > 0 ? total : 1) >=
-		       (double)percent->over / (double)percent->under;
+	return sum >= 0 && percent_of(sum, total > 0 ? total : 1) >=
+				   (double)percent->over / (double)percent->under;
 }

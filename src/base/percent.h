@@ -26,8 +26,7 @@ static inline double percent_of(int64_t count, int64_t total)
  * bytes.  If the total is 0, writes 0 %.
  */
 enum { PERCENT_TEXT = 32 };
-size_t percent_print(int64_t count, int64_t total, bool plus,
-		     char text[PERCENT_TEXT]);
+size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT]);
 
 /*
  * As percent_print(), but faster, and for the most common case only: a count
@@ -37,8 +36,7 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
 
 /* Writes count / total as a percentage, with its sign and two decimals. */
-size_t percent_print_long(int64_t count, int64_t total,
-			  char text[PERCENT_TEXT]);
+size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT]);
 
 /*
  * Whether sum is at least `percent` of total; a total of 0 or less counts

@@ -32,8 +32,7 @@ bool ranges_read(struct ranges *ranges, struct str text)
 		struct str word = str_eat_until(&text, ',');
 
 		more = text.at > word.at + word.length;
-		if (!read_range(&UTIL_PUSH(ranges->list, ranges->count, room),
-				word))
+		if (!read_range(&UTIL_PUSH(ranges->list, ranges->count, room), word))
 			return false;
 	}
 	return true;
@@ -44,8 +43,7 @@ bool ranges_has(const struct ranges *ranges, uint64_t number)
 	size_t i;
 
 	for (i = 0; i < ranges->count; i++)
-		if (number >= ranges->list[i].low &&
-		    number <= ranges->list[i].high)
+		if (number >= ranges->list[i].low && number <= ranges->list[i].high)
 			return true;
 	return false;
 }

@@ -23,9 +23,8 @@ struct name_detail {
 };
 
 static const struct name_detail details[SHORT_NAME_FULL] = {
-	{false, false, false, 0}, {true, false, false, 0},
-	{true, false, true, 1},   {true, false, false, 2},
-	{true, true, false, 0},   {true, true, true, 1},
+	{false, false, false, 0}, {true, false, false, 0}, {true, false, true, 1},
+	{true, false, false, 2},  {true, true, false, 0},  {true, true, true, 1},
 	{true, true, false, 1},   {true, true, false, 3},
 };
 
@@ -57,8 +56,8 @@ static inline bool is_word(char c)
 {
 	unsigned char byte = (unsigned char)c;
 
-	return (byte | 0x20U) - 'a' < 26 || number_is_digit(c) || c == '_' ||
-	       c == '$' || byte >= 0x80;
+	return (byte | 0x20U) - 'a' < 26 || number_is_digit(c) || c == '_' || c == '$' ||
+	       byte >= 0x80;
 }
 
 static bool is_hex(char c)
@@ -80,10 +79,9 @@ static size_t word_end(struct str name, size_t at)
 static size_t operator_length(struct str s)
 {
 	static const char *const signs[] = {
-		"()", "[]", "->*", "->", "<=>", "<<=", ">>=", "<<", ">>", "<=",
-		">=", "<",  ">",   "-=", "/=",  "--",  "==",  "!=", "+=", "*=",
-		"%=", "&=", "|=",  "^=", "++",  "&&",  "||",  "+",  "-",  "*",
-		"/",  "%",  "=",   "!",  "&",   "|",   "^",   "~",  ",",
+		"()", "[]", "->*", "->", "<=>", "<<=", ">>=", "<<", ">>", "<=", ">=", "<",  ">",
+		"-=", "/=", "--",  "==", "!=",  "+=",  "*=",  "%=", "&=", "|=", "^=", "++", "&&",
+		"||", "+",  "-",   "*",  "/",   "%",   "=",   "!",  "&",  "|",  "^",  "~",  ",",
 	};
 	const size_t length = sizeof("operator") - 1;
 	size_t i;
@@ -138,8 +136,7 @@ static bool match_brackets(struct str name, struct bracket *brackets)
 	uint32_t top = NONE;
 	size_t open[4] = {0}, i;
 	/* Objective-C, such as "-[NSString length]" */
-	bool is_other =
-		str_begins(name, STR("-[")) || str_begins(name, STR("+["));
+	bool is_other = str_begins(name, STR("-[")) || str_begins(name, STR("+["));
 
 	for (i = 0; i < name.length; i++) {
 		char c = name.at[i];
@@ -147,9 +144,7 @@ static bool match_brackets(struct str name, struct bracket *brackets)
 
 		/* A word begins here. */
 		if (is_word(c)) {
-			size_t skip =
-				c == 'o' ? operator_length(str_from(name, i))
-					 : 0;
+			size_t skip = c == 'o' ? operator_length(str_from(name, i)) : 0;
 
 			i = (skip ? i + skip : word_end(name, i)) - 1;
 			continue;
@@ -165,11 +160,9 @@ static bool match_brackets(struct str name, struct bracket *brackets)
 		kind = bracket(")>]}", c);
 		if (kind < 0 || !open[kind] ||
 		    (c == '>' &&
-		     (name.at[i - 1] == '-' || name.at[i - 1] == '=' ||
-		      name.at[top] != '<')))
+		     (name.at[i - 1] == '-' || name.at[i - 1] == '=' || name.at[top] != '<')))
 			continue;
-		for (; bracket("(<[{", name.at[top]) != kind;
-		     top = brackets[top].around)
+		for (; bracket("(<[{", name.at[top]) != kind; top = brackets[top].around)
 			open[bracket("(<[{", name.at[top])]--;
 		open[kind]--;
 		brackets[top].end = (uint32_t)i;
@@ -215,8 +208,7 @@ static void leave_bracket(struct walk *w)
 	size_t n = w->length;
 
 	/* Keeps the blank of "> >" (C++98), drops that of "std::string >". */
-	if (w->name.at[w->at] == '>' && n > 1 && w->to[n - 1] == ' ' &&
-	    w->to[n - 2] != '>')
+	if (w->name.at[w->at] == '>' && n > 1 && w->to[n - 1] == ' ' && w->to[n - 2] != '>')
 		w->length--;
 	copy_to(w, w->at + 1);
 	if (w->brackets[w->group].arguments) {
@@ -291,8 +283,7 @@ static bool are_parameters(const struct walk *w)
 {
 	char c = byte_before(w);
 
-	return is_word(c) || (c && strchr(">])}", c)) ||
-	       w->operator_end == w->at;
+	return is_word(c) || (c && strchr(">])}", c)) || w->operator_end == w->at;
 }
 
 static void parameters(struct walk *w)
@@ -334,8 +325,7 @@ static void open_bracket(struct walk *w)
 		parameters(w);
 	else if (c == '[' && !w->detail.suffixes && is_tag(w))
 		w->at = end + 1;
-	else if (c == '{' &&
-		 !str_begins(str_from(w->name, w->at), STR("{lambda(")))
+	else if (c == '{' && !str_begins(str_from(w->name, w->at), STR("{lambda(")))
 		copy_to(w, end + 1);
 	else
 		enter_bracket(w, false);
@@ -345,8 +335,7 @@ static void open_bracket(struct walk *w)
  * If the template arguments at from are a character type and the standard
  * traits and allocator for it: the offset after them, else 0.
  */
-static size_t standard_end(const struct walk *w, size_t from,
-			   struct str character)
+static size_t standard_end(const struct walk *w, size_t from, struct str character)
 {
 	size_t end = w->brackets[from].end;
 	struct str s = {w->name.at + from + 1, end - from - 1};
@@ -378,11 +367,9 @@ static void standard(struct walk *w)
 	if (!str_eat(&rest, STR("basic_")))
 		return;
 	begin = w->name.length - rest.length;
-	for (end = begin; end < w->name.length && is_word(w->name.at[end]);
-	     end++)
+	for (end = begin; end < w->name.length && is_word(w->name.at[end]); end++)
 		;
-	if (end == w->name.length || w->name.at[end] != '<' ||
-	    !w->brackets[end].end)
+	if (end == w->name.length || w->name.at[end] != '<' || !w->brackets[end].end)
 		return;
 	rest.length = end - begin;
 	if (standard_end(w, end, STR("wchar_t")))
@@ -439,11 +426,9 @@ static bool word(struct walk *w, char c)
 static void blank(struct walk *w)
 {
 	struct str rest = str_from(w->name, w->at), done;
-	size_t end =
-		w->at + 1 < w->name.length ? w->brackets[w->at + 1].end : 0;
+	size_t end = w->at + 1 < w->name.length ? w->brackets[w->at + 1].end : 0;
 
-	if (end && (str_begins(rest, STR(" [clone ")) ||
-		    str_begins(rest, STR(" (.")))) {
+	if (end && (str_begins(rest, STR(" [clone ")) || str_begins(rest, STR(" (.")))) {
 		if (w->detail.suffixes)
 			copy_to(w, end + 1);
 		w->at = end + 1;
@@ -459,10 +444,8 @@ static void blank(struct walk *w)
 		return;
 	done = (struct str){w->to + w->segment, w->length - w->segment};
 	/* "vtable for", "non-virtual thunk to" */
-	w->settled = (done.length > 4 &&
-		      memcmp(w->to + w->length - 5, " for ", 5) == 0) ||
-		     (done.length > 3 &&
-		      memcmp(w->to + w->length - 4, " to ", 4) == 0);
+	w->settled = (done.length > 4 && memcmp(w->to + w->length - 5, " for ", 5) == 0) ||
+		     (done.length > 3 && memcmp(w->to + w->length - 4, " to ", 4) == 0);
 	w->start = w->settled ? w->segment : w->length;
 }
 
@@ -487,8 +470,7 @@ static void quote(struct walk *w)
 	const char *closing;
 	struct str rest = str_from(w->name, w->at + 1);
 
-	if (byte_before(w) == ':' &&
-	    (closing = memchr(rest.at, '\'', rest.length))) {
+	if (byte_before(w) == ':' && (closing = memchr(rest.at, '\'', rest.length))) {
 		copy_to(w, (size_t)(closing - w->name.at) + 1);
 		w->operator_end = w->at;
 		return;
@@ -506,8 +488,8 @@ static void step(struct walk *w)
 
 	if (inside && group->end == w->at)
 		leave_bracket(w);
-	else if (inside && group->arguments && w->detail.first_only &&
-		 c == ',' && group->end - w->at > sizeof(", ...") - 1) {
+	else if (inside && group->arguments && w->detail.first_only && c == ',' &&
+		 group->end - w->at > sizeof(", ...") - 1) {
 		copy_text(w, STR(", ..."));
 		w->at = group->end;
 	} else if (w->brackets[w->at].end)
@@ -538,9 +520,8 @@ static size_t sign_length(struct str s, char *sign)
 			return strlen(signs[i].text);
 		}
 	/* "$u7b$": a character, in hexadecimal */
-	if (s.length < 5 || s.at[0] != '$' || s.at[1] != 'u' || s.at[2] < '2' ||
-	    s.at[2] > '7' || !is_hex(s.at[3]) || s.at[4] != '$' ||
-	    str_begins(s, STR("$u7f$")))
+	if (s.length < 5 || s.at[0] != '$' || s.at[1] != 'u' || s.at[2] < '2' || s.at[2] > '7' ||
+	    !is_hex(s.at[3]) || s.at[4] != '$' || str_begins(s, STR("$u7f$")))
 		return 0;
 	*sign = (char)((s.at[2] - '0') * 16 +
 		       (s.at[3] <= '9' ? s.at[3] - '0' : s.at[3] - 'a' + 10));
@@ -559,8 +540,7 @@ static struct str decode_signs(struct str name, char **memory)
 
 	do
 		str_eat_until(&left, '$');
-	while (left.length && !str_begins(left, STR("LT$")) &&
-	       !str_begins(left, STR("u7b$")));
+	while (left.length && !str_begins(left, STR("LT$")) && !str_begins(left, STR("u7b$")));
 	if (!left.length)
 		return name;
 	decoded = *memory = util_alloc(name.length, 1);
@@ -576,8 +556,7 @@ static struct str decode_signs(struct str name, char **memory)
 			decoded[n++] = ':';
 		} else {
 			length = 1;
-			if (!str_begins(rest, STR("_$")) ||
-			    (i && is_word(name.at[i - 1])))
+			if (!str_begins(rest, STR("_$")) || (i && is_word(name.at[i - 1])))
 				decoded[n++] = name.at[i];
 		}
 	}
@@ -596,8 +575,7 @@ struct str short_name_without_level(struct str name)
 }
 
 /* As short_name(); there is room for a bracket at each byte of the name. */
-static size_t shorten(struct str name, unsigned detail,
-		      struct bracket *brackets, char *to)
+static size_t shorten(struct str name, unsigned detail, struct bracket *brackets, char *to)
 {
 	struct walk w = {
 		.to = to,
@@ -628,8 +606,7 @@ static size_t shorten(struct str name, unsigned detail,
 
 size_t short_name(struct str name, unsigned detail, char *to)
 {
-	struct bracket *brackets =
-		util_realloc(NULL, name.length, sizeof(*brackets));
+	struct bracket *brackets = util_realloc(NULL, name.length, sizeof(*brackets));
 	size_t length = shorten(name, detail, brackets, to);
 
 	free(brackets);
@@ -651,8 +628,7 @@ struct shortening {
 /* Shortens a name to its level of detail. */
 static void take_text(struct shortening *s, size_t i)
 {
-	struct str text = {
-		s->to, shorten(s->names[i], s->detail[i], s->brackets, s->to)};
+	struct str text = {s->to, shorten(s->names[i], s->detail[i], s->brackets, s->to)};
 
 	s->text[i] = names_id(&s->texts, text);
 }
@@ -678,8 +654,7 @@ static bool add_detail(struct shortening *s)
 	return any;
 }
 
-void short_names_make(struct short_names *shorts, const struct str *names,
-		      size_t count)
+void short_names_make(struct short_names *shorts, const struct str *names, size_t count)
 {
 	/* More rounds than levels: a new text may equal another name's. */
 	enum { ROUNDS = 2 * SHORT_NAME_FULL };
@@ -707,8 +682,7 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	for (round = 0; round <= ROUNDS && add_detail(&s); round++)
 		;
 	for (i = 0; i < count; i++)
-		list[i] = round > ROUNDS ? names[i]
-					 : names_str(&s.texts, s.text[i]);
+		list[i] = round > ROUNDS ? names[i] : names_str(&s.texts, s.text[i]);
 	shorts->bytes = s.texts.bytes;
 	s.texts.bytes = NULL;
 	names_free(&s.texts);

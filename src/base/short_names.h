@@ -37,6 +37,5 @@ struct short_names {
  * Shortens names that are all different to short names that are all different:
  * if two would become equal, both keep enough to tell them apart.
  */
-void short_names_make(struct short_names *shorts, const struct str *names,
-		      size_t count);
+void short_names_make(struct short_names *shorts, const struct str *names, size_t count);
 void short_names_free(struct short_names *shorts);

@@ -30,8 +30,7 @@ struct str str_head(struct str s, size_t most)
 	if (s.length <= most)
 		return s;
 	s.length = most;
-	while (s.length && most - s.length < 3 &&
-	       ((unsigned char)s.at[s.length] & 0xc0) == 0x80)
+	while (s.length && most - s.length < 3 && ((unsigned char)s.at[s.length] & 0xc0) == 0x80)
 		s.length--;
 	return s;
 }
@@ -41,8 +40,7 @@ struct str str_tail(struct str s, size_t most)
 	if (s.length <= most)
 		return s;
 	s = str_from(s, s.length - most);
-	while (s.length && most - s.length < 3 &&
-	       ((unsigned char)s.at[0] & 0xc0) == 0x80)
+	while (s.length && most - s.length < 3 && ((unsigned char)s.at[0] & 0xc0) == 0x80)
 		s = str_from(s, 1);
 	return s;
 }
@@ -140,8 +138,7 @@ static bool is_printable(const char *at)
 	uint64_t bytes;
 
 	memcpy(&bytes, at, sizeof(bytes));
-	return !((bytes | (bytes - ones * 0x20) | (bytes + ones)) &
-		 ones * 0x80);
+	return !((bytes | (bytes - ones * 0x20) | (bytes + ones)) & ones * 0x80);
 }
 
 bool str_is_hidden(uint32_t c)
@@ -149,10 +146,9 @@ bool str_is_hidden(uint32_t c)
 	static const struct {
 		uint32_t first, last;
 	} ranges[] = {
-		{0xad, 0xad},       {0x61c, 0x61c},   {0x115f, 0x1160},
-		{0x17b4, 0x17b5},   {0x180e, 0x180e}, {0x200b, 0x200f},
-		{0x2028, 0x202f},   {0x205f, 0x206f}, {0x3164, 0x3164},
-		{0xfeff, 0xfeff},   {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
+		{0xad, 0xad},       {0x61c, 0x61c},   {0x115f, 0x1160}, {0x17b4, 0x17b5},
+		{0x180e, 0x180e},   {0x200b, 0x200f}, {0x2028, 0x202f}, {0x205f, 0x206f},
+		{0x3164, 0x3164},   {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
 		{0xe0000, 0xe0fff},
 	};
 	size_t i;
@@ -166,8 +162,8 @@ bool str_is_hidden(uint32_t c)
 /* Whether a character changes the direction of the text around it. */
 static bool is_directing(uint32_t c)
 {
-	return c == 0x61c || c == 0x200e || c == 0x200f ||
-	       (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+	return c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
+	       (c >= 0x2066 && c <= 0x2069);
 }
 
 /* The length of the bytes before the first control or unsafe character. */
@@ -216,8 +212,7 @@ size_t str_escape(struct str s, char to[STR_ESCAPE])
 	return n;
 }
 
-static inline void print_safe(FILE *out, struct str s,
-			      bool (*is_unsafe)(uint32_t c))
+static inline void print_safe(FILE *out, struct str s, bool (*is_unsafe)(uint32_t c))
 {
 	for (;;) {
 		char escape[STR_ESCAPE];

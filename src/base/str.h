@@ -39,8 +39,7 @@ int str_compare(struct str a, struct str b);
 
 static inline bool str_begins(struct str s, struct str prefix)
 {
-	return s.length >= prefix.length &&
-	       memcmp(s.at, prefix.at, prefix.length) == 0;
+	return s.length >= prefix.length && memcmp(s.at, prefix.at, prefix.length) == 0;
 }
 
 /* Whether c is a space or a tab (Space in the specification of the format). */

@@ -48,8 +48,7 @@ static int pass(void *cookie, const char *bytes, int count)
 FILE *stream_open(struct stream *stream)
 {
 #ifdef HAVE_COOKIES
-	FILE *file = fopencookie(stream, "w",
-				 (cookie_io_functions_t){.write = pass});
+	FILE *file = fopencookie(stream, "w", (cookie_io_functions_t){.write = pass});
 #else
 	FILE *file = fwopen(stream, pass);
 #endif
@@ -63,8 +62,7 @@ static bool append(void *to, const char *bytes, size_t count)
 {
 	struct draft *draft = to;
 
-	draft->text =
-		util_grow(draft->text, &draft->room, draft->length + count, 1);
+	draft->text = util_grow(draft->text, &draft->room, draft->length + count, 1);
 	memcpy(draft->text + draft->length, bytes, count);
 	draft->length += count;
 	return true;

@@ -50,8 +50,7 @@ void table_reseed(struct table *table)
 
 	clock_gettime(CLOCK_MONOTONIC, &new);
 	table->seed =
-		table_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new,
-			  table->seed + 1);
+		table_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new, table->seed + 1);
 	table->used = 0;
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*table->slots));
 }

@@ -109,8 +109,7 @@ static void prefer_large_pages(void *memory, size_t size)
 	 * which could then not grow in place.
 	 */
 	if (size >= LARGE)
-		madvise((char *)memory - before,
-			(before + size + page - 1) / page * page,
+		madvise((char *)memory - before, (before + size + page - 1) / page * page,
 			MADV_HUGEPAGE);
 #else
 	(void)memory;
@@ -137,8 +136,7 @@ void util_prepare_large_heap(void)
 	mallopt(M_MMAP_THRESHOLD, MAPPED);
 	/* Without that much memory, a smaller heap may be enough. */
 	if (memory)
-		madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE,
-			MADV_HUGEPAGE);
+		madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE, MADV_HUGEPAGE);
 	free(memory);
 #endif
 }
@@ -170,16 +168,14 @@ void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 	return array;
 }
 
-size_t util_count_below(const void *list, size_t count, size_t size,
-			uint64_t least)
+size_t util_count_below(const void *list, size_t count, size_t size, uint64_t least)
 {
 	const char *elements = list;
 	size_t low = 0;
 
 	while (low < count) {
 		size_t middle = low + (count - low) / 2;
-		const uint64_t *first =
-			(const void *)(elements + middle * size);
+		const uint64_t *first = (const void *)(elements + middle * size);
 
 		if (*first < least)
 			low = middle + 1;

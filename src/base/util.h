@@ -37,16 +37,14 @@ struct error {
 };
 
 /* Fills in *error; returns false, so that a caller can return the result. */
-bool error_set(struct error *error, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+bool error_set(struct error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* As error_set(), for an error in the command line: sets error->usage. */
 bool error_usage(struct error *error, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 /* Appends to the text of *error; text that does not fit is cut off. */
-void error_add(struct error *error, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+void error_add(struct error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /*
  * Memory.  The functions below never return NULL: if there is no memory, they
@@ -76,8 +74,7 @@ void *util_alloc_raw(size_t count, size_t size);
  * are not initialised.
  */
 void *util_grow_more(void *array, size_t *room, size_t need, size_t size);
-static inline void *util_grow(void *array, size_t *room, size_t need,
-			      size_t size)
+static inline void *util_grow(void *array, size_t *room, size_t need, size_t size)
 {
 	return need <= *room ? array : util_grow_more(array, room, need, size);
 }
@@ -86,24 +83,21 @@ static inline void *util_grow(void *array, size_t *room, size_t need,
  * Appends an element, not initialised, to an array, and stands for the element:
  * UTIL_PUSH(list, count, room) = x, where x must not use list, count or room.
  */
-#define UTIL_PUSH(array, count, room)                                          \
-	(*((array) =                                                           \
-		   util_grow((array), &(room), (count) + 1, sizeof(*(array))), \
+#define UTIL_PUSH(array, count, room)                                            \
+	(*((array) = util_grow((array), &(room), (count) + 1, sizeof(*(array))), \
 	   &(array)[(count)++]))
 
 /*
  * How many of `count` sorted elements of size bytes have a first field, which
  * is a uint64_t, below `least`.
  */
-size_t util_count_below(const void *list, size_t count, size_t size,
-			uint64_t least);
+size_t util_count_below(const void *list, size_t count, size_t size, uint64_t least);
 
 /* Returns count as an id; if it is too big, ends as util_no_memory() does. */
 uint32_t util_id(size_t count);
 
 /* As sprintf(), to a new string that the caller frees. */
-char *util_format(const char *format, ...)
-	__attribute__((format(printf, 1, 2)));
+char *util_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /*
  * As util_format(), for a message of at most `most` bytes.  A longer message

@@ -5,11 +5,10 @@
 
 #include <stdlib.h>
 
-static void add_place(struct woven *woven, uint32_t text, size_t old,
-		      size_t new)
+static void add_place(struct woven *woven, uint32_t text, size_t old, size_t new)
 {
-	woven->lines[woven->count++] = (struct woven_line){
-		.text = text, .old = (uint32_t)old, .new = (uint32_t) new};
+	woven->lines[woven->count++] =
+		(struct woven_line){.text = text, .old = (uint32_t)old, .new = (uint32_t) new};
 	if (old)
 		woven->old_place[old - 1] = (uint32_t)woven->count;
 	if (new)
@@ -21,8 +20,7 @@ void woven_make(struct woven *woven, const uint32_t *old_match)
 	const struct text_lines *old = &woven->old, *new = &woven->new;
 	size_t i = 0, j = 0;
 
-	woven->lines =
-		util_alloc(old->count + new->count, sizeof(*woven->lines));
+	woven->lines = util_alloc(old->count + new->count, sizeof(*woven->lines));
 	woven->old_place = util_alloc(old->count, sizeof(uint32_t));
 	woven->new_place = util_alloc(new->count, sizeof(uint32_t));
 	while (i < old->count || j < new->count) {
@@ -98,8 +96,7 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 		else
 			numbers.new = woven->new.count + past / 2;
 		if (numbers.new <= UINT32_MAX &&
-		    map_find(&woven->past_both, (uint32_t)numbers.new, 0) !=
-			    NONE)
+		    map_find(&woven->past_both, (uint32_t)numbers.new, 0) != NONE)
 			numbers.old = numbers.new;
 	}
 	return numbers;

@@ -84,8 +84,7 @@ struct woven_files {
 	size_t count;
 };
 
-static inline const struct woven *woven_of(const struct woven_files *files,
-					   name_id file)
+static inline const struct woven *woven_of(const struct woven_files *files, name_id file)
 {
 	return files && file < files->count ? files->of[file] : NULL;
 }

@@ -10,8 +10,7 @@ bool aggregates_calls_overflow(struct error *error)
 	return error_set(error, "a number of calls does not fit into 64 bits");
 }
 
-bool aggregates_fit(const struct profile *profile, const struct costs *costs,
-		    struct error *error)
+bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error)
 {
 	struct scratch scratch;
 	struct str name;
@@ -29,8 +28,7 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 /*
  * Adds the costs of lines to their portions, whose lines are mostly adjacent.
  */
-static void add_lines(struct aggregates *sums, const struct profile *profile,
-		      struct costs *costs)
+static void add_lines(struct aggregates *sums, const struct profile *profile, struct costs *costs)
 {
 	const struct pair *lines = profile->lines.pairs;
 	const struct side *side = sums->side;
@@ -42,8 +40,7 @@ static void add_lines(struct aggregates *sums, const struct profile *profile,
 
 		cost_sum_begin(&sum);
 		cost_sum_add(&sum, costs, *portion);
-		for (j = i; j < side->line_count && lines[j].a == lines[i].a;
-		     j++)
+		for (j = i; j < side->line_count && lines[j].a == lines[i].a; j++)
 			cost_sum_add(&sum, costs, side->line_cost[j]);
 		cost_sum_store(&sum, costs, portion);
 	}
@@ -70,9 +67,8 @@ void aggregates_init(struct aggregates *sums, const struct profile *profile,
 	cost_freeze(costs);
 }
 
-bool aggregates_add_edges(struct aggregates *sums,
-			  const struct profile *profile, struct costs *costs,
-			  struct error *error)
+bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile,
+			  struct costs *costs, struct error *error)
 {
 	const struct side *side = sums->side;
 	size_t edges = profile->edges.count, i;
@@ -86,8 +82,7 @@ bool aggregates_add_edges(struct aggregates *sums,
 	sums->edge = edge;
 	for (i = 0; i < side->call_count; i++) {
 		const struct call *call = &side->call[i];
-		struct call *sum =
-			&edge[profile_call_pair(profile, (call_id)i).a];
+		struct call *sum = &edge[profile_call_pair(profile, (call_id)i).a];
 
 		if (!call->seen)
 			continue;
@@ -117,8 +112,7 @@ static bool add_counts(int64_t *sum, const struct costs *costs, cost_id cost)
 	return fits;
 }
 
-bool aggregates_are_small(const struct aggregates *sums,
-			  const struct profile *profile,
+bool aggregates_are_small(const struct aggregates *sums, const struct profile *profile,
 			  const struct costs *costs)
 {
 	const struct side *side = sums->side;
@@ -129,8 +123,7 @@ bool aggregates_are_small(const struct aggregates *sums,
 	size_t i;
 
 	for (i = 0; fit && i < side->call_count; i++)
-		fit = side->call[i].count >= 0 &&
-		      util_add(&count, side->call[i].count) &&
+		fit = side->call[i].count >= 0 && util_add(&count, side->call[i].count) &&
 		      add_counts(&cost, costs, side->call[i].cost);
 	return fit && cost < (int64_t)1 << 60;
 }

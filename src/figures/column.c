@@ -8,36 +8,30 @@
 /* --- what a column is -------------------------------------------------- */
 
 /* Whether a formula is a single count: sets column->from and ->event to it. */
-static bool find_single_count(struct column *column,
-			      const struct formula *formula)
+static bool find_single_count(struct column *column, const struct formula *formula)
 {
 	const struct terms *terms = &formula->over;
 	uint64_t events = terms->events | terms->inclusive;
 	unsigned term = FORMULA_CALLS;
 
-	if (formula->ratio || formula_divisor(formula) != 1 ||
-	    (events & (events - 1)))
+	if (formula->ratio || formula_divisor(formula) != 1 || (events & (events - 1)))
 		return false;
 	column->from = COLUMN_CALLS;
 	column->event = 0;
 	if (events) {
 		column->from = terms->events ? COLUMN_OWN : COLUMN_INCLUSIVE;
 		column->event = bits_first(events);
-		term = column->event +
-		       (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
+		term = column->event + (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
 	}
-	return !!terms->events + !!terms->inclusive + terms->calls == 1 &&
-	       terms->factor[term] == 1;
+	return !!terms->events + !!terms->inclusive + terms->calls == 1 && terms->factor[term] == 1;
 }
 
 /* The unit of a formula; a ratio per call is a number, not a percentage. */
 static enum column_unit unit_of(const struct formula *formula)
 {
 	if (!formula->ratio)
-		return formula_divisor(formula) == 1 ? COLUMN_COUNT
-						     : COLUMN_NUMBER;
-	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER
-							    : COLUMN_PERCENT;
+		return formula_divisor(formula) == 1 ? COLUMN_COUNT : COLUMN_NUMBER;
+	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER : COLUMN_PERCENT;
 }
 
 struct column column_of(struct str name, const struct formula *formula)
@@ -68,18 +62,16 @@ void column_free(struct column *column)
 
 /* --- the counts of a cost without sides --------------------------------- */
 
-bool column_get(const struct column *column, const struct costs *costs,
-		cost_id cost, int64_t *count)
+bool column_get(const struct column *column, const struct costs *costs, cost_id cost,
+		int64_t *count)
 {
 	struct call_count calls;
 
 	switch (column->from) {
 	case COLUMN_OWN:
-		return cost_get(costs, cost_own(costs, cost), column->event,
-				count);
+		return cost_get(costs, cost_own(costs, cost), column->event, count);
 	case COLUMN_INCLUSIVE:
-		return cost_get(costs, cost_inclusive(costs, cost),
-				column->event, count);
+		return cost_get(costs, cost_inclusive(costs, cost), column->event, count);
 	case COLUMN_CALLS:
 		break;
 	}
@@ -93,9 +85,8 @@ struct term {
 	int64_t count, factor;
 };
 
-static size_t add_terms(struct term *list, uint64_t events,
-			const int64_t *factor, const struct costs *costs,
-			cost_id cost)
+static size_t add_terms(struct term *list, uint64_t events, const int64_t *factor,
+			const struct costs *costs, cost_id cost)
 {
 	struct cost_parts parts = cost_parts(costs, cost);
 	uint64_t left = events & parts.mask;
@@ -111,19 +102,16 @@ static size_t add_terms(struct term *list, uint64_t events,
 }
 
 /* Lists the terms of a sum that a cost gives; returns their number. */
-static size_t find_terms(const struct terms *terms, const struct costs *costs,
-			 cost_id cost, struct term list[FORMULA_TERMS])
+static size_t find_terms(const struct terms *terms, const struct costs *costs, cost_id cost,
+			 struct term list[FORMULA_TERMS])
 {
 	struct call_count calls = cost_calls(costs, cost);
-	size_t n = add_terms(list, terms->events, terms->factor, costs,
-			     cost_own(costs, cost));
+	size_t n = add_terms(list, terms->events, terms->factor, costs, cost_own(costs, cost));
 
-	n += add_terms(list + n, terms->inclusive,
-		       terms->factor + FORMULA_INCLUSIVE, costs,
+	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, costs,
 		       cost_inclusive(costs, cost));
 	if (terms->calls && calls.given)
-		list[n++] = (struct term){calls.count,
-					  terms->factor[FORMULA_CALLS]};
+		list[n++] = (struct term){calls.count, terms->factor[FORMULA_CALLS]};
 	return n;
 }
 
@@ -137,18 +125,15 @@ static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		struct fraction less =
-			fraction_of_product(list[i].count, list[i].factor, -1);
+		struct fraction less = fraction_of_product(list[i].count, list[i].factor, -1);
 
 		total = fraction_difference(&total, &less);
 		if (total.over.high >> 63)
 			return false;
 	}
-	if (total.over.high ||
-	    total.over.low > (uint64_t)INT64_MAX + total.negative)
+	if (total.over.high || total.over.low > (uint64_t)INT64_MAX + total.negative)
 		return false;
-	*sum = total.negative ? -(int64_t)(total.over.low - 1) - 1
-			      : (int64_t)total.over.low;
+	*sum = total.negative ? -(int64_t)(total.over.low - 1) - 1 : (int64_t)total.over.low;
 	return true;
 }
 
@@ -156,9 +141,8 @@ static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
  * Computes a sum of a column's formula.  False, and 0: none of its terms is
  * given, or the sum does not fit, which sets *columns->overflow.
  */
-static bool sum_of(const struct columns *columns, struct str name,
-		   const struct terms *terms, const struct costs *costs,
-		   cost_id cost, int64_t *sum)
+static bool sum_of(const struct columns *columns, struct str name, const struct terms *terms,
+		   const struct costs *costs, cost_id cost, int64_t *sum)
 {
 	struct term list[FORMULA_TERMS];
 	size_t n = find_terms(terms, costs, cost, list), i;
@@ -167,8 +151,7 @@ static bool sum_of(const struct columns *columns, struct str name,
 	for (i = 0; i < n; i++) {
 		int64_t count;
 
-		if (overflow_mul(list[i].count, list[i].factor, &count) ||
-		    !util_add(sum, count))
+		if (overflow_mul(list[i].count, list[i].factor, &count) || !util_add(sum, count))
 			break;
 	}
 	if (i == n || sum_exactly(list, n, sum))
@@ -187,8 +170,7 @@ struct figure {
 };
 
 /* The figure of a column in a cost without sides. */
-static struct figure figure_of(const struct columns *columns,
-			       const struct column *column,
+static struct figure figure_of(const struct columns *columns, const struct column *column,
 			       const struct costs *costs, cost_id cost)
 {
 	struct figure figure = {.under = 1};
@@ -197,39 +179,33 @@ static struct figure figure_of(const struct columns *columns,
 		figure.given = column_get(column, costs, cost, &figure.over);
 		return figure;
 	}
-	figure.given = sum_of(columns, column->name, &column->formula->over,
-			      costs, cost, &figure.over);
+	figure.given =
+		sum_of(columns, column->name, &column->formula->over, costs, cost, &figure.over);
 	if (!column->is_ratio)
 		return figure;
 	/* A numerator that is not given is 0 (N6). */
-	sum_of(columns, column->name, &column->formula->under, costs, cost,
-	       &figure.under);
+	sum_of(columns, column->name, &column->formula->under, costs, cost, &figure.under);
 	figure.given = figure.under != 0;
 	return figure;
 }
 
 /* The figure of a column in one slice of a cost. */
-static struct figure slice_figure(const struct columns *columns,
-				  const struct column *column,
-				  const struct costs *costs, cost_id cost,
-				  size_t slice)
+static struct figure slice_figure(const struct columns *columns, const struct column *column,
+				  const struct costs *costs, cost_id cost, size_t slice)
 {
-	return figure_of(
-		columns, column, costs,
-		cost_side(costs, cost, columns->profile->side_count + slice));
+	return figure_of(columns, column, costs,
+			 cost_side(costs, cost, columns->profile->side_count + slice));
 }
 
 /* The sum of the figures of all slices. */
-static struct figure slices_sum(const struct columns *columns,
-				const struct column *column,
+static struct figure slices_sum(const struct columns *columns, const struct column *column,
 				const struct costs *costs, cost_id cost)
 {
 	struct figure sum = slice_figure(columns, column, costs, cost, 0);
 	size_t i;
 
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one =
-			slice_figure(columns, column, costs, cost, i);
+		struct figure one = slice_figure(columns, column, costs, cost, i);
 
 		sum.given |= one.given;
 		if (!util_add(&sum.over, one.over) ||
@@ -244,24 +220,22 @@ static struct figure slices_sum(const struct columns *columns,
 /* A figure as a fraction, 0 if the figure is not given. */
 static struct fraction quotient(const struct figure *figure)
 {
-	return figure->under ? fraction_of(figure->over, figure->under)
-			     : fraction_of(0, 1);
+	return figure->under ? fraction_of(figure->over, figure->under) : fraction_of(0, 1);
 }
 
 /*
  * Finds the figures of the slices with the smallest and the largest value; one
  * that is not given counts as 0.  Of equal values, a given one is preferred.
  */
-static void find_ends(const struct columns *columns,
-		      const struct column *column, const struct costs *costs,
-		      cost_id cost, struct figure *least, struct figure *most)
+static void find_ends(const struct columns *columns, const struct column *column,
+		      const struct costs *costs, cost_id cost, struct figure *least,
+		      struct figure *most)
 {
 	size_t i;
 
 	*least = *most = slice_figure(columns, column, costs, cost, 0);
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one =
-			slice_figure(columns, column, costs, cost, i);
+		struct figure one = slice_figure(columns, column, costs, cost, i);
 		struct fraction value = quotient(&one), low = quotient(least);
 		struct fraction high = quotient(most);
 		int given = one.given;
@@ -284,8 +258,7 @@ static int compare_figures(const void *a, const void *b)
 }
 
 /* The median slice by value; of an even number, the lower middle one. */
-static struct figure slices_median(const struct columns *columns,
-				   const struct column *column,
+static struct figure slices_median(const struct columns *columns, const struct column *column,
 				   const struct costs *costs, cost_id cost)
 {
 	size_t n = columns->slice_count, i;
@@ -303,10 +276,8 @@ static struct figure slices_median(const struct columns *columns,
  * The figure of a column in a cost.  A change is this figure less *old; for
  * other columns, *old is not given.
  */
-static struct figure find_figure(const struct columns *columns,
-				 const struct column *column,
-				 const struct costs *costs, cost_id cost,
-				 struct figure *old)
+static struct figure find_figure(const struct columns *columns, const struct column *column,
+				 const struct costs *costs, cost_id cost, struct figure *old)
 {
 	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0;
 	struct figure new, least;
@@ -334,8 +305,7 @@ static struct figure find_figure(const struct columns *columns,
 		break;
 	}
 	if (!column->is_change)
-		return figure_of(columns, column, costs,
-				 cost_side(costs, cost, column->side));
+		return figure_of(columns, column, costs, cost_side(costs, cost, column->side));
 	*old = figure_of(columns, column, costs, cost_side(costs, cost, 0));
 	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
 }
@@ -348,28 +318,24 @@ static int64_t factor_of(const struct column *column)
 
 static int64_t divisor_of(const struct column *column, int64_t runs)
 {
-	return (column->formula ? formula_divisor(column->formula) : 1) *
-	       (runs ? runs : 1);
+	return (column->formula ? formula_divisor(column->formula) : 1) * (runs ? runs : 1);
 }
 
-struct fraction column_amount(const struct column *column, int64_t value,
-			      int64_t count)
+struct fraction column_amount(const struct column *column, int64_t value, int64_t count)
 {
-	struct fraction amount =
-		fraction_of_product(value, factor_of(column), count);
+	struct fraction amount = fraction_of_product(value, factor_of(column), count);
 
-	amount.under = fraction_multiply(
-		amount.under.low, (uint64_t)divisor_of(column, column->means));
+	amount.under =
+		fraction_multiply(amount.under.low, (uint64_t)divisor_of(column, column->means));
 	return amount;
 }
 
 /* Whether column_amount() of a value fits into 64 bits. */
 static bool amount_fits(const struct column *column, int64_t value)
 {
-	return fraction_compare_products(
-		       number_magnitude(value), (uint64_t)factor_of(column),
-		       (uint64_t)INT64_MAX + (value < 0),
-		       (uint64_t)divisor_of(column, column->means)) <= 0;
+	return fraction_compare_products(number_magnitude(value), (uint64_t)factor_of(column),
+					 (uint64_t)INT64_MAX + (value < 0),
+					 (uint64_t)divisor_of(column, column->means)) <= 0;
 }
 
 bool column_figure(const struct columns *columns, const struct column *column,
@@ -379,16 +345,13 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	int64_t before;
 
 	/* Fast path for most changes: of an event, from OLD to NEW. */
-	if (column->event < COST_EVENTS && column->is_change &&
-	    !column->of_slices) {
+	if (column->event < COST_EVENTS && column->is_change && !column->of_slices) {
 		bool given;
 
 		if (!cost_side_count(costs, cost))
 			return column_get(column, costs, cost, value);
-		given = column_get(column, costs, cost_side(costs, cost, 0),
-				   &before);
-		given |= column_get(column, costs, cost_side(costs, cost, 1),
-				    value);
+		given = column_get(column, costs, cost_side(costs, cost, 0), &before);
+		given |= column_get(column, costs, cost_side(costs, cost, 1), value);
 		if (overflow_sub(*value, before, value))
 			*columns->overflow = column->name;
 		return given;
@@ -397,8 +360,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	if (column->is_ratio)
 		return false;
 	new = find_figure(columns, column, costs, cost, &old);
-	if (overflow_sub(new.over, old.over, value) ||
-	    !amount_fits(column, *value)) {
+	if (overflow_sub(new.over, old.over, value) || !amount_fits(column, *value)) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;
@@ -407,8 +369,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 }
 
 bool column_fraction(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost,
-		     struct fraction *value)
+		     const struct costs *costs, cost_id cost, struct fraction *value)
 {
 	struct fraction before;
 	struct figure new, old;
@@ -432,8 +393,7 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 /* The number of slices that have a column in the table of --spread. */
 static size_t slices_in_table(const struct columns *columns, bool brief)
 {
-	return brief || columns->settings->spread_alone ? 0
-							: columns->slice_count;
+	return brief || columns->settings->spread_alone ? 0 : columns->slice_count;
 }
 
 size_t columns_in_table(const struct columns *columns, bool brief)
@@ -445,8 +405,7 @@ size_t columns_in_table(const struct columns *columns, bool brief)
 				      : columns->shown_count;
 }
 
-const struct column *columns_of_table(const struct columns *columns, bool brief,
-				      size_t i)
+const struct column *columns_of_table(const struct columns *columns, bool brief, size_t i)
 {
 	size_t slices = columns->slice_count;
 
@@ -454,15 +413,13 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 		return &columns->shown[i];
 	if (columns->settings->spread) {
 		slices = slices_in_table(columns, brief);
-		return i < slices ? &columns->slices[i]
-				  : &columns->over[i - slices];
+		return i < slices ? &columns->slices[i] : &columns->over[i - slices];
 	}
 	if (!brief)
 		return i < slices ? &columns->slices[i] : &columns->across;
 	return (const struct column *const[COLUMNS_BRIEF]){
-		columns->slices, &columns->slices[slices - 1],
-		&columns->over[OVER_MEDIAN], &columns->over[OVER_SPREAD],
-		&columns->across}[i];
+		columns->slices, &columns->slices[slices - 1], &columns->over[OVER_MEDIAN],
+		&columns->over[OVER_SPREAD], &columns->across}[i];
 }
 
 bool columns_get(const struct columns *columns, size_t i, struct column *column)
@@ -478,8 +435,8 @@ bool columns_get(const struct columns *columns, size_t i, struct column *column)
 	return true;
 }
 
-struct column column_over(const struct columns *columns,
-			  const struct column *column, enum over_slices over)
+struct column column_over(const struct columns *columns, const struct column *column,
+			  enum over_slices over)
 {
 	const struct column *as = &columns->over[over];
 	struct column result = *column;
@@ -491,15 +448,13 @@ struct column column_over(const struct columns *columns,
 }
 
 bool column_run(const struct columns *columns, const struct column *column,
-		const struct costs *costs, cost_id cost, size_t run,
-		struct fraction *value)
+		const struct costs *costs, cost_id cost, size_t run, struct fraction *value)
 {
 	struct figure figure = slice_figure(columns, column, costs, cost, run);
 
-	*value = column->is_ratio
-			 ? quotient(&figure)
-			 : fraction_of_product(figure.over, factor_of(column),
-					       divisor_of(column, 1));
+	*value = column->is_ratio ? quotient(&figure)
+				  : fraction_of_product(figure.over, factor_of(column),
+							divisor_of(column, 1));
 	return figure.given;
 }
 
@@ -511,13 +466,12 @@ bool columns_may_overflow(const struct columns *columns)
 	for (i = 0; columns_get(columns, i, &column); i++)
 		if (column.formula)
 			return true;
-	return columns->slice_count ||
-	       (columns->sides > 1 && columns->profile->below_zero);
+	return columns->slice_count || (columns->sides > 1 && columns->profile->below_zero);
 }
 
 /* Whether no column can show a difference between two costs without sides. */
-static bool shows_no_change(const struct columns *columns,
-			    const struct costs *costs, cost_id a, cost_id b)
+static bool shows_no_change(const struct columns *columns, const struct costs *costs, cost_id a,
+			    cost_id b)
 {
 	uint64_t left = columns->inclusive;
 	int64_t x, y;
@@ -531,20 +485,17 @@ static bool shows_no_change(const struct columns *columns,
 			return false;
 	}
 	return cost_equal(costs, cost_own(costs, a), cost_own(costs, b)) &&
-	       (!columns->calls ||
-		cost_calls(costs, a).count == cost_calls(costs, b).count);
+	       (!columns->calls || cost_calls(costs, a).count == cost_calls(costs, b).count);
 }
 
-bool columns_is_zero(const struct columns *columns, const struct costs *costs,
-		     cost_id cost)
+bool columns_is_zero(const struct columns *columns, const struct costs *costs, cost_id cost)
 {
 	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0, i;
 
 	if (!count)
 		return shows_no_change(columns, costs, cost, 0);
 	for (i = 0; count == columns->sides && i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, &columns->shown[0],
-						 costs, cost, i);
+		struct figure one = slice_figure(columns, &columns->shown[0], costs, cost, i);
 
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
@@ -553,8 +504,7 @@ bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 			       cost_side(costs, cost, 1));
 }
 
-int64_t columns_weight(const struct columns *columns, const struct costs *costs,
-		       cost_id cost)
+int64_t columns_weight(const struct columns *columns, const struct costs *costs, cost_id cost)
 {
 	int64_t value = 0;
 
@@ -563,8 +513,8 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 }
 
 /* Writes a mean, without decimals if it is whole or >= 10, else with two. */
-static size_t print_mean(const struct fraction *value, bool plus,
-			 bool separators, char text[FRACTION_TEXT])
+static size_t print_mean(const struct fraction *value, bool plus, bool separators,
+			 char text[FRACTION_TEXT])
 {
 	struct fraction magnitude = *value, small = fraction_of(10, 1);
 	bool whole;
@@ -575,8 +525,8 @@ static size_t print_mean(const struct fraction *value, bool plus,
 	return fraction_print(value, 1, whole ? 0 : 2, plus, separators, text);
 }
 
-size_t column_print(const struct column *column, const struct fraction *value,
-		    bool plus, bool separators, char text[FRACTION_TEXT])
+size_t column_print(const struct column *column, const struct fraction *value, bool plus,
+		    bool separators, char text[FRACTION_TEXT])
 {
 	size_t length;
 
@@ -598,10 +548,8 @@ size_t column_print(const struct column *column, const struct fraction *value,
 /* --- order -------------------------------------------------------------- */
 
 /* Gets the ratio to sort by: of a change, its magnitude. */
-static bool ratio_to_sort(const struct columns *columns,
-			  const struct column *column,
-			  const struct costs *costs, cost_id cost,
-			  struct fraction *value)
+static bool ratio_to_sort(const struct columns *columns, const struct column *column,
+			  const struct costs *costs, cost_id cost, struct fraction *value)
 {
 	bool given = column_fraction(columns, column, costs, cost, value);
 
@@ -610,8 +558,8 @@ static bool ratio_to_sort(const struct columns *columns,
 	return given;
 }
 
-int64_t columns_key(const struct columns *columns, size_t sorted,
-		    const struct costs *costs, cost_id cost)
+int64_t columns_key(const struct columns *columns, size_t sorted, const struct costs *costs,
+		    cost_id cost)
 {
 	const struct column *column = &columns->sorted[sorted];
 	struct fraction fraction;
@@ -629,9 +577,8 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 	return value;
 }
 
-int columns_compare_rest(const struct columns *columns, size_t from,
-			 const struct costs *a_costs, cost_id a,
-			 const struct costs *b_costs, cost_id b)
+int columns_compare_rest(const struct columns *columns, size_t from, const struct costs *a_costs,
+			 cost_id a, const struct costs *b_costs, cost_id b)
 {
 	struct fraction a_ratio, b_ratio;
 	size_t i;
@@ -645,10 +592,8 @@ int columns_compare_rest(const struct columns *columns, size_t from,
 			return x > y ? -1 : 1;
 		if (column_adds_up(&columns->sorted[i]) || x == -1)
 			continue;
-		ratio_to_sort(columns, &columns->sorted[i], a_costs, a,
-			      &a_ratio);
-		ratio_to_sort(columns, &columns->sorted[i], b_costs, b,
-			      &b_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], a_costs, a, &a_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], b_costs, b, &b_ratio);
 		order = fraction_compare(&b_ratio, &a_ratio);
 		if (order)
 			return order;
@@ -656,8 +601,8 @@ int columns_compare_rest(const struct columns *columns, size_t from,
 	return 0;
 }
 
-int columns_compare(const struct columns *columns, const struct costs *a_costs,
-		    cost_id a, const struct costs *b_costs, cost_id b)
+int columns_compare(const struct columns *columns, const struct costs *a_costs, cost_id a,
+		    const struct costs *b_costs, cost_id b)
 {
 	return columns_compare_rest(columns, 0, a_costs, a, b_costs, b);
 }

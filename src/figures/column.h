@@ -35,14 +35,14 @@ struct column {
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a sum as a share of another sum */
 	} unit;
-	int64_t means; /* profile.means, which divides values; 0 counts as 1 */
-	bool is_of_profile;      /* needs no inclusive costs and no Calls */
-	struct formula *formula; /* owned, or NULL */
-	struct str inclusive_of; /* the name X of Incl(X), else empty */
-	struct column *self; /* the column X if it adds up; owned, or NULL */
-	bool of_slices;      /* computed from the slices of --compare */
-	bool is_change;      /* the change from a side or slice to another */
-	enum column_among {  /* how the slices' values are combined */
+	int64_t means;                 /* profile.means, which divides values; 0 counts as 1 */
+	bool is_of_profile;            /* needs no inclusive costs and no Calls */
+	struct formula *formula;       /* owned, or NULL */
+	struct str inclusive_of;       /* the name X of Incl(X), else empty */
+	struct column *self;           /* the column X if it adds up; owned, or NULL */
+	bool of_slices;                /* computed from the slices of --compare */
+	bool is_change;                /* the change from a side or slice to another */
+	enum column_among {            /* how the slices' values are combined */
 			    AMONG_ONE, /* side's; a change: side 1 - side 0 */
 			    AMONG_SUM,
 			    AMONG_LEAST,
@@ -112,8 +112,7 @@ void columns_free(struct columns *columns);
  * The mask of the events that the first column of --show uses.  0: not known,
  * or other events may be needed.
  */
-uint64_t columns_needed(const struct settings *settings,
-			const struct profile *profile);
+uint64_t columns_needed(const struct settings *settings, const struct profile *profile);
 
 /* Makes the column of a name.  False: *error says why, and names --option. */
 bool column_find(struct columns *columns, const char *option, struct str name,
@@ -143,9 +142,7 @@ static inline bool column_is_calls(const struct column *column)
 /* Whether values have signs: as changes says, unless they are of slices. */
 static inline bool column_is_signed(const struct column *column, bool changes)
 {
-	return column->of_slices
-		       ? column->is_change && column->among != AMONG_ENDS
-		       : changes;
+	return column->of_slices ? column->is_change && column->among != AMONG_ENDS : changes;
 }
 
 /* Whether the values of costs add up to the value of the costs' sum. */
@@ -162,28 +159,25 @@ static inline bool column_adds_up(const struct column *column)
  * after the slices; it has no slices if it is brief, or with spread_alone.
  */
 size_t columns_in_table(const struct columns *columns, bool brief);
-const struct column *columns_of_table(const struct columns *columns, bool brief,
-				      size_t i);
+const struct column *columns_of_table(const struct columns *columns, bool brief, size_t i);
 
 /*
  * Gets the i-th of the sorted columns, then the shown ones, then all events;
  * false: there are no more.  It uses the memory of columns.
  */
-bool columns_get(const struct columns *columns, size_t i,
-		 struct column *column);
+bool columns_get(const struct columns *columns, size_t i, struct column *column);
 
 /*
  * Returns a column that combines column's values of all slices, as over says.
  * It uses the memory of column, and must not be freed.
  */
-struct column column_over(const struct columns *columns,
-			  const struct column *column, enum over_slices over);
+struct column column_over(const struct columns *columns, const struct column *column,
+			  enum over_slices over);
 
 /* Whether there are so many profiles that the table is always brief. */
 static inline bool columns_are_many(const struct columns *columns)
 {
-	return columns->slice_count > COLUMNS_MANY &&
-	       columns->settings->compare == COMPARE_FILE;
+	return columns->slice_count > COLUMNS_MANY && columns->settings->compare == COMPARE_FILE;
 }
 
 /* With many profiles, whether i is neither the first nor the last one. */
@@ -210,8 +204,7 @@ static inline bool column_is_count(const struct column *column)
  * The amount to show for a value from column_value(), divided by count.  The
  * column must add up.
  */
-struct fraction column_amount(const struct column *column, int64_t value,
-			      int64_t count);
+struct fraction column_amount(const struct column *column, int64_t value, int64_t count);
 
 /* Makes the column of a formula, not a change.  column_free() frees it. */
 struct column column_of(struct str name, const struct formula *formula);
@@ -220,8 +213,8 @@ struct column column_of(struct str name, const struct formula *formula);
 void column_free(struct column *column);
 
 /* Gets the count of a column without formula from a cost without sides. */
-bool column_get(const struct column *column, const struct costs *costs,
-		cost_id cost, int64_t *count);
+bool column_get(const struct column *column, const struct costs *costs, cost_id cost,
+		int64_t *count);
 
 /*
  * Gets the value of a column in a cost, before the factor and the divisor of
@@ -235,43 +228,37 @@ bool column_figure(const struct columns *columns, const struct column *column,
 		   const struct costs *costs, cost_id cost, int64_t *value);
 
 /* As column_figure(), but fast if costs have no sides. */
-static inline bool column_value(const struct columns *columns,
-				const struct column *column,
-				const struct costs *costs, cost_id cost,
-				int64_t *value)
+static inline bool column_value(const struct columns *columns, const struct column *column,
+				const struct costs *costs, cost_id cost, int64_t *value)
 {
 	if (column->event < COST_EVENTS && columns->sides <= 1)
 		return column->from == COLUMN_OWN
-			       ? cost_get(costs, cost_own(costs, cost),
-					  column->event, value)
+			       ? cost_get(costs, cost_own(costs, cost), column->event, value)
 			       : column_get(column, costs, cost, value);
 	return column_figure(columns, column, costs, cost, value);
 }
 
 /* Gets the value of any column as a fraction; false: it is not given. */
 bool column_fraction(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost,
-		     struct fraction *value);
+		     const struct costs *costs, cost_id cost, struct fraction *value);
 
 /*
  * Gets the value in a run; run is the index of a slice of the profile.  False,
  * and 0: it is not given.
  */
 bool column_run(const struct columns *columns, const struct column *column,
-		const struct costs *costs, cost_id cost, size_t run,
-		struct fraction *value);
+		const struct costs *costs, cost_id cost, size_t run, struct fraction *value);
 
 /*
  * Writes a value of column_fraction() in the column's unit.  plus: values above
  * 0 get a plus sign; separators: commas between thousands, but not in
  * percentages.  Returns the length.
  */
-size_t column_print(const struct column *column, const struct fraction *value,
-		    bool plus, bool separators, char text[FRACTION_TEXT]);
+size_t column_print(const struct column *column, const struct fraction *value, bool plus,
+		    bool separators, char text[FRACTION_TEXT]);
 
 /* The value of columns.weight in a cost; 0 if it is not given. */
-int64_t columns_weight(const struct columns *columns, const struct costs *costs,
-		       cost_id cost);
+int64_t columns_weight(const struct columns *columns, const struct costs *costs, cost_id cost);
 
 /*
  * Whether a value of a column can overflow 64 bits although all costs fit: the
@@ -282,23 +269,21 @@ bool columns_may_overflow(const struct columns *columns);
 /*
  * Whether a cost, or its change if it has sides, is 0, and so are all slices.
  */
-bool columns_is_zero(const struct columns *columns, const struct costs *costs,
-		     cost_id cost);
+bool columns_is_zero(const struct columns *columns, const struct costs *costs, cost_id cost);
 
 /*
  * The sort key of a cost in a sorted column: larger keys come first.  Different
  * ratios may have equal keys; columns_compare() tells them apart.
  */
-int64_t columns_key(const struct columns *columns, size_t sorted,
-		    const struct costs *costs, cost_id cost);
+int64_t columns_key(const struct columns *columns, size_t sorted, const struct costs *costs,
+		    cost_id cost);
 
 /*
  * Compares two costs by the sorted columns for qsort(): larger ones come first.
  */
-int columns_compare(const struct columns *columns, const struct costs *a_costs,
-		    cost_id a, const struct costs *b_costs, cost_id b);
+int columns_compare(const struct columns *columns, const struct costs *a_costs, cost_id a,
+		    const struct costs *b_costs, cost_id b);
 
 /* As columns_compare(), if the sorted columns before `from` are equal. */
-int columns_compare_rest(const struct columns *columns, size_t from,
-			 const struct costs *a_costs, cost_id a,
-			 const struct costs *b_costs, cost_id b);
+int columns_compare_rest(const struct columns *columns, size_t from, const struct costs *a_costs,
+			 cost_id a, const struct costs *b_costs, cost_id b);

@@ -16,15 +16,12 @@ static struct str event_name(const struct profile *profile, size_t event)
 }
 
 /* Adds to *error the known names that are similar to name. */
-static void propose(const struct columns *columns, struct str name,
-		    struct error *error)
+static void propose(const struct columns *columns, struct str name, struct error *error)
 {
 	const struct profile *profile = columns->profile;
 	const struct words *defined = &columns->settings->event;
-	struct str first =
-		profile->event_count ? event_name(profile, 0) : STR("");
-	char *inclusive =
-		util_format("Incl(%.*s)", (int)first.length, first.at);
+	struct str first = profile->event_count ? event_name(profile, 0) : STR("");
+	char *inclusive = util_format("Incl(%.*s)", (int)first.length, first.at);
 	struct nearest nearest;
 	struct definition known;
 	struct formula formula;
@@ -33,11 +30,9 @@ static void propose(const struct columns *columns, struct str name,
 
 	nearest_begin(&nearest, name);
 	for (i = 0; i < profile->event_count; i++)
-		nearest_try(&nearest, event_name(profile, i),
-			    event_name(profile, i));
+		nearest_try(&nearest, event_name(profile, i), event_name(profile, i));
 	for (i = 0; formula_definition(profile, defined, i, &known); i++)
-		if (formula_find(&formula, profile, defined, known.name,
-				 &ignored) == FORMULA_FOUND)
+		if (formula_find(&formula, profile, defined, known.name, &ignored) == FORMULA_FOUND)
 			nearest_try(&nearest, known.name, known.name);
 	nearest_try(&nearest, STR("Calls"), STR("Calls"));
 	nearest_try(&nearest, STR("inclusive"), str_of(inclusive));
@@ -46,8 +41,8 @@ static void propose(const struct columns *columns, struct str name,
 	free(inclusive);
 }
 
-static bool not_found(const struct columns *columns, const char *option,
-		      struct str name, struct error *error)
+static bool not_found(const struct columns *columns, const char *option, struct str name,
+		      struct error *error)
 {
 	const struct profile *profile = columns->profile;
 	struct scratch scratch;
@@ -78,16 +73,14 @@ static struct column new_column(struct columns *columns, struct str name,
 
 	make_mean(columns, &column);
 	column.is_change = profile_compares(columns->profile);
-	columns->inclusive |=
-		formula->over.inclusive | formula->under.inclusive;
+	columns->inclusive |= formula->over.inclusive | formula->under.inclusive;
 	columns->calls |= formula->over.calls || formula->under.calls;
 	columns->has_ratio |= formula->ratio && column.is_change;
 	return column;
 }
 
 /* For Incl(X), keeps the name X, and the column X if it is additive. */
-static void keep_self(struct columns *columns, struct column *column,
-		      struct error *error)
+static void keep_self(struct columns *columns, struct column *column, struct error *error)
 {
 	const struct words *defined = &columns->settings->event;
 	struct str name = column->name;
@@ -96,8 +89,7 @@ static void keep_self(struct columns *columns, struct column *column,
 	if (!formula_is_inclusive(columns->profile, defined, &name))
 		return;
 	column->inclusive_of = name;
-	if (formula_find(&formula, columns->profile, defined, name, error) !=
-		    FORMULA_FOUND ||
+	if (formula_find(&formula, columns->profile, defined, name, error) != FORMULA_FOUND ||
 	    formula.ratio)
 		return;
 	column->self = util_alloc(1, sizeof(*column->self));
@@ -111,11 +103,9 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	struct formula formula;
 
 	*column = (struct column){.event = COST_EVENTS};
-	switch (formula_find(&formula, columns->profile, defined, name,
-			     error)) {
+	switch (formula_find(&formula, columns->profile, defined, name, error)) {
 	case FORMULA_FOUND:
-		if (formula_divisor(&formula) >
-		    INT64_MAX / columns->profile->means)
+		if (formula_divisor(&formula) > INT64_MAX / columns->profile->means)
 			return error_set(error,
 					 "--%s: the formula of '%.*s' "
 					 "divides by too much",
@@ -136,8 +126,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 static bool is_weight(const struct column *column)
 {
 	return !column->is_ratio && !column->of_slices &&
-	       (column->formula ? !column->formula->over.calls
-				: column->from != COLUMN_CALLS);
+	       (column->formula ? !column->formula->over.calls : column->from != COLUMN_CALLS);
 }
 
 const struct column *columns_additive(const struct columns *columns)
@@ -148,10 +137,8 @@ const struct column *columns_additive(const struct columns *columns)
 		return NULL;
 	if (column->self)
 		column = column->self;
-	return column_adds_up(column) && column->is_of_profile &&
-			       !column->of_slices
-		       ? column
-		       : NULL;
+	return column_adds_up(column) && column->is_of_profile && !column->of_slices ? column
+										     : NULL;
 }
 
 /* --- slices ------------------------------------------------------------ */
@@ -161,8 +148,7 @@ static size_t slice_named(const struct columns *columns, struct str name)
 {
 	size_t i = 0;
 
-	while (i < columns->slice_count &&
-	       !str_equal(columns->slices[i].name, name))
+	while (i < columns->slice_count && !str_equal(columns->slices[i].name, name))
 		i++;
 	return i;
 }
@@ -172,29 +158,25 @@ static size_t slice_named(const struct columns *columns, struct str name)
  * others', and a number if another slice has the same name; else "part N" or
  * "thread N".
  */
-static char *name_slice(const struct columns *columns, size_t slice,
-			struct str file)
+static char *name_slice(const struct columns *columns, size_t slice, struct str file)
 {
 	int by = columns->settings->compare;
 	char *text;
 	size_t n = 2;
 
 	if (by != COMPARE_FILE)
-		return util_format("%s %" PRIu64,
-				   by == COMPARE_PART ? "part" : "thread",
+		return util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
 				   columns->profile->slices[slice]->key);
 	text = str_copy(file);
 	while (slice_named(columns, str_of(text)) < columns->slice_count) {
 		free(text);
-		text = util_format("%.*s (%zu)", (int)file.length, file.at,
-				   n++);
+		text = util_format("%.*s (%zu)", (int)file.length, file.at, n++);
 	}
 	return text;
 }
 
 /* Makes the first shown column for one side of costs, under another name. */
-static struct column like_shown(const struct columns *columns, struct str name,
-				size_t side)
+static struct column like_shown(const struct columns *columns, struct str name, size_t side)
 {
 	struct column column = columns->shown[0];
 
@@ -225,8 +207,7 @@ static const struct {
 /* Makes one of these columns. */
 static struct column like_slices(const struct columns *columns, size_t over)
 {
-	struct column column =
-		like_shown(columns, str_of(of_slices[over].name), 0);
+	struct column column = like_shown(columns, str_of(of_slices[over].name), 0);
 
 	column.among = of_slices[over].among;
 	column.is_change = of_slices[over].is_change;
@@ -255,17 +236,15 @@ static void add_slices(struct columns *columns)
 	for (i = 0; i < n; i++) {
 		char *name = name_slice(columns, i, files[i]);
 
-		columns->slices[columns->slice_count++] = like_shown(
-			columns, str_of(name), profile->side_count + i);
+		columns->slices[columns->slice_count++] =
+			like_shown(columns, str_of(name), profile->side_count + i);
 	}
 	free(files);
 	for (i = 0; i < LENGTH(columns->over); i++)
 		columns->over[i] = like_slices(columns, i);
 	/* Profiles show a change over time; parts and threads add up. */
-	columns->across =
-		like_slices(columns, columns->settings->compare == COMPARE_FILE
-					     ? OF_FIRST_AND_LAST
-					     : OF_ALL);
+	columns->across = like_slices(
+		columns, columns->settings->compare == COMPARE_FILE ? OF_FIRST_AND_LAST : OF_ALL);
 }
 
 /*
@@ -279,8 +258,7 @@ static size_t find_slice(const struct columns *columns, struct str name)
 	uint64_t number;
 	size_t i = slice_named(columns, name);
 
-	if (i < columns->slice_count ||
-	    number_eat(&name, &number) == NUMBER_BAD || name.length)
+	if (i < columns->slice_count || number_eat(&name, &number) == NUMBER_BAD || name.length)
 		return i;
 	for (i = 0; i < columns->slice_count; i++)
 		if (number == (by_file ? i + 1 : profile->slices[i]->key))
@@ -289,8 +267,7 @@ static size_t find_slice(const struct columns *columns, struct str name)
 }
 
 /* Sets *error: unknown column, with a list of the columns.  Returns false. */
-static bool no_slice(const struct columns *columns, struct str name,
-		     struct error *error)
+static bool no_slice(const struct columns *columns, struct str name, struct error *error)
 {
 	int compare = columns->settings->compare;
 	struct scratch scratch;
@@ -305,14 +282,13 @@ static bool no_slice(const struct columns *columns, struct str name,
 					      : "=thread",
 		    compare == COMPARE_FILE ? "change, " : "");
 	for (i = 0; i < columns->slice_count; i++)
-		error_add(error, ", %s",
-			  diag_quote(&scratch, columns->slices[i].name));
+		error_add(error, ", %s", diag_quote(&scratch, columns->slices[i].name));
 	return false;
 }
 
 /* Makes a column of --compare by its name. */
-static bool find_compared(struct columns *columns, struct str name,
-			  struct column *column, struct error *error)
+static bool find_compared(struct columns *columns, struct str name, struct column *column,
+			  struct error *error)
 {
 	size_t i = find_slice(columns, name);
 
@@ -322,8 +298,7 @@ static bool find_compared(struct columns *columns, struct str name,
 	}
 	for (i = 0; i < LENGTH(of_slices); i++)
 		if (str_equal(name, str_of(of_slices[i].name)) &&
-		    (i != OF_FIRST_AND_LAST ||
-		     columns->settings->compare == COMPARE_FILE)) {
+		    (i != OF_FIRST_AND_LAST || columns->settings->compare == COMPARE_FILE)) {
 			*column = like_slices(columns, i);
 			return true;
 		}
@@ -354,8 +329,8 @@ static bool is_sorted_name(const struct columns *columns, struct str word)
  * Adds a column to sort by, "A" or "A:90"; with --compare, one of those of
  * slices.
  */
-static bool add_sorted(struct columns *columns, struct str word,
-		       bool *any_threshold, struct error *error)
+static bool add_sorted(struct columns *columns, struct str word, bool *any_threshold,
+		       struct error *error)
 {
 	size_t i = columns->sorted_count, colon = word.length;
 	struct threshold *threshold = &columns->thresholds[i];
@@ -376,9 +351,8 @@ static bool add_sorted(struct columns *columns, struct str word,
 		*any_threshold = true;
 	}
 	columns->sorted_count++;
-	return columns->slice_count
-		       ? find_compared(columns, name, column, error)
-		       : column_find(columns, "sort", name, column, error);
+	return columns->slice_count ? find_compared(columns, name, column, error)
+				    : column_find(columns, "sort", name, column, error);
 }
 
 /* Applies --threshold to the first sorted column. */
@@ -392,29 +366,26 @@ static void set_first_threshold(struct columns *columns)
 	columns->all = first->percent.over >= 100 * first->percent.under;
 }
 
-uint64_t columns_needed(const struct settings *settings,
-			const struct profile *profile)
+uint64_t columns_needed(const struct settings *settings, const struct profile *profile)
 {
 	struct str list = settings->show ? str_of(settings->show) : STR("");
 	struct str name = str_eat_until(&list, ',');
 	struct formula formula;
 	struct error ignored;
 
-	if (settings->complete || settings_limited(settings) ||
-	    !profile->event_count)
+	if (settings->complete || settings_limited(settings) || !profile->event_count)
 		return 0;
 	if (!name.length)
 		name = event_name(profile, 0);
-	if (formula_find(&formula, profile, &settings->event, name, &ignored) !=
-	    FORMULA_FOUND)
+	if (formula_find(&formula, profile, &settings->event, name, &ignored) != FORMULA_FOUND)
 		return 0;
-	return formula.over.events | formula.over.inclusive |
-	       formula.under.events | formula.under.inclusive;
+	return formula.over.events | formula.over.inclusive | formula.under.events |
+	       formula.under.inclusive;
 }
 
 /* Checks that every --event defines a new name by a valid formula. */
-static bool check_definitions(const struct profile *profile,
-			      const struct words *words, struct error *error)
+static bool check_definitions(const struct profile *profile, const struct words *words,
+			      struct error *error)
 {
 	size_t i;
 
@@ -433,8 +404,7 @@ static bool check_definitions(const struct profile *profile,
 					   "already has an event of this "
 					   "name",
 					   words->at[i]);
-		if (formula_find(&formula, profile, words, definition.name,
-				 error) == FORMULA_WRONG)
+		if (formula_find(&formula, profile, words, definition.name, error) == FORMULA_WRONG)
 			return false;
 	}
 	return true;
@@ -460,22 +430,19 @@ static bool find_shown(struct columns *columns, struct error *error)
 	struct str list = str_of(listed ? settings->show : "");
 	struct str first = summary ? event_name(profile, 0) : STR("");
 	struct str figures[] = {first, STR(""), STR("Calls")};
-	size_t n = listed    ? count_names(list)
-		   : summary ? LENGTH(figures)
-			     : profile->event_count;
+	size_t n = listed ? count_names(list) : summary ? LENGTH(figures) : profile->event_count;
 	size_t i;
 
 	if (summary)
-		figures[1] = columns->title = str_join(
-			(struct str[]){STR("Incl("), first, STR(")")}, 3);
+		figures[1] = columns->title =
+			str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
 	columns->shown = util_alloc(n, sizeof(*columns->shown));
 	for (i = 0; good && i < n; i++)
 		good = column_find(columns, summary ? "summary" : "show",
 				   listed    ? str_eat_until(&list, ',')
 				   : summary ? figures[i]
 					     : event_name(profile, i),
-				   &columns->shown[columns->shown_count++],
-				   error);
+				   &columns->shown[columns->shown_count++], error);
 	return good;
 }
 
@@ -520,8 +487,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	make_mean(columns, &columns->count);
-	if (!check_definitions(profile, &settings->event, error) ||
-	    !find_shown(columns, error))
+	if (!check_definitions(profile, &settings->event, error) || !find_shown(columns, error))
 		return false;
 	if (settings->compare && profile->slice_count)
 		add_slices(columns);
@@ -542,8 +508,7 @@ static bool has_name(struct str text, struct str name)
 	for (i = 0; name.length && i < text.length; i++) {
 		struct str rest = str_from(text, i);
 
-		if (str_eat(&rest, name) &&
-		    (!i || !isalnum((unsigned char)text.at[i - 1])) &&
+		if (str_eat(&rest, name) && (!i || !isalnum((unsigned char)text.at[i - 1])) &&
 		    (!rest.length || !isalnum((unsigned char)rest.at[0])))
 			return true;
 	}
@@ -553,8 +518,7 @@ static bool has_name(struct str text, struct str name)
 /* Whether another option, or the definition of another event, has a name. */
 static bool is_used(const struct settings *settings, struct str name)
 {
-	const struct words *lists[] = {&settings->event, &settings->fail_if,
-				       &settings->warn_if};
+	const struct words *lists[] = {&settings->event, &settings->fail_if, &settings->warn_if};
 	struct definition definition;
 	size_t list, i;
 
@@ -563,8 +527,7 @@ static bool is_used(const struct settings *settings, struct str name)
 			struct str text = str_of(lists[list]->at[i]);
 
 			if (has_name(text, name) &&
-			    !(formula_split(text, &definition) &&
-			      str_equal(definition.name, name)))
+			    !(formula_split(text, &definition) && str_equal(definition.name, name)))
 				return true;
 		}
 	return has_name(str_of(settings->show ? settings->show : ""), name) ||

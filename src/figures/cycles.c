@@ -69,8 +69,7 @@ static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 	}
 }
 
-size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to,
-		   uint32_t *component)
+size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to, uint32_t *component)
 {
 	uint32_t *memory = util_alloc(5 * nodes, sizeof(*memory));
 	uint32_t *index = memory;
@@ -94,8 +93,7 @@ size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to,
 	return s.components;
 }
 
-size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
-		       uint32_t *component)
+size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes, uint32_t *component)
 {
 	uint32_t *from = util_alloc(count, sizeof(*from));
 	struct groups to;

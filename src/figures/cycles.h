@@ -13,9 +13,7 @@
  * than the numbers of components that lead to it.  Returns how many components
  * there are.
  */
-size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to,
-		   uint32_t *component);
+size_t cycles_find(size_t nodes, const uint32_t *first, const uint32_t *to, uint32_t *component);
 
 /* As cycles_find(), for edges in any order: a of an edge leads to b. */
-size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
-		       uint32_t *component);
+size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes, uint32_t *component);

@@ -19,14 +19,13 @@ static const struct definition known[] = {
 	KNOWN("LLm", "ILmr + DLmr + DLmw", "last-level misses"),
 	KNOWN("L2m", "I2mr + D2mr + D2mw", "L2 misses"),
 	KNOWN("Bm", "Bim + Bcm", "mispredicted branches"),
-	{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"),
-	 S("estimated cycles"), true, true},
+	{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"), S("estimated cycles"),
+	 true, true},
 	KNOWN("I1%", "I1mr / Ir", "L1 instruction miss rate"),
 	KNOWN("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
 	KNOWN("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
 	KNOWN("LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"),
-	KNOWN("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)",
-	      "last-level miss rate"),
+	KNOWN("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)", "last-level miss rate"),
 	KNOWN("Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"),
 	/* Long names, from KCachegrind, of events that Valgrind counts. */
 	KNOWN("Ir", "", "Instruction Fetch"),
@@ -87,13 +86,11 @@ bool formula_split(struct str text, struct definition *definition)
 }
 
 /* The definition of an "event:" line of the profile. */
-static struct definition from_line(const struct profile *profile,
-				   const struct event_line *line)
+static struct definition from_line(const struct profile *profile, const struct event_line *line)
 {
 	const struct names *names = &profile->names;
-	struct definition definition = {.name = names_str(names, line->name),
-					.formula = STR(""),
-					.long_name = STR("")};
+	struct definition definition = {
+		.name = names_str(names, line->name), .formula = STR(""), .long_name = STR("")};
 
 	if (line->formula != NONE)
 		definition.formula = names_str(names, line->formula);
@@ -102,8 +99,7 @@ static struct definition from_line(const struct profile *profile,
 	return definition;
 }
 
-bool formula_definition(const struct profile *profile,
-			const struct words *defined, size_t i,
+bool formula_definition(const struct profile *profile, const struct words *defined, size_t i,
 			struct definition *definition)
 {
 	if (i < defined->count)
@@ -121,38 +117,31 @@ bool formula_definition(const struct profile *profile,
 }
 
 /* Finds the first definition of name that has a formula. */
-static bool find_definition(const struct profile *profile,
-			    const struct words *defined, struct str name,
-			    struct definition *definition)
+static bool find_definition(const struct profile *profile, const struct words *defined,
+			    struct str name, struct definition *definition)
 {
 	size_t i;
 
 	for (i = 0; formula_definition(profile, defined, i, definition); i++)
-		if (definition->formula.length &&
-		    str_equal(definition->name, name))
+		if (definition->formula.length && str_equal(definition->name, name))
 			return true;
 	return false;
 }
 
-struct definition formula_described(const struct profile *profile,
-				    const struct words *defined,
+struct definition formula_described(const struct profile *profile, const struct words *defined,
 				    struct str name)
 {
 	bool own = profile_event(profile, name) < COST_EVENTS;
-	struct definition described = {
-		.name = name, .formula = STR(""), .long_name = STR("")};
+	struct definition described = {.name = name, .formula = STR(""), .long_name = STR("")};
 	struct definition d;
 	size_t i;
 
 	if (!own && find_definition(profile, defined, name, &d))
 		described.formula = d.formula;
 	/* A long name for another formula does not describe this one. */
-	for (i = 0; formula_definition(profile, defined, i, &d) &&
-		    !described.long_name.length;
-	     i++)
+	for (i = 0; formula_definition(profile, defined, i, &d) && !described.long_name.length; i++)
 		if (str_equal(d.name, name) &&
-		    (own || !d.formula.length ||
-		     str_equal(d.formula, described.formula)))
+		    (own || !d.formula.length || str_equal(d.formula, described.formula)))
 			described.long_name = d.long_name;
 	return described;
 }
@@ -163,8 +152,7 @@ static bool wrong(struct formula_search *s, const char *what, struct str word)
 	struct scratch outer, inner;
 
 	return error_usage(s->error, "the formula of the event '%s': %s %s%s%s",
-			   diag_quote(&outer, s->names[0]), what,
-			   word.length ? "'" : "its end",
+			   diag_quote(&outer, s->names[0]), what, word.length ? "'" : "its end",
 			   diag_quote(&inner, word), word.length ? "'" : "");
 }
 
@@ -230,9 +218,8 @@ static bool plus(struct terms *a, const struct terms *b)
 
 static bool same_sum(const struct terms *a, const struct terms *b)
 {
-	return memcmp(a->factor, b->factor, sizeof(a->factor)) == 0 &&
-	       a->events == b->events && a->inclusive == b->inclusive &&
-	       a->calls == b->calls;
+	return memcmp(a->factor, b->factor, sizeof(a->factor)) == 0 && a->events == b->events &&
+	       a->inclusive == b->inclusive && a->calls == b->calls;
 }
 
 /* The greatest common divisor of all factors of a sum and common. */
@@ -280,10 +267,8 @@ static bool reduce(struct formula *value)
 static const char *times_both(struct formula *a, const struct terms *over,
 			      const struct terms *under)
 {
-	return times_sum(&a->over, over) && times_sum(&a->under, under) &&
-			       reduce(a)
-		       ? NULL
-		       : TOO_LARGE;
+	return times_sum(&a->over, over) && times_sum(&a->under, under) && reduce(a) ? NULL
+										     : TOO_LARGE;
 }
 
 /* Changes *a to *a and *b joined by an operator: what is wrong, or NULL. */
@@ -298,9 +283,8 @@ static const char *add(struct formula *a, const struct formula *b)
 		return "ratios of different divisors cannot be added:";
 	if (is_ratio(a) != is_ratio(b) && !is_constant(a) && !is_constant(b))
 		return "a ratio cannot be added to events, write (A + B) / C:";
-	if (!alike &&
-	    !(times_sum(&other, &a->under) && times_sum(&a->over, &b->under) &&
-	      times_sum(&a->under, &b->under)))
+	if (!alike && !(times_sum(&other, &a->under) && times_sum(&a->over, &b->under) &&
+			times_sum(&a->under, &b->under)))
 		return TOO_LARGE;
 	if (!plus(&a->over, &other) || !reduce(a))
 		return TOO_LARGE;
@@ -318,9 +302,8 @@ static const char *subtract(struct formula *a, const struct formula *b)
 
 static const char *multiply(struct formula *a, const struct formula *b)
 {
-	return is_constant(a) || is_constant(b)
-		       ? times_both(a, &b->over, &b->under)
-		       : "events can be multiplied by numbers only:";
+	return is_constant(a) || is_constant(b) ? times_both(a, &b->over, &b->under)
+						: "events can be multiplied by numbers only:";
 }
 
 static const char *divide(struct formula *a, const struct formula *b)
@@ -347,15 +330,13 @@ static const char *divide(struct formula *a, const struct formula *b)
  * Names may contain anything but blanks, so the longest known name at a place
  * is taken.  Recursion is bounded by MOST_OPEN and DEEPEST.
  */
-static enum formula_found find_formula(struct formula_search *s,
-				       struct str name,
+static enum formula_found find_formula(struct formula_search *s, struct str name,
 				       struct formula *formula);
 static bool read_sum(struct formula_search *s, struct formula *value);
 
 static bool is_operator(char c)
 {
-	return c == '+' || c == '-' || c == '*' || c == '/' || c == '(' ||
-	       c == ')';
+	return c == '+' || c == '-' || c == '*' || c == '/' || c == '(' || c == ')';
 }
 
 /* Sets *most to the length of name if text begins with it, and it is longer. */
@@ -375,10 +356,8 @@ static size_t name_length(const struct formula_search *s, struct str text)
 	size_t most = 0, i;
 
 	for (i = 0; i < profile->event_count; i++)
-		try_name(word, names_str(&profile->names, profile->events[i]),
-			 &most);
-	for (i = 0; formula_definition(profile, s->defined, i, &definition);
-	     i++)
+		try_name(word, names_str(&profile->names, profile->events[i]), &most);
+	for (i = 0; formula_definition(profile, s->defined, i, &definition); i++)
 		if (definition.formula.length)
 			try_name(word, definition.name, &most);
 	try_name(word, STR("Calls"), &most);
@@ -426,8 +405,7 @@ static struct formula number_value(int64_t number, int64_t divisor)
 				.factor = 1};
 }
 
-static bool read_number(struct formula_search *s, size_t length,
-			struct formula *value)
+static bool read_number(struct formula_search *s, size_t length, struct formula *value)
 {
 	struct str word = {s->left.at, length}, left = word;
 	struct decimal decimal = {0, 1};
@@ -444,8 +422,7 @@ static bool read_number(struct formula_search *s, size_t length,
 }
 
 /* Reads a name of so many bytes, which may be unknown. */
-static bool read_name(struct formula_search *s, size_t length,
-		      struct formula *value)
+static bool read_name(struct formula_search *s, size_t length, struct formula *value)
 {
 	struct str name = {s->left.at, length};
 	enum formula_found found = find_formula(s, name, value);
@@ -515,12 +492,10 @@ static bool read_factor(struct formula_search *s, struct formula *value)
 	if (++s->terms > MOST_TERMS)
 		return wrong(s, "it uses too many events at", s->left);
 	/* An event may be named 5: a number if an operand or "*" follows. */
-	if (name && (name != number ||
-		     !(is_multiplied(after) || str_begins(after, STR("*")))))
+	if (name && (name != number || !(is_multiplied(after) || str_begins(after, STR("*")))))
 		return read_name(s, name, value);
 	if (!number)
-		return is_next(s, "(") ? read_open(s, value)
-				       : read_other(s, value);
+		return is_next(s, "(") ? read_open(s, value) : read_other(s, value);
 	if (!read_number(s, number, value))
 		return false;
 	if (!is_multiplied(after))
@@ -552,10 +527,9 @@ static bool read_operand(struct formula_search *s, struct formula *value)
 }
 
 /* Reads what read() reads, several times with one of two operators between. */
-static bool
-read_joined(struct formula_search *s, struct formula *value,
-	    bool (*read)(struct formula_search *s, struct formula *value),
-	    const char *operators, operation *first, operation *second)
+static bool read_joined(struct formula_search *s, struct formula *value,
+			bool (*read)(struct formula_search *s, struct formula *value),
+			const char *operators, operation *first, operation *second)
 {
 	if (!read(s, value))
 		return false;
@@ -597,8 +571,7 @@ static bool read_formula(struct formula_search *s, struct formula *formula)
 	formula->ratio = is_ratio(formula);
 	formula->factor = 1;
 	if (formula_divisor(formula) > 1)
-		formula->factor = divide_sum(&formula->over,
-					     common_to(&formula->over, 0));
+		formula->factor = divide_sum(&formula->over, common_to(&formula->over, 0));
 	return true;
 }
 
@@ -610,9 +583,8 @@ static bool make_inclusive(struct formula *formula)
 
 	for (i = 0; i < LENGTH(both); i++) {
 		for (event = 0; event < COST_EVENTS; event++) {
-			if (!util_add(
-				    &both[i]->factor[FORMULA_INCLUSIVE + event],
-				    both[i]->factor[event]))
+			if (!util_add(&both[i]->factor[FORMULA_INCLUSIVE + event],
+				      both[i]->factor[event]))
 				return false;
 			both[i]->factor[event] = 0;
 		}
@@ -627,8 +599,7 @@ static bool eat_inclusive(struct str *name)
 {
 	struct str inner = *name;
 
-	if (!str_eat(&inner, STR("Incl(")) || !inner.length ||
-	    inner.at[inner.length - 1] != ')')
+	if (!str_eat(&inner, STR("Incl(")) || !inner.length || inner.at[inner.length - 1] != ')')
 		return false;
 	inner.length--;
 	*name = inner;
@@ -676,8 +647,8 @@ static bool enter_definition(struct formula_search *s, struct str name)
 }
 
 /* Recursion here is bounded by DEEPEST. */
-static enum formula_found find_formula(struct formula_search *s,
-				       struct str name, struct formula *formula)
+static enum formula_found find_formula(struct formula_search *s, struct str name,
+				       struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
 	bool lenient = s->lenient, good;
@@ -706,27 +677,23 @@ static enum formula_found find_formula(struct formula_search *s,
 	return definition.known ? FORMULA_UNKNOWN : FORMULA_WRONG;
 }
 
-enum formula_found formula_find(struct formula *formula,
-				const struct profile *profile,
-				const struct words *defined, struct str name,
-				struct error *error)
+enum formula_found formula_find(struct formula *formula, const struct profile *profile,
+				const struct words *defined, struct str name, struct error *error)
 {
-	struct formula_search s = {
-		.profile = profile, .defined = defined, .error = error};
+	struct formula_search s = {.profile = profile, .defined = defined, .error = error};
 
 	/* For messages: names that are no definition have formulas, too. */
 	s.names[0] = name;
 	return find_formula(&s, name, formula);
 }
 
-bool formula_is_inclusive(const struct profile *profile,
-			  const struct words *defined, struct str *name)
+bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
+			  struct str *name)
 {
 	struct definition definition;
 
 	return profile_event(profile, *name) == COST_EVENTS &&
-	       !find_definition(profile, defined, *name, &definition) &&
-	       eat_inclusive(name);
+	       !find_definition(profile, defined, *name, &definition) && eat_inclusive(name);
 }
 
 void formula_check(const struct profile *profile, struct departures *departures)
@@ -741,14 +708,12 @@ void formula_check(const struct profile *profile, struct departures *departures)
 		char *file;
 
 		if (line->formula == NONE ||
-		    formula_find(&formula, profile, &none,
-				 names_str(&profile->names, line->name),
+		    formula_find(&formula, profile, &none, names_str(&profile->names, line->name),
 				 &error) != FORMULA_WRONG)
 			continue;
 		file = str_copy(names_str(&profile->names, line->file));
 		departures_begin(departures, file);
-		departures_add(departures, D_FORMULA, line->line, "%s",
-			       error.text);
+		departures_add(departures, D_FORMULA, line->line, "%s", error.text);
 		departures_end(departures);
 		free(file);
 	}

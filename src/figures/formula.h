@@ -45,8 +45,8 @@ static inline int64_t formula_divisor(const struct formula *formula)
 /* Whether a formula needs inclusive costs or calls, which lines do not have. */
 static inline bool formula_is_of_rows(const struct formula *formula)
 {
-	return formula->over.inclusive || formula->under.inclusive ||
-	       formula->over.calls || formula->under.calls;
+	return formula->over.inclusive || formula->under.inclusive || formula->over.calls ||
+	       formula->under.calls;
 }
 
 /* The result of looking up an event by its name. */
@@ -62,38 +62,33 @@ enum formula_found {
  * whose events the profile has (L1m, CEst, D1%, ...), Calls, or Incl() of
  * these.
  */
-enum formula_found formula_find(struct formula *formula,
-				const struct profile *profile,
-				const struct words *defined, struct str name,
-				struct error *error);
+enum formula_found formula_find(struct formula *formula, const struct profile *profile,
+				const struct words *defined, struct str name, struct error *error);
 
 /*
  * The i-th definition that formula_find() looks at, after the profile's own
  * events; false if there are no more.  Built-in definitions come last.  Some
  * definitions cannot be used with the profile.
  */
-bool formula_definition(const struct profile *profile,
-			const struct words *defined, size_t i,
+bool formula_definition(const struct profile *profile, const struct words *defined, size_t i,
 			struct definition *definition);
 
 /*
  * Describes an event: its formula, which the profile's own events do not have,
  * and the first long name that is defined for the event and this formula.
  */
-struct definition formula_described(const struct profile *profile,
-				    const struct words *defined,
+struct definition formula_described(const struct profile *profile, const struct words *defined,
 				    struct str name);
 
 /*
  * Whether a name is Incl(X), and not the name of an event; if so, sets *name to
  * X.
  */
-bool formula_is_inclusive(const struct profile *profile,
-			  const struct words *defined, struct str *name);
+bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
+			  struct str *name);
 
 /* Reports the formulas of "event:" lines that cannot be used. */
-void formula_check(const struct profile *profile,
-		   struct departures *departures);
+void formula_check(const struct profile *profile, struct departures *departures);
 
 /* Splits "NAME = FORMULA : long name"; false: no name, or no formula. */
 bool formula_split(struct str text, struct definition *definition);

@@ -31,8 +31,7 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-static void said_begin(struct said *said, const struct profile *profile,
-		       const struct part *part)
+static void said_begin(struct said *said, const struct profile *profile, const struct part *part)
 {
 	size_t i;
 
@@ -48,8 +47,8 @@ static void said_begin(struct said *said, const struct profile *profile,
 }
 
 /* Adds the lines of a part; parts are numbered from 1. */
-static void said_add(struct said *said, const struct profile *profile,
-		     const struct part *part, size_t number)
+static void said_add(struct said *said, const struct profile *profile, const struct part *part,
+		     size_t number)
 {
 	size_t i;
 
@@ -65,8 +64,8 @@ static void said_add(struct said *said, const struct profile *profile,
 	}
 }
 
-static void take_descs(struct head *head, const struct profile *profile,
-		       const struct part *part, const struct said *said)
+static void take_descs(struct head *head, const struct profile *profile, const struct part *part,
+		       const struct said *said)
 {
 	size_t i;
 
@@ -101,16 +100,14 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 	size_t n = head->file_count;
 
 	if (!n || head->files[n - 1].name != part->file)
-		UTIL_PUSH(head->files, head->file_count, head->file_room) =
-			(struct head_file){
-				.name = part->file,
-				.origin = part->origin,
-			};
+		UTIL_PUSH(head->files, head->file_count, head->file_room) = (struct head_file){
+			.name = part->file,
+			.origin = part->origin,
+		};
 	return &head->files[head->file_count - 1];
 }
 
-void head_of(struct head *head, const struct profile *profile,
-	     const struct side *side)
+void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
 	size_t first = side ? side->first_part : 0, i;
 	size_t end = side ? side->end_part : profile->part_count;
@@ -145,8 +142,8 @@ void head_of(struct head *head, const struct profile *profile,
 			run->origin = part->origin;
 		run->listed |= add_name(&files, part->file);
 		if (add_name(&commands, part->origin.command))
-			UTIL_PUSH(head->commands, head->command_count,
-				  head->command_room) = part->origin.command;
+			UTIL_PUSH(head->commands, head->command_count, head->command_room) =
+				part->origin.command;
 		add_name(&pids, part->origin.pid);
 		add_name(&threads, part->origin.thread);
 		said_add(&said, profile, part, ++head->parts);
@@ -181,8 +178,7 @@ void head_free(struct head *head)
 struct str head_file_of(const struct profile *profile, const struct side *side)
 {
 	return side->first_part < side->end_part
-		       ? names_str(&profile->names,
-				   profile->parts[side->first_part].file)
+		       ? names_str(&profile->names, profile->parts[side->first_part].file)
 		       : STR("");
 }
 
@@ -193,10 +189,8 @@ struct str head_program(const struct profile *profile, const struct side *side)
 	struct str command;
 
 	for (; i < end; i++)
-		if (profile->parts[i].selected &&
-		    profile->parts[i].origin.command != NONE) {
-			command = names_str(&profile->names,
-					    profile->parts[i].origin.command);
+		if (profile->parts[i].selected && profile->parts[i].origin.command != NONE) {
+			command = names_str(&profile->names, profile->parts[i].origin.command);
 			return str_base(str_eat_word(&command));
 		}
 	return STR("");
@@ -227,11 +221,10 @@ uint64_t head_events(const struct profile *profile, const struct side *side)
 
 /* --- what differs ------------------------------------------------------ */
 
-static void add_difference(struct heads *heads, size_t side,
-			   enum difference_kind kind, name_id text)
+static void add_difference(struct heads *heads, size_t side, enum difference_kind kind,
+			   name_id text)
 {
-	UTIL_PUSH(heads->differences, heads->difference_count,
-		  heads->difference_room) =
+	UTIL_PUSH(heads->differences, heads->difference_count, heads->difference_room) =
 		(struct difference){side, kind, text};
 }
 
@@ -257,8 +250,7 @@ static bool has_line(const struct head *head, name_id line)
 }
 
 /* Adds what the head of a side has and the last side's head lacks. */
-static void add_heads(struct heads *heads, const struct profile *profile,
-		      size_t side)
+static void add_heads(struct heads *heads, const struct profile *profile, size_t side)
 {
 	const struct head *head = &heads->list[side];
 	const struct head *last = &heads->list[heads->count - 1];
@@ -266,8 +258,7 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 
 	for (i = 0; i < head->command_count; i++)
 		if (!has_command(last, head->commands[i]))
-			add_difference(heads, side, DIFFERENCE_COMMAND,
-				       head->commands[i]);
+			add_difference(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
 	for (i = 0; i < head->desc_count; i++) {
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
@@ -275,15 +266,13 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 		/* Timerange: tells when a run was, which always differs. */
 		if (desc->agreed && !has_line(last, desc->line) &&
 		    !str_begins(line, STR("Timerange:")))
-			add_difference(heads, side, DIFFERENCE_LINE,
-				       desc->line);
+			add_difference(heads, side, DIFFERENCE_LINE, desc->line);
 	}
 }
 
 void heads_make(struct heads *heads, const struct profile *profile)
 {
-	bool slices =
-		profile_shown_slices(profile) && profile_compares(profile);
+	bool slices = profile_shown_slices(profile) && profile_compares(profile);
 	struct side *const *sides = slices ? profile->slices : profile->sides;
 	uint64_t events = 0, missing;
 	size_t i;
@@ -303,8 +292,7 @@ void heads_make(struct heads *heads, const struct profile *profile)
 		missing = ~head_events(profile, sides[i]);
 		for (e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
-				add_difference(heads, i, DIFFERENCE_EVENT,
-					       profile->events[e]);
+				add_difference(heads, i, DIFFERENCE_EVENT, profile->events[e]);
 	}
 }
 

@@ -19,7 +19,7 @@ struct head_file {
 	name_id name;
 	struct origin origin; /* of the first selected part */
 	size_t parts;         /* number of selected parts */
-	bool listed; /* the first of the file's runs with a selected part */
+	bool listed;          /* the first of the file's runs with a selected part */
 };
 
 /*
@@ -29,7 +29,7 @@ struct head_file {
 struct head {
 	size_t parts, threads; /* numbers of selected parts, and of threads */
 	name_id creator;       /* of the first part */
-	name_id *commands; /* without duplicates, in the order of the parts */
+	name_id *commands;     /* without duplicates, in the order of the parts */
 	size_t command_count, command_room;
 	/* pid: if there is one process; the others: if there is one part. */
 	name_id pid, number, thread;
@@ -42,8 +42,7 @@ struct head {
 };
 
 /* Collects the headers of a side's parts; NULL: of all.  The caller frees. */
-void head_of(struct head *head, const struct profile *profile,
-	     const struct side *side);
+void head_of(struct head *head, const struct profile *profile, const struct side *side);
 void head_free(struct head *head);
 
 /* The file that a side was read from; empty if the side has no parts. */

@@ -71,19 +71,16 @@ static void add_inlined_arcs(struct inclusive_work *w)
 
 	for (i = 0; i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
-			cost_add(w->costs, &cost[i], w->costs,
-				 w->sums->portion[i]);
+			cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		portion_id portion = profile->edges.pairs[i].a;
 
 		if (inliner_of(w, portion) != NONE)
-			cost_add(w->costs, &cost[portion], w->costs,
-				 w->sums->edge[i].cost);
+			cost_add(w->costs, &cost[portion], w->costs, w->sums->edge[i].cost);
 	}
 	for (i = 0; i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
-			add_arc(&w->arcs, inliner_of(w, i),
-				w->nodes->of_portion[i], cost[i]);
+			add_arc(&w->arcs, inliner_of(w, i), w->nodes->of_portion[i], cost[i]);
 	free(cost);
 }
 
@@ -103,8 +100,7 @@ static void find_arcs(struct inclusive_work *w)
 		struct pair edge = profile->edges.pairs[i];
 
 		if (w->sums->edge[i].seen)
-			add_arc(arcs, w->nodes->of_portion[edge.a],
-				w->nodes->of_function[edge.b],
+			add_arc(arcs, w->nodes->of_portion[edge.a], w->nodes->of_function[edge.b],
 				w->sums->edge[i].cost);
 	}
 	if (most > profile->edges.count)
@@ -182,8 +178,7 @@ static void add_self_costs(struct inclusive_work *w)
 	}
 }
 
-static void add_costs(const struct inclusive_work *w,
-		      const struct groups *costs, uint32_t node,
+static void add_costs(const struct inclusive_work *w, const struct groups *costs, uint32_t node,
 		      struct cost_sum *sum)
 {
 	uint32_t i;
@@ -229,8 +224,8 @@ static uint64_t negative_events(const struct inclusive_work *w)
 	return negative;
 }
 
-void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
-		   cost_id limit, struct costs *costs, cost_id *cost)
+void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+		   struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
 	uint64_t mask;
@@ -247,17 +242,16 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	}
 }
 
-void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion,
-			struct costs *costs, cost_id *cost)
+void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion, struct costs *costs,
+			cost_id *cost)
 {
 	uint32_t node = inclusive->nodes.of_portion[portion];
 
 	inclusive_cap(inclusive, costs, inclusive->node[node], costs, cost);
 }
 
-void inclusive_add_call(const struct inclusive *inclusive, portion_id from,
-			function_id to, struct costs *costs, cost_id cost,
-			cost_id *sum)
+void inclusive_add_call(const struct inclusive *inclusive, portion_id from, function_id to,
+			struct costs *costs, cost_id cost, cost_id *sum)
 {
 	const struct nodes *nodes = &inclusive->nodes;
 	uint32_t cycle = inclusive->cycle[nodes->of_portion[from]];
@@ -266,14 +260,12 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from,
 
 	cost_add(costs, &paid, costs, cost);
 	if (cycle && cycle == inclusive->cycle[callee])
-		inclusive_cap(inclusive, costs, inclusive->node[callee], costs,
-			      &paid);
+		inclusive_cap(inclusive, costs, inclusive->node[callee], costs, &paid);
 	cost_add(costs, sum, costs, paid);
 }
 
 /* Numbers the cycles by their first nodes, and finds their costs. */
-static void find_cycles(struct inclusive *inclusive,
-			const struct inclusive_work *w)
+static void find_cycles(struct inclusive *inclusive, const struct inclusive_work *w)
 {
 	uint32_t *number = util_alloc(w->components, sizeof(*number));
 	uint32_t count = 0;
@@ -286,8 +278,7 @@ static void find_cycles(struct inclusive *inclusive,
 		if (w->cyclic[component] && !number[component]) {
 			number[component] = ++count;
 			inclusive->cycle_cost[count] =
-				larger(w->costs, w->entry[component],
-				       w->inside[component]);
+				larger(w->costs, w->entry[component], w->inside[component]);
 		}
 		inclusive->cycle[i] = number[component];
 	}
@@ -314,8 +305,7 @@ static bool only_calls(const struct columns *columns)
 	return true;
 }
 
-static int compare_events(const struct costs *costs, cost_id a, cost_id b,
-			  unsigned count)
+static int compare_events(const struct costs *costs, cost_id a, cost_id b, unsigned count)
 {
 	unsigned i;
 
@@ -337,15 +327,13 @@ static int compare_cycles(const void *a, const void *b)
 	int order = only_calls(columns)
 			    ? compare_events(x->costs, x->shown, y->shown,
 					     columns->profile->event_count)
-			    : columns_compare(columns, x->costs, x->shown,
-					      y->costs, y->shown);
+			    : columns_compare(columns, x->costs, x->shown, y->costs, y->shown);
 
-	return order ? order
-		     : (x->number > y->number) - (x->number < y->number);
+	return order ? order : (x->number > y->number) - (x->number < y->number);
 }
 
-void inclusive_order_cycles(struct inclusive *inclusive,
-			    const struct columns *columns, struct costs *costs)
+void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
+			    struct costs *costs)
 {
 	size_t n = inclusive->cycle_count, i;
 	struct ranked *ranked = util_alloc(n, sizeof(*ranked));
@@ -355,10 +343,9 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 	for (i = 0; i < n; i++) {
 		cost_id of = inclusive->cycle_cost[i + 1];
 
-		ranked[i] = (struct ranked){
-			columns, costs,
-			cost_called(costs, of, of, (struct call_count){0}),
-			(uint32_t)i + 1};
+		ranked[i] = (struct ranked){columns, costs,
+					    cost_called(costs, of, of, (struct call_count){0}),
+					    (uint32_t)i + 1};
 	}
 	qsort(ranked, n, sizeof(*ranked), compare_cycles);
 	for (i = 0; i < n; i++) {
@@ -374,8 +361,7 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 }
 
 /* Finds the inclusive costs of nodes; a member costs no more than its cycle. */
-static void find_node_costs(struct inclusive *inclusive,
-			    const struct inclusive_work *w)
+static void find_node_costs(struct inclusive *inclusive, const struct inclusive_work *w)
 {
 	uint32_t i;
 
@@ -386,15 +372,13 @@ static void find_node_costs(struct inclusive *inclusive,
 
 		inclusive->node[i] = node_cost(w, i);
 		if (cycle)
-			inclusive_cap(inclusive, w->costs,
-				      inclusive->cycle_cost[cycle], w->costs,
+			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle], w->costs,
 				      &inclusive->node[i]);
 	}
 }
 
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
-		    const struct aggregates *sums, const struct nodes *nodes,
-		    struct costs *costs)
+		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(4 * n, sizeof(*memory));

@@ -27,30 +27,28 @@ struct inclusive {
 
 /* Finds inclusive costs; costs is the arena of these and of sums. */
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
-		    const struct aggregates *sums, const struct nodes *nodes,
-		    struct costs *costs);
+		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
 /*
  * Renumbers the cycles by cost, in the order that rows of cycles would have;
  * costs is the arena of inclusive_init().
  */
-void inclusive_order_cycles(struct inclusive *inclusive,
-			    const struct columns *columns, struct costs *costs);
+void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
+			    struct costs *costs);
 
 /* Caps *cost, in costs, at limit, in from, event by event. */
-void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
-		   cost_id limit, struct costs *costs, cost_id *cost);
+void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+		   struct costs *costs, cost_id *cost);
 
 /* Caps the cost of a portion and its calls at that of the portion's node. */
-void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion,
-			struct costs *costs, cost_id *cost);
+void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion, struct costs *costs,
+			cost_id *cost);
 
 /*
  * Adds the cost of a call from a portion to *sum; no more than the inclusive
  * cost of the function called, if both are in one cycle, where the same work is
  * paid for repeatedly.
  */
-void inclusive_add_call(const struct inclusive *inclusive, portion_id from,
-			function_id to, struct costs *costs, cost_id cost,
-			cost_id *sum);
+void inclusive_add_call(const struct inclusive *inclusive, portion_id from, function_id to,
+			struct costs *costs, cost_id cost, cost_id *sum);

@@ -26,8 +26,7 @@ static size_t rank_values(struct run_value *list, size_t n)
 	for (i = 0; i < n; i = j) {
 		size_t k;
 
-		for (j = i + 1; j < n && !compare_values(&list[i], &list[j]);
-		     j++)
+		for (j = i + 1; j < n && !compare_values(&list[i], &list[j]); j++)
 			;
 		/* Twice the mean of the ranks i + 1 to j. */
 		for (k = i; k < j; k++) {
@@ -43,8 +42,8 @@ static size_t rank_values(struct run_value *list, size_t n)
  * share of such sums on its side in all ways to choose `chosen` of n ranks.
  * With NOISE_RUNS on each side, there are less than 2^38 ways.
  */
-static struct fraction find_probability(const struct run_value *list, size_t n,
-					size_t chosen, size_t found)
+static struct fraction find_probability(const struct run_value *list, size_t n, size_t chosen,
+					size_t found)
 {
 	size_t sums = 2 * n * chosen + 1, i, j, s;
 	/* [chosen * sums + sum]: number of ways to get this sum. */
@@ -56,8 +55,7 @@ static struct fraction find_probability(const struct run_value *list, size_t n,
 	for (i = 0; i < n; i++)
 		for (j = chosen; j > 0; j--)
 			for (s = list[i].rank; s < sums; s++)
-				ways[j * sums + s] +=
-					ways[(j - 1) * sums + s - list[i].rank];
+				ways[j * sums + s] += ways[(j - 1) * sums + s - list[i].rank];
 	for (s = 0; s < sums; s++) {
 		below += s <= found ? all[s] : 0;
 		above += s >= found ? all[s] : 0;
@@ -70,8 +68,7 @@ static struct fraction find_probability(const struct run_value *list, size_t n,
 }
 
 /* Finds the ends of both sides among n values; the first `old` are OLD's. */
-static void find_ends(struct noise *noise, const struct fraction *values,
-		      size_t old, size_t n)
+static void find_ends(struct noise *noise, const struct fraction *values, size_t old, size_t n)
 {
 	size_t i;
 
@@ -105,17 +102,14 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 	find_ends(&noise, values, old, n);
 	for (i = 0; i < n; i++)
 		/* Count the smaller side, which has fewer ways. */
-		list[i] = (struct run_value){values[i], 0,
-					     (i < old) == (old <= new)};
+		list[i] = (struct run_value){values[i], 0, (i < old) == (old <= new)};
 	sum = rank_values(list, n);
 	noise.is_given = true;
 	noise.is_same = list[0].rank == list[n - 1].rank;
 	noise.p = find_probability(list, n, few, sum);
 	noise.is_tested = few >= NOISE_TESTED;
-	noise.is_noise =
-		!noise.is_same &&
-		(noise.is_tested ? fraction_compare(&noise.p, &alpha) > 0
-				 : !are_apart(&noise));
+	noise.is_noise = !noise.is_same && (noise.is_tested ? fraction_compare(&noise.p, &alpha) > 0
+							    : !are_apart(&noise));
 	return noise;
 }
 
@@ -123,8 +117,7 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
  * Finds the values of a column in all runs, and whether any is given.  Returns
  * their number; 0: the cost has no runs.
  */
-static size_t find_values(const struct columns *columns,
-			  const struct column *column,
+static size_t find_values(const struct columns *columns, const struct column *column,
 			  const struct costs *costs, cost_id cost,
 			  struct fraction values[2 * NOISE_RUNS], bool *given)
 {
@@ -135,13 +128,12 @@ static size_t find_values(const struct columns *columns,
 	if (!profile->old_runs || cost_side_count(costs, cost) < columns->sides)
 		return 0;
 	for (i = 0; i < profile->slice_count; i++)
-		*given |=
-			column_run(columns, column, costs, cost, i, &values[i]);
+		*given |= column_run(columns, column, costs, cost, i, &values[i]);
 	return i;
 }
 
-bool noise_of(const struct columns *columns, const struct column *column,
-	      const struct costs *costs, cost_id cost, struct noise *noise)
+bool noise_of(const struct columns *columns, const struct column *column, const struct costs *costs,
+	      cost_id cost, struct noise *noise)
 {
 	struct fraction values[2 * NOISE_RUNS];
 	bool given;
@@ -165,8 +157,7 @@ bool noise_is_in(const struct columns *columns, const struct column *column,
 }
 
 bool noise_spread_of(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost,
-		     struct fraction *spread)
+		     const struct costs *costs, cost_id cost, struct fraction *spread)
 {
 	struct fraction values[2 * NOISE_RUNS];
 	bool given;
@@ -180,8 +171,7 @@ bool noise_spread_of(const struct columns *columns, const struct column *column,
 	return true;
 }
 
-bool noise_is_all(const struct columns *columns, const struct costs *costs,
-		  cost_id cost)
+bool noise_is_all(const struct columns *columns, const struct costs *costs, cost_id cost)
 {
 	struct column column;
 	struct noise noise;
@@ -198,10 +188,8 @@ bool noise_is_all(const struct columns *columns, const struct costs *costs,
 
 struct fraction noise_spread(const struct noise *noise)
 {
-	struct fraction old =
-		fraction_difference(&noise->most[0], &noise->least[0]);
-	struct fraction new =
-		fraction_difference(&noise->most[1], &noise->least[1]);
+	struct fraction old = fraction_difference(&noise->most[0], &noise->least[0]);
+	struct fraction new = fraction_difference(&noise->most[1], &noise->least[1]);
 
 	return fraction_compare(&old, &new) < 0 ? new : old;
 }

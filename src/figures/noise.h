@@ -39,8 +39,8 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new);
  * rows and report.totals have; a value that is not given in a run counts as 0.
  * False, and no noise: the cost has no runs, or each side has one run.
  */
-bool noise_of(const struct columns *columns, const struct column *column,
-	      const struct costs *costs, cost_id cost, struct noise *noise);
+bool noise_of(const struct columns *columns, const struct column *column, const struct costs *costs,
+	      cost_id cost, struct noise *noise);
 
 /* Whether the change of a cost is noise in a column. */
 bool noise_is_in(const struct columns *columns, const struct column *column,
@@ -50,12 +50,11 @@ bool noise_is_in(const struct columns *columns, const struct column *column,
  * Whether the change of a cost is noise in the first column in which its runs
  * differ: of the sorted columns, then the shown ones, then all events.
  */
-bool noise_is_all(const struct columns *columns, const struct costs *costs,
-		  cost_id cost);
+bool noise_is_all(const struct columns *columns, const struct costs *costs, cost_id cost);
 
 /* Whether a cost is hidden because its change is noise; not with --all. */
-static inline bool noise_hides(const struct columns *columns,
-			       const struct costs *costs, cost_id cost)
+static inline bool noise_hides(const struct columns *columns, const struct costs *costs,
+			       cost_id cost)
 {
 	return columns->profile->old_runs && !columns->settings->all &&
 	       noise_is_all(columns, costs, cost);
@@ -66,5 +65,4 @@ struct fraction noise_spread(const struct noise *noise);
 
 /* noise_spread() for a column of a cost; false: no run has a value. */
 bool noise_spread_of(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost,
-		     struct fraction *spread);
+		     const struct costs *costs, cost_id cost, struct fraction *spread);

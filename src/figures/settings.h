@@ -30,7 +30,7 @@ struct by_kind {
 	const char *noun; /* the word for a row */
 	unsigned label;   /* label of a row; no LABEL_NAME: rows are groups */
 	unsigned parts;   /* label of a component of a row */
-	bool divided; /* the rows are lines or instructions of BY_ROW's rows */
+	bool divided;     /* the rows are lines or instructions of BY_ROW's rows */
 };
 
 /* Indexed by enum by. */
@@ -54,15 +54,15 @@ struct settings {
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* percent, as typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
-	bool only_named; /* --no-auto: show only sources that the user named */
-	bool line_numbers; /* show numbers beside source lines */
-	bool cycles;       /* show "<cycle N>" */
-	bool complete;     /* find all figures of a row, for programs */
-	bool calls;        /* find callers and callees, even with TREE_NONE */
-	bool parts;        /* find the components of rows that have several */
-	int tree;          /* enum tree */
-	int call_tree;     /* enum call_tree_way */
-	uint64_t depth;    /* of the call tree: levels below a root */
+	bool only_named;         /* --no-auto: show only sources that the user named */
+	bool line_numbers;       /* show numbers beside source lines */
+	bool cycles;             /* show "<cycle N>" */
+	bool complete;           /* find all figures of a row, for programs */
+	bool calls;              /* find callers and callees, even with TREE_NONE */
+	bool parts;              /* find the components of rows that have several */
+	int tree;                /* enum tree */
+	int call_tree;           /* enum call_tree_way */
+	uint64_t depth;          /* of the call tree: levels below a root */
 	const char *branch_min;  /* of the call tree: percent */
 	uint64_t context;        /* lines around those with costs */
 	struct words include;    /* directories */
@@ -72,27 +72,27 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
-	size_t old_runs; /* with --diff: how many of the files are OLD */
-	bool several;    /* --new was given: OLD and NEW may be several runs */
-	bool all;        /* list changes that are noise, too */
-	bool spread;     /* show the spread of the slices' values */
+	size_t old_runs;          /* with --diff: how many of the files are OLD */
+	bool several;             /* --new was given: OLD and NEW may be several runs */
+	bool all;                 /* list changes that are noise, too */
+	bool spread;              /* show the spread of the slices' values */
 	bool spread_alone;        /* ... without a column for each slice */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
-	bool exact;   /* pair functions of OLD and NEW by full labels only */
-	bool verbose; /* name each pair of functions with different labels */
+	bool exact;               /* pair functions of OLD and NEW by full labels only */
+	bool verbose;             /* name each pair of functions with different labels */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
 	bool jumps;               /* show jumps between source lines */
 	const char *line_min;     /* percent, or NULL */
-	bool uncut;        /* list all rows and calls: cut_make() drops some */
-	const char *worth; /* percent for cut_make(), or NULL */
-	struct words fn;   /* names or "/REGEX/" */
-	bool fail_if_missing; /* fail if a function of fail_if is missing */
-	struct words fail_if; /* "EVENT>+N%" */
-	struct words warn_if; /* "EVENT>+N%" */
+	bool uncut;               /* list all rows and calls: cut_make() drops some */
+	const char *worth;        /* percent for cut_make(), or NULL */
+	struct words fn;          /* names or "/REGEX/" */
+	bool fail_if_missing;     /* fail if a function of fail_if is missing */
+	struct words fail_if;     /* "EVENT>+N%" */
+	struct words warn_if;     /* "EVENT>+N%" */
 };
 
 /* Whether --fail-if or --warn-if set limits. */

@@ -8,8 +8,7 @@
 /* --- whether sides can be compared ------------------------------------- */
 
 /* Returns, by function, whether a side has code of it. */
-static bool *functions_of(const struct profile *profile,
-			  const struct side *side)
+static bool *functions_of(const struct profile *profile, const struct side *side)
 {
 	bool *has = util_alloc(profile->functions.count, sizeof(*has));
 	uint32_t i;
@@ -33,8 +32,8 @@ static struct str called(const struct profile *profile, size_t side)
  * code and libraries; two runs of one program share most functions, even if its
  * name differs.
  */
-static void warn_of_programs(const struct profile *profile, size_t side,
-			     const char *option, struct diag *diag)
+static void warn_of_programs(const struct profile *profile, size_t side, const char *option,
+			     struct diag *diag)
 {
 	bool *old = functions_of(profile, profile->sides[side]);
 	bool *new = functions_of(profile, profile->new);
@@ -56,12 +55,10 @@ static void warn_of_programs(const struct profile *profile, size_t side,
 		diag_warn(diag,
 			  "--%s: %.*s has %zu of the %zu functions of %.*s; "
 			  "are these runs of one program?",
-			  option, (int)name.length, name.at, both, all,
-			  (int)last.length, last.at);
+			  option, (int)name.length, name.at, both, all, (int)last.length, last.at);
 }
 
-void sides_warn(const struct profile *profile, const struct settings *settings,
-		struct diag *diag)
+void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag)
 {
 	const char *option = settings->compare ? "compare" : "diff";
 	size_t last = profile->side_count - 1, i;
@@ -70,21 +67,19 @@ void sides_warn(const struct profile *profile, const struct settings *settings,
 		struct str one = called(profile, i);
 		struct str other = called(profile, last);
 
-		if (!(head_events(profile, profile->sides[i]) &
-		      head_events(profile, profile->new)))
+		if (!(head_events(profile, profile->sides[i]) & head_events(profile, profile->new)))
 			diag_warn(diag,
 				  "--%s: %.*s and %.*s have no event in "
 				  "common, so no cost can be compared",
-				  option, (int)one.length, one.at,
-				  (int)other.length, other.at);
+				  option, (int)one.length, one.at, (int)other.length, other.at);
 		warn_of_programs(profile, i, option, diag);
 	}
 }
 
 /* --- functions with other labels ------------------------------------- */
 
-static void list_pairs(const struct profile *profile,
-		       const struct pairing *pairing, struct diag *diag)
+static void list_pairs(const struct profile *profile, const struct pairing *pairing,
+		       struct diag *diag)
 {
 	function_id old;
 
@@ -108,8 +103,7 @@ static char *whose_name(const struct profile *profile, size_t side)
 
 	if (profile->side_count == 2 || !name.length)
 		return util_format("NEW's name");
-	return util_format("the name in the profiles after %.*s",
-			   (int)name.length, name.at);
+	return util_format("the name in the profiles after %.*s", (int)name.length, name.at);
 }
 
 static void say(const struct profile *profile, const struct pairing *pairing,
@@ -126,17 +120,15 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 	diag_warn(diag,
 		  "--%s: %zu function%s moved to another file or object and "
 		  "%s compared under %s: %s",
-		  settings->compare ? "compare" : "diff", count,
-		  count == 1 ? "" : "s", count == 1 ? "is" : "are", whose,
-		  more);
+		  settings->compare ? "compare" : "diff", count, count == 1 ? "" : "s",
+		  count == 1 ? "is" : "are", whose, more);
 	free(whose);
 }
 
 /* Unifies functions that a side and the later sides label differently. */
-static bool join_side(struct profile *profile, size_t side,
-		      const struct settings *settings,
-		      const struct profile_lines *lines,
-		      struct pairing_later *later, struct diag *diag)
+static bool join_side(struct profile *profile, size_t side, const struct settings *settings,
+		      const struct profile_lines *lines, struct pairing_later *later,
+		      struct diag *diag)
 {
 	struct pairing pairing;
 	bool fits = true;
@@ -157,8 +149,7 @@ static bool join_side(struct profile *profile, size_t side,
 }
 
 bool sides_join(struct profile *profile, const struct settings *settings,
-		const struct profile_lines *lines, struct diag *diag,
-		struct error *error)
+		const struct profile_lines *lines, struct diag *diag, struct error *error)
 {
 	struct pairing_later later = {0};
 	size_t side = profile->side_count - 1;
@@ -167,6 +158,5 @@ bool sides_join(struct profile *profile, const struct settings *settings,
 	while (fits && side-- > 0)
 		fits = join_side(profile, side, settings, lines, &later, diag);
 	pairing_later_free(&later);
-	return fits ||
-	       error_set(error, "a sum of OLD does not fit into 64 bits");
+	return fits || error_set(error, "a sum of OLD does not fit into 64 bits");
 }

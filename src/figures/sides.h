@@ -13,8 +13,7 @@
  * Warns of each side that should not be compared with the last one: it shares
  * no event with it, or seems to be of another program.
  */
-void sides_warn(const struct profile *profile, const struct settings *settings,
-		struct diag *diag);
+void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
 /*
  * Unifies functions that OLD and NEW label differently, and reports how many;
@@ -22,5 +21,4 @@ void sides_warn(const struct profile *profile, const struct settings *settings,
  * a sum does not fit into 64 bits.
  */
 bool sides_join(struct profile *profile, const struct settings *settings,
-		const struct profile_lines *lines, struct diag *diag,
-		struct error *error);
+		const struct profile_lines *lines, struct diag *diag, struct error *error);

@@ -10,8 +10,7 @@ static function_id callee_of(const struct spots *spots, uint32_t call)
 	return spots->code ? fact.b : spots->profile->edges.pairs[fact.a].b;
 }
 
-struct spot spots_get(const struct spots *spots, enum spot_kind kind,
-		      uint32_t id)
+struct spot spots_get(const struct spots *spots, enum spot_kind kind, uint32_t id)
 {
 	const struct code *code = spots->code;
 	struct pair where = spots_where(spots, kind, id);
@@ -19,10 +18,7 @@ struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 
 	return (struct spot){
 		.place = place,
-		.line = code ? code->instruction[spots_instruction(spots, kind,
-								   id)]
-					.line
-			     : place,
+		.line = code ? code->instruction[spots_instruction(spots, kind, id)].line : place,
 		.portion = where.a,
 		.id = id,
 		.callee = kind == SPOT_CALL ? callee_of(spots, id) : NONE,
@@ -41,13 +37,12 @@ struct spots spots_all(const struct profile *profile, const struct code *code)
 	return (struct spots){
 		.profile = profile,
 		.code = code,
-		.facts = {&code->instructions, &code->calls,
-			  &code->jumps.pairs},
+		.facts = {&code->instructions, &code->calls, &code->jumps.pairs},
 	};
 }
 
-struct spots spots_by(const struct profile *profile, const struct code *code,
-		      const uint32_t *key, size_t keys)
+struct spots spots_by(const struct profile *profile, const struct code *code, const uint32_t *key,
+		      size_t keys)
 {
 	struct spots spots = spots_all(profile, code);
 	enum spot_kind kind;
@@ -99,8 +94,8 @@ struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
 	return list;
 }
 
-cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
-		  unsigned side, const struct side *of, struct costs *costs)
+cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n, unsigned side,
+		  const struct side *of, struct costs *costs)
 {
 	const struct profile *profile = spots->profile;
 	cost_id sum = 0;

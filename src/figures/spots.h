@@ -42,8 +42,8 @@ struct spots spots_all(const struct profile *profile, const struct code *code);
  * Returns the same facts, grouped by key[portion], which is below keys.  The
  * caller frees with spots_free().
  */
-struct spots spots_by(const struct profile *profile, const struct code *code,
-		      const uint32_t *key, size_t keys);
+struct spots spots_by(const struct profile *profile, const struct code *code, const uint32_t *key,
+		      size_t keys);
 void spots_free(struct spots *spots);
 
 /* The number of facts of a kind. */
@@ -53,15 +53,14 @@ static inline size_t spots_count(const struct spots *spots, enum spot_kind kind)
 }
 
 /* The instruction that a fact of code belongs to. */
-static inline instruction_id spots_instruction(const struct spots *spots,
-					       enum spot_kind kind, uint32_t id)
+static inline instruction_id spots_instruction(const struct spots *spots, enum spot_kind kind,
+					       uint32_t id)
 {
 	return kind == SPOT_COST ? id : spots->facts[kind]->pairs[id].a;
 }
 
 /* The portion of a fact, and the id of its line number or address. */
-static inline struct pair spots_where(const struct spots *spots,
-				      enum spot_kind kind, uint32_t id)
+static inline struct pair spots_where(const struct spots *spots, enum spot_kind kind, uint32_t id)
 {
 	const struct profile *profile = spots->profile;
 	struct pair fact = spots->facts[kind]->pairs[id];
@@ -74,8 +73,7 @@ static inline struct pair spots_where(const struct spots *spots,
 }
 
 /* Returns a fact of a kind by its id; its sides are both. */
-struct spot spots_get(const struct spots *spots, enum spot_kind kind,
-		      uint32_t id);
+struct spot spots_get(const struct spots *spots, enum spot_kind kind, uint32_t id);
 
 /* The number of facts that have a key. */
 size_t spots_with(const struct spots *spots, uint32_t key);
@@ -87,9 +85,8 @@ struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count);
  * Whether a side has a fact that is a cost or a call; false for jumps.  Sets
  * *on to the fact's cost and, for calls, count on that side.
  */
-static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
-			    uint32_t id, const struct side *side,
-			    struct call *on)
+static inline bool spots_on(const struct spots *spots, enum spot_kind kind, uint32_t id,
+			    const struct side *side, struct call *on)
 {
 	const struct profile *profile = spots->profile;
 	const struct code *code = spots->code;
@@ -114,5 +111,5 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
  * Adds up the self costs of n facts on the side or run `of`, leaving out facts
  * whose sides lack the bit side, SPOT_OLD or SPOT_NEW.
  */
-cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
-		  unsigned side, const struct side *of, struct costs *costs);
+cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n, unsigned side,
+		  const struct side *of, struct costs *costs);

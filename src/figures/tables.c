@@ -6,14 +6,12 @@
 /* --- parts ------------------------------------------------------------- */
 
 /* The value of a line "desc: KEY: value" of a part, or empty. */
-static struct str desc_of(const struct profile *profile,
-			  const struct part *part, struct str key)
+static struct str desc_of(const struct profile *profile, const struct part *part, struct str key)
 {
 	uint32_t i;
 
 	for (i = 0; i < part->desc_count; i++) {
-		struct str desc = names_str(&profile->names,
-					    profile->descs[part->descs + i]);
+		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
 
 		if (str_eat(&desc, key))
 			return str_trim(desc);
@@ -21,8 +19,7 @@ static struct str desc_of(const struct profile *profile,
 	return STR("");
 }
 
-bool tables_part(const struct profile *profile, size_t part,
-		 struct part_entry *entry)
+bool tables_part(const struct profile *profile, size_t part, struct part_entry *entry)
 {
 	const struct part *at = &profile->parts[part];
 
@@ -31,8 +28,7 @@ bool tables_part(const struct profile *profile, size_t part,
 	entry->part = at;
 	if (at->number == NONE)
 		entry->number =
-			(struct str){entry->ordinal,
-				     number_print(at->ordinal, entry->ordinal)};
+			(struct str){entry->ordinal, number_print(at->ordinal, entry->ordinal)};
 	else
 		entry->number = names_str(&profile->names, at->number);
 	cost_get(&profile->costs, at->total, 0, &entry->total);
@@ -68,8 +64,8 @@ static bool has_calls(const struct formula *formula)
 }
 
 /* Adds an event unless it is listed, or optional and not usable. */
-static void add_entry(struct event_table *table, const struct columns *columns,
-		      struct str name, bool optional)
+static void add_entry(struct event_table *table, const struct columns *columns, struct str name,
+		      bool optional)
 {
 	const struct words *defined = &columns->settings->event;
 	struct formula formula;
@@ -78,23 +74,19 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 
 	if (has_entry(table, name))
 		return;
-	usable = formula_find(&formula, columns->profile, defined, name,
-			      &error) == FORMULA_FOUND;
+	usable = formula_find(&formula, columns->profile, defined, name, &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
-	UTIL_PUSH(table->entries, table->count,
-		  table->room) = (struct event_entry){
-		.definition =
-			formula_described(columns->profile, defined, name),
-		.column = usable ? column_of(name, &formula)
-				 : (struct column){.event = COST_EVENTS},
+	UTIL_PUSH(table->entries, table->count, table->room) = (struct event_entry){
+		.definition = formula_described(columns->profile, defined, name),
+		.column =
+			usable ? column_of(name, &formula) : (struct column){.event = COST_EVENTS},
 		.usable = usable,
 		.total = usable && has_calls(&formula) ? 0 : table->total,
 	};
 }
 
-void tables_make_events(struct event_table *table,
-			const struct columns *columns)
+void tables_make_events(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	const struct call_count none = {0, false};
@@ -105,15 +97,10 @@ void tables_make_events(struct event_table *table,
 	*table = (struct event_table){.costs = cost_on_top(&profile->costs)};
 	table->total = cost_called(&table->costs, total, total, none);
 	for (i = 0; i < profile->event_count; i++)
-		add_entry(table, columns,
-			  names_str(&profile->names, profile->events[i]),
-			  false);
-	for (i = 0; formula_definition(profile, &columns->settings->event, i,
-				       &definition);
-	     i++)
+		add_entry(table, columns, names_str(&profile->names, profile->events[i]), false);
+	for (i = 0; formula_definition(profile, &columns->settings->event, i, &definition); i++)
 		if (definition.formula.length)
-			add_entry(table, columns, definition.name,
-				  definition.known);
+			add_entry(table, columns, definition.name, definition.known);
 }
 
 void tables_free_events(struct event_table *table)

@@ -17,8 +17,7 @@ struct part_entry {
 };
 
 /* Describes a part.  False: it is not selected. */
-bool tables_part(const struct profile *profile, size_t part,
-		 struct part_entry *entry);
+bool tables_part(const struct profile *profile, size_t part, struct part_entry *entry);
 
 /* The total of the first event in all parts. */
 int64_t tables_part_total(const struct profile *profile);
@@ -46,6 +45,5 @@ struct event_table {
  * the built-in ones whose events the profile has.  The caller frees with
  * tables_free_events().
  */
-void tables_make_events(struct event_table *table,
-			const struct columns *columns);
+void tables_make_events(struct event_table *table, const struct columns *columns);
 void tables_free_events(struct event_table *table);

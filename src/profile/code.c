@@ -40,26 +40,23 @@ void code_free_line_jumps(struct line_jumps *lines)
 	code_free_jumps(&lines->jumps);
 }
 
-instruction_id code_instruction(struct code *code, uint32_t portion,
-				uint32_t address, uint64_t line)
+instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
+				uint64_t line)
 {
 	instruction_id id = map_id(&code->instructions, portion, address);
 
 	if (id == code->instruction_count)
-		UTIL_PUSH(code->instruction, code->instruction_count,
-			  code->instruction_room) =
+		UTIL_PUSH(code->instruction, code->instruction_count, code->instruction_room) =
 			(struct code_instruction){.line = line};
 	return id;
 }
 
-uint32_t code_call(struct code *code, instruction_id instruction,
-		   uint32_t function)
+uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function)
 {
 	uint32_t id = map_id(&code->calls, instruction, function);
 
 	if (id == code->call_count)
-		UTIL_PUSH(code->call, code->call_count, code->call_room) =
-			(struct code_call){0};
+		UTIL_PUSH(code->call, code->call_count, code->call_room) = (struct code_call){0};
 	return id;
 }
 

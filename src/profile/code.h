@@ -83,9 +83,8 @@ struct code {
 };
 
 /* Return the id of a fact; a new fact gets a new id, without costs. */
-instruction_id code_instruction(struct code *code, uint32_t portion,
-				uint32_t address, uint64_t line);
-uint32_t code_call(struct code *code, instruction_id instruction,
-		   uint32_t function);
+instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
+				uint64_t line);
+uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function);
 
 void code_free(struct code *code);

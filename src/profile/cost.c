@@ -21,8 +21,7 @@ static void reserve(struct costs *costs, size_t cells)
 
 	if (costs->used == 0)
 		costs->used = 1; /* no cost has the id 0 */
-	costs->cells = util_grow(costs->cells, &room,
-				 costs->used - costs->first + cells,
+	costs->cells = util_grow(costs->cells, &room, costs->used - costs->first + cells,
 				 sizeof(*costs->cells));
 	costs->room = room + costs->first;
 }
@@ -35,8 +34,7 @@ void cost_mark_overflow(struct costs *costs, unsigned event)
 }
 
 /* Reads the counts[event] of a cost; returns the mask of these events. */
-static uint64_t read_cost(const struct costs *costs, cost_id id,
-			  int64_t *counts)
+static uint64_t read_cost(const struct costs *costs, cost_id id, int64_t *counts)
 {
 	struct cost_parts parts = cost_parts(costs, id);
 	uint64_t rest;
@@ -47,14 +45,12 @@ static uint64_t read_cost(const struct costs *costs, cost_id id,
 }
 
 /* Stores counts as the cost *id, in its cells if possible, or as a new one. */
-static void store(struct costs *costs, cost_id *id, uint64_t mask,
-		  const int64_t *counts)
+static void store(struct costs *costs, cost_id *id, uint64_t mask, const int64_t *counts)
 {
 	size_t size = size_in_cells(mask);
 	int64_t *cell;
 
-	if (*id < costs->frozen || !*id ||
-	    (uint64_t)*cost_own_cells(costs, *id) != mask) {
+	if (*id < costs->frozen || !*id || (uint64_t)*cost_own_cells(costs, *id) != mask) {
 		reserve(costs, size);
 		*id = util_id(costs->used);
 		costs->used += size;
@@ -76,8 +72,7 @@ bool cost_is_zero(const struct costs *costs, cost_id id)
 	return true;
 }
 
-bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
-		 cost_id b)
+bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs, cost_id b)
 {
 	struct cost_parts x = cost_parts(from, a), y = cost_parts(costs, b);
 	uint64_t rest;
@@ -133,8 +128,7 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 }
 
 /* Adds or takes away the counts of a mask; false: one sum does not fit. */
-static bool change(struct costs *costs, int64_t *sums, uint64_t mask,
-		   const int64_t *counts,
+static bool change(struct costs *costs, int64_t *sums, uint64_t mask, const int64_t *counts,
 		   bool (*how)(int64_t sum, int64_t count, int64_t *result))
 {
 	for (; mask; mask &= mask - 1) {
@@ -148,16 +142,14 @@ static bool change(struct costs *costs, int64_t *sums, uint64_t mask,
 	return true;
 }
 
-void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
-		     const int64_t *counts)
+void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
 {
 	int64_t sums[COST_EVENTS], *cell;
 	uint64_t given, rest;
 
 	if (mask == 0)
 		return;
-	cell = *sum && *sum >= costs->frozen ? cost_own_cells(costs, *sum)
-					     : NULL;
+	cell = *sum && *sum >= costs->frozen ? cost_own_cells(costs, *sum) : NULL;
 	if (cell && (uint64_t)*cell == mask) {
 		for (rest = mask; rest; rest &= rest - 1)
 			if (!util_add(++cell, counts[bits_first(rest)]))
@@ -170,8 +162,7 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
-static cost_id new_copy(struct costs *costs, const struct costs *from,
-			cost_id other)
+static cost_id new_copy(struct costs *costs, const struct costs *from, cost_id other)
 {
 	struct cost_parts parts = cost_parts(from, other);
 	size_t size = size_in_cells(parts.mask);
@@ -179,15 +170,13 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 
 	reserve(costs, size);
 	id = util_id(costs->used);
-	memcpy(cost_own_cells(costs, id), cost_cells(from, other),
-	       size * sizeof(*costs->cells));
+	memcpy(cost_own_cells(costs, id), cost_cells(from, other), size * sizeof(*costs->cells));
 	costs->used += size;
 	return id;
 }
 
 /* Returns a new cost with parts: `count` cells, and the number of sides. */
-static cost_id new_list(struct costs *costs, const int64_t *list, size_t count,
-			size_t sides)
+static cost_id new_list(struct costs *costs, const int64_t *list, size_t count, size_t sides)
 {
 	int64_t *cell;
 
@@ -217,11 +206,9 @@ cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
 	return id;
 }
 
-cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
-		    struct call_count calls)
+cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive, struct call_count calls)
 {
-	const int64_t list[CALLED_CELLS] = {own, inclusive, calls.given,
-					    calls.count};
+	const int64_t list[CALLED_CELLS] = {own, inclusive, calls.given, calls.count};
 
 	if (!own && !inclusive && !calls.given)
 		return 0;
@@ -229,8 +216,7 @@ cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
 }
 
 /* Returns sum + other, side by side; a side that one of them lacks is 0. */
-static cost_id add_sides(struct costs *costs, cost_id sum,
-			 const struct costs *from, cost_id other)
+static cost_id add_sides(struct costs *costs, cost_id sum, const struct costs *from, cost_id other)
 {
 	size_t had = cost_side_count(costs, sum);
 	size_t added = cost_side_count(from, other);
@@ -240,8 +226,7 @@ static cost_id add_sides(struct costs *costs, cost_id sum,
 	for (i = 0; i < count; i++) {
 		sides[i] = i < had ? cost_side(costs, sum, i) : 0;
 		if (i < added)
-			cost_add(costs, &sides[i], from,
-				 cost_side(from, other, i));
+			cost_add(costs, &sides[i], from, cost_side(from, other, i));
 	}
 	sum = cost_sides(costs, sides, count);
 	free(sides);
@@ -249,8 +234,7 @@ static cost_id add_sides(struct costs *costs, cost_id sum,
 }
 
 /* Returns sum + other, where at least one is a cost of cost_called(). */
-static cost_id add_called(struct costs *costs, cost_id sum,
-			  const struct costs *from, cost_id other)
+static cost_id add_called(struct costs *costs, cost_id sum, const struct costs *from, cost_id other)
 {
 	cost_id own = 0, inclusive = 0;
 	struct call_count calls = cost_calls(costs, sum);
@@ -268,15 +252,13 @@ static cost_id add_called(struct costs *costs, cost_id sum,
 }
 
 /* Returns whether other has the same id in costs and never changes. */
-static bool is_shared(const struct costs *costs, const struct costs *from,
-		      cost_id other)
+static bool is_shared(const struct costs *costs, const struct costs *from, cost_id other)
 {
 	return (from == costs && other < from->frozen) ||
 	       (other < costs->first && from->cells == costs->below);
 }
 
-void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
-	      cost_id other)
+void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
 	int64_t counts[COST_EVENTS];
 
@@ -295,12 +277,10 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	else if (cost_list(from, other) || cost_list(costs, *sum))
 		*sum = add_called(costs, *sum, from, other);
 	else
-		cost_add_counts(costs, sum, read_cost(from, other, counts),
-				counts);
+		cost_add_counts(costs, sum, read_cost(from, other, counts), counts);
 }
 
-void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
-		   cost_id other)
+void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
 	int64_t sums[COST_EVENTS], counts[COST_EVENTS];
 	uint64_t given, mask;
@@ -313,8 +293,7 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		store(costs, sum, given | mask, sums);
 }
 
-void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
-		    int64_t times)
+void cost_add_times(struct costs *costs, cost_id *sum, cost_id other, int64_t times)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask, rest;
@@ -341,11 +320,10 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	uint64_t mask;
 
 	if (cost_list(costs, old) || cost_list(costs, new)) {
-		if (overflow_sub(cost_calls(costs, new).count,
-				 cost_calls(costs, old).count, &calls))
+		if (overflow_sub(cost_calls(costs, new).count, cost_calls(costs, old).count,
+				 &calls))
 			cost_mark_overflow(costs, COST_CALLS);
-		cost_check_change(costs, cost_inclusive(costs, old),
-				  cost_inclusive(costs, new));
+		cost_check_change(costs, cost_inclusive(costs, old), cost_inclusive(costs, new));
 		old = cost_own(costs, old);
 		new = cost_own(costs, new);
 	}
@@ -361,8 +339,7 @@ cost_id cost_change(struct costs *costs, cost_id old, cost_id new)
 	return cost_sides(costs, sides, 2);
 }
 
-uint64_t cost_unpack(const struct costs *costs, cost_id id,
-		     int64_t counts[COST_EVENTS])
+uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])
 {
 	memset(counts, 0, COST_EVENTS * sizeof(*counts));
 	return id ? read_cost(costs, id, counts) : 0;
@@ -400,8 +377,7 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 	}
 }
 
-void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
-		    cost_id *cost)
+void cost_sum_store(const struct cost_sum *sum, struct costs *costs, cost_id *cost)
 {
 	if (sum->mask)
 		store(costs, cost, sum->mask, sum->counts);
@@ -409,8 +385,7 @@ void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
 		*cost = sum->id;
 }
 
-cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
-			struct costs *costs)
+cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b, struct costs *costs)
 {
 	cost_id one = a->id, other = b->id, both = 0;
 	uint64_t rest;

@@ -82,8 +82,7 @@ static inline void cost_freeze(struct costs *costs)
 /* Returns the cells of a cost, whose id must not be 0. */
 static inline const int64_t *cost_cells(const struct costs *costs, cost_id id)
 {
-	return id < costs->first ? costs->below + id
-				 : costs->cells + (id - costs->first);
+	return id < costs->first ? costs->below + id : costs->cells + (id - costs->first);
 }
 
 /* Returns the cells of a cost that is not frozen: they may be changed. */
@@ -99,13 +98,11 @@ struct cost_parts {
 };
 
 /* Decodes a cost. */
-static inline struct cost_parts cost_parts(const struct costs *costs,
-					   cost_id id)
+static inline struct cost_parts cost_parts(const struct costs *costs, cost_id id)
 {
 	const int64_t *cell = id ? cost_cells(costs, id) : NULL;
 
-	return cell ? (struct cost_parts){(uint64_t)*cell, cell + 1}
-		    : (struct cost_parts){0, NULL};
+	return cell ? (struct cost_parts){(uint64_t)*cell, cell + 1} : (struct cost_parts){0, NULL};
 }
 
 /* Returns the index of an event of a mask among the events of that mask. */
@@ -121,8 +118,7 @@ static inline uint64_t cost_mask(const struct costs *costs, cost_id id)
 }
 
 /* Get the count of an event; false, with the count 0, if it was not given. */
-static inline bool cost_part(const struct cost_parts *parts, unsigned event,
-			     int64_t *count)
+static inline bool cost_part(const struct cost_parts *parts, unsigned event, int64_t *count)
 {
 	*count = 0;
 	if (!(parts->mask >> event & 1))
@@ -131,8 +127,7 @@ static inline bool cost_part(const struct cost_parts *parts, unsigned event,
 	return true;
 }
 
-static inline bool cost_get(const struct costs *costs, cost_id id,
-			    unsigned event, int64_t *count)
+static inline bool cost_get(const struct costs *costs, cost_id id, unsigned event, int64_t *count)
 {
 	struct cost_parts parts = cost_parts(costs, id);
 
@@ -146,21 +141,17 @@ bool cost_is_zero(const struct costs *costs, cost_id id);
 void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
 
 /* Adds counts[event] of each event in mask to *sum. */
-void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
-		     const int64_t *counts);
+void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts);
 
 /*
  * Add a cost of arena `from` to *sum, or subtract it. `from` may be costs
  * itself or the arena below it.
  */
-void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
-	      cost_id other);
-void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
-		   cost_id other);
+void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
+void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
 /* Adds a cost of the same arena to *sum, multiplied by `times`. */
-void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
-		    int64_t times);
+void cost_add_times(struct costs *costs, cost_id *sum, cost_id other, int64_t times);
 
 /*
  * Returns a new cost with these sides, which are costs of the same arena and
@@ -195,12 +186,9 @@ static inline size_t cost_side_count(const struct costs *costs, cost_id id)
 }
 
 /* Returns the cost of a side; 0 if the cost has no sides. */
-static inline cost_id cost_side(const struct costs *costs, cost_id id,
-				size_t side)
+static inline cost_id cost_side(const struct costs *costs, cost_id id, size_t side)
 {
-	return cost_side_count(costs, id) 
-		       ? (cost_id)cost_list(costs, id)[side]
-		       : 0;
+	return cost_side_count(costs, id) ? (cost_id)cost_list(costs, id)[side] : 0;
 }
 
 /* Return the costs of OLD and of NEW; a cost without sides is NEW's. */
@@ -218,8 +206,7 @@ static inline cost_id cost_new(const struct costs *costs, cost_id id)
  * Returns a new cost with three parts: the self cost, the inclusive cost and
  * the number of calls of a called function; 0 if none of these is given.
  */
-cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
-		    struct call_count calls);
+cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive, struct call_count calls);
 
 /*
  * The parts of a cost that cost_called() made. Any other cost is a self cost.
@@ -238,8 +225,7 @@ static inline cost_id cost_inclusive(const struct costs *costs, cost_id id)
 	return list && !list[-1] ? (cost_id)list[1] : 0;
 }
 
-static inline struct call_count cost_calls(const struct costs *costs,
-					   cost_id id)
+static inline struct call_count cost_calls(const struct costs *costs, cost_id id)
 {
 	const int64_t *list = cost_list(costs, id);
 	struct call_count calls = {0, false};
@@ -250,8 +236,7 @@ static inline struct call_count cost_calls(const struct costs *costs,
 }
 
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */
-uint64_t cost_unpack(const struct costs *costs, cost_id id,
-		     int64_t counts[COST_EVENTS]);
+uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS]);
 
 /*
  * A running sum of costs. Of only one cost, id is that cost and mask is 0. Of
@@ -276,22 +261,19 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost);
  * Sets *cost to the sum: stored in its cells if possible, else a new cost; or
  * the added cost itself if it was only one.
  */
-void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
-		    cost_id *cost);
+void cost_sum_store(const struct cost_sum *sum, struct costs *costs, cost_id *cost);
 
 /*
  * Returns the maximum of two sums, event by event: one of the added costs if
  * that is the maximum, else a new cost. Changes *a and *b.
  */
-cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
-			struct costs *costs);
+cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b, struct costs *costs);
 
 /*
  * Returns whether a, of from, gives all events that b gives, with no smaller
  * count.
  */
-bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
-		 cost_id b);
+bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs, cost_id b);
 
 /* Returns whether all counts are equal; a count that is not given is 0 here. */
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b);

@@ -29,11 +29,11 @@ struct candidates {
 	size_t count, room;
 };
 
-static void add_candidate(struct candidates *c, struct str key, uint32_t id,
-			  bool is_new, bool is_free)
+static void add_candidate(struct candidates *c, struct str key, uint32_t id, bool is_new,
+			  bool is_free)
 {
-	UTIL_PUSH(c->list, c->count, c->room) = (struct candidate){
-		names_id(&c->keys, key), id, is_new, is_free};
+	UTIL_PUSH(c->list, c->count, c->room) =
+		(struct candidate){names_id(&c->keys, key), id, is_new, is_free};
 }
 
 /* Returns how alike two ids are, in either order: 0 for not at all. */
@@ -43,10 +43,8 @@ typedef size_t likeness_function(const void *context, uint32_t a, uint32_t b);
  * Returns which of the candidates `same`, of the other side, is most like
  * `from`; NULL if none is, or on a tie.
  */
-static const struct candidate *best_match(const struct candidates *c,
-					  struct ids same,
-					  const struct candidate *from,
-					  likeness_function *likeness,
+static const struct candidate *best_match(const struct candidates *c, struct ids same,
+					  const struct candidate *from, likeness_function *likeness,
 					  const void *context)
 {
 	const struct candidate *best = NULL;
@@ -116,8 +114,7 @@ static size_t common_end(struct str a, struct str b)
 
 	if (str_equal(a, STR("???")) || str_equal(b, STR("???")))
 		return 0;
-	while (i < a.length && i < b.length &&
-	       a.at[a.length - 1 - i] == b.at[b.length - 1 - i]) {
+	while (i < a.length && i < b.length && a.at[a.length - 1 - i] == b.at[b.length - 1 - i]) {
 		shared += a.at[a.length - 1 - i] == '/';
 		i++;
 	}
@@ -140,8 +137,8 @@ static size_t likeness_of_names(const void *names, name_id a, name_id b)
  * on_new say by name which side has the name. Returns, by name, NEW's name or
  * else the name itself; adds the number of pairs to *count.
  */
-static name_id *find_partners(const struct names *names, const bool *on_old,
-			      const bool *on_new, size_t *count)
+static name_id *find_partners(const struct names *names, const bool *on_old, const bool *on_new,
+			      size_t *count)
 {
 	name_id *partner = util_alloc(names->count, sizeof(*partner));
 	struct candidates candidates = {0};
@@ -155,8 +152,7 @@ static name_id *find_partners(const struct names *names, const bool *on_old,
 		if (on_old[i] != on_new[i] && last.length)
 			add_candidate(&candidates, last, i, on_new[i], true);
 	}
-	*count +=
-		pair_candidates(&candidates, likeness_of_names, names, partner);
+	*count += pair_candidates(&candidates, likeness_of_names, names, partner);
 	return partner;
 }
 
@@ -174,8 +170,7 @@ struct pairing_search {
  * Marks the functions that a side has code of or calls. Also marks a function
  * if inlined code on the side has its label: both are one row of the report.
  */
-static void mark_present(const struct profile *profile, const struct side *side,
-			 bool *present)
+static void mark_present(const struct profile *profile, const struct side *side, bool *present)
 {
 	uint32_t i;
 
@@ -186,16 +181,14 @@ static void mark_present(const struct profile *profile, const struct side *side,
 
 		if (!profile_has_portion(side, i))
 			continue;
-		same = profile_find_function(
-			profile, profile_object(profile, portion.a), portion.b,
-			profile_name(profile, portion.a));
+		same = profile_find_function(profile, profile_object(profile, portion.a), portion.b,
+					     profile_name(profile, portion.a));
 		if (same != NONE)
 			present[same] = true;
 	}
 }
 
-static bool is_free(const struct pairing_search *s, function_id function,
-		    bool is_new)
+static bool is_free(const struct pairing_search *s, function_id function, bool is_new)
 {
 	if (s->on_old[function] && s->on_new[function])
 		return false;
@@ -212,8 +205,7 @@ static struct str name_of(const struct profile *profile, name_id name)
 }
 
 /* Returns the name of the object of a function, without its directories. */
-static struct str object_name(const struct profile *profile,
-			      function_id function)
+static struct str object_name(const struct profile *profile, function_id function)
 {
 	struct str path = name_of(profile, profile_object(profile, function));
 
@@ -224,8 +216,7 @@ static struct str object_name(const struct profile *profile,
 static size_t before_kind(struct str name)
 {
 	static const char *const marks[] = {
-		".constprop", ".isra",   ".part",     ".cold",
-		".llvm",      ".__uniq", ".lto_priv",
+		".constprop", ".isra", ".part", ".cold", ".llvm", ".__uniq", ".lto_priv",
 	};
 	size_t i;
 
@@ -265,8 +256,7 @@ static struct str without_clone(struct str name)
 /* Whether the digits at i number a lambda: "#2", "lambda2", "$_2". */
 static bool is_of_lambda(const char *name, size_t i)
 {
-	return (i >= 1 && name[i - 1] == '#') ||
-	       (i >= 2 && memcmp(name + i - 2, "$_", 2) == 0) ||
+	return (i >= 1 && name[i - 1] == '#') || (i >= 2 && memcmp(name + i - 2, "$_", 2) == 0) ||
 	       (i >= 7 && memcmp(name + i - 7, "'lambda", 7) == 0);
 }
 
@@ -292,8 +282,7 @@ static size_t hash_length(struct str s)
 	bool mangled = str_begins(s, STR("17h"));
 	size_t n = sizeof("17h") - 1, i;
 
-	if (!(mangled || str_begins(s, STR("::h"))) ||
-	    s.length < n + DIGITS + mangled)
+	if (!(mangled || str_begins(s, STR("::h"))) || s.length < n + DIGITS + mangled)
 		return 0;
 	for (i = 0; i < DIGITS; i++, n++)
 		if (!strchr("0123456789abcdef", s.at[n]) || !s.at[n])
@@ -313,8 +302,7 @@ static size_t without_build(char *name, size_t length)
 
 	while (i < length) {
 		i += hash_length((struct str){name + i, length - i});
-		if (i + 1 < length && name[i] == '.' &&
-		    number_is_digit(name[i + 1]) &&
+		if (i + 1 < length && name[i] == '.' && number_is_digit(name[i + 1]) &&
 		    before_kind((struct str){name, to}) != SIZE_MAX)
 			for (i++; i < length && number_is_digit(name[i]);)
 				i++;
@@ -330,8 +318,7 @@ static bool begins_arguments(const char *name, size_t i)
 	static const char word[] = "operator";
 	size_t n = sizeof(word) - 1;
 
-	return i && name[i] == '<' &&
-	       (isalnum((unsigned char)name[i - 1]) || name[i - 1] == '_') &&
+	return i && name[i] == '<' && (isalnum((unsigned char)name[i - 1]) || name[i - 1] == '_') &&
 	       (i < n || memcmp(name + i - n, word, n) != 0);
 }
 
@@ -408,8 +395,7 @@ static bool is_nameless(struct str name)
 }
 
 /* Returns the key of a function; empty: none. The caller frees its bytes. */
-static struct str key_of(const struct profile *profile, function_id function,
-			 enum pairing_by by)
+static struct str key_of(const struct profile *profile, function_id function, enum pairing_by by)
 {
 	struct str name = name_of(profile, profile_name(profile, function));
 	struct str key;
@@ -439,8 +425,7 @@ static struct str key_of(const struct profile *profile, function_id function,
  * Adds functions and their keys: those without a partner, or by name every
  * function, as a name that a paired one has is ambiguous.
  */
-static void find_candidates(const struct pairing_search *s,
-			    struct candidates *candidates)
+static void find_candidates(const struct pairing_search *s, struct candidates *candidates)
 {
 	size_t functions = s->pairing->functions;
 	uint32_t i;
@@ -454,14 +439,11 @@ static void find_candidates(const struct pairing_search *s,
 			bool free_now = is_free(s, i, side);
 			struct str key;
 
-			if (s->by == PAIRING_NAME
-				    ? !(side ? s->on_new : s->on_old)[i]
-				    : !free_now)
+			if (s->by == PAIRING_NAME ? !(side ? s->on_new : s->on_old)[i] : !free_now)
 				continue;
 			key = key_of(s->profile, i, s->by);
 			if (key.length)
-				add_candidate(candidates, key, i, side,
-					      free_now);
+				add_candidate(candidates, key, i, side, free_now);
 			free((char *)key.at);
 		}
 }
@@ -498,8 +480,7 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 	found->functions = util_grow(found->functions, &found->functions_room,
 				     profile->functions.count, sizeof(bool));
 	if (found->functions_room > had)
-		memset(found->functions + had, false,
-		       found->functions_room - had);
+		memset(found->functions + had, false, found->functions_room - had);
 	if (!found->files) {
 		found->files = util_alloc(names, sizeof(bool));
 		found->objects = util_alloc(names, sizeof(bool));
@@ -523,8 +504,7 @@ void pairing_later_free(struct pairing_later *later)
 	free(later->objects);
 }
 
-void pairing_none(struct pairing *pairing, const struct profile *profile,
-		  size_t side)
+void pairing_none(struct pairing *pairing, const struct profile *profile, size_t side)
 {
 	size_t functions = profile->functions.count, i;
 
@@ -537,8 +517,8 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 		pairing->partner[i] = NONE;
 }
 
-void pairing_make(struct pairing *pairing, const struct profile *profile,
-		  size_t side, struct pairing_later *later)
+void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
+		  struct pairing_later *later)
 {
 	struct pairing_later old = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
@@ -546,8 +526,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 	pairing_none(pairing, profile, side);
 	look_at(&old, profile, profile->sides[side]);
 	while (later->sides < profile->side_count - side - 1)
-		look_at(later, profile,
-			profile->sides[profile->side_count - ++later->sides]);
+		look_at(later, profile, profile->sides[profile->side_count - ++later->sides]);
 	s.on_old = old.functions;
 	s.on_new = later->functions;
 	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
@@ -555,13 +534,11 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 		struct candidates candidates = {0};
 
 		find_candidates(&s, &candidates);
-		pairing->count[s.by] = pair_candidates(&candidates, likeness,
-						       &s, pairing->partner);
+		pairing->count[s.by] = pair_candidates(&candidates, likeness, &s, pairing->partner);
 	}
-	pairing->file = find_partners(&profile->names, old.files, later->files,
-				      &pairing->names);
-	pairing->object = find_partners(&profile->names, old.objects,
-					later->objects, &pairing->names);
+	pairing->file = find_partners(&profile->names, old.files, later->files, &pairing->names);
+	pairing->object =
+		find_partners(&profile->names, old.objects, later->objects, &pairing->names);
 	pairing_later_free(&old);
 	free(s.taken);
 }
@@ -584,7 +561,7 @@ struct moving {
 	struct side *old; /* OLD, replaced by profile.new */
 	struct profile_moves to;
 	struct groups of_new; /* the portions before, by function */
-	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
+	struct map renamed;   /* (OLD's name, NEW's name) of files and objects */
 };
 
 /* Returns NEW's name for a name of OLD; `names` is NULL in pairing_none(). */
@@ -617,13 +594,11 @@ static void move_functions(struct moving *m)
 {
 	function_id i;
 
-	m->to.function =
-		util_alloc(m->pairing->functions, sizeof(*m->to.function));
+	m->to.function = util_alloc(m->pairing->functions, sizeof(*m->to.function));
 	for (i = 0; i < m->pairing->functions; i++) {
 		function_id partner = m->pairing->partner[i];
 
-		m->to.function[i] =
-			partner == NONE ? renamed_function(m, i) : partner;
+		m->to.function[i] = partner == NONE ? renamed_function(m, i) : partner;
 	}
 }
 
@@ -643,8 +618,7 @@ static bool is_new_portion(const struct moving *m, portion_id portion)
  * The function's own file becomes the own file of `to`. Another file becomes
  * NEW's name of that file, or else the file of `to` with the most similar path.
  */
-static name_id moved_file(const struct moving *m, struct pair portion,
-			  function_id to)
+static name_id moved_file(const struct moving *m, struct pair portion, function_id to)
 {
 	const struct profile *profile = m->profile;
 	struct ids portions = groups_get(&m->of_new, to);
@@ -665,8 +639,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			continue;
 		if (file == portion.b)
 			return file;
-		score = common_end(name_of(profile, portion.b),
-				   name_of(profile, file));
+		score = common_end(name_of(profile, portion.b), name_of(profile, file));
 		if (score > most) {
 			most = score;
 			best = file;
@@ -704,8 +677,7 @@ static void keep_originals(struct moving *m, portion_id from, portion_id to)
 	struct pair new = profile->portions.pairs[to];
 
 	keep_original(m, old.b, new.b);
-	keep_original(m, profile_object(profile, old.a),
-		      profile_object(profile, new.a));
+	keep_original(m, profile_object(profile, old.a), profile_object(profile, new.a));
 }
 
 static void move_portions(struct moving *m)
@@ -746,8 +718,7 @@ static bool move_side(struct moving *m, struct side **side)
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct profile_lines *lines)
 {
-	struct moving m = {
-		.pairing = pairing, .profile = profile, .to.lines = lines};
+	struct moving m = {.pairing = pairing, .profile = profile, .to.lines = lines};
 	unsigned event;
 	bool fits;
 	size_t i;
@@ -755,8 +726,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	cost_freeze(&profile->costs);
 	move_functions(&m);
 	/* Before OLD's facts get new portions. */
-	groups_of_pairs(&m.of_new, &profile->portions,
-			profile->functions.count);
+	groups_of_pairs(&m.of_new, &profile->portions, profile->functions.count);
 	fits = move_side(&m, &profile->sides[pairing->side]);
 	for (i = 0; i < profile->old_runs; i++)
 		fits &= move_side(&m, &profile->slices[i]);

@@ -35,8 +35,7 @@ struct pairing {
 };
 
 /* Makes a pairing without pairs: pairing_apply() then changes lines only. */
-void pairing_none(struct pairing *pairing, const struct profile *profile,
-		  size_t side);
+void pairing_none(struct pairing *pairing, const struct profile *profile, size_t side);
 
 /*
  * The functions, files and objects of the last sides. They are kept from one
@@ -56,8 +55,8 @@ void pairing_later_free(struct pairing_later *later);
  * are more than two sides, call this for later sides first, with the same
  * `later`.
  */
-void pairing_make(struct pairing *pairing, const struct profile *profile,
-		  size_t side, struct pairing_later *later);
+void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
+		  struct pairing_later *later);
 
 /* Returns the number of pairs of functions. */
 size_t pairing_count(const struct pairing *pairing);

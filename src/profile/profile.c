@@ -8,8 +8,7 @@
 
 bool profile_believes(int64_t total, int64_t sum)
 {
-	return sum >= 0 ? total >= sum
-			: number_magnitude(total) >= number_magnitude(sum);
+	return sum >= 0 ? total >= sum : number_magnitude(total) >= number_magnitude(sum);
 }
 
 struct definition definition_split(struct str text)
@@ -27,8 +26,7 @@ static void push_side(struct profile *profile, struct side *side)
 	profile->new = side;
 	profile->new_side = (uint32_t)profile->side_count;
 	/* NOLINTNEXTLINE: the size of a pointer is intended */
-	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) =
-		side;
+	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) = side;
 }
 
 void profile_take_ids(struct profile *profile, struct profile *ids)
@@ -41,10 +39,9 @@ void profile_take_ids(struct profile *profile, struct profile *ids)
 		.edges = profile->edges,
 		.calls = profile->calls,
 	};
-	profile->places = profile->functions = profile->portions =
-		profile->edges = (struct map){.dense = true};
-	profile->lines = profile->calls =
-		(struct map){.dense = true, .near = true};
+	profile->places = profile->functions = profile->portions = profile->edges =
+		(struct map){.dense = true};
+	profile->lines = profile->calls = (struct map){.dense = true, .near = true};
 }
 
 void profile_init(struct profile *profile)
@@ -94,8 +91,7 @@ void profile_free(struct profile *profile)
 	free(profile->slices);
 	/* With `ends` of profile_slice(), the sides are slices, freed above. */
 	for (i = 0; i < profile->side_count; i++)
-		if (!profile->slice_count || profile->side_count == 1 ||
-		    profile->old_runs)
+		if (!profile->slice_count || profile->side_count == 1 || profile->old_runs)
 			profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->event_lines);
@@ -119,14 +115,12 @@ unsigned profile_event(const struct profile *profile, struct str name)
 	unsigned i;
 
 	for (i = 0; i < profile->event_count; i++)
-		if (str_equal(names_str(&profile->names, profile->events[i]),
-			      name))
+		if (str_equal(names_str(&profile->names, profile->events[i]), name))
 			return i;
 	return COST_EVENTS;
 }
 
-function_id profile_function(struct profile *profile, name_id object,
-			     name_id file, name_id name)
+function_id profile_function(struct profile *profile, name_id object, name_id file, name_id name)
 {
 	struct pair place = {file, object};
 
@@ -136,13 +130,12 @@ function_id profile_function(struct profile *profile, name_id object,
 	return map_id(&profile->functions, name, profile->place);
 }
 
-function_id profile_find_function(const struct profile *profile, name_id object,
-				  name_id file, name_id name)
+function_id profile_find_function(const struct profile *profile, name_id object, name_id file,
+				  name_id name)
 {
 	place_id place = map_find(&profile->places, file, object);
 
-	return place == NONE ? NONE
-			     : map_find(&profile->functions, name, place);
+	return place == NONE ? NONE : map_find(&profile->functions, name, place);
 }
 
 struct str profile_label(const struct profile *profile, function_id function)
@@ -162,8 +155,7 @@ struct str profile_label(const struct profile *profile, function_id function)
 }
 
 /* Grows an array from *have to count elements of size bytes; fills with 0. */
-static void *extend(void *array, size_t *have, size_t *room, size_t count,
-		    size_t size)
+static void *extend(void *array, size_t *have, size_t *room, size_t count, size_t size)
 {
 	if (count <= *have)
 		return array;
@@ -177,15 +169,13 @@ static void extend_portions(const struct profile *profile, struct side *side)
 {
 	size_t i = side->portion_count;
 
-	side->portion_cost = extend(
-		side->portion_cost, &side->portion_count, &side->portion_room,
-		profile->portions.count, sizeof(*side->portion_cost));
+	side->portion_cost = extend(side->portion_cost, &side->portion_count, &side->portion_room,
+				    profile->portions.count, sizeof(*side->portion_cost));
 	for (; i < side->portion_count; i++)
 		side->portion_cost[i] = NONE;
 }
 
-portion_id profile_portion(struct profile *profile, function_id function,
-			   name_id file)
+portion_id profile_portion(struct profile *profile, function_id function, name_id file)
 {
 	portion_id portion = map_id(&profile->portions, function, file);
 	struct side *new = profile->new;
@@ -199,14 +189,12 @@ portion_id profile_portion(struct profile *profile, function_id function,
 /* Makes room on a side for all lines and calls known so far. */
 static void extend_facts(const struct profile *profile, struct side *side)
 {
-	size_t calls = profile->keep.lines ? profile->calls.count
-					   : profile->edges.count;
+	size_t calls = profile->keep.lines ? profile->calls.count : profile->edges.count;
 
-	side->line_cost =
-		extend(side->line_cost, &side->line_count, &side->line_room,
-		       profile->lines.count, sizeof(*side->line_cost));
-	side->call = extend(side->call, &side->call_count, &side->call_room,
-			    calls, sizeof(*side->call));
+	side->line_cost = extend(side->line_cost, &side->line_count, &side->line_room,
+				 profile->lines.count, sizeof(*side->line_cost));
+	side->call =
+		extend(side->call, &side->call_count, &side->call_room, calls, sizeof(*side->call));
 }
 
 void profile_extend_side(const struct profile *profile, struct side *side)
@@ -219,8 +207,7 @@ uint32_t profile_number_id(struct profile *profile, uint64_t number)
 {
 	if (number < PROFILE_BIG)
 		return (uint32_t)number;
-	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
-				    (uint32_t)number);
+	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32), (uint32_t)number);
 }
 
 uint64_t profile_number(const struct profile *profile, uint32_t id)
@@ -233,8 +220,8 @@ uint64_t profile_number(const struct profile *profile, uint32_t id)
 	return (uint64_t)halves.a << 32 | halves.b;
 }
 
-line_id profile_line(struct profile *profile, portion_id portion,
-		     uint64_t number, struct order *order)
+line_id profile_line(struct profile *profile, portion_id portion, uint64_t number,
+		     struct order *order)
 {
 	struct pair line = {portion, profile_number_id(profile, number)};
 	size_t before = profile->lines.count;
@@ -248,8 +235,7 @@ line_id profile_line(struct profile *profile, portion_id portion,
 	return order->last;
 }
 
-UTIL_INLINE bool is_call(const struct profile *profile, call_id id,
-			 struct pair edge, uint32_t b)
+UTIL_INLINE bool is_call(const struct profile *profile, call_id id, struct pair edge, uint32_t b)
 {
 	const struct map *calls = &profile->calls;
 
@@ -259,8 +245,8 @@ UTIL_INLINE bool is_call(const struct profile *profile, call_id id,
 	       map_is(&profile->edges, calls->pairs[id].a, edge);
 }
 
-call_id profile_call(struct profile *profile, portion_id portion,
-		     function_id function, uint64_t number, struct order *order)
+call_id profile_call(struct profile *profile, portion_id portion, function_id function,
+		     uint64_t number, struct order *order)
 {
 	bool lines = profile->keep.lines;
 	const struct map *facts = lines ? &profile->calls : &profile->edges;
@@ -308,8 +294,7 @@ bool profile_side(struct profile *profile, uint64_t key)
 {
 	size_t i = 0;
 
-	while (i < profile->side_count && profile->sides[i]->keyed &&
-	       profile->sides[i]->key != key)
+	while (i < profile->side_count && profile->sides[i]->keyed && profile->sides[i]->key != key)
 		i++;
 	if (i == PROFILE_SIDES)
 		return false;
@@ -368,17 +353,14 @@ void profile_sort_sides(struct profile *profile)
 	free(before);
 }
 
-void profile_mark_called(struct profile *profile, struct side *side,
-			 function_id function)
+void profile_mark_called(struct profile *profile, struct side *side, function_id function)
 {
-	side->called =
-		extend(side->called, &side->called_count, &side->called_room,
-		       profile->functions.count, sizeof(*side->called));
+	side->called = extend(side->called, &side->called_count, &side->called_room,
+			      profile->functions.count, sizeof(*side->called));
 	side->called[function] = true;
 }
 
-void profile_mark_files(const struct profile *profile, const struct side *side,
-			bool *files)
+void profile_mark_files(const struct profile *profile, const struct side *side, bool *files)
 {
 	portion_id i;
 
@@ -387,8 +369,7 @@ void profile_mark_files(const struct profile *profile, const struct side *side,
 			files[profile->portions.pairs[i].b] = true;
 }
 
-void profile_mark_functions(const struct profile *profile,
-			    const struct side *side, bool *functions)
+void profile_mark_functions(const struct profile *profile, const struct side *side, bool *functions)
 {
 	uint32_t i;
 
@@ -425,8 +406,7 @@ struct side *profile_renew_side(struct profile *profile, struct side **side)
 }
 
 /* Returns the new line number of a line or call with this portion and b. */
-static uint64_t moved_number(const struct profile *profile,
-			     const struct profile_moves *moves,
+static uint64_t moved_number(const struct profile *profile, const struct profile_moves *moves,
 			     portion_id portion, uint32_t b)
 {
 	const struct pair *portions = profile->portions.pairs;
@@ -434,13 +414,12 @@ static uint64_t moved_number(const struct profile *profile,
 	uint64_t number = profile_number(profile, b);
 
 	return lines ? lines->number(lines->context, portions[portion].b,
-				     portions[moves->portion[portion]].b,
-				     number)
+				     portions[moves->portion[portion]].b, number)
 		     : number;
 }
 
-static void add_lines(struct profile *profile, const struct side *side,
-		      int64_t times, const struct profile_moves *moves)
+static void add_lines(struct profile *profile, const struct side *side, int64_t times,
+		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
 	line_id i;
@@ -452,17 +431,15 @@ static void add_lines(struct profile *profile, const struct side *side,
 		if (!side->line_cost[i])
 			continue;
 		if (moves && (moves->lines || moves->portion[line.a] != line.a))
-			to = profile_line(
-				profile, moves->portion[line.a],
-				moved_number(profile, moves, line.a, line.b),
-				&order);
-		cost_add_times(&profile->costs, &profile->new->line_cost[to],
-			       side->line_cost[i], times);
+			to = profile_line(profile, moves->portion[line.a],
+					  moved_number(profile, moves, line.a, line.b), &order);
+		cost_add_times(&profile->costs, &profile->new->line_cost[to], side->line_cost[i],
+			       times);
 	}
 }
 
-static bool add_calls(struct profile *profile, const struct side *side,
-		      int64_t times, const struct profile_moves *moves)
+static bool add_calls(struct profile *profile, const struct side *side, int64_t times,
+		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
 	bool fits = true;
@@ -478,25 +455,20 @@ static bool add_calls(struct profile *profile, const struct side *side,
 
 		if (!call->seen)
 			continue;
-		if (moves &&
-		    (moves->lines || moves->portion[edge.a] != edge.a ||
-		     moves->function[edge.b] != edge.b))
-			to = profile_call(
-				profile, moves->portion[edge.a],
-				moves->function[edge.b],
-				moved_number(profile, moves, edge.a, pair.b),
-				&order);
+		if (moves && (moves->lines || moves->portion[edge.a] != edge.a ||
+			      moves->function[edge.b] != edge.b))
+			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
+					  moved_number(profile, moves, edge.a, pair.b), &order);
 		sum = &profile->new->call[to];
 		sum->seen = true;
 		cost_add_times(&profile->costs, &sum->cost, call->cost, times);
-		fits &= !overflow_mul(call->count, times, &count) &&
-			util_add(&sum->count, count);
+		fits &= !overflow_mul(call->count, times, &count) && util_add(&sum->count, count);
 	}
 	return fits;
 }
 
-bool profile_add_facts(struct profile *profile, const struct side *side,
-		       int64_t times, const struct profile_moves *moves)
+bool profile_add_facts(struct profile *profile, const struct side *side, int64_t times,
+		       const struct profile_moves *moves)
 {
 	uint32_t i;
 
@@ -505,18 +477,15 @@ bool profile_add_facts(struct profile *profile, const struct side *side,
 
 		if (!profile_has_portion(side, i))
 			continue;
-		sum = &profile->new
-			       ->portion_cost[moves ? moves->portion[i] : i];
+		sum = &profile->new->portion_cost[moves ? moves->portion[i] : i];
 		if (*sum == NONE)
 			*sum = 0;
-		cost_add_times(&profile->costs, sum, side->portion_cost[i],
-			       times);
+		cost_add_times(&profile->costs, sum, side->portion_cost[i], times);
 	}
 	add_lines(profile, side, times, moves);
 	for (i = 0; i < side->called_count; i++)
 		if (side->called[i])
-			profile_mark_called(profile, profile->new,
-					    moves ? moves->function[i] : i);
+			profile_mark_called(profile, profile->new, moves ? moves->function[i] : i);
 	for (i = 0; i < side->originals.count; i++)
 		map_id(&profile->new->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
@@ -534,8 +503,7 @@ static void make_slices(struct profile *profile)
 }
 
 /* Adds a side: the sum of slices from first up to end, multiplied by times. */
-static bool add_side(struct profile *profile, size_t first, size_t end,
-		     int64_t times)
+static bool add_side(struct profile *profile, size_t first, size_t end, int64_t times)
 {
 	struct side *sum = util_alloc(1, sizeof(*sum));
 	bool fits = true;
@@ -549,8 +517,7 @@ static bool add_side(struct profile *profile, size_t first, size_t end,
 		const struct side *slice = profile->slices[i];
 
 		fits &= profile_add_facts(profile, slice, times, NULL);
-		cost_add_times(&profile->costs, &sum->total, slice->total,
-			       times);
+		cost_add_times(&profile->costs, &sum->total, slice->total, times);
 		if (slice->changed.tv_sec > sum->changed.tv_sec)
 			sum->changed = slice->changed;
 	}
@@ -588,8 +555,7 @@ bool profile_average(struct profile *profile, size_t old)
 }
 
 /* Replaces *cost of `from` by a cost in `to` with these events only. */
-static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
-		      uint64_t events)
+static void move_cost(struct costs *to, cost_id *cost, const struct costs *from, uint64_t events)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = cost_unpack(from, *cost, counts) & events;
@@ -599,9 +565,8 @@ static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
 }
 
 /* As move_cost(), for all costs of a side. */
-static void move_costs(struct profile *profile, struct side *side,
-		       struct costs *to, const struct costs *from,
-		       uint64_t events)
+static void move_costs(struct profile *profile, struct side *side, struct costs *to,
+		       const struct costs *from, uint64_t events)
 {
 	size_t i;
 

@@ -51,8 +51,8 @@ bool profile_believes(int64_t total, int64_t sum);
 /* The definition of an event, as a user would read it. */
 struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
-	bool known;   /* built in: defined by neither profile nor user */
-	bool lenient; /* events that the profile lacks count as 0 */
+	bool known;                          /* built in: defined by neither profile nor user */
+	bool lenient;                        /* events that the profile lacks count as 0 */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */
@@ -201,8 +201,7 @@ bool profile_slice(struct profile *profile, bool ends);
 bool profile_average(struct profile *profile, size_t old);
 
 /* Marks a function as called on a side, if calls are not kept. */
-void profile_mark_called(struct profile *profile, struct side *side,
-			 function_id function);
+void profile_mark_called(struct profile *profile, struct side *side, function_id function);
 
 /* Returns whether there are two or more sides, so that changes are shown. */
 static inline bool profile_compares(const struct profile *profile)
@@ -238,15 +237,12 @@ struct order {
  * Return the id of a fact, a new one for a new fact. profile_portion() also
  * adds the portion to the side being read.
  */
-function_id profile_function(struct profile *profile, name_id object,
-			     name_id file, name_id name);
-portion_id profile_portion(struct profile *profile, function_id function,
-			   name_id file);
-line_id profile_line(struct profile *profile, portion_id portion,
-		     uint64_t number, struct order *order);
-call_id profile_call(struct profile *profile, portion_id portion,
-		     function_id function, uint64_t number,
+function_id profile_function(struct profile *profile, name_id object, name_id file, name_id name);
+portion_id profile_portion(struct profile *profile, function_id function, name_id file);
+line_id profile_line(struct profile *profile, portion_id portion, uint64_t number,
 		     struct order *order);
+call_id profile_call(struct profile *profile, portion_id portion, function_id function,
+		     uint64_t number, struct order *order);
 
 /* Makes room on a side for all facts known so far. */
 void profile_extend_side(const struct profile *profile, struct side *side);
@@ -271,8 +267,7 @@ void profile_free_side(struct side *side);
  * from the file `from` to the file `to`, which may be the same.
  */
 struct profile_lines {
-	uint64_t (*number)(void *context, name_id from, name_id to,
-			   uint64_t number);
+	uint64_t (*number)(void *context, name_id from, name_id to, uint64_t number);
 	void *context;
 };
 
@@ -288,28 +283,25 @@ struct profile_moves {
  * profile.new, with other ids unless moves is NULL. Returns false if a number
  * of calls does not fit into 64 bits.
  */
-bool profile_add_facts(struct profile *profile, const struct side *side,
-		       int64_t times, const struct profile_moves *moves);
+bool profile_add_facts(struct profile *profile, const struct side *side, int64_t times,
+		       const struct profile_moves *moves);
 
 /* Returns whether a side has a portion. */
-static inline bool profile_has_portion(const struct side *side,
-				       portion_id portion)
+static inline bool profile_has_portion(const struct side *side, portion_id portion)
 {
-	return portion < side->portion_count &&
-	       side->portion_cost[portion] != NONE;
+	return portion < side->portion_count && side->portion_cost[portion] != NONE;
 }
 
 /* Sets files[name] for each file in which a side has code. */
-void profile_mark_files(const struct profile *profile, const struct side *side,
-			bool *files);
+void profile_mark_files(const struct profile *profile, const struct side *side, bool *files);
 
 /* Sets functions[id] for each function that a side has code of, or calls. */
-void profile_mark_functions(const struct profile *profile,
-			    const struct side *side, bool *functions);
+void profile_mark_functions(const struct profile *profile, const struct side *side,
+			    bool *functions);
 
 /* Returns the function with these names, or NONE. */
-function_id profile_find_function(const struct profile *profile, name_id object,
-				  name_id file, name_id name);
+function_id profile_find_function(const struct profile *profile, name_id object, name_id file,
+				  name_id name);
 
 /* Returns "file:name [object]" of a function; the caller frees its bytes. */
 struct str profile_label(const struct profile *profile, function_id function);
@@ -318,11 +310,9 @@ struct str profile_label(const struct profile *profile, function_id function);
  * Returns a call as (edge, number). If lines are not kept, each edge is one
  * call with the same id, and profile.calls is empty.
  */
-static inline struct pair profile_call_pair(const struct profile *profile,
-					    call_id call)
+static inline struct pair profile_call_pair(const struct profile *profile, call_id call)
 {
-	return profile->keep.lines ? profile->calls.pairs[call]
-				   : (struct pair){call, 0};
+	return profile->keep.lines ? profile->calls.pairs[call] : (struct pair){call, 0};
 }
 
 /* The id of a line number or address in facts, and the number of an id. */
@@ -330,32 +320,27 @@ uint32_t profile_number_id(struct profile *profile, uint64_t number);
 uint64_t profile_number(const struct profile *profile, uint32_t id);
 
 /* Return the names of a function. */
-static inline name_id profile_file(const struct profile *profile,
-				   function_id function)
+static inline name_id profile_file(const struct profile *profile, function_id function)
 {
 	place_id place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].a;
 }
 
-static inline name_id profile_object(const struct profile *profile,
-				     function_id function)
+static inline name_id profile_object(const struct profile *profile, function_id function)
 {
 	place_id place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].b;
 }
 
-static inline name_id profile_name(const struct profile *profile,
-				   function_id function)
+static inline name_id profile_name(const struct profile *profile, function_id function)
 {
 	return profile->functions.pairs[function].a;
 }
 
 /* Returns the portion of a function in its own file, or NONE if it has none. */
-static inline portion_id profile_own(const struct profile *profile,
-				     function_id function)
+static inline portion_id profile_own(const struct profile *profile, function_id function)
 {
-	return map_find(&profile->portions, function,
-			profile_file(profile, function));
+	return map_find(&profile->portions, function, profile_file(profile, function));
 }

@@ -34,9 +34,8 @@ static uint64_t eat_run(struct str *name)
 	struct str left = *name, last = str_eat_last(&left, '.'), digits = last;
 	uint64_t number = 0;
 
-	if (left.length < 2 || left.length + last.length < name->length ||
-	    !last.length || *last.at == '0' ||
-	    number_eat(&digits, &number) != NUMBER_OK || digits.length)
+	if (left.length < 2 || left.length + last.length < name->length || !last.length ||
+	    *last.at == '0' || number_eat(&digits, &number) != NUMBER_OK || digits.length)
 		return 0;
 	name->length -= last.length + 1;
 	return number;
@@ -49,28 +48,24 @@ static bool is_piece(struct str suffix)
 
 	while (i < suffix.length && number_is_digit(suffix.at[i]))
 		i++;
-	return i && i < suffix.length &&
-	       (suffix.at[i] == '.' || suffix.at[i] == '-');
+	return i && i < suffix.length && (suffix.at[i] == '.' || suffix.at[i] == '-');
 }
 
 /* Adds a profile, named by its path below the directory, or by its command. */
-static void add_profile(struct benchmark_search *s, const char *path,
-			char *command)
+static void add_profile(struct benchmark_search *s, const char *path, char *command)
 {
 	struct str whole = str_of(path + strlen(s->top) + 1), name = whole;
 	struct str place = whole, last = str_eat_last(&place, '/');
 	struct found *found;
 
 	found = &UTIL_PUSH(s->list, s->count, s->room);
-	*found = (struct found){.path = str_copy(str_of(path)),
-				.whole = str_copy(whole)};
+	*found = (struct found){.path = str_copy(str_of(path)), .whole = str_copy(whole)};
 	if (!str_eat(&last, STR("callgrind.out.")))
 		found->number = eat_run(&name);
 	else
 		found->by_command = command && !is_piece(last);
 	found->name = found->by_command
-			      ? util_format("%.*s%s", (int)place.length,
-					    place.at, command)
+			      ? util_format("%.*s%s", (int)place.length, place.at, command)
 			      : str_copy(name);
 }
 
@@ -114,10 +109,7 @@ static bool scan(struct benchmark_search *s, struct error *error)
 			error_set(error, "%s: %s", path, strerror(errno));
 		while (good && (entry = readdir(directory)) != NULL)
 			if (entry->d_name[0] != '.')
-				add_path(s,
-					 util_format("%s/%s", path,
-						     entry->d_name),
-					 &left);
+				add_path(s, util_format("%s/%s", path, entry->d_name), &left);
 		if (directory)
 			closedir(directory);
 		free(path);
@@ -142,8 +134,7 @@ static bool are_runs(const struct found *list, size_t count)
 	size_t i;
 
 	for (i = 0; i < count; i++)
-		if (!list[i].by_command && list[i].number != i + 1 &&
-		    (count > 1 || list[i].number))
+		if (!list[i].by_command && list[i].number != i + 1 && (count > 1 || list[i].number))
 			return false;
 	return true;
 }
@@ -160,8 +151,7 @@ static bool name_files(struct benchmark_search *s)
 	for (first = 0; first < s->count; first = end) {
 		struct found *list = &s->list[first];
 
-		for (end = first + 1;
-		     end < s->count && !strcmp(s->list[end].name, list->name);
+		for (end = first + 1; end < s->count && !strcmp(s->list[end].name, list->name);
 		     end++)
 			;
 		if (are_runs(list, end - first))
@@ -180,8 +170,7 @@ static bool name_files(struct benchmark_search *s)
 }
 
 /* Merges the profiles of both sides, which are in the order of their names. */
-static void merge(struct benchmarks *benchmarks,
-		  struct benchmark_search sides[2])
+static void merge(struct benchmarks *benchmarks, struct benchmark_search sides[2])
 {
 	size_t at[2] = {0}, side;
 
@@ -191,18 +180,14 @@ static void merge(struct benchmarks *benchmarks,
 
 		for (side = 0; side < 2; side++)
 			if (at[side] < sides[side].count &&
-			    (!name ||
-			     strcmp(sides[side].list[at[side]].name, name) < 0))
+			    (!name || strcmp(sides[side].list[at[side]].name, name) < 0))
 				name = sides[side].list[at[side]].name;
-		new = &UTIL_PUSH(benchmarks->list, benchmarks->count,
-				 benchmarks->room);
+		new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
 		*new = (struct benchmark){.name = str_copy(str_of(name))};
 		for (side = 0; side < 2; side++)
 			while (at[side] < sides[side].count &&
-			       strcmp(sides[side].list[at[side]].name,
-				      new->name) == 0) {
-				struct found *found =
-					&sides[side].list[at[side]++];
+			       strcmp(sides[side].list[at[side]].name, new->name) == 0) {
+				struct found *found = &sides[side].list[at[side]++];
 
 				words_add(&new->runs[side], found->path);
 				found->path = NULL;
@@ -232,22 +217,20 @@ static void say_others(const struct benchmark_search *s, struct diag *diag)
 		diag_warn(diag,
 			  "%s and %zu other file%s of %s: not profiles; they "
 			  "are left out",
-			  s->other, s->others - 1, s->others > 2 ? "s" : "",
-			  s->top);
+			  s->other, s->others - 1, s->others > 2 ? "s" : "", s->top);
 }
 
 /*
  * Finds the profiles of a side. new_ok is NULL for NEW. For OLD, *new_ok says
  * that OLD may have no profiles, as before the first run.
  */
-static bool find_profiles(struct benchmark_search *s, const bool *new_ok,
-			  struct diag *diag, struct error *error)
+static bool find_profiles(struct benchmark_search *s, const bool *new_ok, struct diag *diag,
+			  struct error *error)
 {
 	const char *hint = new_ok ? "; for a first run, give --new-ok" : "";
 	struct stat status;
 	bool missing = stat(s->top, &status) != 0 && errno == ENOENT;
-	const char *why = missing ? strerror(ENOENT)
-				  : "there is no profile in this directory";
+	const char *why = missing ? strerror(ENOENT) : "there is no profile in this directory";
 
 	if (!missing && !scan(s, error))
 		return false;
@@ -263,8 +246,8 @@ static bool find_profiles(struct benchmark_search *s, const bool *new_ok,
 	return true;
 }
 
-bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
-		     bool new_ok, struct diag *diag, struct error *error)
+bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
+		     struct diag *diag, struct error *error)
 {
 	struct benchmark_search sides[2] = {{.top = path[0]}, {.top = path[1]}};
 	bool good = find_profiles(&sides[0], &new_ok, diag, error) &&

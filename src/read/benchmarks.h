@@ -30,6 +30,6 @@ struct benchmarks {
  * profile; of OLD, the last two are only a warning with `new_ok`. Call
  * benchmarks_free() in either case.
  */
-bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
-		     bool new_ok, struct diag *diag, struct error *error);
+bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
+		     struct diag *diag, struct error *error);
 void benchmarks_free(struct benchmarks *benchmarks);

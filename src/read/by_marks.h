@@ -29,8 +29,7 @@ struct by_marks_run {
 	bool keeps_calls;
 };
 
-UTIL_INLINE struct by_marks_run by_marks_run(const struct parser *p,
-					     bool has_address)
+UTIL_INLINE struct by_marks_run by_marks_run(const struct parser *p, bool has_address)
 {
 	return (struct by_marks_run){p->shapes, p->form.columns, has_address,
 				     p->profile->keep.calls};
@@ -53,8 +52,7 @@ UTIL_INLINE void put_cost(int64_t *cost, uint32_t number, enum cost_kind kind)
 
 /* Puts the numbers of a shape, except the first `skip`, from `column` on. */
 UTIL_INLINE void by_marks_put(const uint32_t numbers[MARKS_FOUR], unsigned skip,
-			      enum cost_kind kind, struct tally *tally,
-			      unsigned column)
+			      enum cost_kind kind, struct tally *tally, unsigned column)
 {
 	int64_t *cost = &tally->cost[column];
 
@@ -87,8 +85,8 @@ UTIL_INLINE bool take_shape(const struct by_marks_run *run, enum cost_kind kind,
 }
 
 /* Reads one cost of up to MARKS_DIGITS digits; false: read it word by word. */
-UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind,
-			   struct tally *tally, struct by_marks_line *line)
+UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind, struct tally *tally,
+			   struct by_marks_line *line)
 {
 	const uint64_t ends = marks_behind(line->ends, line->place);
 	const unsigned begin = line->place + 1;
@@ -111,24 +109,21 @@ UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind,
 }
 
 /* Reads the remaining costs of a line. Returns the newline. */
-UTIL_INLINE const char *by_marks_costs(struct parser *p,
-				       const struct by_marks_run *run,
+UTIL_INLINE const char *by_marks_costs(struct parser *p, const struct by_marks_run *run,
 				       enum cost_kind kind, struct tally *tally,
 				       struct by_marks_line *line)
 {
 	while (line->place != line->newline)
-		if (!take_shape(run, kind, tally, line) &&
-		    !take_cost(run, kind, tally, line))
-			return by_words_costs(p, line->at + line->place + 1,
-					      kind, tally, line->count);
+		if (!take_shape(run, kind, tally, line) && !take_cost(run, kind, tally, line))
+			return by_words_costs(p, line->at + line->place + 1, kind, tally,
+					      line->count);
 	if (line->count > tally->top)
 		tally->top = line->count;
 	return line->at + line->place;
 }
 
 /* The lead of a position, by its first byte; LEAD_DIGIT for all other bytes. */
-static const uint16_t lead_of[256] = {
-	['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
+static const uint16_t lead_of[256] = {['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
 
 /*
  * Sets *number to the position with the first byte c and the number n, counted
@@ -150,8 +145,8 @@ UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
  * Reads the line number from begin to the first of ends into *number, which is
  * the base of a relative one before. False: read it word by word.
  */
-UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends,
-			     unsigned begin, uint64_t *number)
+UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned begin,
+			     uint64_t *number)
 {
 	const unsigned char c = (unsigned char)line->at[begin];
 	unsigned length;
@@ -178,9 +173,8 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends,
  * it: the numbers are of both, or 0 without a shape. Skips an address before
  * it. False: read it word by word.
  */
-UTIL_INLINE bool by_marks_start(const struct parser *p,
-				const struct by_marks_run *run, const char *at,
-				uint64_t *number, struct by_marks_line *line,
+UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_run *run,
+				const char *at, uint64_t *number, struct by_marks_line *line,
 				uint32_t numbers[MARKS_FOUR])
 {
 	const struct shape *shape;
@@ -189,8 +183,7 @@ UTIL_INLINE bool by_marks_start(const struct parser *p,
 	uint64_t ends;
 	size_t i;
 
-	if (!by_words_is_cost_line(at) ||
-	    !marks_line(&p->marks, at, &ends, &line->newline))
+	if (!by_words_is_cost_line(at) || !marks_line(&p->marks, at, &ends, &line->newline))
 		return false;
 	line->at = at;
 	line->ends = ends;
@@ -207,8 +200,7 @@ UTIL_INLINE bool by_marks_start(const struct parser *p,
 	line->place = begin + shape->last;
 	/* Without words, count is UINT_MAX, which fails this test. */
 	if (line->count <= run->columns &&
-	    marks_numbers(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
-			  numbers) &&
+	    marks_numbers(shape, &run->shapes->mask[lead_of[c] + i], at + begin, numbers) &&
 	    move_to(c, numbers[0], number))
 		return true;
 	memset(numbers, 0, MARKS_FOUR * sizeof(*numbers));

@@ -18,8 +18,7 @@ static struct str word_at(const char **at)
 }
 
 /* Reads a subposition of any form; *position stays if it is invalid. */
-UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
-					  uint64_t *position)
+UTIL_COLD static const char *odd_position(struct parser *p, const char *at, uint64_t *position)
 {
 	struct str word = word_at(&at);
 	bool rest = false, below = false;
@@ -28,8 +27,7 @@ UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 	if (read == NUMBER_BAD)
 		parser_depart(p, D_NUMBER, "", word, " is not a position");
 	else if (read == NUMBER_TOO_BIG)
-		parser_depart(p, D_NUMBER, "the position ", word,
-			      " does not fit into 64 bits");
+		parser_depart(p, D_NUMBER, "the position ", word, " does not fit into 64 bits");
 	else if (rest)
 		parser_depart(p, D_POSITION_FORM, "", word,
 			      " is read as the number at its beginning");
@@ -54,8 +52,7 @@ UTIL_INLINE const char *skip_blanks(const char *at)
  * Reads a subposition and skips the blanks after it. *position is the base of a
  * relative position before the call, and the position after it.
  */
-UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
-				     uint64_t *position)
+UTIL_INLINE const char *eat_position(struct parser *p, const char *at, uint64_t *position)
 {
 	const bool sign = *at == '+' || *at == '-';
 	/* A branch, not an addition: the code below need not wait for *at. */
@@ -64,8 +61,7 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 	uint64_t n;
 	const char *q = number_digits(digits, &n);
 
-	if (number_is_safe(digits, q) && by_words_is_end(*q) &&
-	    base < (uint64_t)1 << 63) {
+	if (number_is_safe(digits, q) && by_words_is_end(*q) && base < (uint64_t)1 << 63) {
 		if (!sign)
 			*position = n;
 		else if (*at == '+')
@@ -95,8 +91,7 @@ UTIL_INLINE const char *skip_position(const char *at)
 	return skip_blanks(at);
 }
 
-uint64_t by_words_positions(struct parser *p, const char *at,
-			    const char **costs, bool move)
+uint64_t by_words_positions(struct parser *p, const char *at, const char **costs, bool move)
 {
 	uint64_t number = 0;
 	bool ended = false;
@@ -120,8 +115,7 @@ uint64_t by_words_positions(struct parser *p, const char *at,
 			p->base[kind] = position;
 	}
 	if (ended)
-		departures_add(p->departures, D_POSITION_MISSING, p->line,
-			       "a position is missing");
+		departures_add(p->departures, D_POSITION_MISSING, p->line, "a position is missing");
 	*costs = at;
 	return number;
 }
@@ -130,8 +124,8 @@ uint64_t by_words_positions(struct parser *p, const char *at,
  * Reads a word as a cost into *value. Returns false if it gives no count: if it
  * is ".", or not a number, or the cost of a call that wrapped.
  */
-static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
-		     unsigned column, int64_t *value)
+static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind, unsigned column,
+		     int64_t *value)
 {
 	enum number read;
 
@@ -149,16 +143,12 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 				       "is not given");
 			return false;
 		}
-		return parser_overflow(p, p->line, "a count",
-				       p->form.event[column]);
+		return parser_overflow(p, p->line, "a count", p->form.event[column]);
 	}
 	if (read == NUMBER_ROUNDED) {
-		parser_depart(p, D_DECIMAL, "the count ", word,
-			      " is rounded to an integer");
-		if (kind == SELF_COST && p->header.part.selected &&
-		    p->form.taken >> column & 1)
-			number_add_rounding(
-				&p->sums.lost[p->form.event[column]], word);
+		parser_depart(p, D_DECIMAL, "the count ", word, " is rounded to an integer");
+		if (kind == SELF_COST && p->header.part.selected && p->form.taken >> column & 1)
+			number_add_rounding(&p->sums.lost[p->form.event[column]], word);
 	}
 	if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
@@ -169,10 +159,8 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
  * Reads a word of any form as a cost of column n, and skips it. Sets bit n of
  * *without if the word gives no count.
  */
-UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
-					  enum cost_kind kind,
-					  struct tally *tally, unsigned n,
-					  uint64_t *without)
+UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at, enum cost_kind kind,
+					  struct tally *tally, unsigned n, uint64_t *without)
 {
 	struct str word = word_at(&at);
 	int64_t value;
@@ -194,18 +182,17 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 	while (str_is_blank(*at))
 		at++;
 	if (!by_words_is_line_end(at) && p->header.any_events)
-		departures_add(
-			p->departures, D_TOO_MANY, p->line,
-			"more costs than the %u that \"events:\" names; the "
-			"rest is left out",
-			p->form.columns);
+		departures_add(p->departures, D_TOO_MANY, p->line,
+			       "more costs than the %u that \"events:\" names; the "
+			       "rest is left out",
+			       p->form.columns);
 	while (*at != '\n')
 		at++;
 	return at;
 }
 
-const char *by_words_costs(struct parser *p, const char *at,
-			   enum cost_kind kind, struct tally *tally, unsigned n)
+const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind,
+			   struct tally *tally, unsigned n)
 {
 	const unsigned columns = p->form.columns;
 	uint64_t without = 0;
@@ -219,8 +206,7 @@ const char *by_words_costs(struct parser *p, const char *at,
 			*cost = 0;
 		if (by_words_is_end(*q) && number_is_safe(at, q)) {
 			if (!util_add(cost, (int64_t)value))
-				parser_overflow(p, p->line, "the sum",
-						p->form.event[n]);
+				parser_overflow(p, p->line, "the sum", p->form.event[n]);
 			at = q;
 		} else if (str_is_blank(*at)) {
 			at++;

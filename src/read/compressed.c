@@ -12,8 +12,7 @@ static uint32_t *page_slot(struct compressed *ids, uint64_t id)
 	size_t number = (size_t)(id / ID_PAGE);
 	uint32_t **page;
 
-	ids->pages = util_grow(ids->pages, &ids->page_room, number + 1,
-			       sizeof(*ids->pages));
+	ids->pages = util_grow(ids->pages, &ids->page_room, number + 1, sizeof(*ids->pages));
 	while (ids->page_count <= number)
 		ids->pages[ids->page_count++] = NULL;
 	page = &ids->pages[number];
@@ -36,17 +35,15 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 		return page_slot(ids, id);
 	if (far == NONE) {
 		far = map_id(&ids->far, high, low);
-		ids->far_name =
-			util_grow(ids->far_name, &ids->far_room, ids->far.count,
-				  sizeof(*ids->far_name));
+		ids->far_name = util_grow(ids->far_name, &ids->far_room, ids->far.count,
+					  sizeof(*ids->far_name));
 		ids->far_name[far] = 0;
 	}
 	return &ids->far_name[far];
 }
 
-void compressed_begin(struct compressed *ids, const char *what,
-		      struct profile *profile, struct departures *departures,
-		      const struct renames *renames)
+void compressed_begin(struct compressed *ids, const char *what, struct profile *profile,
+		      struct departures *departures, const struct renames *renames)
 {
 	*ids = (struct compressed){.what = what,
 				   .profile = profile,
@@ -73,8 +70,7 @@ void compressed_free(struct compressed *ids)
  * Returns a name without ids->directory. Returns the whole name if the rest
  * would begin with a blank, as no name in a profile does.
  */
-static struct str without_directory(const struct compressed *ids,
-				    struct str name)
+static struct str without_directory(const struct compressed *ids, struct str name)
 {
 	struct str left = name;
 
@@ -83,14 +79,12 @@ static struct str without_directory(const struct compressed *ids,
 }
 
 /* Records the written form of a file or object whose name may have changed. */
-static void keep_original(const struct compressed *ids, name_id kept,
-			  struct str name)
+static void keep_original(const struct compressed *ids, name_id kept, struct str name)
 {
 	struct names *names = &ids->profile->names;
 
 	if (ids->has_originals)
-		map_id(&ids->profile->new->originals, kept,
-		       names_id(names, name));
+		map_id(&ids->profile->new->originals, kept, names_id(names, name));
 }
 
 /* Returns the id of a name after --demangle, --mod-file and the like. */
@@ -100,8 +94,7 @@ static name_id renamed(struct compressed *ids, struct str name)
 	name_id raw = names_id(&ids->raw, name);
 	struct str text;
 
-	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count,
-			       sizeof(*ids->after));
+	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count, sizeof(*ids->after));
 	if (raw < ids->after_count)
 		return ids->after[raw];
 	ids->after_count = ids->raw.count;
@@ -134,22 +127,19 @@ static name_id keep_name(struct compressed *ids, struct str name)
 	return ids->last;
 }
 
-static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
-		      struct str name)
+static name_id define(struct compressed *ids, uint64_t line, uint64_t id, struct str name)
 {
 	uint32_t *slot = id_slot(ids, id);
 	name_id kept;
 
 	/* A later part may define the same name again. */
 	if (*slot && !is_renamed(ids, name) &&
-	    str_equal(names_str(&ids->profile->names, *slot - 1),
-		      without_directory(ids, name)))
+	    str_equal(names_str(&ids->profile->names, *slot - 1), without_directory(ids, name)))
 		return *slot - 1;
 	kept = keep_name(ids, name);
 	if (*slot && *slot - 1 != kept)
 		departures_add(ids->departures, D_ID_REDEFINED, line,
-			       "id (%" PRIu64 ") of %s is given another name",
-			       id, ids->what);
+			       "id (%" PRIu64 ") of %s is given another name", id, ids->what);
 	ids->defined += *slot == 0;
 	*slot = kept + 1;
 	return kept;
@@ -170,8 +160,7 @@ static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 	if (!text->length || text->at[0] != '(')
 		return false;
 	q = number_digits(digits, id);
-	if (q == digits || q == end || *q != ')' ||
-	    (q + 1 < end && !str_is_blank(q[1])))
+	if (q == digits || q == end || *q != ')' || (q + 1 < end && !str_is_blank(q[1])))
 		return false;
 	*read = NUMBER_OK;
 	if (q - digits > NUMBER_SAFE_DIGITS) {
@@ -197,8 +186,7 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 	rest = str_trim_left(rest);
 	if (read != NUMBER_OK) {
 		departures_add(ids->departures, D_ID_TOO_BIG, line,
-			       "the id '%s' does not fit into 64 bits",
-			       diag_quote(&scratch, name));
+			       "the id '%s' does not fit into 64 bits", diag_quote(&scratch, name));
 		return rest.length ? keep_name(ids, rest) : unknown(ids);
 	}
 	if (rest.length)

@@ -45,9 +45,8 @@ struct compressed {
  * Initialises the names of one kind for one file. renames may be NULL. The
  * caller sets directory and has_originals.
  */
-void compressed_begin(struct compressed *ids, const char *what,
-		      struct profile *profile, struct departures *departures,
-		      const struct renames *renames);
+void compressed_begin(struct compressed *ids, const char *what, struct profile *profile,
+		      struct departures *departures, const struct renames *renames);
 
 /*
  * Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the
@@ -56,8 +55,7 @@ void compressed_begin(struct compressed *ids, const char *what,
 name_id compressed_name(struct compressed *ids, uint64_t line, struct str text);
 
 /* Returns the name of an id if the id is in a page; else NONE. */
-static inline name_id compressed_known(const struct compressed *ids,
-				       uint64_t id)
+static inline name_id compressed_known(const struct compressed *ids, uint64_t id)
 {
 	const uint32_t *page;
 

@@ -9,5 +9,4 @@
  * that the environment variable CXXFILT names, once, and only if a name is
  * mangled. Returns false and sets *error on failure.
  */
-bool demangle_names(struct renames *renames, const struct profile *profile,
-		    struct error *error);
+bool demangle_names(struct renames *renames, const struct profile *profile, struct error *error);

@@ -24,8 +24,7 @@ static const struct {
 	[D_LINE] = {true, FEW, "invalid lines",
 		    "a line is a header \"key: value\", \"spec=name\", a cost "
 		    "line or a comment"},
-	[D_NUMBER] = {true, FEW, "words that are not numbers",
-		      "Number := HexNumber | (Digit)+"},
+	[D_NUMBER] = {true, FEW, "words that are not numbers", "Number := HexNumber | (Digit)+"},
 	[D_TOO_MANY] = {true, FEW, "lines with too many costs",
 			"the costs of a line are those of \"events:\", in its "
 			"order"},
@@ -34,15 +33,12 @@ static const struct {
 	[D_ID_REDEFINED] = {false, QUIET, "",
 			    "an id is an alias of one name to the end of the "
 			    "file"},
-	[D_ID_TOO_BIG] = {true, FEW, "ids that do not fit into 64 bits",
-			  "an id is a number"},
+	[D_ID_TOO_BIG] = {true, FEW, "ids that do not fit into 64 bits", "an id is a number"},
 	[D_CALL_UNFINISHED] = {true, FEW, "\"calls=\" without a line of costs",
 			       "after a \"calls=\" line there MUST be a cost "
 			       "line"},
-	[D_CALL_WRAPPED] = {false, ONCE, "calls with such a cost",
-			    "costs are 64-bit counters"},
-	[D_CALL_FORM] = {true, QUIET, "",
-			 "CallLine := \"calls=\" Number SubPositionList"},
+	[D_CALL_WRAPPED] = {false, ONCE, "calls with such a cost", "costs are 64-bit counters"},
+	[D_CALL_FORM] = {true, QUIET, "", "CallLine := \"calls=\" Number SubPositionList"},
 	[D_JUMP_FORM] = {true, QUIET, "",
 			 "\"jump=\" Number SubPositionList, \"jcnd=\" Number "
 			 "Number SubPositionList"},
@@ -55,11 +51,9 @@ static const struct {
 	[D_POSITION_MISSING] = {true, QUIET, "",
 				"a cost line begins with the positions that "
 				"\"positions:\" lists"},
-	[D_DECIMAL] = {true, ONCE, "counts with a fraction",
-		       "Number := HexNumber | (Digit)+"},
+	[D_DECIMAL] = {true, ONCE, "counts with a fraction", "Number := HexNumber | (Digit)+"},
 	[D_NEGATIVE] = {true, QUIET, "", "Number := HexNumber | (Digit)+"},
-	[D_EVENTS_MISSING] = {true, QUIET, "",
-			      "\"events:\" is required in each part"},
+	[D_EVENTS_MISSING] = {true, QUIET, "", "\"events:\" is required in each part"},
 	[D_EVENT_TWICE] = {true, FEW, "events named twice",
 			   "\"events:\" lists the names of the event types"},
 	[D_EVENT_NAME] = {false, QUIET, "", "Name := Alpha (Digit | Alpha)*"},
@@ -71,23 +65,20 @@ static const struct {
 	[D_POSITIONS] = {true, QUIET, "",
 			 "\"positions:\" lists instr, bb and line, in this "
 			 "order"},
-	[D_VERSION_PLACE] = {true, QUIET, "",
-			     "\"version:\" has to be the first header line"},
+	[D_VERSION_PLACE] = {true, QUIET, "", "\"version:\" has to be the first header line"},
 	[D_VERSION_FORM] = {true, FEW, "\"version:\" lines without a number",
 			    "FormatVersion := \"version: 1\""},
 	[D_FUNCTION_MISSING] = {true, QUIET, "",
 				"a cost line belongs to the \"fn=\" before "
 				"it"},
-	[D_TOTALS] = {true, QUIET, "",
-		      "\"totals:\" must give the total of all cost lines"},
+	[D_TOTALS] = {true, QUIET, "", "\"totals:\" must give the total of all cost lines"},
 	[D_SUMMARY] = {false, QUIET, "",
 		       "\"summary:\" should be equal to or larger than the "
 		       "total of all self costs"},
 	[D_CUT] = {true, ONCE, "parts that seem cut",
 		   "a part ends in a line of totals, which is that of its cost "
 		   "lines"},
-	[D_NO_NEWLINE] = {true, ONCE, "lines without a newline",
-			  "each line ends in a newline"},
+	[D_NO_NEWLINE] = {true, ONCE, "lines without a newline", "each line ends in a newline"},
 };
 
 void departures_begin(struct departures *d, const char *file)
@@ -96,8 +87,7 @@ void departures_begin(struct departures *d, const char *file)
 	memset(d->seen, 0, sizeof(d->seen));
 }
 
-static void put_check(FILE *out, const struct check_style *style,
-		      const struct check *check)
+static void put_check(FILE *out, const struct check_style *style, const struct check *check)
 {
 	unsigned lines = check_lines(check);
 
@@ -115,8 +105,7 @@ static void put_check(FILE *out, const struct check_style *style,
 
 		fprintf(out, " (%" PRIu64 " times: lines", check->count);
 		for (i = 0; i < lines; i++)
-			fprintf(out, "%s %" PRIu64, i ? "," : "",
-				check->lines[i]);
+			fprintf(out, "%s %" PRIu64, i ? "," : "", check->lines[i]);
 		fputs(check->count > lines ? ", ...)" : ")", out);
 	}
 	fputc('\n', out);
@@ -155,8 +144,8 @@ void departures_end(struct departures *d)
 		uint64_t most = departure_kinds[i].mentioned;
 
 		if (most == FEW && d->seen[i] > most)
-			diag_warn(d->diag, "%s: %" PRIu64 " more %s", d->file,
-				  d->seen[i] - most, departure_kinds[i].others);
+			diag_warn(d->diag, "%s: %" PRIu64 " more %s", d->file, d->seen[i] - most,
+				  departure_kinds[i].others);
 	}
 }
 
@@ -164,8 +153,7 @@ void departures_end(struct departures *d)
  * Returns the check for this kind and text. A new one takes over *text and sets
  * it to NULL. After FEW texts of a kind, one check counts all others.
  */
-static struct check *find_check(struct departures *d, enum departure kind,
-				char **text)
+static struct check *find_check(struct departures *d, enum departure kind, char **text)
 {
 	struct check *check;
 	unsigned texts = 0;
@@ -191,8 +179,8 @@ static struct check *find_check(struct departures *d, enum departure kind,
 }
 
 /* Records a departure for --check. */
-static void keep_departure(struct departures *d, enum departure kind,
-			   uint64_t line, const char *format, va_list args)
+static void keep_departure(struct departures *d, enum departure kind, uint64_t line,
+			   const char *format, va_list args)
 {
 	char *text = util_message(2000, format, args);
 	struct check *check = find_check(d, kind, &text);
@@ -203,8 +191,8 @@ static void keep_departure(struct departures *d, enum departure kind,
 	free(text);
 }
 
-void departures_add(struct departures *d, enum departure kind, uint64_t line,
-		    const char *format, ...)
+void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,
+		    ...)
 {
 	uint64_t n = ++d->seen[kind];
 	va_list args;

@@ -55,8 +55,7 @@ struct check {
 /* Returns the length of check->lines. */
 static inline unsigned check_lines(const struct check *check)
 {
-	return check->count < CHECK_LINES ? (unsigned)check->count
-					  : CHECK_LINES;
+	return check->count < CHECK_LINES ? (unsigned)check->count : CHECK_LINES;
 }
 
 /* How a format writes the findings of --check; all go to the same stream. */
@@ -66,8 +65,7 @@ struct check_style {
 	 * be read: then nobody knows how many there are.
 	 */
 	void (*begin)(FILE *out, const struct check_style *style);
-	void (*put)(FILE *out, const struct check_style *style,
-		    const struct check *check);
+	void (*put)(FILE *out, const struct check_style *style, const struct check *check);
 	void (*end)(FILE *out, const uint64_t *errors);
 	bool tabs; /* CSV: tabs, not commas, between fields */
 };
@@ -91,8 +89,8 @@ struct departures {
 	bool checked;                    /* a check was printed, of any file */
 	struct check *found;             /* with checks: those of this file */
 	size_t found_count, found_room;
-	const char *file; /* the profile being read, as it is shown */
-	uint64_t errors;  /* departures that are errors, in all files */
+	const char *file;            /* the profile being read, as it is shown */
+	uint64_t errors;             /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* by kind, in this file */
 };
 
@@ -106,6 +104,5 @@ void departures_begin(struct departures *d, const char *file);
 void departures_end(struct departures *d);
 
 /* Reports a departure in this line of the file (0: in the file as a whole). */
-void departures_add(struct departures *d, enum departure kind, uint64_t line,
-		    const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
+void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,
+		    ...) __attribute__((format(printf, 4, 5)));

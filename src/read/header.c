@@ -8,8 +8,7 @@
 /*
  * Whether a summary: or totals: line can be right for a column (src/README N4).
  */
-static bool is_believable(const struct parser *p,
-			  const struct given_total *line, unsigned column)
+static bool is_believable(const struct parser *p, const struct given_total *line, unsigned column)
 {
 	return (line->mask >> column & 1) &&
 	       profile_believes(line->cost[column], p->sums.self[column]);
@@ -32,13 +31,12 @@ static void check_totals(struct parser *p)
 
 	for (i = 0; i < p->form.columns; i++) {
 		struct scratch scratch;
-		const char *event = diag_quote(
-			&scratch,
-			names_str(&p->profile->names,
-				  p->profile->events[p->form.event[i]]));
+		const char *event =
+			diag_quote(&scratch, names_str(&p->profile->names,
+						       p->profile->events[p->form.event[i]]));
 
-		if (totals->line && (!(totals->mask >> i & 1) ||
-				     totals->cost[i] != p->sums.self[i]))
+		if (totals->line &&
+		    (!(totals->mask >> i & 1) || totals->cost[i] != p->sums.self[i]))
 			departures_add(p->departures, D_TOTALS, totals->line,
 				       "\"totals:\" does not give %" PRId64
 				       ", the sum of the cost lines, for %s",
@@ -73,31 +71,25 @@ static bool is_below_summary(const struct parser *p)
 static void warn_if_cut(struct parser *p)
 {
 	if (p->header.callgrind && !p->header.totals.any)
-		departures_add(
-			p->departures, D_CUT, p->line,
-			"the part has no \"totals:\" at its end, as "
-			"Callgrind writes it: the file may be truncated");
+		departures_add(p->departures, D_CUT, p->line,
+			       "the part has no \"totals:\" at its end, as "
+			       "Callgrind writes it: the file may be truncated");
 	else if (p->header.cachegrind && !p->header.summary.any)
-		departures_add(
-			p->departures, D_CUT, p->line,
-			"there is no \"summary:\" at the end, as "
-			"Cachegrind writes it: the file may be truncated");
-	else if (!p->header.totals.any && !p->header.xdebug &&
-		 is_below_summary(p))
-		departures_add(
-			p->departures, D_CUT, p->line,
-			"the costs are less than what \"summary:\" gives: "
-			"the file may be truncated");
+		departures_add(p->departures, D_CUT, p->line,
+			       "there is no \"summary:\" at the end, as "
+			       "Cachegrind writes it: the file may be truncated");
+	else if (!p->header.totals.any && !p->header.xdebug && is_below_summary(p))
+		departures_add(p->departures, D_CUT, p->line,
+			       "the costs are less than what \"summary:\" gives: "
+			       "the file may be truncated");
 }
 
 void header_select(struct parser *p)
 {
 	parser_flush(p);
 	p->header.part.selected =
-		(!p->rules->parts ||
-		 ranges_has(p->rules->parts, parser_part(p))) &&
-		(!p->rules->threads ||
-		 ranges_has(p->rules->threads, parser_thread(p)));
+		(!p->rules->parts || ranges_has(p->rules->parts, parser_part(p))) &&
+		(!p->rules->threads || ranges_has(p->rules->threads, parser_thread(p)));
 	p->header.placed = p->rules->sides == SIDES_BY_FILE;
 	if (!p->header.placed)
 		p->here.portion = NONE;
@@ -133,10 +125,9 @@ bool header_end(struct parser *p)
 	if (p->departures->checks)
 		check_totals(p);
 	for (i = 0; i < p->form.columns; i++) {
-		const struct given_total *line =
-			is_believable(p, summary, i)  ? summary
-			: is_believable(p, totals, i) ? totals
-						      : NULL;
+		const struct given_total *line = is_believable(p, summary, i)  ? summary
+						 : is_believable(p, totals, i) ? totals
+									       : NULL;
 
 		total[i] = line ? line->cost[i] : p->sums.self[i];
 		if (line && p->form.taken >> i & 1) {
@@ -146,14 +137,11 @@ bool header_end(struct parser *p)
 	}
 	if (!parser_add(p, p->line, &part->sum, p->sums.mask, p->sums.self) ||
 	    !parser_add(p, p->line, &part->total, mask, total) ||
-	    (part->selected &&
-	     !parser_add(p, p->line, &profile->new->total, mask, total)))
+	    (part->selected && !parser_add(p, p->line, &profile->new->total, mask, total)))
 		return false;
-	part->desc_count = (uint32_t)profile->desc_count - part->descs -
-			   p->header.next_descs;
+	part->desc_count = (uint32_t)profile->desc_count - part->descs - p->header.next_descs;
 	part->side = profile->new_side;
-	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) =
-		*part;
+	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
 	profile->new->end_part = profile->part_count;
 	return true;
 }
@@ -167,8 +155,7 @@ static void describe(struct parser *p)
 		return;
 	p->header.part.origin = *next;
 	if (next->creator != NONE) {
-		struct str creator =
-			names_str(&p->profile->names, next->creator);
+		struct str creator = names_str(&p->profile->names, next->creator);
 
 		p->header.callgrind = str_begins(creator, STR("callgrind"));
 		p->header.xdebug = str_begins(creator, STR("xdebug"));
@@ -211,8 +198,7 @@ static void read_version(struct parser *p, struct str value)
 			       "\"version:\" comes after other lines");
 	read = number_eat(&value, &version);
 	if (read == NUMBER_BAD)
-		parser_depart(p, D_VERSION_FORM, "", value,
-			      " is not a version number");
+		parser_depart(p, D_VERSION_FORM, "", value, " is not a version number");
 	else if (read == NUMBER_TOO_BIG || version > 1)
 		parser_fail(p, p->line,
 			    "this is a later version of the format; "
@@ -258,8 +244,8 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.line_at = 0;
 		p->form.kind[0] = POSITION_LINE;
 	}
-	p->form.odd = !good || p->form.line_at != p->form.positions - 1 ||
-		      p->departures->checks || p->code || p->line_jumps;
+	p->form.odd = !good || p->form.line_at != p->form.positions - 1 || p->departures->checks ||
+		      p->code || p->line_jumps;
 	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;
 	if (!good)
@@ -288,8 +274,7 @@ static bool is_event_name(struct str name)
 	size_t i;
 
 	for (i = 0; i < name.length; i++) {
-		if (!is_alpha(name.at[i]) &&
-		    (i == 0 || !number_is_digit(name.at[i])))
+		if (!is_alpha(name.at[i]) && (i == 0 || !number_is_digit(name.at[i])))
 			return false;
 	}
 	return true;
@@ -334,8 +319,7 @@ static void read_events(struct parser *p, struct str value)
 	if (p->header.has_events && !header_next(p))
 		return;
 	parser_flush(p);
-	p->header.cachegrind = p->header.part.origin.command != NONE &&
-			       !p->header.not_cachegrind;
+	p->header.cachegrind = p->header.part.origin.command != NONE && !p->header.not_cachegrind;
 	p->form.columns = 0;
 	p->form.taken = 0;
 	p->form.plain = true;
@@ -362,8 +346,7 @@ static void keep_event_line(struct parser *p, struct event_line event)
 	for (i = 0; i < profile->event_line_count; i++) {
 		const struct event_line *line = &profile->event_lines[i];
 
-		if (line->name == event.name &&
-		    line->formula == event.formula &&
+		if (line->name == event.name && line->formula == event.formula &&
 		    line->long_name == event.long_name)
 			return;
 	}
@@ -373,20 +356,19 @@ static void keep_event_line(struct parser *p, struct event_line event)
 			    "reads up to 256 different ones");
 		return;
 	}
-	UTIL_PUSH(profile->event_lines, profile->event_line_count,
-		  profile->event_line_room) = event;
+	UTIL_PUSH(profile->event_lines, profile->event_line_count, profile->event_line_room) =
+		event;
 }
 
 /* Reads "event: NAME [= FORMULA] [: LONG NAME]", which xtree writes, too. */
 static void read_event(struct parser *p, struct str value)
 {
 	struct names *names = &p->profile->names;
-	struct event_line event = {NONE, NONE, NONE, p->header.part.file,
-				   p->line};
+	struct event_line event = {NONE, NONE, NONE, p->header.part.file, p->line};
 	struct definition definition = definition_split(value);
 
-	if (!definition.name.length || (!memchr(value.at, '=', value.length) &&
-					!memchr(value.at, ':', value.length))) {
+	if (!definition.name.length ||
+	    (!memchr(value.at, '=', value.length) && !memchr(value.at, ':', value.length))) {
 		parser_depart(p, D_EVENT_FORM, "\"event:\" ", definition.name,
 			      " has neither a formula nor a long name");
 		return;
@@ -400,15 +382,13 @@ static void read_event(struct parser *p, struct str value)
 	keep_event_line(p, event);
 }
 
-static void read_total(struct parser *p, struct given_total *total,
-		       struct str value)
+static void read_total(struct parser *p, struct given_total *total, struct str value)
 {
 	struct str word;
 	unsigned i;
 
 	*total = (struct given_total){.any = true};
-	for (i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length;
-	     i++) {
+	for (i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length; i++) {
 		int64_t count = 0;
 		enum number read;
 
@@ -485,8 +465,7 @@ static const struct header_line {
 #undef NAME
 };
 
-static void read_line(struct parser *p, const struct header_line *line,
-		      struct str value)
+static void read_line(struct parser *p, const struct header_line *line, struct str value)
 {
 	value = line->has_blanks ? str_trim_left(value) : str_trim(value);
 	if (line->read) {

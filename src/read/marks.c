@@ -46,8 +46,7 @@ static uint64_t gather_bits(uint64_t bytes)
 }
 
 /* As mark(), for bytes of any kind. */
-UTIL_APART static void mark_any(const char *at, uint64_t *words,
-				uint64_t *lines)
+UTIL_APART static void mark_any(const char *at, uint64_t *words, uint64_t *lines)
 {
 	unsigned i;
 
@@ -133,8 +132,7 @@ static struct shape shape_of(uint64_t marks, struct shape_mask *mask)
 
 		if (length == 0 || length > MARKS_SMALL)
 			break;
-		mask->of[shape.words] = UINT32_MAX
-					<< 8 * (MARKS_SMALL - length);
+		mask->of[shape.words] = UINT32_MAX << 8 * (MARKS_SMALL - length);
 		shape.end[shape.words++] = (uint8_t)end;
 		shape.last = (uint8_t)end;
 		begin = end + 1;

@@ -21,9 +21,9 @@
  */
 enum {
 	MARKS_ROOM = 12 * 1024, /* bytes of text that are marked at once */
-	MARKS_SIGHT = 57,  /* bits visible from any offset in one 64-bit load */
-	MARKS_MARGIN = 16, /* bytes around the text that can be read */
-	MARKS_DIGITS = 8,  /* most digits of a number */
+	MARKS_SIGHT = 57,       /* bits visible from any offset in one 64-bit load */
+	MARKS_MARGIN = 16,      /* bytes around the text that can be read */
+	MARKS_DIGITS = 8,       /* most digits of a number */
 };
 
 struct marks {
@@ -69,8 +69,8 @@ UTIL_INLINE uint64_t marks_from(const uint64_t *bits, size_t i)
  * on set, both counted from `at`. Returns false if the newline is not among the
  * bits loaded.
  */
-UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
-			    uint64_t *ends, unsigned *newline)
+UTIL_INLINE bool marks_line(const struct marks *marks, const char *at, uint64_t *ends,
+			    unsigned *newline)
 {
 	const size_t i = (size_t)(at - marks->begin);
 	const uint64_t newlines = marks_from(marks->newlines, i);
@@ -108,8 +108,7 @@ UTIL_INLINE uint64_t marks_fours(uint64_t digits)
  * Returns the number in the `length` bytes before end, at most MARKS_DIGITS; 0
  * if there are none. Makes *bad nonzero if they are not all digits.
  */
-UTIL_INLINE uint64_t marks_number(const char *end, unsigned length,
-				  uint64_t *bad)
+UTIL_INLINE uint64_t marks_number(const char *end, unsigned length, uint64_t *bad)
 {
 	const unsigned half = 4 * (MARKS_DIGITS - length);
 	uint64_t n = marks_bytes(end - MARKS_DIGITS) ^ 0x3030303030303030;
@@ -145,11 +144,7 @@ struct shape_mask {
  * Each value is the index of its first mask in struct shapes.
  */
 enum { LEADS = 3 };
-enum lead {
-	LEAD_DIGIT,
-	LEAD_SIGN = MARKS_SHAPES,
-	LEAD_STAR = 2 * MARKS_SHAPES
-};
+enum lead { LEAD_DIGIT, LEAD_SIGN = MARKS_SHAPES, LEAD_STAR = 2 * MARKS_SHAPES };
 
 /* All shapes, by their numbers. */
 struct shapes {
@@ -177,37 +172,32 @@ UTIL_INLINE __m128i marks_load(const char *four_bytes)
  * Reads the numbers of a shape at `at`; 0 where no word is. Returns false if
  * not all are digits.
  */
-UTIL_INLINE bool marks_numbers(const struct shape *shape,
-			       const struct shape_mask *mask, const char *at,
-			       uint32_t numbers[MARKS_FOUR])
+UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mask *mask,
+			       const char *at, uint32_t numbers[MARKS_FOUR])
 {
 	const char *begin = at - MARKS_SMALL;
-	const __m128i text = _mm_unpacklo_epi64(
-		_mm_unpacklo_epi32(marks_load(begin + shape->end[0]),
-				   marks_load(begin + shape->end[1])),
-		_mm_unpacklo_epi32(marks_load(begin + shape->end[2]),
-				   marks_load(begin + shape->end[3])));
-	const __m128i digits =
-		_mm_and_si128(_mm_xor_si128(text, _mm_set1_epi8('0')),
-			      _mm_load_si128((const __m128i *)mask->of));
+	const __m128i text =
+		_mm_unpacklo_epi64(_mm_unpacklo_epi32(marks_load(begin + shape->end[0]),
+						      marks_load(begin + shape->end[1])),
+				   _mm_unpacklo_epi32(marks_load(begin + shape->end[2]),
+						      marks_load(begin + shape->end[3])));
+	const __m128i digits = _mm_and_si128(_mm_xor_si128(text, _mm_set1_epi8('0')),
+					     _mm_load_si128((const __m128i *)mask->of));
 	/* Thousands and tens, then hundreds and ones */
 	const __m128i even = _mm_and_si128(digits, _mm_set1_epi16(0xff));
 	const __m128i odd = _mm_srli_epi16(digits, 8);
 
-	_mm_storeu_si128(
-		(__m128i *)numbers,
-		_mm_add_epi32(
-			_mm_madd_epi16(even, _mm_set1_epi32(10 << 16 | 1000)),
-			_mm_madd_epi16(odd, _mm_set1_epi32(1 << 16 | 100))));
+	_mm_storeu_si128((__m128i *)numbers,
+			 _mm_add_epi32(_mm_madd_epi16(even, _mm_set1_epi32(10 << 16 | 1000)),
+				       _mm_madd_epi16(odd, _mm_set1_epi32(1 << 16 | 100))));
 	/* The sum has its highest bit set where a byte is more than 9. */
 	return !_mm_movemask_epi8(_mm_adds_epu8(digits, _mm_set1_epi8(118)));
 }
 
 #else
 
-UTIL_INLINE bool marks_numbers(const struct shape *shape,
-			       const struct shape_mask *mask, const char *at,
-			       uint32_t numbers[MARKS_FOUR])
+UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mask *mask,
+			       const char *at, uint32_t numbers[MARKS_FOUR])
 {
 	const char *begin = at - MARKS_SMALL;
 	uint64_t bad = 0;
@@ -218,8 +208,7 @@ UTIL_INLINE bool marks_numbers(const struct shape *shape,
 		uint64_t n = marks_four_bytes(begin + end[0]) |
 			     (uint64_t)marks_four_bytes(begin + end[1]) << 32;
 
-		n = (n ^ 0x3030303030303030) &
-		    (mask->of[i] | (uint64_t)mask->of[i + 1] << 32);
+		n = (n ^ 0x3030303030303030) & (mask->of[i] | (uint64_t)mask->of[i + 1] << 32);
 		bad |= n | (n + 0x7676767676767676);
 		n = marks_fours(n);
 		numbers[i] = (uint32_t)n;

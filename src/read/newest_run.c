@@ -44,11 +44,10 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 	return n;
 }
 
-static void add_candidate(struct candidates *c, const char *name,
-			  struct str suffix, const struct stat *status)
+static void add_candidate(struct candidates *c, const char *name, struct str suffix,
+			  const struct stat *status)
 {
-	struct run_file new = {.name = util_format("%s", name),
-			       .changed = input_changed(status)};
+	struct run_file new = {.name = util_format("%s", name), .changed = input_changed(status)};
 
 	new.pid = eat_number(&suffix, '.', UINT64_MAX);
 	/* The last dump of a run, at its end, has no number. */
@@ -93,8 +92,7 @@ static void find_files(struct candidates *c, const char *prefix)
 		struct str suffix = str_of(entry->d_name);
 		struct stat status;
 
-		if (str_eat(&suffix, str_of(prefix)) &&
-		    stat(entry->d_name, &status) == 0 &&
+		if (str_eat(&suffix, str_of(prefix)) && stat(entry->d_name, &status) == 0 &&
 		    S_ISREG(status.st_mode) && status.st_size > 0)
 			add_candidate(c, entry->d_name, suffix, &status);
 	}
@@ -111,8 +109,7 @@ void newest_run(const char *prefix, struct words *files)
 	size_t i, first = 0;
 
 	find_files(&c, prefix);
-	while (first < c.count &&
-	       !read_file_is_profile(c.list[first].name, NULL))
+	while (first < c.count && !read_file_is_profile(c.list[first].name, NULL))
 		first++;
 	if (first < c.count) {
 		newest = c.list[first];
@@ -123,8 +120,7 @@ void newest_run(const char *prefix, struct words *files)
 
 		if (first < c.count &&
 		    (file->name == newest.name ||
-		     (newest.numbered && file->numbered &&
-		      file->pid == newest.pid &&
+		     (newest.numbered && file->numbered && file->pid == newest.pid &&
 		      read_file_is_profile(file->name, NULL))))
 			words_add(files, file->name);
 		else

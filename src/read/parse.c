@@ -27,13 +27,10 @@ static function_id find_callee(struct parser *p)
 	name_id file = p->call.file;
 
 	if (file == NONE)
-		file = parser_or_unknown(p, p->header.callgrind
-						    ? p->here.cost_file
-						    : p->here.file);
+		file = parser_or_unknown(p, p->header.callgrind ? p->here.cost_file : p->here.file);
 	return profile_function(p->profile,
-				p->call.object != NONE ? p->call.object
-						       : p->here.object,
-				file, p->call.name);
+				p->call.object != NONE ? p->call.object : p->here.object, file,
+				p->call.name);
 }
 
 /* Returns the index of the side that is being read. */
@@ -43,20 +40,16 @@ static size_t this_side(const struct parser *p)
 }
 
 /* Returns the instruction of this line of numbers. */
-static instruction_id this_instruction(struct parser *p, portion_id portion,
-				       uint64_t number)
+static instruction_id this_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
-	return code_instruction(p->code, portion,
-				profile_number_id(p->profile, p->at[0]),
-				number);
+	return code_instruction(p->code, portion, profile_number_id(p->profile, p->at[0]), number);
 }
 
 /*
  * As this_instruction(), for a line with costs. Marks the portion as torn
  * (code.h) if the instruction had another line number before.
  */
-static instruction_id costly_instruction(struct parser *p, portion_id portion,
-					 uint64_t number)
+static instruction_id costly_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
 	instruction_id id = this_instruction(p, portion, number);
 
@@ -65,9 +58,8 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion,
 	return id;
 }
 
-UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
-				    function_id callee, uint64_t number,
-				    const struct tally *cost)
+UTIL_COLD static void add_code_call(struct parser *p, portion_id portion, function_id callee,
+				    uint64_t number, const struct tally *cost)
 {
 	instruction_id from = costly_instruction(p, portion, number);
 	uint32_t id = code_call(p->code, from, callee);
@@ -79,18 +71,16 @@ UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 }
 
-static void add_call(struct parser *p, portion_id portion, function_id callee,
-		     uint64_t number, const struct tally *cost)
+static void add_call(struct parser *p, portion_id portion, function_id callee, uint64_t number,
+		     const struct tally *cost)
 {
 	struct call *call;
-	call_id id = profile_call(p->profile, portion, callee, number,
-				  &p->call.order);
+	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
 
 	call = &p->profile->new->call[id];
 	call->seen = true;
 	if (!util_add(&call->count, p->call.count))
-		parser_fail(p, p->call.line,
-			    "the number of calls does not fit into 64 bits");
+		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 	if (p->code)
 		add_code_call(p, portion, callee, number, cost);
@@ -111,8 +101,7 @@ static void return_to_cost_file(struct parser *p)
 }
 
 /* Ends the pending call: adds it from line `number`, with its cost. */
-static void end_call(struct parser *p, uint64_t number,
-		     const struct tally *cost)
+static void end_call(struct parser *p, uint64_t number, const struct tally *cost)
 {
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
@@ -121,8 +110,7 @@ static void end_call(struct parser *p, uint64_t number,
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else if (p->rules->callees)
-			profile_mark_called(p->profile, p->profile->new,
-					    callee);
+			profile_mark_called(p->profile, p->profile->new, callee);
 	}
 	p->header.has_facts = true;
 	p->call.line = 0;
@@ -134,8 +122,7 @@ static void end_call(struct parser *p, uint64_t number,
 /* Whether costs of line `number` cannot be added to the pending ones. */
 UTIL_INLINE bool is_elsewhere(const struct parser *p, uint64_t number)
 {
-	return !p->pending.any ||
-	       (number != p->pending.number && p->profile->keep.lines);
+	return !p->pending.any || (number != p->pending.number && p->profile->keep.lines);
 }
 
 /* Flushes the pending costs and begins new ones, of line `number`. */
@@ -157,13 +144,10 @@ UTIL_COLD static void end_instruction(struct parser *p)
 {
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		instruction_id id =
-			costly_instruction(p, portion, p->pending.number);
+		instruction_id id = costly_instruction(p, portion, p->pending.number);
 
-		parser_add(p, p->line,
-			   &p->code->instruction[id].cost[this_side(p)],
-			   parser_mask(p, &p->pending.costs),
-			   p->pending.costs.cost);
+		parser_add(p, p->line, &p->code->instruction[id].cost[this_side(p)],
+			   parser_mask(p, &p->pending.costs), p->pending.costs.cost);
 	}
 	parser_flush(p);
 }
@@ -176,19 +160,15 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 	portion_id portion = p->header.part.selected ? parser_portion(p) : NONE;
 
 	if (portion != NONE && p->code)
-		code_add_jump(&p->code->jumps,
-			      this_instruction(p, portion, number),
-			      profile_number_id(p->profile,
-						jump->target[POSITION_ADDRESS]),
+		code_add_jump(&p->code->jumps, this_instruction(p, portion, number),
+			      profile_number_id(p->profile, jump->target[POSITION_ADDRESS]),
 			      &jump->facts);
 	if (portion != NONE && lines && p->form.line_at < POSITION_KINDS)
 		code_add_jump(
 			&lines->jumps,
-			map_id(&lines->sources, portion,
-			       profile_number_id(p->profile, number)),
+			map_id(&lines->sources, portion, profile_number_id(p->profile, number)),
 			map_id(&lines->targets, jump->file,
-			       profile_number_id(p->profile,
-						 jump->target[POSITION_LINE])),
+			       profile_number_id(p->profile, jump->target[POSITION_LINE])),
 			&jump->facts);
 	jump->function = jump->file = NONE;
 }
@@ -197,8 +177,7 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
  * Reads a line of numbers of any form: a call's costs, a jump's source or self
  * costs; without positions if it begins with a blank. Returns the newline.
  */
-static const char *odd_cost_line(struct parser *p, const char *at,
-				 bool positions)
+static const char *odd_cost_line(struct parser *p, const char *at, bool positions)
 {
 	bool move = !p->call.line && !p->jump.is_open;
 	const char *costs = at;
@@ -305,8 +284,7 @@ static void take_fl(struct parser *p, name_id name)
 	/* As in cg_annotate, fl= ends the function. */
 	if (parser_is_cachegrind(p)) {
 		parser_flush(p);
-		p->here.function_name = p->here.function = p->here.portion =
-			NONE;
+		p->here.function_name = p->here.function = p->here.portion = NONE;
 	}
 }
 
@@ -362,8 +340,7 @@ static void take_jfn(struct parser *p, name_id name)
 }
 
 /* With --check: checks the positions after the count of jumps or calls. */
-static void check_targets(struct parser *p, enum departure kind,
-			  struct str text)
+static void check_targets(struct parser *p, enum departure kind, struct str text)
 {
 	unsigned i;
 
@@ -371,19 +348,16 @@ static void check_targets(struct parser *p, enum departure kind,
 		struct str word = str_eat_word(&text);
 		bool rest = false, below = false;
 		uint64_t position = p->base[p->form.kind[i]];
-		enum number read =
-			number_position(word, &position, &rest, &below);
+		enum number read = number_position(word, &position, &rest, &below);
 
 		if (read != NUMBER_OK || rest) {
-			parser_depart(
-				p, kind, "", word,
-				word.length ? " is not a target position"
-					    : ": a target position is missing");
+			parser_depart(p, kind, "", word,
+				      word.length ? " is not a target position"
+						  : ": a target position is missing");
 			return;
 		}
 		if (below)
-			parser_depart(p, D_BELOW_ZERO, "the target ", word,
-				      " is below zero");
+			parser_depart(p, D_BELOW_ZERO, "the target ", word, " is below zero");
 	}
 	text = str_trim(text);
 	if (text.length)
@@ -402,8 +376,7 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 			    "the number of calls does not fit into 64 "
 			    "bits");
 	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
-		parser_depart(p, D_NUMBER, "", word,
-			      " is not a number of calls");
+		parser_depart(p, D_NUMBER, "", word, " is not a number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return count;
@@ -427,8 +400,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
  * Keeps the numbers of a "jump=" or "jcnd=" line. Valgrind writes
  * jcnd=taken/executed, the grammar has jcnd=executed taken.
  */
-UTIL_COLD static void keep_jump(struct parser *p, struct str text,
-				bool conditional)
+UTIL_COLD static void keep_jump(struct parser *p, struct str text, bool conditional)
 {
 	struct pending_jump *jump = &p->jump;
 	uint64_t first = 0, second;
@@ -449,8 +421,7 @@ UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 			second = executed;
 		}
 	}
-	jump->facts = (struct jump_counts){second, first, jump->function,
-					   conditional};
+	jump->facts = (struct jump_counts){second, first, jump->function, conditional};
 	if (jump->file == NONE)
 		jump->file = parser_or_unknown(p, p->here.file);
 	memset(jump->target, 0, sizeof(jump->target));
@@ -480,8 +451,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 		uint64_t n;
 
 		if (number_eat(&text, &n) != NUMBER_OK) {
-			parser_depart(p, D_JUMP_FORM, "", text,
-				      " is not a count of jumps");
+			parser_depart(p, D_JUMP_FORM, "", text, " is not a count of jumps");
 			return;
 		}
 		if (counts && !str_eat(&text, STR("/")))
@@ -534,8 +504,7 @@ static const struct keyword *find_keyword(struct str line)
 	const struct keyword *keyword = keywords;
 
 	for (; keyword < keywords + LENGTH(keywords); keyword++)
-		if (*keyword->text.at == *line.at &&
-		    str_begins(line, keyword->text))
+		if (*keyword->text.at == *line.at && str_begins(line, keyword->text))
 			return keyword;
 	return NULL;
 }
@@ -548,23 +517,21 @@ static bool read_keyword(struct parser *p, struct str line)
 		return false;
 	line = str_from(line, keyword->text.length);
 	if (keyword->take)
-		keyword->take(p, compressed_name(&p->names[keyword->kind],
-						 p->line, line));
+		keyword->take(p, compressed_name(&p->names[keyword->kind], p->line, line));
 	else if (keyword->read)
 		keyword->read(p, line, keyword->conditional);
 	return true;
 }
 
-#define KEY(a, b, c, d)                                             \
-	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | \
-	 (uint32_t)(d) << 24)
+#define KEY(a, b, c, d) \
+	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
 /*
  * Reads a line of a keyword and "(ID)", if the id has a name. Returns false,
  * and does nothing, for any other line.
  */
-UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword,
-			 const char *at, const char *newline)
+UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword, const char *at,
+			 const char *newline)
 {
 	const char *open = at + keyword->text.length;
 	const size_t length = (size_t)(newline - open) - 2;
@@ -588,8 +555,8 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	const unsigned end = marks_first_end(ends), length = end - BEGIN;
 	uint64_t n, bad = 0;
 
-	if (at[4] != 's' || at[5] != '=' || p->departures->checks ||
-	    p->call.line || length - 1 >= MARKS_DIGITS)
+	if (at[4] != 's' || at[5] != '=' || p->departures->checks || p->call.line ||
+	    length - 1 >= MARKS_DIGITS)
 		return false;
 	n = marks_number(at + end, length, &bad);
 	if (bad)
@@ -669,8 +636,7 @@ static void odd_line(struct parser *p, struct str line)
 	/* Xdebug writes this between the profiles in one file. */
 	if (str_begins(line, STR("==== NEW PROFILING FILE")))
 		return;
-	parser_depart(p, D_LINE, "", line,
-		      " is not a valid line of the format");
+	parser_depart(p, D_LINE, "", line, " is not a valid line of the format");
 }
 
 /*
@@ -687,8 +653,7 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 	if (!line.length)
 		return newline;
 	if (*at == '#') {
-		if (str_begins(line, STR("# callgrind format")) &&
-		    p->header.has_events)
+		if (str_begins(line, STR("# callgrind format")) && p->header.has_events)
 			header_next(p);
 		return newline;
 	}
@@ -699,8 +664,8 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 
 		if (!rest.length)
 			return newline;
-		if (number_is_digit(rest.at[0]) || rest.at[0] == '.' ||
-		    rest.at[0] == '+' || rest.at[0] == '-')
+		if (number_is_digit(rest.at[0]) || rest.at[0] == '.' || rest.at[0] == '+' ||
+		    rest.at[0] == '-')
 			return odd_cost_line(p, rest.at, false);
 	} else if (header_read(p, line) || p->failed) {
 		return newline;
@@ -713,16 +678,14 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
  * Reads self costs by their marks, up to the first line that needs another
  * reader. Returns where that line begins.
  */
-UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
-				   bool has_address)
+UTIL_INLINE const char *take_lines(struct parser *p, const char *at, bool has_address)
 {
 	const struct by_marks_run run = by_marks_run(p, has_address);
 	uint64_t number = p->base[POSITION_LINE];
 	uint32_t numbers[MARKS_FOUR];
 	struct by_marks_line line;
 
-	while (at < p->marks.last &&
-	       by_marks_start(p, &run, at, &number, &line, numbers)) {
+	while (at < p->marks.last && by_marks_start(p, &run, at, &number, &line, numbers)) {
 		if (is_elsewhere(p, number))
 			begin_costs(p, number);
 		by_marks_put(numbers, 1, SELF_COST, &p->pending.costs, 0);
@@ -755,11 +718,9 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	const char *behind = at;
 
 	if (!p->no_self_costs && !reads_by_words(p))
-		behind = p->form.line_at ? take_addressed(p, at)
-					 : take_plain(p, at);
+		behind = p->form.line_at ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
-		return by_words_is_cost_line(at) ? other_cost_line(p, at)
-						 : NULL;
+		return by_words_is_cost_line(at) ? other_cost_line(p, at) : NULL;
 	p->line--;
 	return behind - 1;
 }
@@ -774,8 +735,7 @@ enum { SHAPES_WORTH = 0 };
 enum { SHAPES_WORTH = 16 * 1024 };
 #endif
 
-UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
-			  struct error *error)
+UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, struct error *error)
 {
 	p->error = error;
 	p->marks.last = at;
@@ -799,8 +759,7 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 	return !p->failed;
 }
 
-struct parser *parse_begin(struct profile *profile,
-			   struct departures *departures,
+struct parser *parse_begin(struct profile *profile, struct departures *departures,
 			   const struct parse_rules *rules, const char *file)
 {
 	struct parser *p = util_alloc(1, sizeof(*p));
@@ -810,12 +769,11 @@ struct parser *parse_begin(struct profile *profile,
 	p->departures = departures;
 	p->rules = rules;
 	p->file = file;
-	compressed_begin(&p->names[NAME_OBJECT], "an object", profile,
-			 departures, rules->file_renames);
-	compressed_begin(&p->names[NAME_FILE], "a file", profile, departures,
+	compressed_begin(&p->names[NAME_OBJECT], "an object", profile, departures,
 			 rules->file_renames);
-	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile,
-			 departures, rules->function_renames);
+	compressed_begin(&p->names[NAME_FILE], "a file", profile, departures, rules->file_renames);
+	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile, departures,
+			 rules->function_renames);
 	p->names[NAME_FILE].directory = rules->directory;
 	p->names[NAME_OBJECT].has_originals = true;
 	p->names[NAME_FILE].has_originals = true;
@@ -874,8 +832,7 @@ static void warn_of_lost(const struct parser *p)
 			  "%s: the counts of %s are rounded one by one, which "
 			  "%s %s%s in all",
 			  p->file,
-			  diag_quote(&scratch, names_str(&profile->names,
-							 profile->events[i])),
+			  diag_quote(&scratch, names_str(&profile->names, profile->events[i])),
 			  lost->whole < 0 || lost->parts < 0 ? "adds" : "loses",
 			  lost->more ? "about " : "", text);
 	}
@@ -883,9 +840,8 @@ static void warn_of_lost(const struct parser *p)
 
 void parse_no_newline(struct parser *p)
 {
-	departures_add(
-		p->departures, D_NO_NEWLINE, p->line,
-		"the last line has no newline: the file may be truncated");
+	departures_add(p->departures, D_NO_NEWLINE, p->line,
+		       "the last line has no newline: the file may be truncated");
 }
 
 bool parse_end(struct parser *p, bool good, struct error *error)
@@ -933,8 +889,8 @@ static bool may_be_line(struct str line)
 	static const struct str marker = {"====", 4};
 
 	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
-	       str_begins(line, marker) || header_key(line).length ||
-	       is_cost_slice(line) || find_keyword(line);
+	       str_begins(line, marker) || header_key(line).length || is_cost_slice(line) ||
+	       find_keyword(line);
 }
 
 bool parse_looks_like(struct str beginning)

@@ -16,8 +16,7 @@
  * and files are added up.
  */
 /* Begins a file; messages and the profile show it as `file`. */
-struct parser *parse_begin(struct profile *profile,
-			   struct departures *departures,
+struct parser *parse_begin(struct profile *profile, struct departures *departures,
 			   const struct parse_rules *rules, const char *file);
 
 /*
@@ -26,8 +25,7 @@ struct parser *parse_begin(struct profile *profile,
  * matter). False: the file cannot be used; *error says why, with file and line.
  */
 enum { PARSE_MARGIN = MARKS_MARGIN };
-bool parse_block(struct parser *parser, const char *at, const char *end,
-		 struct error *error);
+bool parse_block(struct parser *parser, const char *at, const char *end, struct error *error);
 
 /* Reports that the last line of the file has no newline. */
 void parse_no_newline(struct parser *parser);

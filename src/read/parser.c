@@ -13,11 +13,9 @@ bool parser_fail(struct parser *p, uint64_t line, const char *what)
 	return false;
 }
 
-bool parser_overflow(struct parser *p, uint64_t line, const char *what,
-		     unsigned event)
+bool parser_overflow(struct parser *p, uint64_t line, const char *what, unsigned event)
 {
-	struct str name =
-		names_str(&p->profile->names, p->profile->events[event]);
+	struct str name = names_str(&p->profile->names, p->profile->events[event]);
 	struct scratch scratch;
 	char text[400];
 
@@ -26,13 +24,13 @@ bool parser_overflow(struct parser *p, uint64_t line, const char *what,
 	return parser_fail(p, line, text);
 }
 
-void parser_depart(struct parser *p, enum departure kind, const char *before,
-		   struct str word, const char *after)
+void parser_depart(struct parser *p, enum departure kind, const char *before, struct str word,
+		   const char *after)
 {
 	struct scratch scratch;
 
-	departures_add(p->departures, kind, p->line, "%s'%s'%s", before,
-		       diag_quote(&scratch, word), after);
+	departures_add(p->departures, kind, p->line, "%s'%s'%s", before, diag_quote(&scratch, word),
+		       after);
 }
 
 void parser_need_function(struct parser *p)
@@ -40,14 +38,12 @@ void parser_need_function(struct parser *p)
 	if (p->here.function_name != NONE)
 		return;
 	departures_add(p->departures, D_FUNCTION_MISSING, p->line,
-		       parser_is_cachegrind(p)
-			       ? "costs after \"fl=\" and before any "
-				 "\"fn=\""
-			       : "costs before any \"fn=\"");
-	p->here.function_name =
-		parser_is_cachegrind(p)
-			? names_id(&p->profile->names, STR("<unspecified>"))
-			: p->unknown;
+		       parser_is_cachegrind(p) ? "costs after \"fl=\" and before any "
+						 "\"fn=\""
+					       : "costs before any \"fn=\"");
+	p->here.function_name = parser_is_cachegrind(p)
+					? names_id(&p->profile->names, STR("<unspecified>"))
+					: p->unknown;
 	p->here.function_object = p->here.object;
 	p->here.function_file = parser_or_unknown(p, p->here.fl);
 }
@@ -57,15 +53,13 @@ function_id parser_function(struct parser *p)
 	if (p->here.function != NONE)
 		return p->here.function;
 	parser_need_function(p);
-	p->here.function =
-		profile_function(p->profile, p->here.function_object,
-				 p->here.function_file, p->here.function_name);
+	p->here.function = profile_function(p->profile, p->here.function_object,
+					    p->here.function_file, p->here.function_name);
 	return p->here.function;
 }
 
 /* Returns the number that a name begins with, or `otherwise`. */
-static uint64_t number_of(const struct parser *p, name_id name,
-			  uint64_t otherwise)
+static uint64_t number_of(const struct parser *p, name_id name, uint64_t otherwise)
 {
 	uint64_t number = otherwise;
 	struct str text;
@@ -94,8 +88,7 @@ void parser_place(struct parser *p)
 	if (p->header.placed || !p->header.part.selected)
 		return;
 	p->header.placed = true;
-	if (!profile_side(p->profile,
-			  parts ? parser_part(p) : parser_thread(p)))
+	if (!profile_side(p->profile, parts ? parser_part(p) : parser_thread(p)))
 		parser_fail(p, p->line,
 			    parts ? "more than 32 parts cannot be compared; "
 				    "choose some with --part"
@@ -112,16 +105,15 @@ portion_id parser_portion(struct parser *p)
 		return p->here.portion;
 	parser_place(p);
 	if (!profile->portions.count && rules->needs_calls)
-		profile->keep.calls =
-			rules->needs_calls(rules->settings, profile);
-	p->here.portion = profile_portion(profile, parser_function(p),
-					  parser_or_unknown(p, p->here.file));
+		profile->keep.calls = rules->needs_calls(rules->settings, profile);
+	p->here.portion =
+		profile_portion(profile, parser_function(p), parser_or_unknown(p, p->here.file));
 	return p->here.portion;
 }
 
 /* Turns columns of the part's "events:" into events of the profile. */
-static uint64_t to_events(const struct parser *p, uint64_t mask,
-			  const int64_t *column, int64_t *event)
+static uint64_t to_events(const struct parser *p, uint64_t mask, const int64_t *column,
+			  int64_t *event)
 {
 	uint64_t events = 0;
 	unsigned i;
@@ -136,8 +128,8 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	return events;
 }
 
-bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
-		    uint64_t mask, const int64_t *column)
+bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
+		const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
 	unsigned event;
@@ -167,8 +159,7 @@ bool parser_flush(struct parser *p)
 		cost_id *row = &p->profile->new->portion_cost[portion];
 
 		if (p->profile->keep.lines) {
-			line_id line = profile_line(p->profile, portion,
-						    p->pending.number,
+			line_id line = profile_line(p->profile, portion, p->pending.number,
 						    &p->pending.order);
 
 			row = &p->profile->new->line_cost[line];
@@ -179,8 +170,7 @@ bool parser_flush(struct parser *p)
 	columns = tally->mask ? p->form.columns : tally->top;
 	for (i = 0; i < columns; i++) {
 		if (!util_add(&p->sums.self[i], tally->cost[i]) && fits)
-			fits = parser_overflow(p, p->pending.line, "the sum",
-					       p->form.event[i]);
+			fits = parser_overflow(p, p->pending.line, "the sum", p->form.event[i]);
 		tally->cost[i] = 0;
 	}
 	p->sums.mask |= mask;

@@ -25,7 +25,7 @@ struct parse_rules {
 	 */
 	struct str directory;
 	const struct renames *file_renames, *function_renames; /* or NULL */
-	const struct ranges *parts, *threads; /* to select; NULL: all */
+	const struct ranges *parts, *threads;                  /* to select; NULL: all */
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	struct limits *limits; /* counts bytes of input; or NULL */
@@ -34,8 +34,7 @@ struct parse_rules {
 	 * Returns whether calls are kept. Called before the first function,
 	 * when the header of the first part was read; NULL: see profile.keep.
 	 */
-	bool (*needs_calls)(const struct settings *settings,
-			    const struct profile *profile);
+	bool (*needs_calls)(const struct settings *settings, const struct profile *profile);
 	const struct settings *settings; /* for needs_calls */
 };
 
@@ -47,12 +46,12 @@ enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
 
 /* The form of lines of numbers, by "events:" and "positions:". */
 struct form {
-	unsigned columns;           /* number of events in "events:" */
-	uint8_t event[COST_EVENTS]; /* event by column */
-	bool plain;                 /* each column i is event i */
-	uint64_t taken;     /* mask of columns, without repeated events */
-	unsigned positions; /* number of positions before the costs */
-	unsigned line_at;   /* index of the line number; POSITION_KINDS: none */
+	unsigned columns;              /* number of events in "events:" */
+	uint8_t event[COST_EVENTS];    /* event by column */
+	bool plain;                    /* each column i is event i */
+	uint64_t taken;                /* mask of columns, without repeated events */
+	unsigned positions;            /* number of positions before the costs */
+	unsigned line_at;              /* index of the line number; POSITION_KINDS: none */
 	unsigned kind[POSITION_KINDS]; /* kind of each position */
 	/* All positions are needed, or the last is not the line number. */
 	bool odd;
@@ -156,8 +155,8 @@ struct parser {
 	bool no_self_costs;
 
 	struct compressed names[NAME_KINDS];
-	name_id unknown;   /* the name ??? */
-	struct code *code; /* of the profile: facts by instruction, or NULL */
+	name_id unknown;               /* the name ??? */
+	struct code *code;             /* of the profile: facts by instruction, or NULL */
 	struct line_jumps *line_jumps; /* of the profile, or NULL */
 
 	struct form form;
@@ -189,12 +188,11 @@ static inline void parser_see_none(struct parser *p)
  * parser_overflow(): `what`, a count or the sum of an event, does not fit.
  */
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
-UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
-			       const char *what, unsigned event);
+UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line, const char *what, unsigned event);
 
 /* Reports a departure in this line: before, the word in quotes, and after. */
-void parser_depart(struct parser *p, enum departure kind, const char *before,
-		   struct str word, const char *after);
+void parser_depart(struct parser *p, enum departure kind, const char *before, struct str word,
+		   const char *after);
 
 /* Returns whether, by the lines so far, Cachegrind wrote the profile. */
 static inline bool parser_is_cachegrind(const struct parser *p)
@@ -227,11 +225,9 @@ bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
 		const int64_t *column);
 
 /* Returns the mask of the columns that a tally gives. */
-static inline uint64_t parser_mask(const struct parser *p,
-				   const struct tally *tally)
+static inline uint64_t parser_mask(const struct parser *p, const struct tally *tally)
 {
-	uint64_t below =
-		tally->top ? ~(uint64_t)0 >> (COST_EVENTS - tally->top) : 0;
+	uint64_t below = tally->top ? ~(uint64_t)0 >> (COST_EVENTS - tally->top) : 0;
 
 	return (below | tally->mask) & p->form.taken;
 }

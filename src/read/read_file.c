@@ -30,10 +30,8 @@ static void progress_show(struct progress *progress, const struct input *input)
 		fprintf(progress->out, "%.0f%%, ",
 			(double)input->offset * 100 / (double)input->size);
 	else
-		fprintf(progress->out, "%.0f MB, ",
-			(double)input->offset / 1e6);
-	fprintf(progress->out, "%.0f MB/s \x1b[K",
-		(double)input->offset / 1e6 / seconds);
+		fprintf(progress->out, "%.0f MB, ", (double)input->offset / 1e6);
+	fprintf(progress->out, "%.0f MB/s \x1b[K", (double)input->offset / 1e6 / seconds);
 	fflush(progress->out);
 }
 
@@ -74,12 +72,9 @@ static const char *other_kind(struct str beginning)
 		KIND("PERFILE2", "a recording of perf; perf report shows it"),
 		KIND("desc: --", "a profile of Massif; ms_print shows it"),
 		KIND("desc: (none)", "a profile of Massif; ms_print shows it"),
-		KIND("{\"dhatFileVersion\"",
-		     "a profile of DHAT; dh_view.html shows it"),
-		KIND("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0",
-		     "a CPU profile of gperftools; " PPROF),
-		KIND("\0\0\0\0\3\0\0\0\0\0\0\0",
-		     "a CPU profile of gperftools; " PPROF),
+		KIND("{\"dhatFileVersion\"", "a profile of DHAT; dh_view.html shows it"),
+		KIND("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0", "a CPU profile of gperftools; " PPROF),
+		KIND("\0\0\0\0\3\0\0\0\0\0\0\0", "a CPU profile of gperftools; " PPROF),
 		KIND("heap profile:", "a heap profile of gperftools; " PPROF),
 		KIND("----------------------------------------",
 		     "the report of a profile, not the profile itself"),
@@ -97,15 +92,14 @@ static const char *other_kind(struct str beginning)
 
 _Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "for read_all");
 
-static bool read_all(struct input *input, struct parser *parser,
-		     struct progress *progress, struct error *error)
+static bool read_all(struct input *input, struct parser *parser, struct progress *progress,
+		     struct error *error)
 {
 	struct str block;
 
 	do {
 		if (!input_block(input, &block, error) ||
-		    !parse_block(parser, block.at, block.at + block.length,
-				 error))
+		    !parse_block(parser, block.at, block.at + block.length, error))
 			return false;
 		progress_show(progress, input);
 	} while (block.length);
@@ -113,8 +107,8 @@ static bool read_all(struct input *input, struct parser *parser,
 }
 
 /* Decides by the first bytes of a file whether to read it: READ_DONE if so. */
-static enum read_result judge(const char *path, struct str beginning,
-			      bool doubtful, struct error *error)
+static enum read_result judge(const char *path, struct str beginning, bool doubtful,
+			      struct error *error)
 {
 	const char *kind;
 
@@ -132,16 +126,15 @@ static enum read_result judge(const char *path, struct str beginning,
 }
 
 /* Closes the input, and warns of cut or ignored bytes. False: *error is set. */
-static bool close_read(struct profile *profile, struct decompress *unpack,
-		       struct parser *parser, struct diag *diag, bool good,
-		       struct error *error)
+static bool close_read(struct profile *profile, struct decompress *unpack, struct parser *parser,
+		       struct diag *diag, bool good, struct error *error)
 {
 	const char *path = unpack->input.path;
 	bool cut;
 
 	if (unpack->input.cut)
-		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
-			  path, unpack->input.cut);
+		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64, path,
+			  unpack->input.cut);
 	profile->new->changed = unpack->input.changed;
 	cut = unpack->input.no_newline;
 	/* If the helper failed, its output says nothing about the file. */
@@ -157,14 +150,11 @@ static bool close_read(struct profile *profile, struct decompress *unpack,
 	return true;
 }
 
-enum read_result read_file(struct profile *profile,
-			   struct departures *departures,
-			   const struct parse_rules *rules, const char *path,
-			   bool doubtful, FILE *progress_out,
-			   struct error *error)
+enum read_result read_file(struct profile *profile, struct departures *departures,
+			   const struct parse_rules *rules, const char *path, bool doubtful,
+			   FILE *progress_out, struct error *error)
 {
-	struct progress progress = {.out = progress_out,
-				    .begin = process_clock()};
+	struct progress progress = {.out = progress_out, .begin = process_clock()};
 	enum read_result result = READ_FAILED;
 	struct decompress unpack;
 	struct parser *parser;
@@ -176,16 +166,14 @@ enum read_result read_file(struct profile *profile,
 	if (input_peek(&unpack.input, &beginning, error))
 		result = judge(path, beginning, doubtful, error);
 	if (result != READ_DONE)
-		return decompress_close(&unpack, result == READ_EMPTY, error)
-			       ? result
-			       : READ_FAILED;
+		return decompress_close(&unpack, result == READ_EMPTY, error) ? result
+									      : READ_FAILED;
 	parser = parse_begin(profile, departures, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
 	progress_erase(&progress);
 	if (rules->limits)
 		rules->limits->input += unpack.input.offset;
-	good = close_read(profile, &unpack, parser, departures->diag, good,
-			  error);
+	good = close_read(profile, &unpack, parser, departures->diag, good, error);
 	good = parse_end(parser, good, error);
 	return good ? READ_DONE : READ_FAILED;
 }
@@ -211,8 +199,7 @@ bool read_file_is_profile(const char *path, char **command)
 
 	if (!decompress_open(&unpack, path, NULL, &ignored))
 		return false;
-	is_profile = input_peek(&unpack.input, &beginning, &ignored) &&
-		     parse_looks_like(beginning);
+	is_profile = input_peek(&unpack.input, &beginning, &ignored) && parse_looks_like(beginning);
 	if (is_profile && command) {
 		struct str text = command_of(beginning);
 

@@ -21,10 +21,9 @@ enum read_result {
  * profile. progress, if not NULL, is a terminal that shows how much has been
  * read.
  */
-enum read_result read_file(struct profile *profile,
-			   struct departures *departures,
-			   const struct parse_rules *rules, const char *path,
-			   bool doubtful, FILE *progress, struct error *error);
+enum read_result read_file(struct profile *profile, struct departures *departures,
+			   const struct parse_rules *rules, const char *path, bool doubtful,
+			   FILE *progress, struct error *error);
 
 /*
  * Returns whether a file begins like a profile; false also if it cannot be

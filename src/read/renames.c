@@ -12,8 +12,7 @@ enum { GROUPS = 10 };
  * Takes the piece of *s up to a delimiter, and the delimiter; false if there is
  * none. A delimiter after a backslash belongs to the piece, and sets *escaped.
  */
-static bool eat_piece(struct str *s, char delimiter, struct str *piece,
-		      bool *escaped)
+static bool eat_piece(struct str *s, char delimiter, struct str *piece, bool *escaped)
 {
 	size_t i;
 
@@ -64,8 +63,7 @@ static size_t highest_group(struct str text)
 	return highest;
 }
 
-static bool read_rename(struct rename *rename, const char *word,
-			struct error *error)
+static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
 	struct str left = str_of(word);
 	struct str pattern;
@@ -79,8 +77,8 @@ static bool read_rename(struct rename *rename, const char *word,
 	left = str_from(left, 1);
 	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
 	    !eat_piece(&left, delimiter, &rename->text, &in_text))
-		return error_usage(error, "expected s%cREGEX%cTEXT%c",
-				   delimiter, delimiter, delimiter);
+		return error_usage(error, "expected s%cREGEX%cTEXT%c", delimiter, delimiter,
+				   delimiter);
 	while (left.length) {
 		if (str_eat(&left, STR("g")))
 			rename->all = true;
@@ -104,8 +102,8 @@ static bool read_rename(struct rename *rename, const char *word,
 				  "not have");
 }
 
-bool renames_read(struct renames *renames, const struct words *words,
-		  const char *option, struct error *error)
+bool renames_read(struct renames *renames, const struct words *words, const char *option,
+		  struct error *error)
 {
 	size_t i;
 
@@ -115,8 +113,7 @@ bool renames_read(struct renames *renames, const struct words *words,
 		struct error why;
 
 		if (!read_rename(&renames->list[i], words->at[i], &why))
-			return error_usage(error, "--%s=%s: %s", option,
-					   words->at[i], why.text);
+			return error_usage(error, "--%s=%s: %s", option, words->at[i], why.text);
 		renames->count++;
 	}
 	return true;
@@ -137,8 +134,8 @@ static void buffer_append(struct buffer *to, const char *text, size_t length)
 }
 
 /* Appends the replacement of a match in name. */
-static void append_replacement(struct buffer *to, struct str text,
-			       const char *name, const regmatch_t *match)
+static void append_replacement(struct buffer *to, struct str text, const char *name,
+			       const regmatch_t *match)
 {
 	size_t i;
 
@@ -155,8 +152,7 @@ static void append_replacement(struct buffer *to, struct str text,
 			buffer_append(to, &c, 1);
 		else if (match[group].rm_so >= 0)
 			buffer_append(to, name + match[group].rm_so,
-				      (size_t)(match[group].rm_eo -
-					       match[group].rm_so));
+				      (size_t)(match[group].rm_eo - match[group].rm_so));
 	}
 }
 
@@ -188,8 +184,7 @@ static char *apply(struct rename *rename, char *name)
 bool renames_change(const struct renames *renames, struct str name)
 {
 	return renames->count || names_find(&renames->mangled, name) != NONE ||
-	       (renames->no_levels &&
-		short_name_without_level(name).length < name.length);
+	       (renames->no_levels && short_name_without_level(name).length < name.length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)

@@ -32,8 +32,8 @@ struct renames {
  * Reads the values of --option. Returns false if one is wrong; *error names it.
  * Call renames_free() in either case. The words must outlive the renames.
  */
-bool renames_read(struct renames *renames, const struct words *words,
-		  const char *option, struct error *error);
+bool renames_read(struct renames *renames, const struct words *words, const char *option,
+		  struct error *error);
 
 /* Returns whether renames_apply() could change the name. */
 bool renames_change(const struct renames *renames, struct str name);

@@ -11,8 +11,8 @@ static cost_id line_cost(const struct side *side, line_id line)
 }
 
 /* Whether a line's cost differs between the sides by more than noise. */
-static bool line_differs(const struct report *report, line_id line,
-			 struct costs *costs, cost_id *sides)
+static bool line_differs(const struct report *report, line_id line, struct costs *costs,
+			 cost_id *sides)
 {
 	cost_id all;
 	size_t i;
@@ -62,8 +62,8 @@ static int compare_numbers(const void *a, const void *b)
 }
 
 /* Finds the costly ones of a side among lines; sorts them by number. */
-static size_t costly_lines(const struct report *report, const struct side *side,
-			   struct ids lines, struct costly_line *costly)
+static size_t costly_lines(const struct report *report, const struct side *side, struct ids lines,
+			   struct costly_line *costly)
 {
 	const struct profile *profile = report->profile;
 	size_t count = 0, i;
@@ -75,8 +75,7 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 		if (cost_is_zero(&report->costs, cost))
 			continue;
 		costly[count++] = (struct costly_line){
-			profile_number(profile, profile->lines.pairs[line].b),
-			cost};
+			profile_number(profile, profile->lines.pairs[line].b), cost};
 	}
 	qsort(costly, count, sizeof(*costly), compare_numbers);
 	return count;
@@ -91,20 +90,16 @@ static bool moved_alike(const struct report *report, struct ids lines)
 {
 	struct costly_line *old = util_alloc(2 * lines.count, sizeof(*old));
 	struct costly_line *new = old + lines.count;
-	size_t count =
-		costly_lines(report, report_old(report)->side, lines, old);
-	bool alike = count ==
-		     costly_lines(report, report_new(report)->side, lines, new);
+	size_t count = costly_lines(report, report_old(report)->side, lines, old);
+	bool alike = count == costly_lines(report, report_new(report)->side, lines, new);
 	size_t first = count && old[0].number == 0, i;
 
 	for (i = 0; alike && i < count; i++) {
 		size_t from = i < first ? i : first;
 
-		alike = !old[i].number ==
-			!new[i].number &&old[i].number - old[from].number ==
-			new[i].number - new[from].number &&cost_equal(
-						&report->costs, old[i].cost,
-						new[i].cost);
+		alike = !old[i].number == !new[i].number &&old[i].number - old[from].number ==
+			new[i].number - new[from].number &&cost_equal(&report->costs, old[i].cost,
+								      new[i].cost);
 	}
 	free(old);
 	return alike;
@@ -135,8 +130,7 @@ static void find_instructions(struct report *report)
 	for (i = 0; code && i < code->instructions.count; i++)
 		if (!cost_equal(&report->costs, code->instruction[i].cost[0],
 				code->instruction[i].cost[1]))
-			report->rows.portion_changed[code->instructions.pairs[i]
-							     .a] = true;
+			report->rows.portion_changed[code->instructions.pairs[i].a] = true;
 }
 
 /*
@@ -155,8 +149,7 @@ static bool shows_calls(const struct report *report, row_id row)
 		if (report->settings->tree == other[callers])
 			continue;
 		/* Overflow is found again where the calls are shown. */
-		any = !row_calls_of(report, row, callers, &calls, &ignored) ||
-		      calls.count;
+		any = !row_calls_of(report, row, callers, &calls, &ignored) || calls.count;
 		row_calls_free(&calls);
 	}
 	return any;
@@ -166,13 +159,11 @@ static bool shows_calls(const struct report *report, row_id row)
  * Whether the cost of an edge's calls may be capped.  A cycle's cost, the cap,
  * can change even if the calls in it do not.
  */
-static bool is_limited(const struct report *report, const struct view *view,
-		       edge_id edge)
+static bool is_limited(const struct report *report, const struct view *view, edge_id edge)
 {
 	function_id callee = report->profile->edges.pairs[edge].b;
 
-	return report->has_inclusive &&
-	       view->inclusive.cycle[report->rows.of_function[callee]];
+	return report->has_inclusive && view->inclusive.cycle[report->rows.of_function[callee]];
 }
 
 /* Whether the calls of an edge may be shown differently for OLD and NEW. */
@@ -182,8 +173,7 @@ static bool may_differ(const struct report *report, edge_id edge)
 	const struct call *x = &new->aggregates.edge[edge];
 	const struct call *y = &old->aggregates.edge[edge];
 
-	return x->count != y->count ||
-	       !cost_equal(&report->costs, x->cost, y->cost) ||
+	return x->count != y->count || !cost_equal(&report->costs, x->cost, y->cost) ||
 	       is_limited(report, new, edge) || is_limited(report, old, edge);
 }
 
@@ -196,14 +186,11 @@ static void mark_changed_calls(struct report *report)
 
 	for (i = 0; i < profile->edges.count; i++)
 		if (may_differ(report, i))
-			any[report->rows
-				    .of_portion[profile->edges.pairs[i].a]] =
-				any[report->rows.of_function
-					    [profile->edges.pairs[i].b]] = true;
+			any[report->rows.of_portion[profile->edges.pairs[i].a]] =
+				any[report->rows.of_function[profile->edges.pairs[i].b]] = true;
 	for (i = 0; i < report->rows.count; i++)
-		report->rows.list[i].changed |= any[i] &&
-						!report->rows.list[i].changed &&
-						shows_calls(report, i);
+		report->rows.list[i].changed |=
+			any[i] && !report->rows.list[i].changed && shows_calls(report, i);
 	free(any);
 }
 
@@ -211,8 +198,7 @@ void changes_find(struct report *report)
 {
 	uint32_t i;
 
-	report->rows.portion_changed =
-		util_alloc(report->profile->portions.count, sizeof(bool));
+	report->rows.portion_changed = util_alloc(report->profile->portions.count, sizeof(bool));
 	find_lines(report);
 	forgive_moved(report);
 	find_instructions(report);

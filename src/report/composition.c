@@ -12,8 +12,7 @@ struct portion_piece {
 	portion_id portion;
 };
 
-static int compare_labels(const struct portion_piece *x,
-			  const struct portion_piece *y)
+static int compare_labels(const struct portion_piece *x, const struct portion_piece *y)
 {
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
@@ -27,28 +26,25 @@ static int compare_pieces(const void *a, const void *b)
 	const struct portion_piece *x = a, *y = b;
 	int order = compare_labels(x, y);
 
-	return order ? order
-		     : (x->portion > y->portion) - (x->portion < y->portion);
+	return order ? order : (x->portion > y->portion) - (x->portion < y->portion);
 }
 
-static struct portion_piece piece_of(const struct report *report,
-				     portion_id portion)
+static struct portion_piece piece_of(const struct report *report, portion_id portion)
 {
 	const struct profile *profile = report->profile;
 	struct pair pair = profile->portions.pairs[portion];
 	unsigned parts = BY_KINDS[report->by].parts;
 
-	return (struct portion_piece){
-		parts & LABEL_OBJECT ? profile_object(profile, pair.a) : NONE,
-		parts & LABEL_FILE ? pair.b : NONE,
-		parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE,
-		portion};
+	return (struct portion_piece){parts & LABEL_OBJECT ? profile_object(profile, pair.a) : NONE,
+				      parts & LABEL_FILE ? pair.b : NONE,
+				      parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE,
+				      portion};
 }
 
 /* The cost of n portions on one side, capped by their row. */
 static cost_id sum_pieces(const struct report *report, const struct view *view,
-			  const struct portion_piece *pieces, size_t n,
-			  row_id row, bool inclusive, struct costs *costs)
+			  const struct portion_piece *pieces, size_t n, row_id row, bool inclusive,
+			  struct costs *costs)
 {
 	cost_id self = 0, with_calls = 0;
 	size_t i;
@@ -56,15 +52,13 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 	for (i = 0; i < n; i++) {
 		portion_id portion = pieces[i].portion;
 
-		cost_add(costs, &self, &report->costs,
-			 view->aggregates.portion[portion]);
+		cost_add(costs, &self, &report->costs, view->aggregates.portion[portion]);
 		if (view->portion_cost)
-			cost_add(costs, &with_calls, &report->costs,
-				 view->portion_cost[portion]);
+			cost_add(costs, &with_calls, &report->costs, view->portion_cost[portion]);
 	}
 	if (view->portion_cost)
-		inclusive_cap(&view->inclusive, &report->costs,
-			      view->inclusive.node[row], costs, &with_calls);
+		inclusive_cap(&view->inclusive, &report->costs, view->inclusive.node[row], costs,
+			      &with_calls);
 	return cost_called(costs, inclusive ? with_calls : self, with_calls,
 			   (struct call_count){0});
 }
@@ -81,8 +75,8 @@ static int compare_subs(const void *a, const void *b)
 	const name_id names[][2] = {{x->sub.file, y->sub.file},
 				    {x->sub.name, y->sub.name},
 				    {x->sub.object, y->sub.object}};
-	int order = columns_compare(x->report->columns, x->costs, x->sub.cost,
-				    y->costs, y->sub.cost);
+	int order =
+		columns_compare(x->report->columns, x->costs, x->sub.cost, y->costs, y->sub.cost);
 	size_t i;
 
 	for (i = 0; !order && i < LENGTH(names); i++)
@@ -97,8 +91,7 @@ static void sort_subs(const struct report *report, struct composition *subs)
 	size_t i;
 
 	for (i = 0; i < subs->count; i++)
-		items[i] =
-			(struct sub_item){report, &subs->costs, subs->list[i]};
+		items[i] = (struct sub_item){report, &subs->costs, subs->list[i]};
 	qsort(items, subs->count, sizeof(*items), compare_subs);
 	for (i = 0; i < subs->count; i++)
 		subs->list[i] = items[i].sub;
@@ -107,19 +100,16 @@ static void sort_subs(const struct report *report, struct composition *subs)
 
 /* Makes a component of n pieces; with --diff, finds whether it changed. */
 static struct component make_component(const struct report *report,
-				       const struct portion_piece *pieces,
-				       size_t n, row_id row, bool inclusive,
-				       struct costs *costs)
+				       const struct portion_piece *pieces, size_t n, row_id row,
+				       bool inclusive, struct costs *costs)
 {
-	struct component part = {.object = pieces->object,
-				 .file = pieces->file,
-				 .name = pieces->name};
+	struct component part = {
+		.object = pieces->object, .file = pieces->file, .name = pieces->name};
 	cost_id sides[2];
 	size_t i;
 
 	for (i = 0; i < report->profile->side_count; i++)
-		sides[i] = sum_pieces(report, &report->views[i], pieces, n, row,
-				      inclusive, costs);
+		sides[i] = sum_pieces(report, &report->views[i], pieces, n, row, inclusive, costs);
 	part.cost = report_change(report, costs, sides);
 	if (!profile_compares(report->profile))
 		return part;
@@ -142,12 +132,10 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 		pieces[i] = piece_of(report, portions.id[i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
-		for (j = i;
-		     j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)
+		for (j = i; j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)
 			;
 		UTIL_PUSH(subs->list, subs->count, subs->room) =
-			make_component(report, pieces + i, j - i, row,
-				       inclusive, &subs->costs);
+			make_component(report, pieces + i, j - i, row, inclusive, &subs->costs);
 	}
 	free(pieces);
 	sort_subs(report, subs);
@@ -164,33 +152,29 @@ static int64_t whole_of(const struct report *report, row_id row)
 
 	return report->settings->min
 		       ? report_whole(report, &columns->weight)
-		       : columns_weight(columns, &report->costs,
-					report->rows.list[row].cost);
+		       : columns_weight(columns, &report->costs, report->rows.list[row].cost);
 }
 
 /* Whether a component is less than --min, or than one percent. */
-static bool is_small_part(const struct report *report, int64_t part,
-			  int64_t whole)
+static bool is_small_part(const struct report *report, int64_t part, int64_t whole)
 {
 	const char *min = report->settings->min;
 	struct decimal least = {1, 1};
 
 	if (min)
 		number_percent(str_of(min), &least);
-	return fraction_compare_products(
-		       number_magnitude(part), 100 * least.under,
-		       number_magnitude(whole), least.over) < 0;
+	return fraction_compare_products(number_magnitude(part), 100 * least.under,
+					 number_magnitude(whole), least.over) < 0;
 }
 
-bool composition_large(const struct report *report, row_id row,
-		       struct composition *subs, struct error *error)
+bool composition_large(const struct report *report, row_id row, struct composition *subs,
+		       struct error *error)
 {
 	const struct columns *columns = report->columns;
 	const int64_t whole = whole_of(report, row);
 	size_t n = 0, i;
 
-	if (!composition_of(report, row, report->settings->inclusive, subs,
-			    error))
+	if (!composition_of(report, row, report->settings->inclusive, subs, error))
 		return false;
 	if (subs->count <= 1)
 		subs->count = 0;
@@ -203,10 +187,8 @@ bool composition_large(const struct report *report, row_id row,
 		 * A component with little cost can still change a ratio a lot.
 		 */
 		if (columns->has_ratio ||
-		    !is_small_part(
-			    report,
-			    columns_weight(columns, &subs->costs, sub->cost),
-			    whole)) {
+		    !is_small_part(report, columns_weight(columns, &subs->costs, sub->cost),
+				   whole)) {
 			subs->list[n++] = *sub;
 			continue;
 		}

@@ -35,6 +35,6 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
  * --min, or else below one percent of the row, and with --diff without
  * unchanged ones.  A single component is not listed.
  */
-bool composition_large(const struct report *report, row_id row,
-		       struct composition *subs, struct error *error);
+bool composition_large(const struct report *report, row_id row, struct composition *subs,
+		       struct error *error);
 void composition_free(struct composition *subs);

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 /* Finds the costs of a function's row, with all columns. */
-static bool find_costs(const struct report *report, row_id row,
-		       struct detail *detail, struct error *error)
+static bool find_costs(const struct report *report, row_id row, struct detail *detail,
+		       struct error *error)
 {
 	const struct costs *from = &report->costs;
 	struct costs *costs = &detail->costs;
@@ -20,8 +20,7 @@ static bool find_costs(const struct report *report, row_id row,
 		cost_add(costs, &self[i], from, cost_own(from, of_row));
 		cost_add(costs, &inclusive[i], from, view->inclusive.node[row]);
 		self[i] = cost_called(costs, self[i], inclusive[i], calls);
-		inclusive[i] =
-			cost_called(costs, inclusive[i], inclusive[i], calls);
+		inclusive[i] = cost_called(costs, inclusive[i], inclusive[i], calls);
 	}
 	detail->self = report_change(report, costs, self);
 	detail->inclusive = report_change(report, costs, inclusive);
@@ -38,31 +37,28 @@ static const struct column *find_column(const struct columns *columns)
 
 		if (!column_adds_up(column) || column_is_calls(column))
 			continue;
-		if (columns->sorted_count &&
-		    str_equal(column->name, columns->sorted[0].name))
+		if (columns->sorted_count && str_equal(column->name, columns->sorted[0].name))
 			return column;
 		found = column;
 	}
 	return found;
 }
 
-static bool find_sites(const struct report *report, row_id row,
-		       struct detail *detail, struct error *error)
+static bool find_sites(const struct report *report, row_id row, struct detail *detail,
+		       struct error *error)
 {
 	const struct row_calls *callers = &detail->callers;
 	size_t i;
 
 	detail->sites = util_alloc(callers->count, sizeof(*detail->sites));
 	for (i = 0; i < callers->count; i++)
-		if (!row_calls_sites(report, callers->list[i].row, row,
-				     callers->list[i].edge, &detail->sites[i],
-				     error))
+		if (!row_calls_sites(report, callers->list[i].row, row, callers->list[i].edge,
+				     &detail->sites[i], error))
 			return false;
 	return true;
 }
 
-bool detail_of(const struct report *report, row_id row, struct detail *detail,
-	       struct error *error)
+bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error)
 {
 	*detail = (struct detail){0};
 	if (!find_costs(report, row, detail, error) ||
@@ -74,8 +70,8 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail,
 		return true;
 	detail->column = find_column(report->columns);
 	if (detail->column)
-		column_value(report->columns, detail->column, &detail->costs,
-			     detail->inclusive, &detail->whole);
+		column_value(report->columns, detail->column, &detail->costs, detail->inclusive,
+			     &detail->whole);
 	return true;
 }
 

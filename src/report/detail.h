@@ -25,6 +25,5 @@ struct detail {
  * Finds the figures for the row of a function.  False: a sum does not fit into
  * 64 bits.  Call detail_free in either case.
  */
-bool detail_of(const struct report *report, row_id row, struct detail *detail,
-	       struct error *error);
+bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error);
 void detail_free(struct detail *detail);

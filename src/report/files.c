@@ -26,8 +26,7 @@ static void index_originals(struct report *report)
 		struct view *view = &report->views[side];
 
 		if (view->side->originals.count)
-			groups_of_pairs(&view->originals,
-					&view->side->originals,
+			groups_of_pairs(&view->originals, &view->side->originals,
 					report->profile->names.count);
 	}
 }
@@ -74,8 +73,7 @@ static bool is_same_file(const char *real, struct str name)
  * How well a file of the profile fits the name that the user typed: the number
  * of path components that their ends share, or SIZE_MAX for the same file.
  */
-static size_t fit(const struct report *report, name_id id, const char *wanted,
-		  const char *real)
+static size_t fit(const struct report *report, name_id id, const char *wanted, const char *real)
 {
 	struct report_file file = {.file = id};
 	struct str name = report_name(report, id);
@@ -93,8 +91,7 @@ static size_t fit(const struct report *report, name_id id, const char *wanted,
 }
 
 /* Finds the file of the profile that the user wants (src/README O15). */
-static struct report_file find_wanted(const struct report *report,
-				      const char *wanted)
+static struct report_file find_wanted(const struct report *report, const char *wanted)
 {
 	const struct names *names = &report->profile->names;
 	struct report_file found = {.wanted = wanted, .file = NONE};
@@ -137,8 +134,7 @@ static void choose_wanted(struct choice *choice)
 	size_t i;
 
 	for (i = 0; i < words->count; i++) {
-		struct report_file file =
-			find_wanted(choice->report, words->at[i]);
+		struct report_file file = find_wanted(choice->report, words->at[i]);
 
 		if (file.file != NONE && choice->chosen[file.file])
 			continue;
@@ -219,8 +215,7 @@ void files_choose(struct report *report)
 	report->new_has_file = util_alloc(names->count, sizeof(bool));
 	for (i = 0; i < report->profile->portions.count; i++)
 		report->has_file[report->profile->portions.pairs[i].b] = true;
-	profile_mark_files(report->profile, report_new(report)->side,
-			   report->new_has_file);
+	profile_mark_files(report->profile, report_new(report)->side, report->new_has_file);
 	index_originals(report);
 	choose_wanted(&choice);
 	for (i = 0; report->settings->annotate && i < report->order.count; i++)

@@ -63,8 +63,7 @@ static bool same_text(struct str a, struct str b, bool any_case)
 static bool eat_end(struct str *s, struct str end, bool any_case)
 {
 	if (s->length < end.length ||
-	    !same_text((struct str){s->at + s->length - end.length, end.length},
-		       end, any_case))
+	    !same_text((struct str){s->at + s->length - end.length, end.length}, end, any_case))
 		return false;
 	s->length -= end.length;
 	return true;
@@ -134,8 +133,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 	char *to;
 
 	*f = (struct fn_finder){.report = report, .count = report->rows.count};
-	f->called = util_alloc(f->count + report->profile->portions.count,
-			       sizeof(*f->called));
+	f->called = util_alloc(f->count + report->profile->portions.count, sizeof(*f->called));
 	for (i = 0; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
 		struct str name = report_name(report, row->name);
@@ -156,11 +154,8 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 
 		called->shown = called->name;
 		if (report->rows.list[i].name != NONE)
-			called->shown =
-				f->shorts
-					.list[place[report->rows.list[i].name]];
-		called->bare = (struct str){
-			to, short_name(called->plain, SHORT_NAME_LEAST, to)};
+			called->shown = f->shorts.list[place[report->rows.list[i].name]];
+		called->bare = (struct str){to, short_name(called->plain, SHORT_NAME_LEAST, to)};
 		to += called->bare.length;
 	}
 	free(place);
@@ -179,19 +174,17 @@ static bool is_name(struct str name, struct str word, bool any_case)
 {
 	return name.length >= word.length &&
 	       same_text((struct str){name.at, word.length}, word, any_case) &&
-	       (name.length == word.length ||
-		(word.length && name.at[word.length] == '\''));
+	       (name.length == word.length || (word.length && name.at[word.length] == '\''));
 }
 
 /* Whether word is "file:name [object]"; file_end: with the file's end only. */
-static bool is_label(const struct called *called, struct str name,
-		     struct str word, bool any_case, bool file_end)
+static bool is_label(const struct called *called, struct str name, struct str word, bool any_case,
+		     bool file_end)
 {
 	struct str rest = word, file = called->file;
 
 	if (eat_end(&rest, STR("]"), false) &&
-	    !(eat_end(&rest, called->object, false) &&
-	      eat_end(&rest, STR(" ["), false)))
+	    !(eat_end(&rest, called->object, false) && eat_end(&rest, STR(" ["), false)))
 		rest = word; /* a name like "operator[]" */
 	if (!eat_end(&rest, name, any_case) || !eat_end(&rest, STR(":"), false))
 		return false;
@@ -202,8 +195,7 @@ static bool is_label(const struct called *called, struct str name,
 }
 
 /* As is_label(), for the full name or the name that is shown. */
-static bool is_any_label(const struct called *called, struct str word,
-			 bool any_case, bool file_end)
+static bool is_any_label(const struct called *called, struct str word, bool any_case, bool file_end)
 {
 	return is_label(called, called->name, word, any_case, file_end) ||
 	       is_label(called, called->shown, word, any_case, file_end);
@@ -232,11 +224,9 @@ static bool is_cut_from(struct str s, struct str word)
  * As is_cut_from(), for a label with or without its file and its object.  False
  * if the word has no "...".
  */
-static bool is_cut_label(const struct called *called, struct str name,
-			 struct str word)
+static bool is_cut_label(const struct called *called, struct str name, struct str word)
 {
-	struct str pieces[] = {called->file, STR(":"),       name,
-			       STR(" ["),    called->object, STR("]")};
+	struct str pieces[] = {called->file, STR(":"), name, STR(" ["), called->object, STR("]")};
 	struct str rest = word, piece, all, label;
 	size_t object, file = called->file.length + 1;
 	bool found = false;
@@ -248,8 +238,7 @@ static bool is_cut_label(const struct called *called, struct str name,
 	object = all.length - (called->object.length + sizeof(" []") - 1);
 	for (i = 0; !found && i < 4; i++) {
 		label.at = all.at + (i & 1 ? file : 0);
-		label.length =
-			(i & 2 ? object : all.length) - (i & 1 ? file : 0);
+		label.length = (i & 2 ? object : all.length) - (i & 1 ? file : 0);
 		found = is_cut_from(label, word);
 	}
 	free((char *)all.at);
@@ -262,8 +251,7 @@ static bool is_bare(struct str name, struct str word)
 	size_t i;
 
 	for (i = 0; i + word.length < name.length; i++)
-		if ((i == 0 || name.at[i - 1] == ' ') &&
-		    name.at[i + word.length] == '(' &&
+		if ((i == 0 || name.at[i - 1] == ' ') && name.at[i + word.length] == '(' &&
 		    memcmp(name.at + i, word.at, word.length) == 0)
 			return true;
 	return false;
@@ -303,8 +291,7 @@ static bool is_short(struct str name, struct str word, bool any_case)
 	return i == name.length && j == word.length;
 }
 
-static bool is_meant(const struct called *called, const struct wanted *w,
-		     enum step step)
+static bool is_meant(const struct called *called, const struct wanted *w, enum step step)
 {
 	switch (step) {
 	case STEP_NAME:
@@ -339,8 +326,8 @@ static row_id nth(const struct report *report, size_t i)
 }
 
 /* Reports that a part of a name matches several functions. */
-static bool not_unique(const struct fn_finder *f, const char *word,
-		       const bool *found, struct error *error)
+static bool not_unique(const struct fn_finder *f, const char *word, const bool *found,
+		       struct error *error)
 {
 	enum { MOST = 3 };
 	const struct report *report = f->report;
@@ -348,8 +335,7 @@ static bool not_unique(const struct fn_finder *f, const char *word,
 	struct scratch scratch;
 	size_t n = 0, i, j;
 
-	for (i = 0; i < report->order.count + report->rows.count && n < MOST;
-	     i++) {
+	for (i = 0; i < report->order.count + report->rows.count && n < MOST; i++) {
 		row_id row = nth(report, i);
 		struct str name = f->called[row].bare;
 
@@ -362,8 +348,7 @@ static bool not_unique(const struct fn_finder *f, const char *word,
 	}
 	error_set(error, "--fn=%s matches several functions", word);
 	for (i = 0; i < n; i++)
-		error_add(error, "%s%s", i ? ", " : ": ",
-			  diag_quote(&scratch, names[i]));
+		error_add(error, "%s%s", i ? ", " : ": ", diag_quote(&scratch, names[i]));
 	error_add(error, "; use --fn=/%s/ for all", word);
 	return false;
 }
@@ -405,8 +390,8 @@ static struct str name_in_label(struct str word)
 }
 
 /* Reports an unknown function: text as typed, and names similar to name. */
-static bool not_there(const struct fn_finder *f, const char *text,
-		      struct str name, struct error *error)
+static bool not_there(const struct fn_finder *f, const char *text, struct str name,
+		      struct error *error)
 {
 	struct str likes[] = {name, name_in_label(name)};
 	struct nearest nearest = {.count = 0};
@@ -487,8 +472,8 @@ static struct str without_marks(const char *label, char *to)
 }
 
 /* Sets found[row] for all matches of the first step that has any. */
-static bool find_step(const struct fn_finder *f, const struct wanted *w,
-		      bool *found, enum step *step)
+static bool find_step(const struct fn_finder *f, const struct wanted *w, bool *found,
+		      enum step *step)
 {
 	bool any = false;
 	size_t i;
@@ -542,8 +527,8 @@ static bool is_regex(const char *text)
 }
 
 /* Sets wanted[row] for the functions whose names match a regular expression. */
-static bool find_regex(const struct fn_finder *f, const char *text,
-		       bool *wanted, struct error *error)
+static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted,
+		       struct error *error)
 {
 	const struct report *report = f->report;
 	struct str inside = {text + 1, strlen(text) - 2};
@@ -555,17 +540,14 @@ static bool find_regex(const struct fn_finder *f, const char *text,
 	if (!pattern_read(&regex, inside, REG_NOSUB, &why))
 		return error_usage(error, "--fn=%s: %s", text, why.text);
 	for (i = 0; i < report->rows.count; i++)
-		if (pattern_matches(
-			    &regex,
-			    report_name(report, report->rows.list[i].name)))
+		if (pattern_matches(&regex, report_name(report, report->rows.list[i].name)))
 			any = wanted[i] = true;
 	regfree(&regex);
 	return any || not_there(f, text, inside, error);
 }
 
 /* Sets wanted[row] for the functions that --fn selects. */
-static bool mark_wanted(const struct report *report, bool *wanted,
-			struct error *error)
+static bool mark_wanted(const struct report *report, bool *wanted, struct error *error)
 {
 	const struct words *words = &report->settings->fn;
 	struct fn_finder f;
@@ -574,9 +556,8 @@ static bool mark_wanted(const struct report *report, bool *wanted,
 
 	finder_begin(&f, report);
 	for (i = 0; good && i < words->count; i++)
-		good = is_regex(words->at[i])
-			       ? find_regex(&f, words->at[i], wanted, error)
-			       : find_word(&f, words->at[i], wanted, error);
+		good = is_regex(words->at[i]) ? find_regex(&f, words->at[i], wanted, error)
+					      : find_word(&f, words->at[i], wanted, error);
 	finder_end(&f);
 	return good;
 }
@@ -617,8 +598,7 @@ void find_unmatched(const struct report *report, struct diag *diag)
 		nearest_begin(&nearest, str_of(words->at[i]));
 		for (j = 0; j < report->rows.count; j++) {
 			add_near(&nearest, &f.called[j]);
-			nearest_try(&nearest, f.called[j].file,
-				    f.called[j].file);
+			nearest_try(&nearest, f.called[j].file, f.called[j].file);
 		}
 		error_set(&text, "--match=%s: nothing matches", words->at[i]);
 		diag_propose(&text, &nearest, "");

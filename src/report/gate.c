@@ -14,8 +14,8 @@ static const char *limit_option(const struct limit *limit)
 /* --- reading ----------------------------------------------------------- */
 
 /* Reads "REGEX:EVENT", or "EVENT".  The name of an event may have colons. */
-static bool read_subject(struct limit *limit, struct columns *columns,
-			 struct str text, struct error *error)
+static bool read_subject(struct limit *limit, struct columns *columns, struct str text,
+			 struct error *error)
 {
 	const struct by_kind *by = &BY_KINDS[columns->settings->by];
 	const char *option = limit_option(limit);
@@ -39,8 +39,7 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 				   "known with --by=%s",
 				   by->name);
 	limit->of_functions =
-		pattern_read(&limit->functions, (struct str){text.at, i - 1},
-			     REG_NOSUB, error);
+		pattern_read(&limit->functions, (struct str){text.at, i - 1}, REG_NOSUB, error);
 	return limit->of_functions;
 }
 
@@ -51,8 +50,7 @@ static enum number read_decimal(struct limit *limit, struct str text)
 	enum number read = number_decimal(text, &decimal);
 
 	if (read == NUMBER_OK)
-		limit->most = fraction_of((int64_t)decimal.over,
-					  (int64_t)decimal.under);
+		limit->most = fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
 	return read;
 }
 
@@ -67,9 +65,8 @@ static enum number read_amount(struct limit *limit, struct str text)
 	read = number_count(text, &count);
 	limit->most = fraction_of(count, 1);
 	/* Only counts are whole. */
-	return read == NUMBER_OK || column_is_count(&limit->column)
-		       ? read
-		       : read_decimal(limit, text);
+	return read == NUMBER_OK || column_is_count(&limit->column) ? read
+								    : read_decimal(limit, text);
 }
 
 static bool read_most(struct limit *limit, struct str text, struct error *error)
@@ -88,26 +85,22 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 						  "percentage");
 		limit->percent = false;
 	}
-	read = limit->percent ? read_decimal(limit, text)
-			      : read_amount(limit, text);
+	read = limit->percent ? read_decimal(limit, text) : read_amount(limit, text);
 	if (read == NUMBER_TOO_BIG)
-		return error_usage(error,
-				   "%s has more digits than fit into 64 bits",
+		return error_usage(error, "%s has more digits than fit into 64 bits",
 				   diag_quote(&scratch, text));
 	if (read != NUMBER_OK)
-		return error_usage(error,
-				   limit->percent
-					   ? "expected a percentage after '>+'"
-				   : column_is_count(&limit->column)
-					   ? "expected a whole number after '>'"
-					   : "expected a number after '>'");
+		return error_usage(error, limit->percent ? "expected a percentage after '>+'"
+					  : column_is_count(&limit->column)
+						  ? "expected a whole number after '>'"
+						  : "expected a number after '>'");
 	if (limit->percent)
 		limit->most = fraction_product(&limit->most, &percent);
 	return true;
 }
 
-static bool read_limit(struct limit *limit, const char *word,
-		       struct columns *columns, struct error *error)
+static bool read_limit(struct limit *limit, const char *word, struct columns *columns,
+		       struct error *error)
 {
 	const char *option = limit_option(limit);
 	const char *sign = strrchr(word, '>');
@@ -116,16 +109,13 @@ static bool read_limit(struct limit *limit, const char *word,
 
 	limit->text = word;
 	if (!sign)
-		return error_usage(error, "--%s=%s: expected EVENT>N", option,
-				   word);
-	if (!read_subject(limit, columns,
-			  str_trim((struct str){word, (size_t)(sign - word)}),
+		return error_usage(error, "--%s=%s: expected EVENT>N", option, word);
+	if (!read_subject(limit, columns, str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why) ||
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why)) {
 		said = str_of(why.text);
 		/* column_find() puts the option before its message. */
-		if (!str_eat(&said, STR("--")) ||
-		    !str_eat(&said, str_of(option)) ||
+		if (!str_eat(&said, STR("--")) || !str_eat(&said, str_of(option)) ||
 		    !str_eat(&said, STR(": ")))
 			said = str_of(why.text);
 		return error_usage(error, "--%s=%s: %s", option, word, said.at);
@@ -138,8 +128,8 @@ static bool read_limit(struct limit *limit, const char *word,
 			   option, word);
 }
 
-static bool read_list(struct gate *limits, const struct words *words,
-		      bool warns, struct columns *columns, struct error *error)
+static bool read_list(struct gate *limits, const struct words *words, bool warns,
+		      struct columns *columns, struct error *error)
 {
 	size_t i;
 
@@ -153,8 +143,7 @@ static bool read_list(struct gate *limits, const struct words *words,
 	return true;
 }
 
-bool gate_read(struct gate *limits, struct columns *columns,
-	       struct error *error)
+bool gate_read(struct gate *limits, struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	size_t count = settings->fail_if.count + settings->warn_if.count;
@@ -197,8 +186,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 	return fraction_compare(&value, &most) > 0;
 }
 
-static struct verdict *add_verdict(struct verdicts *verdicts,
-				   const struct limit *limit)
+static struct verdict *add_verdict(struct verdicts *verdicts, const struct limit *limit)
 {
 	struct verdict *verdict = &verdicts->list[verdicts->count++];
 
@@ -210,8 +198,7 @@ static struct verdict *add_verdict(struct verdicts *verdicts,
  * By how much the limit of an excess lets the column grow.  An absolute limit
  * allows the difference between the limit and OLD's value.
  */
-static struct fraction allowed_growth(const struct limit *limit,
-				      const struct excess *excess)
+static struct fraction allowed_growth(const struct limit *limit, const struct excess *excess)
 {
 	struct fraction size = limit->most;
 	struct fraction old = excess->old;
@@ -225,8 +212,7 @@ static struct fraction allowed_growth(const struct limit *limit,
 }
 
 /* Whether growth is a tenth or more of the growth allowed for some excess. */
-static bool is_relevant(const struct verdict *verdict,
-			const struct reason *reason)
+static bool is_relevant(const struct verdict *verdict, const struct reason *reason)
 {
 	const struct column *column = &verdict->limit->column;
 	struct fraction growth = column_amount(column, reason->growth, 1);
@@ -235,8 +221,7 @@ static bool is_relevant(const struct verdict *verdict,
 
 	growth = fraction_product(&growth, &ten);
 	for (i = 0; i < verdict->count; i++) {
-		struct fraction size =
-			allowed_growth(verdict->limit, &verdict->list[i]);
+		struct fraction size = allowed_growth(verdict->limit, &verdict->list[i]);
 
 		if (fraction_compare(&growth, &size) >= 0)
 			return true;
@@ -249,28 +234,26 @@ static bool is_relevant(const struct verdict *verdict,
  * inclusive costs, in functions that exceed the limit and their callees.  A
  * limit on self costs names its functions; adds only growth that calls explain.
  */
-static void add_reasons(struct verdict *verdict, const struct report *report,
-			bool *among)
+static void add_reasons(struct verdict *verdict, const struct report *report, bool *among)
 {
 	const struct column *column = &verdict->limit->column;
 	struct reason list[REASONS];
 	bool callees = report->settings->inclusive;
 	size_t count, i;
 
-	if (!verdict->count || !profile_compares(report->profile) ||
-	    !column_adds_up(column) || !column->is_of_profile)
+	if (!verdict->count || !profile_compares(report->profile) || !column_adds_up(column) ||
+	    !column->is_of_profile)
 		return;
 	count = reasons_find(report, column, among, callees, list);
 	for (i = 0; i < count; i++)
-		if ((!among || callees || list[i].by_calls) &&
-		    is_relevant(verdict, &list[i]))
+		if ((!among || callees || list[i].by_calls) && is_relevant(verdict, &list[i]))
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
 /* Checks the limit for a function, or NONE, by its cost on all sides. */
 static bool judge_cost(struct verdict *verdict, const struct report *report,
-		       const struct costs *costs, const cost_id *sides,
-		       cost_id all, function_id function)
+		       const struct costs *costs, const cost_id *sides, cost_id all,
+		       function_id function)
 {
 	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
@@ -279,8 +262,7 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 
 	/* A value that is not given is 0. */
 	column_fraction(columns, &limit->column, costs, sides[0], &excess.old);
-	column_fraction(columns, &limit->column, costs, sides[new],
-			&excess.new);
+	column_fraction(columns, &limit->column, costs, sides[new], &excess.new);
 	if (!is_exceeded(limit, &excess.old, &excess.new) ||
 	    (limit->change && noise_is_in(columns, &limit->column, costs, all)))
 		return false;
@@ -289,9 +271,8 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 }
 
 /* Checks a limit of functions; sides has costs by function and view. */
-static void judge_functions(struct verdict *verdict,
-			    const struct report *report, struct costs *costs,
-			    const cost_id *sides)
+static void judge_functions(struct verdict *verdict, const struct report *report,
+			    struct costs *costs, const cost_id *sides)
 {
 	const struct profile *profile = report->profile;
 	size_t functions = profile->functions.count, n = report_judges(report);
@@ -302,24 +283,20 @@ static void judge_functions(struct verdict *verdict,
 	for (f = 0; f < functions; f++) {
 		const cost_id *of = &sides[f * n];
 
-		if (!pattern_matches(
-			    &verdict->limit->functions,
-			    report_name(report, profile_name(profile, f))))
+		if (!pattern_matches(&verdict->limit->functions,
+				     report_name(report, profile_name(profile, f))))
 			continue;
 		verdict->unmatched = false;
-		among[f] = judge_cost(verdict, report, costs, of,
-				      cost_sides(costs, of, n), f);
+		among[f] = judge_cost(verdict, report, costs, of, cost_sides(costs, of, n), f);
 	}
 	add_reasons(verdict, report, among);
 	free(among);
 }
 
-static void judge_program(const struct gate *limits,
-			  const struct report *report,
+static void judge_program(const struct gate *limits, const struct report *report,
 			  struct verdicts *verdicts)
 {
-	const cost_id sides[] = {report_old(report)->total,
-				 report_new(report)->total};
+	const cost_id sides[] = {report_old(report)->total, report_new(report)->total};
 	size_t i;
 
 	for (i = 0; i < limits->count; i++) {
@@ -329,62 +306,54 @@ static void judge_program(const struct gate *limits,
 		if (limit->of_functions)
 			continue;
 		verdict = add_verdict(verdicts, limit);
-		judge_cost(verdict, report, &report->costs, sides,
-			   report->totals, NONE);
+		judge_cost(verdict, report, &report->costs, sides, report->totals, NONE);
 		add_reasons(verdict, report, NULL);
 	}
 }
 
 /* Checks limits of functions; read_subject() made sure of their costs. */
-static bool check_functions(const struct gate *limits,
-			    const struct report *report,
+static bool check_functions(const struct gate *limits, const struct report *report,
 			    struct verdicts *verdicts, struct error *error)
 {
 	struct costs costs = {0};
-	cost_id *sides =
-		reasons_costs(report, report->settings->inclusive, &costs);
+	cost_id *sides = reasons_costs(report, report->settings->inclusive, &costs);
 	bool fits = aggregates_fit(report->profile, &costs, error);
 	size_t i;
 
 	for (i = 0; fits && i < limits->count; i++)
 		if (limits->list[i].of_functions)
-			judge_functions(add_verdict(verdicts, &limits->list[i]),
-					report, &costs, sides);
+			judge_functions(add_verdict(verdicts, &limits->list[i]), report, &costs,
+					sides);
 	free(sides);
 	cost_free(&costs);
 	return fits;
 }
 
 /* Checks that functions match all limits of --fail-if, where they must. */
-static bool all_match(const struct verdicts *verdicts,
-		      const struct report *report, struct error *error)
+static bool all_match(const struct verdicts *verdicts, const struct report *report,
+		      struct error *error)
 {
 	size_t i;
 
-	for (i = 0; report->settings->fail_if_missing && i < verdicts->count;
-	     i++)
-		if (verdicts->list[i].unmatched &&
-		    !verdicts->list[i].limit->warns)
-			return error_set(error,
-					 "--fail-if=%s: no function matches",
+	for (i = 0; report->settings->fail_if_missing && i < verdicts->count; i++)
+		if (verdicts->list[i].unmatched && !verdicts->list[i].limit->warns)
+			return error_set(error, "--fail-if=%s: no function matches",
 					 verdicts->list[i].limit->text);
 	return true;
 }
 
-bool gate_check(const struct gate *limits, const struct report *report,
-		struct verdicts *verdicts, struct error *error)
+bool gate_check(const struct gate *limits, const struct report *report, struct verdicts *verdicts,
+		struct error *error)
 {
 	bool of_functions = false;
 	size_t i;
 
-	*verdicts = (struct verdicts){
-		.list = util_alloc(limits->count, sizeof(*verdicts->list))};
+	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
 	for (i = 0; i < limits->count; i++)
 		of_functions |= limits->list[i].of_functions;
 	judge_program(limits, report, verdicts);
-	return !of_functions ||
-	       (check_functions(limits, report, verdicts, error) &&
-		all_match(verdicts, report, error));
+	return !of_functions || (check_functions(limits, report, verdicts, error) &&
+				 all_match(verdicts, report, error));
 }
 
 size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings)

@@ -51,8 +51,7 @@ struct verdicts {
  * Reads the limits of --fail-if and --warn-if in the settings of columns.
  * False: *error names the invalid limit.  Call gate_free in either case.
  */
-bool gate_read(struct gate *limits, struct columns *columns,
-	       struct error *error);
+bool gate_read(struct gate *limits, struct columns *columns, struct error *error);
 void gate_free(struct gate *limits);
 
 /*
@@ -60,8 +59,8 @@ void gate_free(struct gate *limits);
  * settings.fail_if_missing no function matches a limit of --fail-if.  Call
  * verdicts_free in either case; verdicts found before the error are kept.
  */
-bool gate_check(const struct gate *limits, const struct report *report,
-		struct verdicts *verdicts, struct error *error);
+bool gate_check(const struct gate *limits, const struct report *report, struct verdicts *verdicts,
+		struct error *error);
 void verdicts_free(struct verdicts *verdicts);
 
 /* How many values exceed limits of --fail-if, with warnings --warn-if too. */

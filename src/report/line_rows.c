@@ -17,8 +17,7 @@ struct finder {
 };
 
 /* Returns the spot that a fact belongs to. */
-static uint32_t spot_of(const struct finder *finder, enum spot_kind kind,
-			uint32_t id)
+static uint32_t spot_of(const struct finder *finder, enum spot_kind kind, uint32_t id)
 {
 	struct pair where;
 
@@ -54,8 +53,7 @@ static bool find_spots(struct finder *finder, struct error *error)
 	finder->spots = &finder->lines;
 	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
 		for (i = 0; i < spots_count(&finder->facts, kind); i++) {
-			struct pair where =
-				spots_where(&finder->facts, kind, i);
+			struct pair where = spots_where(&finder->facts, kind, i);
 
 			map_id(&finder->lines, where.a, where.b);
 		}
@@ -94,24 +92,21 @@ static void add_rows(struct finder *finder)
 	for (i = 0; i < spots; i++) {
 		struct pair spot = finder->spots->pairs[i];
 		size_t known = places.count;
-		uint32_t place = map_id(
-			&places, report->rows.of_portion[spot.a], spot.b);
+		uint32_t place = map_id(&places, report->rows.of_portion[spot.a], spot.b);
 
 		finder->row[i] = (row_id)before + place;
 		if (places.count > known)
 			set_place(finder, place, (uint32_t)i);
 	}
-	report->rows.list =
-		util_grow(report->rows.list, &room, before + places.count + 1,
-			  sizeof(*report->rows.list));
+	report->rows.list = util_grow(report->rows.list, &room, before + places.count + 1,
+				      sizeof(*report->rows.list));
 	for (i = 0; i < places.count; i++) {
 		const struct row *whole = &report->rows.list[places.pairs[i].a];
 
-		report->rows.list[before + i] =
-			(struct row){.object = whole->object,
-				     .file = whole->file,
-				     .name = whole->name,
-				     .with_object = whole->with_object};
+		report->rows.list[before + i] = (struct row){.object = whole->object,
+							     .file = whole->file,
+							     .name = whole->name,
+							     .with_object = whole->with_object};
 	}
 	report->rows.first = (row_id)before;
 	report->rows.count = before + places.count;
@@ -121,12 +116,10 @@ static void add_rows(struct finder *finder)
 /* --- the facts --------------------------------------------------------- */
 
 /* Marks the row of a fact as present on the sides that have the fact. */
-static void set_sides(const struct finder *finder, enum spot_kind kind,
-		      uint32_t id)
+static void set_sides(const struct finder *finder, enum spot_kind kind, uint32_t id)
 {
 	struct report *report = finder->report;
-	struct row *row =
-		&report->rows.list[finder->row[spot_of(finder, kind, id)]];
+	struct row *row = &report->rows.list[finder->row[spot_of(finder, kind, id)]];
 	/* Lines that only make calls show in columns of inclusive costs. */
 	bool records = kind == SPOT_COST || rows_extended(report);
 	struct call on;
@@ -155,8 +148,8 @@ static void find_sides(struct finder *finder)
 }
 
 /* Adds the self costs of spots to sum[of[spot]], or to sum[spot]. */
-static void add_self(const struct finder *finder, const struct view *view,
-		     const uint32_t *of, cost_id *sum)
+static void add_self(const struct finder *finder, const struct view *view, const uint32_t *of,
+		     cost_id *sum)
 {
 	struct costs *costs = &finder->report->costs;
 	size_t n = spots_count(&finder->facts, SPOT_COST);
@@ -169,8 +162,8 @@ static void add_self(const struct finder *finder, const struct view *view,
 }
 
 /* Adds to *sum the cost of a call on a side. */
-static void add_call(const struct finder *finder, const struct view *view,
-		     uint32_t id, cost_id *sum)
+static void add_call(const struct finder *finder, const struct view *view, uint32_t id,
+		     cost_id *sum)
 {
 	struct spot call = spots_get(&finder->facts, SPOT_CALL, id);
 	struct call on;
@@ -193,11 +186,9 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
 	for (i = 0; i < n; i++) {
 		if (cost[i])
-			inclusive_cap_code(&view->inclusive,
-					   finder->spots->pairs[i].a, costs,
+			inclusive_cap_code(&view->inclusive, finder->spots->pairs[i].a, costs,
 					   &cost[i]);
-		rows_add_inclusive(finder->report, view, finder->row[i],
-				   cost[i]);
+		rows_add_inclusive(finder->report, view, finder->row[i], cost[i]);
 	}
 	free(cost);
 }

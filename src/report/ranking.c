@@ -53,8 +53,7 @@ static void order_keys(struct item *items, size_t n)
 		for (d = 0; d < DIGIT; d++)
 			next[d + 1] += next[d];
 		for (i = 0; i < n; i++)
-			to[next[(from[i].key >> (8 * digit)) % DIGIT]++] =
-				from[i];
+			to[next[(from[i].key >> (8 * digit)) % DIGIT]++] = from[i];
 		other = from;
 		from = to;
 		to = other;
@@ -89,8 +88,8 @@ static int64_t self_of(const struct report *report, row_id row)
 	int64_t value = 0;
 
 	if (column)
-		column_value(report->columns, column, &report->costs,
-			     report->rows.list[row].self, &value);
+		column_value(report->columns, column, &report->costs, report->rows.list[row].self,
+			     &value);
 	return value;
 }
 
@@ -110,11 +109,9 @@ static struct tied tied_of(const struct report *report, row_id row)
 		tied.self = self_of(report, row);
 	if (profile_compares(report->profile))
 		tied.self = magnitude(tied.self);
-	for (i = 0; i < columns->sorted_count && i < TIED_KEYS &&
-		    column_adds_up(&columns->sorted[i]);
-	     i++)
-		tied.key[i] = columns_key(columns, i, &report->costs,
-					  report->rows.list[row].cost);
+	for (i = 0;
+	     i < columns->sorted_count && i < TIED_KEYS && column_adds_up(&columns->sorted[i]); i++)
+		tied.key[i] = columns_key(columns, i, &report->costs, report->rows.list[row].cost);
 	tied.known = i;
 	return tied;
 }
@@ -130,10 +127,9 @@ static int compare_tied(const void *a, const void *b)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
 	if (x->known < report->columns->sorted_count)
-		order = columns_compare_rest(
-			report->columns, x->known, &report->costs,
-			report->rows.list[x->row].cost, &report->costs,
-			report->rows.list[y->row].cost);
+		order = columns_compare_rest(report->columns, x->known, &report->costs,
+					     report->rows.list[x->row].cost, &report->costs,
+					     report->rows.list[y->row].cost);
 	if (!order)
 		order = (x->self < y->self) - (x->self > y->self);
 	if (!order && x->label != y->label)
@@ -151,9 +147,8 @@ static int compare_files(const void *a, const void *b)
 {
 	const struct ranked_file *x = a, *y = b;
 
-	return x->joined
-		       ? rows_compare_joined(x->name, STR(""), y->name, STR(""))
-		       : str_compare(x->name, y->name);
+	return x->joined ? rows_compare_joined(x->name, STR(""), y->name, STR(""))
+			 : str_compare(x->name, y->name);
 }
 
 /*
@@ -177,19 +172,16 @@ static uint32_t *rank_files(const struct report *report)
 			continue;
 		rank[file] = 1;
 		colon |= name.length && memchr(name.at, ':', name.length);
-		files[count++] = (struct ranked_file){
-			name, file, !report_has_lines(report)};
+		files[count++] = (struct ranked_file){name, file, !report_has_lines(report)};
 	}
 	qsort(files, count, sizeof(*files), compare_files);
 	for (i = 0; i < count; i++)
-		rank[files[i].file] =
-			colon && files[i].joined ? 0 : (uint32_t)i + 1;
+		rank[files[i].file] = colon && files[i].joined ? 0 : (uint32_t)i + 1;
 	free(files);
 	return rank;
 }
 
-static uint64_t label_key(const struct report *report, const uint32_t *rank,
-			  row_id row)
+static uint64_t label_key(const struct report *report, const uint32_t *rank, row_id row)
 {
 	name_id file = report->rows.list[row].file;
 	uint64_t line = report_has_lines(report) ? report_line(report, row) : 0;
@@ -199,8 +191,7 @@ static uint64_t label_key(const struct report *report, const uint32_t *rank,
 }
 
 /* Puts n rows from first on, which have the same key, in final order. */
-static void order_tied(const struct report *report, struct ranking *ranking,
-		       size_t first, size_t n)
+static void order_tied(const struct report *report, struct ranking *ranking, size_t first, size_t n)
 {
 	enum { MANY = 1000 };
 	row_id *rows = report->order.listed + first;
@@ -215,8 +206,7 @@ static void order_tied(const struct report *report, struct ranking *ranking,
 	for (i = 0; i < n; i++) {
 		tied[i] = tied_of(report, rows[i]);
 		if (ranking->file_rank)
-			tied[i].label =
-				label_key(report, ranking->file_rank, rows[i]);
+			tied[i].label = label_key(report, ranking->file_rank, rows[i]);
 	}
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)
@@ -225,16 +215,14 @@ static void order_tied(const struct report *report, struct ranking *ranking,
 }
 
 /* Puts at least the first n rows of the list in final order. */
-static void settle_first(struct ranking *ranking, struct report *report,
-			 size_t n)
+static void settle_first(struct ranking *ranking, struct report *report, size_t n)
 {
 	const struct item *items = ranking->items;
 
 	while (ranking->settled < n) {
 		size_t first = ranking->settled, end = first + 1;
 
-		while (end < ranking->count &&
-		       items[end].key == items[first].key)
+		while (end < ranking->count && items[end].key == items[first].key)
 			end++;
 		order_tied(report, ranking, first, end - first);
 		ranking->settled = end;
@@ -277,9 +265,8 @@ bool ranking_is_cut(const struct report *report)
 	const struct settings *settings = report->settings;
 
 	return report->order.count < report->rows.count &&
-	       (settings->match.count || settings->hide.count ||
-		settings->min || settings->fn.count ||
-		report->order.count == settings->top);
+	       (settings->match.count || settings->hide.count || settings->min ||
+		settings->fn.count || report->order.count == settings->top);
 }
 
 bool ranking_main_event(const struct report *report, unsigned *event)
@@ -299,8 +286,7 @@ static bool never_varies(const struct report *report, const struct row *row)
 
 	if (!report->settings->spread)
 		return false;
-	column_fraction(columns, &columns->over[OVER_SPREAD], &report->costs,
-			row->cost, &spread);
+	column_fraction(columns, &columns->over[OVER_SPREAD], &report->costs, row->cost, &spread);
 	return fraction_is_zero(&spread);
 }
 
@@ -312,20 +298,17 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 	 * side has it: pairing takes a function of OLD from its row.
 	 */
 	if (report->settings->fn.count)
-		return profile_compares(report->profile) && !row->new &&
-		       !row->old;
+		return profile_compares(report->profile) && !row->new && !row->old;
 	/* The page's own cut needs all rows. */
 	if (report->settings->uncut)
 		return false;
-	return (!row->recorded && !report->settings->inclusive) ||
-	       never_varies(report, row) ||
+	return (!row->recorded && !report->settings->inclusive) || never_varies(report, row) ||
 	       (profile_compares(report->profile) && !row->changed &&
 		columns_is_zero(report->columns, &report->costs, row->cost));
 }
 
 /* Whether --match or --hide leaves a row out. */
-static bool is_left_out(struct report *report, const struct row *row,
-			const struct patterns *match,
+static bool is_left_out(struct report *report, const struct row *row, const struct patterns *match,
 			const struct patterns *hide)
 {
 	bool hidden, left_out;
@@ -356,8 +339,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 
 		if (is_never_listed(report, &report->rows.list[i]))
 			continue;
-		left_out =
-			is_left_out(report, &report->rows.list[i], match, hide);
+		left_out = is_left_out(report, &report->rows.list[i], match, hide);
 		if (report->rows.list[i].noise && !report->settings->fn.count) {
 			report->order.noise += !left_out;
 			continue;
@@ -368,16 +350,14 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
 			item->key = downwards(
-				columns_key(columns, 0, &report->costs,
-					    report->rows.list[i].cost));
+				columns_key(columns, 0, &report->costs, report->rows.list[i].cost));
 		n++;
 	}
 	return n;
 }
 
 /* Lists all rows that may be listed, by key; no ties are in order yet. */
-static struct ranking rank_rows(struct report *report,
-				const struct patterns *match,
+static struct ranking rank_rows(struct report *report, const struct patterns *match,
 				const struct patterns *hide)
 {
 	struct item *items = util_alloc(report->rows.count, sizeof(*items));
@@ -398,17 +378,14 @@ static int64_t add_up_to_most(int64_t a, int64_t b)
 }
 
 /* The value of a listed row for a threshold: of a change, the magnitude. */
-static int64_t row_size(const struct report *report, size_t listed,
-			size_t sorted)
+static int64_t row_size(const struct report *report, size_t listed, size_t sorted)
 {
-	const struct row *row =
-		&report->rows.list[report->order.listed[listed]];
+	const struct row *row = &report->rows.list[report->order.listed[listed]];
 	int64_t value;
 
-	column_value(report->columns, &report->columns->sorted[sorted],
-		     &report->costs, row->cost, &value);
-	return report->columns->sorted[sorted].is_change ? magnitude(value)
-							 : value;
+	column_value(report->columns, &report->columns->sorted[sorted], &report->costs, row->cost,
+		     &value);
+	return report->columns->sorted[sorted].is_change ? magnitude(value) : value;
 }
 
 /* Whether a sorted column has inclusive costs, which must not be added up. */
@@ -432,8 +409,8 @@ static int64_t largest_total(const struct report *report, size_t sorted)
 	if (column->of_slices)
 		column = &report->columns->shown[0];
 	for (; i < report->view_count; i++) {
-		column_value(report->columns, column, &report->costs,
-			     report->views[i].total, &total);
+		column_value(report->columns, column, &report->costs, report->views[i].total,
+			     &total);
 		if (magnitude(total) > largest)
 			largest = magnitude(total);
 	}
@@ -469,28 +446,24 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 	const struct column *column = &report->columns->sorted[sorted];
 
 	return report->columns->thresholds[sorted].percent.over == 0 &&
-	       column->event < report->profile->event_count &&
-	       !column->is_change && !is_inclusive(report, sorted) &&
-	       !report->profile->below_zero;
+	       column->event < report->profile->event_count && !column->is_change &&
+	       !is_inclusive(report, sorted) && !report->profile->below_zero;
 }
 
 /* Whether the rows so far reach all thresholds. */
-static bool is_reached(const struct columns *columns,
-		       const struct bound *bounds, size_t count)
+static bool is_reached(const struct columns *columns, const struct bound *bounds, size_t count)
 {
 	size_t i;
 
 	for (i = 0; i < count; i++)
-		if (!percent_reached(
-			    bounds[i].sum, bounds[i].total,
-			    &columns->thresholds[bounds[i].sorted].percent))
+		if (!percent_reached(bounds[i].sum, bounds[i].total,
+				     &columns->thresholds[bounds[i].sorted].percent))
 			return false;
 	return true;
 }
 
 /* Adds the next row of the list to the sum of a bound. */
-static void count_row(const struct report *report, size_t listed,
-		      struct bound *bound)
+static void count_row(const struct report *report, size_t listed, struct bound *bound)
 {
 	int64_t size = row_size(report, listed, bound->sorted);
 
@@ -511,18 +484,14 @@ static void count_row(const struct report *report, size_t listed,
 static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
-	struct bound *bounds =
-		util_alloc(columns->sorted_count, sizeof(*bounds));
+	struct bound *bounds = util_alloc(columns->sorted_count, sizeof(*bounds));
 	size_t count = 0, listed, i;
 
 	for (i = 0; i < columns->sorted_count; i++)
 		if (!is_always_reached(report, i))
-			bounds[count++] = (struct bound){
-				i, 0, threshold_total(report, i)};
+			bounds[count++] = (struct bound){i, 0, threshold_total(report, i)};
 	/* Lists at most --top rows, each of them in final order. */
-	for (listed = 0;
-	     listed < report->order.count && listed < report->settings->top;
-	     listed++) {
+	for (listed = 0; listed < report->order.count && listed < report->settings->top; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
 		settle_first(ranking, report, listed + 1);
@@ -533,8 +502,8 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	free(bounds);
 }
 
-bool ranking_is_large(const struct report *report, const struct costs *costs,
-		      cost_id cost, const char *percent)
+bool ranking_is_large(const struct report *report, const struct costs *costs, cost_id cost,
+		      const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
 	bool adds_up = column_adds_up(column);
@@ -572,8 +541,7 @@ void ranking_cut(struct report *report)
 	for (listed = 0; listed < report->order.count; listed++) {
 		row_id row = report->order.listed[listed];
 
-		if (!ranking_is_large(report, &report->costs,
-				      report->rows.list[row].cost,
+		if (!ranking_is_large(report, &report->costs, report->rows.list[row].cost,
 				      settings->min))
 			break;
 	}
@@ -603,14 +571,11 @@ bool ranking_make(struct report *report, struct error *error)
 		free(ranking.file_rank);
 	}
 	/* With --summary, --top counts as a choice only if the page is full. */
-	report->order.chosen =
-		settings->match.count || settings->hide.count ||
-		settings->min ||
-		(settings->top != UINT64_MAX &&
-		 (!settings->summary || report->order.count == settings->top));
+	report->order.chosen = settings->match.count || settings->hide.count || settings->min ||
+			       (settings->top != UINT64_MAX &&
+				(!settings->summary || report->order.count == settings->top));
 	if (good)
-		patterns_unused(&hide, &settings->hide,
-				&report->order.unhidden);
+		patterns_unused(&hide, &settings->hide, &report->order.unhidden);
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;
@@ -624,16 +589,14 @@ struct running running_begin(const struct report *report)
 	};
 
 	if (running.column)
-		column_value(report->columns, running.column, &report->costs,
-			     report->total, &running.total);
+		column_value(report->columns, running.column, &report->costs, report->total,
+			     &running.total);
 	return running;
 }
 
-void running_add(struct running *running, const struct report *report,
-		 row_id row)
+void running_add(struct running *running, const struct report *report, row_id row)
 {
-	running->fits =
-		running->fits && util_add(&running->sum, self_of(report, row));
+	running->fits = running->fits && util_add(&running->sum, self_of(report, row));
 }
 
 struct running running_listed(const struct report *report)

@@ -10,8 +10,8 @@
  * Whether a cost is at least `percent`, as typed, of the total in the first
  * column of --sort.  With --diff the magnitude counts.
  */
-bool ranking_is_large(const struct report *report, const struct costs *costs,
-		      cost_id cost, const char *percent);
+bool ranking_is_large(const struct report *report, const struct costs *costs, cost_id cost,
+		      const char *percent);
 
 /*
  * Chooses and orders the listed rows: report.order.listed.  With --fn the list
@@ -42,15 +42,14 @@ bool ranking_main_event(const struct report *report, unsigned *event);
 struct running {
 	const struct column *column; /* NULL: no column adds up, and sum is 0 */
 	int64_t sum, total;          /* of the rows so far; of the program */
-	bool fits; /* false: costs of both signs overflowed in this order */
+	bool fits;                   /* false: costs of both signs overflowed in this order */
 };
 
 /* Returns an empty sum. */
 struct running running_begin(const struct report *report);
 
 /* Adds the self cost of a row. */
-void running_add(struct running *running, const struct report *report,
-		 row_id row);
+void running_add(struct running *running, const struct report *report, row_id row);
 
 /* Returns the sum of the self costs of all listed rows. */
 struct running running_listed(const struct report *report);

@@ -6,8 +6,7 @@
 #include <stdlib.h>
 
 /* Counts the calls of each function on a side, up to INT64_MAX. */
-static int64_t *count_calls(const struct profile *profile,
-			    const struct side *side)
+static int64_t *count_calls(const struct profile *profile, const struct side *side)
 {
 	int64_t *count = util_alloc(profile->functions.count, sizeof(*count));
 	size_t i;
@@ -32,8 +31,7 @@ static void mark_callees(const struct profile *profile, bool *among)
 	struct groups from;
 
 	for (i = 0; i < edges; i++)
-		caller[i] =
-			profile->portions.pairs[profile->edges.pairs[i].a].a;
+		caller[i] = profile->portions.pairs[profile->edges.pairs[i].a].a;
 	groups_make(&from, caller, edges, functions);
 	for (i = 0; i < functions; i++)
 		if (among[i])
@@ -62,16 +60,13 @@ static bool explains(const struct reason *reason, int64_t old)
 {
 	uint64_t half = ((uint64_t)reason->growth + 1) / 2;
 
-	return old > 0 && reason->old_calls > 0 &&
-	       reason->new_calls > reason->old_calls &&
-	       fraction_compare_products(
-		       (uint64_t)(reason->new_calls - reason->old_calls),
-		       (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
+	return old > 0 && reason->old_calls > 0 && reason->new_calls > reason->old_calls &&
+	       fraction_compare_products((uint64_t)(reason->new_calls - reason->old_calls),
+					 (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
 }
 
 /* Whether a comes before b. */
-static bool is_before(const struct profile *profile, const struct reason *a,
-		      const struct reason *b)
+static bool is_before(const struct profile *profile, const struct reason *a, const struct reason *b)
 {
 	const function_id x = a->function, y = b->function;
 	const name_id names[][2] = {
@@ -91,8 +86,8 @@ static bool is_before(const struct profile *profile, const struct reason *a,
 }
 
 /* Inserts a reason into the sorted list if it is among the first REASONS. */
-static size_t insert_reason(const struct profile *profile, struct reason *list,
-			    size_t count, struct reason reason)
+static size_t insert_reason(const struct profile *profile, struct reason *list, size_t count,
+			    struct reason reason)
 {
 	size_t i = count;
 
@@ -106,8 +101,7 @@ static size_t insert_reason(const struct profile *profile, struct reason *list,
 	return count < REASONS ? count + 1 : count;
 }
 
-cost_id *reasons_costs(const struct report *report, bool inclusive,
-		       struct costs *costs)
+cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs)
 {
 	const struct profile *profile = report->profile;
 	size_t n = report_judges(report), i, f;
@@ -117,33 +111,28 @@ cost_id *reasons_costs(const struct report *report, bool inclusive,
 		const struct view *view = &report->views[i];
 
 		for (f = 0; !inclusive && f < profile->portions.count; f++)
-			cost_add(costs,
-				 &cost[profile->portions.pairs[f].a * n + i],
-				 &report->costs, view->aggregates.portion[f]);
+			cost_add(costs, &cost[profile->portions.pairs[f].a * n + i], &report->costs,
+				 view->aggregates.portion[f]);
 		for (f = 0; inclusive && f < profile->functions.count; f++)
-			cost_add(costs, &cost[f * n + i], &report->costs,
-				 view->inclusive.node[f]);
+			cost_add(costs, &cost[f * n + i], &report->costs, view->inclusive.node[f]);
 	}
 	return cost;
 }
 
 /* The growth of a function with these costs by view; 0 if that is noise. */
-static int64_t growth_of(const struct report *report,
-			 const struct column *column, struct costs *costs,
-			 const cost_id *sides, int64_t *old)
+static int64_t growth_of(const struct report *report, const struct column *column,
+			 struct costs *costs, const cost_id *sides, int64_t *old)
 {
 	cost_id all = cost_sides(costs, sides, report_judges(report));
 	int64_t growth = 0;
 
 	column_value(report->columns, column, costs, sides[0], old);
 	column_value(report->columns, column, costs, all, &growth);
-	return growth > 0 && noise_is_in(report->columns, column, costs, all)
-		       ? 0
-		       : growth;
+	return growth > 0 && noise_is_in(report->columns, column, costs, all) ? 0 : growth;
 }
 
-size_t reasons_find(const struct report *report, const struct column *column,
-		    bool *among, bool callees, struct reason list[REASONS])
+size_t reasons_find(const struct report *report, const struct column *column, bool *among,
+		    bool callees, struct reason list[REASONS])
 {
 	const struct profile *profile = report->profile;
 	const struct view *before = report_old(report);
@@ -157,15 +146,13 @@ size_t reasons_find(const struct report *report, const struct column *column,
 	if (among && callees)
 		mark_callees(profile, among);
 	for (f = 0; f < profile->functions.count; f++) {
-		struct reason reason = {.function = f,
-					.old_calls = old_calls[f],
-					.new_calls = new_calls[f]};
+		struct reason reason = {
+			.function = f, .old_calls = old_calls[f], .new_calls = new_calls[f]};
 		int64_t old = 0;
 
 		if (among && !among[f])
 			continue;
-		reason.growth =
-			growth_of(report, column, &costs, &own[f * n], &old);
+		reason.growth = growth_of(report, column, &costs, &own[f * n], &old);
 		if (reason.growth <= 0)
 			continue;
 		reason.is_new = !before->aggregates.has[f];

@@ -22,8 +22,7 @@ struct reason {
  * Returns the self or inclusive costs of all functions: for each, one for each
  * of the views that report_judges() counts.  The caller frees the array.
  */
-cost_id *reasons_costs(const struct report *report, bool inclusive,
-		       struct costs *costs);
+cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs);
 
 /*
  * Lists the functions whose own cost has grown most from OLD to NEW, largest
@@ -31,5 +30,5 @@ cost_id *reasons_costs(const struct report *report, bool inclusive,
  * marked there; with callees also marks all functions that they call in turn,
  * on either side.  Returns the number listed.
  */
-size_t reasons_find(const struct report *report, const struct column *column,
-		    bool *among, bool callees, struct reason list[REASONS]);
+size_t reasons_find(const struct report *report, const struct column *column, bool *among,
+		    bool callees, struct reason list[REASONS]);

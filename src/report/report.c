@@ -13,8 +13,7 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	    !(column->among == AMONG_ENDS && report->settings->spread))
 		column = &columns->shown[0];
 	column_value(columns, column, &report->costs,
-		     column->of_slices ? report->totals : report->total,
-		     &total);
+		     column->of_slices ? report->totals : report->total, &total);
 	return total;
 }
 
@@ -32,24 +31,19 @@ struct str report_shown_name(const struct report *report, name_id name)
 
 bool report_is_file(const struct report *report, name_id name)
 {
-	return name != NONE &&
-	       !str_equal(report_name(report, name), STR("???"));
+	return name != NONE && !str_equal(report_name(report, name), STR("???"));
 }
 
-struct str report_file_name(const struct report *report,
-			    const struct report_file *file)
+struct str report_file_name(const struct report *report, const struct report_file *file)
 {
-	return file->wanted ? str_of(file->wanted)
-			    : report_shown_name(report, file->file);
+	return file->wanted ? str_of(file->wanted) : report_shown_name(report, file->file);
 }
 
 struct str report_function_name(const struct report *report, name_id name)
 {
-	uint32_t n = name != NONE && report->short_of ? report->short_of[name]
-						      : NONE;
+	uint32_t n = name != NONE && report->short_of ? report->short_of[name] : NONE;
 
-	return n == NONE ? report_name(report, name)
-			 : report->short_names.list[n];
+	return n == NONE ? report_name(report, name) : report->short_names.list[n];
 }
 
 bool *report_listed(const struct report *report)
@@ -71,8 +65,8 @@ struct str report_row_name(const struct report *report, row_id r)
 	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
-bool report_original(const struct report *report, const struct view *view,
-		     name_id name, size_t n, struct str *written)
+bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
+		     struct str *written)
 {
 	const struct groups *groups = &view->originals;
 	const uint32_t *first = groups->first ? groups->first + name : NULL;
@@ -89,8 +83,7 @@ bool report_original(const struct report *report, const struct view *view,
 	return true;
 }
 
-bool report_source_name(const struct report *report,
-			const struct report_file *file, size_t n,
+bool report_source_name(const struct report *report, const struct report_file *file, size_t n,
 			struct str *name)
 {
 	if (file->wanted && n-- == 0) {
@@ -99,29 +92,23 @@ bool report_source_name(const struct report *report,
 	}
 	return file->file != NONE &&
 	       report_original(report,
-			       report->new_has_file[file->file]
-				       ? report_new(report)
-				       : report_old(report),
+			       report->new_has_file[file->file] ? report_new(report)
+								: report_old(report),
 			       file->file, n, name);
 }
 
-struct woven_numbers report_line_numbers(const struct report *report,
-					 row_id row)
+struct woven_numbers report_line_numbers(const struct report *report, row_id row)
 {
-	const struct woven *woven =
-		woven_of(report->woven, report->rows.list[row].file);
+	const struct woven *woven = woven_of(report->woven, report->rows.list[row].file);
 	uint64_t line = report_line(report, row);
 
-	return woven_numbers(woven,
-			     woven ? woven_old_place(woven, line) : line);
+	return woven_numbers(woven, woven ? woven_old_place(woven, line) : line);
 }
 
-void report_line_label(const struct report *report, row_id row,
-		       char label[REPORT_LINE])
+void report_line_label(const struct report *report, row_id row, char label[REPORT_LINE])
 {
 	uint64_t line = report_line(report, row);
-	bool removed =
-		report->settings->old_sources.count && (line & WOVEN_REMOVED);
+	bool removed = report->settings->old_sources.count && (line & WOVEN_REMOVED);
 
 	*label = '-';
 	number_print(removed ? line & ~WOVEN_REMOVED : line, label + removed);
@@ -135,12 +122,10 @@ uint32_t report_cycle(const struct report *report, row_id row)
 	return report_new(report)->inclusive.cycle[row];
 }
 
-cost_id report_change(const struct report *report, struct costs *costs,
-		      const cost_id sides[2])
+cost_id report_change(const struct report *report, struct costs *costs, const cost_id sides[2])
 {
-	return profile_compares(report->profile)
-		       ? cost_change(costs, sides[0], sides[1])
-		       : sides[0];
+	return profile_compares(report->profile) ? cost_change(costs, sides[0], sides[1])
+						 : sides[0];
 }
 
 static void view_free(struct view *view)

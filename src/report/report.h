@@ -79,8 +79,8 @@ struct report {
 		struct groups originals; /* spellings of names, by name */
 	} * views;                       /* the sides, then the slices */
 	size_t view_count;               /* sides and slices */
-	bool has_inclusive; /* inclusive costs were found up front (views.h) */
-	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
+	bool has_inclusive;              /* inclusive costs were found up front (views.h) */
+	int by;                          /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
 	struct costs costs; /* on top of the profile's */
 	cost_id total;      /* 100 percent; with --diff OLD's */
@@ -114,12 +114,11 @@ struct report {
 	struct report_order {
 		row_id *listed; /* sorted, the largest cost first */
 		size_t count;
-		bool matched; /* some row matches a pattern of --match */
-		struct words
-			unhidden; /* values of --hide that no row matches */
-		size_t listable;  /* rows that --match or --top choose from */
-		size_t noise;     /* rows that are left out as noise */
-		bool chosen;      /* --match and the like choose rows */
+		bool matched;          /* some row matches a pattern of --match */
+		struct words unhidden; /* values of --hide that no row matches */
+		size_t listable;       /* rows that --match or --top choose from */
+		size_t noise;          /* rows that are left out as noise */
+		bool chosen;           /* --match and the like choose rows */
 	} order;
 
 	struct report_file *files; /* to annotate */
@@ -151,13 +150,9 @@ static inline bool report_is_grouped(const struct report *report)
 }
 
 /* The function whose own row this is, or NONE.  Functions' rows come first. */
-static inline function_id report_function(const struct report *report,
-					  row_id row)
+static inline function_id report_function(const struct report *report, row_id row)
 {
-	return row < report->profile->functions.count &&
-			       !report_is_grouped(report)
-		       ? row
-		       : NONE;
+	return row < report->profile->functions.count && !report_is_grouped(report) ? row : NONE;
 }
 
 /* The view that the report is about: all that was read, or NEW with --diff. */
@@ -175,8 +170,7 @@ static inline struct view *report_old(const struct report *report)
 /* The number of views that show which changes are noise: sides and runs. */
 static inline size_t report_judges(const struct report *report)
 {
-	return report->profile->old_runs ? report->view_count
-					 : report->profile->side_count;
+	return report->profile->old_runs ? report->view_count : report->profile->side_count;
 }
 
 /* Whether a view is OLD or one of OLD's runs. */
@@ -185,13 +179,11 @@ static inline bool report_is_old(const struct report *report, size_t view)
 	size_t sides = report->profile->side_count;
 
 	return sides > 1 &&
-	       (view == 0 ||
-		(view >= sides && view - sides < report->profile->old_runs));
+	       (view == 0 || (view >= sides && view - sides < report->profile->old_runs));
 }
 
 /* The view of a slice: of --compare, or one of several runs of a side. */
-static inline struct view *report_slice(const struct report *report,
-					size_t slice)
+static inline struct view *report_slice(const struct report *report, size_t slice)
 {
 	return &report->views[report->profile->side_count + slice];
 }
@@ -232,9 +224,7 @@ static inline bool report_has_lines(const struct report *report)
 /* The line number of a row, 0 if it is not known or the row is not a line. */
 static inline uint64_t report_line(const struct report *report, row_id row)
 {
-	return row < report->rows.first
-		       ? 0
-		       : report->rows.line[row - report->rows.first];
+	return row < report->rows.first ? 0 : report->rows.line[row - report->rows.first];
 }
 
 /*
@@ -242,11 +232,9 @@ static inline uint64_t report_line(const struct report *report, row_id row)
  * source, 0 for a source that does not have the line.  report_line_label writes
  * the number as it is shown: NEW's, or "-N" for a line that only OLD has.
  */
-struct woven_numbers report_line_numbers(const struct report *report,
-					 row_id row);
+struct woven_numbers report_line_numbers(const struct report *report, row_id row);
 enum { REPORT_LINE = 22 }; /* bytes, including the NUL */
-void report_line_label(const struct report *report, row_id row,
-		       char label[REPORT_LINE]);
+void report_line_label(const struct report *report, row_id row, char label[REPORT_LINE]);
 
 /* Whether rows are instructions: --by=instr. */
 static inline bool report_has_addresses(const struct report *report)
@@ -257,18 +245,15 @@ static inline bool report_has_addresses(const struct report *report)
 /* The address of a row, 0 if the row is not an instruction. */
 static inline uint64_t report_address(const struct report *report, row_id row)
 {
-	return row < report->rows.first
-		       ? 0
-		       : report->rows.address[row - report->rows.first];
+	return row < report->rows.first ? 0 : report->rows.address[row - report->rows.first];
 }
 
 /* Returns the name of a file to annotate, as it is shown. */
-struct str report_file_name(const struct report *report,
-			    const struct report_file *file);
+struct str report_file_name(const struct report *report, const struct report_file *file);
 
 /* Finds the n-th spelling, from 0, of a file or object on a side, if any. */
-bool report_original(const struct report *report, const struct view *view,
-		     name_id name, size_t n, struct str *original);
+bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
+		     struct str *original);
 
 /*
  * Sets *name to the n-th name, from 0, under which to look for a file to
@@ -276,13 +261,11 @@ bool report_original(const struct report *report, const struct view *view,
  * With --diff, OLD's spellings are used only if NEW has no code in the file.
  * Returns false if there is none.
  */
-bool report_source_name(const struct report *report,
-			const struct report_file *file, size_t n,
+bool report_source_name(const struct report *report, const struct report_file *file, size_t n,
 			struct str *name);
 
 /* The cost of the only side or, with --diff, the change from OLD to NEW. */
-cost_id report_change(const struct report *report, struct costs *costs,
-		      const cost_id sides[2]);
+cost_id report_change(const struct report *report, struct costs *costs, const cost_id sides[2]);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);

@@ -17,11 +17,9 @@ void row_calls_index(struct report *report)
 		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
 	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
-	if (!report->settings->fn.count && !report->settings->calls &&
-	    !report->settings->call_tree)
+	if (!report->settings->fn.count && !report->settings->calls && !report->settings->call_tree)
 		return;
-	groups_of_pairs(&report->index.calls_along, &profile->calls,
-			profile->edges.count);
+	groups_of_pairs(&report->index.calls_along, &profile->calls, profile->edges.count);
 }
 
 /*
@@ -66,10 +64,9 @@ static int compare_one(const void *a, const void *b)
  * one.  The cost is capped, as calls of one function within a cycle pay for the
  * same work again and again.
  */
-static bool add_calls_side(const struct report *report,
-			   const struct one_call *one, size_t n,
-			   struct costs *costs, struct row_call *sum,
-			   cost_id *all, struct error *error)
+static bool add_calls_side(const struct report *report, const struct one_call *one, size_t n,
+			   struct costs *costs, struct row_call *sum, cost_id *all,
+			   struct error *error)
 {
 	const struct inclusive *inclusive = &one->view->inclusive;
 	struct call_count calls = {0, true};
@@ -83,28 +80,24 @@ static bool add_calls_side(const struct report *report,
 	}
 	if (report->settings->fn.count)
 		cost_add(costs, &recorded, costs, cost);
-	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
-		      costs, &cost);
+	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs, &cost);
 	if (report->settings->fn.count)
 		sum->recorded = cost_called(costs, recorded, recorded, calls);
 	*all = cost_called(costs, cost, cost, calls);
 	return true;
 }
 
-int64_t row_calls_count(const struct report *report,
-			const struct row_calls *calls,
+int64_t row_calls_count(const struct report *report, const struct row_calls *calls,
 			const struct row_call *call)
 {
 	int64_t count;
 
-	column_value(report->columns, &report->columns->count, &calls->costs,
-		     call->cost, &count);
+	column_value(report->columns, &report->columns->count, &calls->costs, call->cost, &count);
 	return count;
 }
 
 /* Adds up n calls with equal keys into an entry of the list. */
-static bool add_row_call(const struct report *report,
-			 const struct one_call *one, size_t n,
+static bool add_row_call(const struct report *report, const struct one_call *one, size_t n,
 			 struct row_calls *calls, struct error *error)
 {
 	struct row_call sum = one->key;
@@ -143,8 +136,7 @@ static int compare_calls(const void *a, const void *b)
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(x->report->columns, x->costs, x->call.cost,
-				y->costs, y->call.cost);
+	order = columns_compare(x->report->columns, x->costs, x->call.cost, y->costs, y->call.cost);
 	if (!order && x->call.row != y->call.row)
 		order = rows_compare(x->report, x->call.row, y->call.row);
 	if (!order && x->call.from != y->call.from)
@@ -153,13 +145,11 @@ static int compare_calls(const void *a, const void *b)
 		order = str_compare(report_name(x->report, x->call.file),
 				    report_name(x->report, y->call.file));
 	if (!order)
-		order = (x->call.line > y->call.line) -
-			(x->call.line < y->call.line);
+		order = (x->call.line > y->call.line) - (x->call.line < y->call.line);
 	return order;
 }
 
-static void sort_from(const struct report *report, struct row_calls *calls,
-		      size_t first)
+static void sort_from(const struct report *report, struct row_calls *calls, size_t first)
 {
 	size_t n = calls->count - first;
 	struct call_item *items;
@@ -173,10 +163,8 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 		int64_t key = 0;
 
 		if (report->columns->sorted_count)
-			key = columns_key(report->columns, 0, &calls->costs,
-					  call->cost);
-		items[i] =
-			(struct call_item){report, &calls->costs, key, *call};
+			key = columns_key(report->columns, 0, &calls->costs, call->cost);
+		items[i] = (struct call_item){report, &calls->costs, key, *call};
 	}
 	qsort(items, n, sizeof(*items), compare_calls);
 	for (i = 0; i < n; i++)
@@ -185,8 +173,8 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 }
 
 /* Adds up the calls that were gathered, sorts them, and frees what they use. */
-static bool list_calls(const struct report *report, struct gathered *all,
-		       struct row_calls *calls, struct error *error)
+static bool list_calls(const struct report *report, struct gathered *all, struct row_calls *calls,
+		       struct error *error)
 {
 	struct one_call *one = all->list;
 	size_t n = all->count, first = calls->count, i, j;
@@ -195,8 +183,7 @@ static bool list_calls(const struct report *report, struct gathered *all,
 	if (n > 1)
 		qsort(one, n, sizeof(*one), compare_one);
 	for (i = 0; fits && i < n; i = j) {
-		for (j = i + 1;
-		     j < n && compare_keys(&one[j].key, &one[i].key) == 0; j++)
+		for (j = i + 1; j < n && compare_keys(&one[j].key, &one[i].key) == 0; j++)
 			;
 		fits = add_row_call(report, one + i, j - i, calls, error);
 	}
@@ -217,15 +204,10 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 
 	for (i = 0; fact->kind == SPOT_CALL && i < sides; i++)
 		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
-		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side,
-			     &on))
-			UTIL_PUSH(to->list, to->count,
-				  to->room) = (struct one_call){
-				.key.row =
-					report->rows.of_function[fact->callee],
-				.key.from = callers ? report->rows.of_portion
-							      [fact->portion]
-						    : NONE,
+		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side, &on))
+			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
+				.key.row = report->rows.of_function[fact->callee],
+				.key.from = callers ? report->rows.of_portion[fact->portion] : NONE,
 				.key.edge = NONE,
 				.limit = report->rows.of_function[fact->callee],
 				.view = &report->views[i],
@@ -233,9 +215,8 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 			};
 }
 
-bool row_calls_at(const struct report *report, const struct spots *spots,
-		  const struct spot *facts, size_t n, struct row_calls *calls,
-		  struct error *error)
+bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
+		  size_t n, struct row_calls *calls, struct error *error)
 {
 	struct gathered all = {0};
 	size_t i;
@@ -260,20 +241,18 @@ static void gather_edge(const struct report *report, edge_id edge, bool callers,
 		const struct view *view = &report->views[i];
 
 		if (view->aggregates.edge[edge].seen)
-			UTIL_PUSH(to->list, to->count, to->room) =
-				(struct one_call){
-					.key.row = callers ? caller : callee,
-					.key.edge = edge,
-					.limit = callee,
-					.view = view,
-					.on = view->aggregates.edge[edge],
-				};
+			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
+				.key.row = callers ? caller : callee,
+				.key.edge = edge,
+				.limit = callee,
+				.view = view,
+				.on = view->aggregates.edge[edge],
+			};
 	}
 }
 
-bool row_calls_along(const struct report *report, const uint32_t *edges,
-		     size_t n, bool callers, struct row_calls *calls,
-		     struct error *error)
+bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
+		     struct row_calls *calls, struct error *error)
 {
 	struct gathered all = {0};
 	size_t i;
@@ -284,20 +263,17 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 	return list_calls(report, &all, calls, error);
 }
 
-bool row_calls_of(const struct report *report, row_id row, bool callers,
-		  struct row_calls *calls, struct error *error)
+bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
+		  struct error *error)
 {
 	const struct report_index *index = &report->index;
-	struct ids edges = groups_get(
-		callers ? &index->edges_to : &index->edges_from, row);
+	struct ids edges = groups_get(callers ? &index->edges_to : &index->edges_from, row);
 
-	return row_calls_along(report, edges.id, edges.count, callers, calls,
-			       error);
+	return row_calls_along(report, edges.id, edges.count, callers, calls, error);
 }
 
 /* Returns edges that include all edges from caller to callee. */
-static struct ids edges_between(const struct report *report, row_id caller,
-				row_id callee)
+static struct ids edges_between(const struct report *report, row_id caller, row_id callee)
 {
 	struct ids to = groups_get(&report->index.edges_to, callee);
 	struct ids from = groups_get(&report->index.edges_from, caller);
@@ -344,8 +320,8 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	return true;
 }
 
-bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
-		     edge_id edge, struct row_calls *sites, struct error *error)
+bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites, struct error *error)
 {
 	const struct view *view = report_new(report);
 	struct ids edges = {&edge, 1};
@@ -359,8 +335,7 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		edges = edges_between(report, caller, callee);
 	for (i = 0; i < edges.count; i++) {
 		struct pair pair = report->profile->edges.pairs[edges.id[i]];
-		struct ids calls =
-			groups_get(&report->index.calls_along, edges.id[i]);
+		struct ids calls = groups_get(&report->index.calls_along, edges.id[i]);
 
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
@@ -368,10 +343,9 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		for (j = 0; j < calls.count; j++)
 			if (calls.id[j] < view->side->call_count &&
 			    view->side->call[calls.id[j]].seen)
-				UTIL_PUSH(all.list, all.count,
-					  all.room) = (struct one_call){
-					site_of(report, calls.id[j]), callee,
-					view, view->side->call[calls.id[j]]};
+				UTIL_PUSH(all.list, all.count, all.room) =
+					(struct one_call){site_of(report, calls.id[j]), callee,
+							  view, view->side->call[calls.id[j]]};
 	}
 	return list_calls(report, &all, sites, error);
 }

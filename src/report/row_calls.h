@@ -31,13 +31,12 @@ void row_calls_index(struct report *report);
  * Finds the calls to a row (callers) or from it, the largest first.  False: a
  * sum does not fit into 64 bits.  Call row_calls_free in either case.
  */
-bool row_calls_of(const struct report *report, row_id row, bool callers,
-		  struct row_calls *calls, struct error *error);
+bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
+		  struct error *error);
 
 /* As row_calls_of(), for the calls along n edges only. */
-bool row_calls_along(const struct report *report, const uint32_t *edges,
-		     size_t n, bool callers, struct row_calls *calls,
-		     struct error *error);
+bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
+		     struct row_calls *calls, struct error *error);
 
 /*
  * Finds the lines from which the row caller calls the row callee, the most
@@ -45,9 +44,8 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
  * edge is the only edge between the rows if the caller knows it, else NONE.
  * The result is as for row_calls_of.
  */
-bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
-		     edge_id edge, struct row_calls *sites,
-		     struct error *error);
+bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites, struct error *error);
 
 /*
  * Finds the file and line of a call if there is only one, which costs less than
@@ -58,14 +56,12 @@ bool row_calls_place(const struct report *report, struct row_call *call);
 void row_calls_free(struct row_calls *calls);
 
 /* The number of calls, or with --diff its change. */
-int64_t row_calls_count(const struct report *report,
-			const struct row_calls *calls,
+int64_t row_calls_count(const struct report *report, const struct row_calls *calls,
 			const struct row_call *call);
 
 /*
  * Adds the calls among n facts of one spot to the list, one entry for each row
  * called, the largest first.  False: a sum does not fit into 64 bits.
  */
-bool row_calls_at(const struct report *report, const struct spots *spots,
-		  const struct spot *facts, size_t n, struct row_calls *calls,
-		  struct error *error);
+bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
+		  size_t n, struct row_calls *calls, struct error *error);

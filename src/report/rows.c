@@ -13,8 +13,7 @@ struct row_finder {
 	size_t room, functions;
 };
 
-static row_id find_row(struct row_finder *finder, name_id object, name_id file,
-		       name_id name)
+static row_id find_row(struct row_finder *finder, name_id object, name_id file, name_id name)
 {
 	struct report_rows *rows = &finder->report->rows;
 	uint32_t place = map_id(&finder->places, file, object);
@@ -22,14 +21,13 @@ static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 	uint32_t id = map_id(&finder->rows, place, name);
 
 	if (finder->rows.count > before)
-		UTIL_PUSH(rows->list, rows->count, finder->room) = (struct row){
-			.object = object, .file = file, .name = name};
+		UTIL_PUSH(rows->list, rows->count, finder->room) =
+			(struct row){.object = object, .file = file, .name = name};
 	return (row_id)finder->functions + id;
 }
 
 /* The row of a file, an object, or both, as --by says. */
-static row_id find_group(struct row_finder *finder, name_id object,
-			 name_id file)
+static row_id find_group(struct row_finder *finder, name_id object, name_id file)
 {
 	unsigned label = BY_KINDS[finder->report->by].label;
 
@@ -48,12 +46,10 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 
 	if (report_is_grouped(finder->report))
 		return find_group(finder, object, pair.b);
-	if (finder->report->by == BY_FUNCTION ||
-	    profile_file(profile, function) == pair.b)
+	if (finder->report->by == BY_FUNCTION || profile_file(profile, function) == pair.b)
 		return function;
 	function = profile_find_function(profile, object, pair.b, name);
-	return function != NONE ? function
-				: find_row(finder, object, pair.b, name);
+	return function != NONE ? function : find_row(finder, object, pair.b, name);
 }
 
 /* The row that calls of a function are added to. */
@@ -73,8 +69,7 @@ static void add_functions(struct row_finder *finder)
 	struct report_rows *rows = &finder->report->rows;
 	uint32_t n = (uint32_t)profile->functions.count, i;
 
-	rows->list =
-		util_grow(rows->list, &finder->room, n, sizeof(*rows->list));
+	rows->list = util_grow(rows->list, &finder->room, n, sizeof(*rows->list));
 	for (i = 0; i < n; i++)
 		rows->list[i] = (struct row){
 			.object = profile_object(profile, i),
@@ -109,10 +104,8 @@ void rows_find(struct report *report)
 	struct row_finder finder = {.report = report};
 	uint32_t i;
 
-	report->rows.of_portion =
-		util_alloc(profile->portions.count, sizeof(row_id));
-	report->rows.of_function =
-		util_alloc(profile->functions.count, sizeof(row_id));
+	report->rows.of_portion = util_alloc(profile->portions.count, sizeof(row_id));
+	report->rows.of_function = util_alloc(profile->functions.count, sizeof(row_id));
 	if (!report_is_grouped(report))
 		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
@@ -145,9 +138,8 @@ void rows_show_objects(struct report *report)
 	for (i = 0; i < report->rows.count; i++) {
 		struct row *row = &report->rows.list[i];
 
-		row->ambiguous =
-			named[row->name] > 1 &&
-			labeled[map_find(&labels, row->name, row->file)] > 1;
+		row->ambiguous = named[row->name] > 1 &&
+				 labeled[map_find(&labels, row->name, row->file)] > 1;
 		row->with_object |= row->ambiguous;
 		if (report_name(report, row->object).length == 0)
 			row->with_object = false;
@@ -157,8 +149,7 @@ void rows_show_objects(struct report *report)
 	free(labeled);
 }
 
-uint32_t *rows_short_names(const struct report *report,
-			   struct short_names *shorts)
+uint32_t *rows_short_names(const struct report *report, struct short_names *shorts)
 {
 	const struct profile *profile = report->profile;
 	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
@@ -187,8 +178,7 @@ static bool are_plain(const struct report *report)
 	function_id i;
 
 	for (i = 0; i < profile->functions.count; i++)
-		if (!short_name_is_plain(
-			    report_name(report, profile_name(profile, i))))
+		if (!short_name_is_plain(report_name(report, profile_name(profile, i))))
 			return false;
 	return true;
 }
@@ -196,13 +186,11 @@ static bool are_plain(const struct report *report)
 void rows_shorten(struct report *report)
 {
 	if (report->settings->names == NAMES_SHORT && !are_plain(report))
-		report->short_of =
-			rows_short_names(report, &report->short_names);
+		report->short_of = rows_short_names(report, &report->short_names);
 }
 
 /* Adds the self costs of portions to their rows. */
-static void add_self(struct report *report, const struct view *view,
-		     cost_id *cost)
+static void add_self(struct report *report, const struct view *view, cost_id *cost)
 {
 	struct costs *costs = &report->costs;
 	size_t i;
@@ -216,8 +204,7 @@ static void add_self(struct report *report, const struct view *view,
  * Whether a row is inlined code on this side.  On the other side a function may
  * have the same label.
  */
-static bool is_inlined(const struct report *report, const struct view *view,
-		       row_id row)
+static bool is_inlined(const struct report *report, const struct view *view, row_id row)
 {
 	function_id function = report_function(report, row);
 
@@ -228,11 +215,9 @@ static bool is_inlined(const struct report *report, const struct view *view,
  * Whether calls count in a portion's cost: not if its row is a function's own
  * row, which has the function's inclusive cost.
  */
-static bool counts_calls(const struct report *report, const struct view *view,
-			 portion_id portion)
+static bool counts_calls(const struct report *report, const struct view *view, portion_id portion)
 {
-	return report->by != BY_ROW ||
-	       is_inlined(report, view, report->rows.of_portion[portion]);
+	return report->by != BY_ROW || is_inlined(report, view, report->rows.of_portion[portion]);
 }
 
 /* Finds the cost of each portion with the calls that it makes. */
@@ -247,8 +232,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
 		if (counts_calls(report, view, i))
-			cost_add(costs, &cost[i], costs,
-				 view->aggregates.portion[i]);
+			cost_add(costs, &cost[i], costs, view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		portion_id caller = profile->edges.pairs[i].a;
 		function_id callee = profile->edges.pairs[i].b;
@@ -257,11 +241,9 @@ static void find_portion_costs(struct report *report, struct view *view)
 			continue;
 		/* Calls within a group cost nothing beyond its self cost. */
 		if (report_is_grouped(report) &&
-		    report->rows.of_portion[caller] ==
-			    report->rows.of_function[callee])
+		    report->rows.of_portion[caller] == report->rows.of_function[callee])
 			continue;
-		inclusive_add_call(inclusive, caller, callee, costs,
-				   view->aggregates.edge[i].cost,
+		inclusive_add_call(inclusive, caller, callee, costs, view->aggregates.edge[i].cost,
 				   &cost[caller]);
 	}
 	for (i = 0; i < profile->portions.count; i++)
@@ -270,16 +252,15 @@ static void find_portion_costs(struct report *report, struct view *view)
 	cost_freeze(costs);
 }
 
-void rows_add_inclusive(struct report *report, struct view *view, row_id row,
-			cost_id cost)
+void rows_add_inclusive(struct report *report, struct view *view, row_id row, cost_id cost)
 {
 	cost_id *sum = &view->row_inclusive[row];
 	bool several = *sum && cost;
 
 	cost_add(&report->costs, sum, &report->costs, cost);
 	if (several)
-		inclusive_cap(&view->inclusive, &report->costs,
-			      view->side->total, &report->costs, sum);
+		inclusive_cap(&view->inclusive, &report->costs, view->side->total, &report->costs,
+			      sum);
 }
 
 /*
@@ -295,16 +276,13 @@ static void add_inclusive(struct report *report, struct view *view)
 	struct costs *costs = &report->costs;
 	size_t i;
 
-	for (i = 0; view->portion_cost && !report_is_grouped(report) &&
-		    i < profile->portions.count;
+	for (i = 0; view->portion_cost && !report_is_grouped(report) && i < profile->portions.count;
 	     i++)
 		if (is_inlined(report, view, report->rows.of_portion[i]))
-			rows_add_inclusive(report, view,
-					   report->rows.of_portion[i],
+			rows_add_inclusive(report, view, report->rows.of_portion[i],
 					   view->portion_cost[i]);
 	for (i = 0; i < inclusive->nodes.count; i++)
-		cost_add(costs, &view->row_inclusive[i], costs,
-			 inclusive->node[i]);
+		cost_add(costs, &view->row_inclusive[i], costs, inclusive->node[i]);
 }
 
 bool rows_extended(const struct report *report)
@@ -317,8 +295,8 @@ bool rows_extended(const struct report *report)
  * calls, a function without calls was called 0 times, and so was a file or an
  * object; inlined code has no such number.
  */
-static bool add_up_calls(const struct report *report, struct view *view,
-			 struct call_count *calls, struct error *error)
+static bool add_up_calls(const struct report *report, struct view *view, struct call_count *calls,
+			 struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report_is_grouped(report);
@@ -329,8 +307,7 @@ static bool add_up_calls(const struct report *report, struct view *view,
 		return true;
 	for (i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &view->aggregates.edge[i];
-		row_id row =
-			report->rows.of_function[profile->edges.pairs[i].b];
+		row_id row = report->rows.of_function[profile->edges.pairs[i].b];
 
 		any |= edge->seen;
 		if (!util_add(&calls[row].count, edge->count))
@@ -357,13 +334,11 @@ bool rows_list_inclusive(const struct report *report)
 }
 
 /* Adds to the costs of rows their inclusive costs and calls, if shown. */
-static bool complete_costs(struct report *report, struct view *view,
-			   struct error *error)
+static bool complete_costs(struct report *report, struct view *view, struct error *error)
 {
 	struct costs *costs = &report->costs;
 	/* Lines have no number of calls. */
-	size_t called = report_has_lines(report) ? report->rows.first
-						 : report->rows.count;
+	size_t called = report_has_lines(report) ? report->rows.first : report->rows.count;
 	struct call_count *calls;
 	size_t i;
 	bool good;
@@ -381,8 +356,7 @@ static bool complete_costs(struct report *report, struct view *view,
 			count = calls[i];
 		*self = cost_called(costs, *self, *inclusive, count);
 		if (needs_both(report))
-			*inclusive = cost_called(costs, *inclusive, *inclusive,
-						 count);
+			*inclusive = cost_called(costs, *inclusive, *inclusive, count);
 	}
 	free(calls);
 	return good;
@@ -395,10 +369,8 @@ void rows_add_costs(struct report *report)
 	for (v = report->view_count; v-- > 0;) {
 		struct view *view = &report->views[v];
 
-		view->row_self =
-			util_alloc(report->rows.count, sizeof(cost_id));
-		view->row_inclusive =
-			util_alloc(report->rows.count, sizeof(cost_id));
+		view->row_self = util_alloc(report->rows.count, sizeof(cost_id));
+		view->row_inclusive = util_alloc(report->rows.count, sizeof(cost_id));
 		add_self(report, view, view->row_self);
 		if (!rows_list_inclusive(report))
 			continue;
@@ -437,8 +409,7 @@ static void set_costs(struct report *report)
 			row->inclusive = join_views(report, sides);
 		if (report->settings->inclusive)
 			row->cost = row->inclusive;
-		row->noise =
-			noise_hides(report->columns, &report->costs, row->cost);
+		row->noise = noise_hides(report->columns, &report->costs, row->cost);
 	}
 	free(sides);
 }
@@ -452,11 +423,9 @@ bool rows_find_costs(struct report *report, struct error *error)
 			return false;
 	set_costs(report);
 	/* A side may call a function that it has no code of. */
-	for (i = 0; profile_compares(report->profile) &&
-		    i < report->profile->functions.count;
+	for (i = 0; profile_compares(report->profile) && i < report->profile->functions.count;
 	     i++) {
-		struct row *row =
-			&report->rows.list[report->rows.of_function[i]];
+		struct row *row = &report->rows.list[report->rows.of_function[i]];
 
 		row->new |= report_new(report)->aggregates.has[i];
 		row->old |= report_old(report)->aggregates.has[i];
@@ -465,8 +434,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 }
 
 /* Finds the total of one side, with the number of all calls. */
-static bool side_total(struct report *report, struct view *view,
-		       struct error *error)
+static bool side_total(struct report *report, struct view *view, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	cost_id plain = view->side->total;
@@ -517,8 +485,7 @@ int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)
 		if (i == 3 || j == 3)
 			return (j == 3) - (i == 3);
 		n = x[i].length < y[j].length ? x[i].length : y[j].length;
-		order = str_compare((struct str){x[i].at, n},
-				    (struct str){y[j].at, n});
+		order = str_compare((struct str){x[i].at, n}, (struct str){y[j].at, n});
 		if (order)
 			return order;
 		x[i] = str_from(x[i], n);
@@ -528,9 +495,7 @@ int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)
 
 static int compare_names(const struct report *report, name_id a, name_id b)
 {
-	return a == b ? 0
-		      : str_compare(report_name(report, a),
-				    report_name(report, b));
+	return a == b ? 0 : str_compare(report_name(report, a), report_name(report, b));
 }
 
 static int compare_numbers(uint64_t a, uint64_t b)
@@ -546,16 +511,13 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (report_is_grouped(report) || report_has_lines(report))
 		order = compare_names(report, x->file, y->file);
 	if (!order && report_has_lines(report))
-		order = compare_numbers(report_line(report, a),
-					report_line(report, b));
+		order = compare_numbers(report_line(report, a), report_line(report, b));
 	if (!order && report_has_addresses(report))
-		order = compare_numbers(report_address(report, a),
-					report_address(report, b));
+		order = compare_numbers(report_address(report, a), report_address(report, b));
 	if (!order && (x->file != y->file || x->name != y->name))
-		order = rows_compare_joined(report_name(report, x->file),
-					    report_name(report, x->name),
-					    report_name(report, y->file),
-					    report_name(report, y->name));
+		order = rows_compare_joined(
+			report_name(report, x->file), report_name(report, x->name),
+			report_name(report, y->file), report_name(report, y->name));
 	if (!order)
 		order = compare_names(report, x->object, y->object);
 	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */

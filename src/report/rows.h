@@ -17,8 +17,7 @@ void rows_shorten(struct report *report);
  * Shortens the names of all functions.  Returns by name its index in
  * shorts->list, NONE for a name of no function.  The caller frees both.
  */
-uint32_t *rows_short_names(const struct report *report,
-			   struct short_names *shorts);
+uint32_t *rows_short_names(const struct report *report, struct short_names *shorts);
 
 /*
  * rows_add_costs adds up the self and inclusive costs of all rows in each view,
@@ -41,8 +40,7 @@ bool rows_list_inclusive(const struct report *report);
  * Adds the inclusive cost of some code to the row that it belongs to.  Several
  * pieces of code may call each other, so the program's total caps their sum.
  */
-void rows_add_inclusive(struct report *report, struct view *view, row_id row,
-			cost_id cost);
+void rows_add_inclusive(struct report *report, struct view *view, row_id row, cost_id cost);
 
 /* Compares the labels of two rows; returns a number as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);

@@ -7,8 +7,7 @@ const char *const suite_verdicts[] = {
 	"ok", "noise", "new", "gone", "warns", "exceeds",
 };
 
-static enum suite_verdict verdict_of(const struct suite_row *row,
-				     const struct verdicts *verdicts)
+static enum suite_verdict verdict_of(const struct suite_row *row, const struct verdicts *verdicts)
 {
 	if (!row->has[0])
 		return SUITE_NEW;
@@ -49,13 +48,12 @@ bool suite_matched(const struct suite *suite, const char *limit)
 	return false;
 }
 
-void suite_take(struct suite *suite, struct suite_row *row,
-		const struct report *report, struct verdicts *verdicts)
+void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,
+		struct verdicts *verdicts)
 {
 	const struct columns *columns = report->columns;
-	const struct column *column = columns->sorted_count
-					      ? &columns->sorted[0]
-					      : &columns->shown[0];
+	const struct column *column =
+		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
 	const struct view *views[] = {report_old(report), report_new(report)};
 	const struct costs *costs = &report->costs;
 	struct noise noise = {.is_noise = false};
@@ -67,8 +65,7 @@ void suite_take(struct suite *suite, struct suite_row *row,
 	row->column.self = NULL;
 	for (i = 0; i < 2; i++)
 		row->given[i] =
-			column_fraction(columns, column, costs, views[i]->total,
-					&row->value[i]) &&
+			column_fraction(columns, column, costs, views[i]->total, &row->value[i]) &&
 			row->has[i];
 	row->several = noise_of(columns, column, costs, report->totals, &noise);
 	if (row->several)
@@ -76,8 +73,7 @@ void suite_take(struct suite *suite, struct suite_row *row,
 	for (i = 0; i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
 
-		if (!verdict->unmatched &&
-		    !suite_matched(suite, verdict->limit->text))
+		if (!verdict->unmatched && !suite_matched(suite, verdict->limit->text))
 			words_add(&suite->matched, verdict->limit->text);
 		verdict->unmatched = false;
 	}
@@ -140,9 +136,8 @@ double suite_mean(const struct suite *suite)
 		const struct fraction *value = row->value;
 		double ratio;
 
-		if (!row->given[0] || !row->given[1] ||
-		    suite_differs(suite, row) || value[0].negative ||
-		    value[1].negative || fraction_is_zero(&value[0]) ||
+		if (!row->given[0] || !row->given[1] || suite_differs(suite, row) ||
+		    value[0].negative || value[1].negative || fraction_is_zero(&value[0]) ||
 		    fraction_is_zero(&value[1]))
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
@@ -178,8 +173,7 @@ void suite_words(const struct suite_row *row, struct suite_words *words)
 	*words = (struct suite_words){{".", "."}, ".", "."};
 	for (i = 0; i < 2; i++)
 		if (row->given[i])
-			column_print(&row->column, &row->value[i], false, true,
-				     words->value[i]);
+			column_print(&row->column, &row->value[i], false, true, words->value[i]);
 	if (row->several)
 		put_percent(&row->spread, false, words->noise);
 	if (!suite_change(row, &change))

@@ -40,7 +40,7 @@ struct suite_row {
 struct suite {
 	const char *const *path; /* the directories OLD and NEW */
 	struct suite_row *list;  /* by name */
-	struct words matched; /* limits of the program or of known functions */
+	struct words matched;    /* limits of the program or of known functions */
 	size_t count;
 };
 
@@ -51,8 +51,8 @@ extern const char *const suite_verdicts[];
  * Copies the figures of a benchmark from its report, and sets its verdict.
  * Clears verdict.unmatched, as other benchmarks may have the functions.
  */
-void suite_take(struct suite *suite, struct suite_row *row,
-		const struct report *report, struct verdicts *verdicts);
+void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,
+		struct verdicts *verdicts);
 
 /* Whether a limit is of the program, or matches functions of some benchmark. */
 bool suite_matched(const struct suite *suite, const char *limit);

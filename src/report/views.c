@@ -12,30 +12,25 @@ static struct nodes find_nodes(struct report *report)
 	if (!rows->node_of_portion) {
 		uint32_t i;
 
-		rows->node_of_portion =
-			util_alloc(portions->count, sizeof(row_id));
+		rows->node_of_portion = util_alloc(portions->count, sizeof(row_id));
 		for (i = 0; i < portions->count; i++)
 			rows->node_of_portion[i] =
 				grouped ? rows->of_portion[i]
-					: rows->of_function[portions->pairs[i]
-								    .a];
+					: rows->of_function[portions->pairs[i].a];
 	}
-	return (struct nodes){grouped ? rows->count
-				      : report->profile->functions.count,
+	return (struct nodes){grouped ? rows->count : report->profile->functions.count,
 			      rows->node_of_portion, rows->of_function};
 }
 
 /* Adds up the calls of a view and finds its inclusive costs. */
-static bool find_inclusive(struct report *report, struct view *view,
-			   struct error *error)
+static bool find_inclusive(struct report *report, struct view *view, struct error *error)
 {
 	struct nodes nodes = find_nodes(report);
 
-	if (!aggregates_add_edges(&view->aggregates, report->profile,
-				  &report->costs, error))
+	if (!aggregates_add_edges(&view->aggregates, report->profile, &report->costs, error))
 		return false;
-	inclusive_init(&view->inclusive, report->profile, &view->aggregates,
-		       &nodes, &report->costs);
+	inclusive_init(&view->inclusive, report->profile, &view->aggregates, &nodes,
+		       &report->costs);
 	return true;
 }
 
@@ -44,10 +39,9 @@ static bool shows_inclusive(const struct report *report)
 {
 	const struct settings *settings = report->settings;
 
-	return settings->inclusive || settings->summary ||
-	       settings->tree != TREE_NONE || settings->call_tree ||
-	       settings->fn.count || settings->complete || settings->assembly ||
-	       rows_extended(report);
+	return settings->inclusive || settings->summary || settings->tree != TREE_NONE ||
+	       settings->call_tree || settings->fn.count || settings->complete ||
+	       settings->assembly || rows_extended(report);
 }
 
 /*
@@ -57,8 +51,8 @@ static bool shows_inclusive(const struct report *report)
 static bool can_wait(const struct report *report)
 {
 	return !shows_inclusive(report) && report->view_count == 1 &&
-	       aggregates_are_small(&report_new(report)->aggregates,
-				    report->profile, &report->costs);
+	       aggregates_are_small(&report_new(report)->aggregates, report->profile,
+				    &report->costs);
 }
 
 bool views_make(struct report *report, struct error *error)
@@ -66,19 +60,16 @@ bool views_make(struct report *report, struct error *error)
 	const struct profile *profile = report->profile;
 	size_t i;
 
-	report->has_inclusive = shows_inclusive(report) ||
-				report->settings->annotate ||
-				report->sources->count;
+	report->has_inclusive =
+		shows_inclusive(report) || report->settings->annotate || report->sources->count;
 	for (i = report->view_count; i-- > 0;) {
 		struct view *view = &report->views[i];
 
-		aggregates_init(&view->aggregates, profile, view->side,
-				&report->costs);
+		aggregates_init(&view->aggregates, profile, view->side, &report->costs);
 		if (report->has_inclusive && can_wait(report))
 			report->has_inclusive = false;
 		/* Slices need no caps: lines show calls of sides only. */
-		if (report->has_inclusive &&
-		    (i < profile->side_count || shows_inclusive(report)) &&
+		if (report->has_inclusive && (i < profile->side_count || shows_inclusive(report)) &&
 		    !find_inclusive(report, view, error))
 			return false;
 		if (!aggregates_fit(profile, &report->costs, error))

@@ -25,8 +25,7 @@ struct level {
 
 static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
 {
-	return (struct fraction_shares){(uint64_t)amount, (uint64_t)whole, 0,
-					0};
+	return (struct fraction_shares){(uint64_t)amount, (uint64_t)whole, 0, 0};
 }
 
 static int64_t take_next(struct fraction_shares *shares, int64_t part)
@@ -56,8 +55,7 @@ static int compare_items(const void *a, const void *b)
 			    flow_row(p->flow, y->node));
 }
 
-static void offer(const struct call_tree *tree, struct level *to,
-		  struct branch branch)
+static void offer(const struct call_tree *tree, struct level *to, struct branch branch)
 {
 	if (!branch.amount)
 		return;
@@ -67,8 +65,7 @@ static void offer(const struct call_tree *tree, struct level *to,
 		to->more.count++;
 		return;
 	}
-	UTIL_PUSH(to->list, to->count, to->room) =
-		(struct level_item){&tree->flow, branch};
+	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){&tree->flow, branch};
 }
 
 /* Cuts the branches after the first `most` ones. */
@@ -81,8 +78,7 @@ static void keep_first(struct level *all, uint64_t most)
 }
 
 /* Adds a level to the tree: branches in order, then the sum of those cut. */
-static void push_level(struct call_tree *tree, struct level *all, size_t depth,
-		       uint64_t most)
+static void push_level(struct call_tree *tree, struct level *all, size_t depth, uint64_t most)
 {
 	size_t i;
 
@@ -103,10 +99,8 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth,
 }
 
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
-static struct branch make_branch(const struct call_tree *tree,
-				 const struct branch *above,
-				 struct fraction_shares *part, int64_t amount,
-				 bool estimate)
+static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
+				 struct fraction_shares *part, int64_t amount, bool estimate)
 {
 	int64_t share = take_next(part, amount);
 
@@ -135,27 +129,24 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	if (tree->up)
 		return;
 	branch->self = take_next(&part, *flow->nodes[branch->node].self);
-	branch->self_estimate = branch->amount != all && branch->self &&
-				branch->self != branch->amount;
+	branch->self_estimate =
+		branch->amount != all && branch->self && branch->self != branch->amount;
 }
 
 /* Adds the branch of an edge, with calls along it and the self cost. */
-static void add_edge(const struct call_tree *tree, struct level *to,
-		     const struct branch *above, struct fraction_shares *part,
-		     uint32_t edge)
+static void add_edge(const struct call_tree *tree, struct level *to, const struct branch *above,
+		     struct fraction_shares *part, uint32_t edge)
 {
 	const struct flow *flow = &tree->flow;
 	const struct flow_edge *e = &flow->edges[edge];
-	struct branch branch =
-		make_branch(tree, above, part, *e->amount, e->estimate);
+	struct branch branch = make_branch(tree, above, part, *e->amount, e->estimate);
 
 	branch.node = tree->up ? e->from : e->to;
 	branch.calls = e->calls;
 	/* Upwards, the amount is of another function's cost: keep all calls. */
 	if (!tree->up && branch.amount < *e->amount)
-		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
-						       (uint64_t)branch.amount,
-						       (uint64_t)*e->amount);
+		branch.calls = (int64_t)fraction_scale(
+			(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)*e->amount);
 	set_self(tree, &branch);
 	offer(tree, to, branch);
 }
@@ -173,12 +164,10 @@ static void push_edges(struct call_tree *tree, const struct branch *above)
 	if (!tree->up)
 		take_next(&part, *node->self);
 	for (i = 0; i < count; i++)
-		add_edge(tree, &all, above, &part,
-			 tree->up ? to.id[i] : node->first + (uint32_t)i);
+		add_edge(tree, &all, above, &part, tree->up ? to.id[i] : node->first + (uint32_t)i);
 	/* A node without callers needs no line "(no caller)". */
 	if (tree->up && count) {
-		struct branch entry =
-			make_branch(tree, above, &part, *node->begins, false);
+		struct branch entry = make_branch(tree, above, &part, *node->begins, false);
 
 		entry.kind = BRANCH_ENTRY;
 		offer(tree, &all, entry);
@@ -200,8 +189,7 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 			.node = node,
 			.parent = NONE,
 			.depth = above->depth + 1,
-			.amount = tree->up ? *flow->nodes[node].self
-					   : *flow->nodes[node].begins,
+			.amount = tree->up ? *flow->nodes[node].self : *flow->nodes[node].begins,
 		};
 
 		rest -= branch.amount;
@@ -225,8 +213,7 @@ static void push_root(struct call_tree *tree, struct branch root)
 	tree->level_count = 1;
 	root.parent = NONE;
 	root.last = root.only = true;
-	UTIL_PUSH(level->list, level->count, level->room) =
-		(struct level_item){&tree->flow, root};
+	UTIL_PUSH(level->list, level->count, level->room) = (struct level_item){&tree->flow, root};
 }
 
 /* Adds the functions of --fn as roots, with their inclusive amounts. */
@@ -237,8 +224,7 @@ static void push_functions(struct call_tree *tree)
 	size_t i;
 
 	for (i = 0; i < report->order.count; i++) {
-		uint32_t node = flow->own[report_function(
-			report, report->order.listed[i])];
+		uint32_t node = flow->own[report_function(report, report->order.listed[i])];
 		struct branch branch = {
 			.kind = BRANCH_NODE,
 			.node = node,
@@ -285,29 +271,25 @@ static int64_t least_of(const char *text, int64_t total)
 	number_percent(str_of(text), &percent);
 	percent.under *= 100;
 	least = fraction_scale(whole, percent.over, percent.under);
-	least += fraction_compare_products(least, percent.under, whole,
-					   percent.over) < 0;
+	least += fraction_compare_products(least, percent.under, whole, percent.over) < 0;
 	if (least < whole / SMALL)
 		least = whole / SMALL;
 	return least ? (int64_t)least : 1;
 }
 
-bool call_tree_begin(struct call_tree *tree, const struct report *report,
-		     struct error *error)
+bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
 	size_t i;
 
 	*tree = (struct call_tree){
 		.up = settings->call_tree == CALL_TREE_UP,
-		.depth = settings->depth < CALL_TREE_DEEPEST
-				 ? (size_t)settings->depth
-				 : CALL_TREE_DEEPEST,
+		.depth = settings->depth < CALL_TREE_DEEPEST ? (size_t)settings->depth
+							     : CALL_TREE_DEEPEST,
 	};
 	if (!ranking_main_event(report, &tree->event))
-		return error_usage(error,
-				   "--call-tree: it is of one event of the "
-				   "profile; name it with --sort");
+		return error_usage(error, "--call-tree: it is of one event of the "
+					  "profile; name it with --sort");
 	if (!flow_make(&tree->flow, report, tree->event, error))
 		return false;
 	if (tree->flow.calls_overflow)
@@ -315,15 +297,14 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report,
 	for (i = 0; i < tree->flow.edge_count; i++)
 		if (tree->flow.edges[i].calls > tree->most_calls)
 			tree->most_calls = tree->flow.edges[i].calls;
-	cost_get(&report->costs, cost_own(&report->costs, report->total),
-		 tree->event, &tree->total);
+	cost_get(&report->costs, cost_own(&report->costs, report->total), tree->event,
+		 &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	if (settings->fn.count)
 		push_functions(tree);
 	else
-		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM,
-						.amount = tree->total});
+		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM, .amount = tree->total});
 	return true;
 }
 
@@ -338,10 +319,9 @@ void call_tree_free(struct call_tree *tree)
 /* --- sites ------------------------------------------------------------- */
 
 /* Divides amount and calls of a branch among its sites, as recorded there. */
-static bool divide_sites(const struct call_tree *tree,
-			 const struct branch *branch,
-			 const struct row_calls *calls,
-			 struct branch_site *sites, struct error *error)
+static bool divide_sites(const struct call_tree *tree, const struct branch *branch,
+			 const struct row_calls *calls, struct branch_site *sites,
+			 struct error *error)
 {
 	int64_t amount = 0, count = 0;
 	struct fraction_shares amounts, counts;
@@ -353,18 +333,14 @@ static bool divide_sites(const struct call_tree *tree,
 		sites[i] = (struct branch_site){
 			.file = call->file,
 			.line = call->line,
-			.calls = row_calls_count(tree->flow.report, calls,
-						 call)};
-		cost_get(&calls->costs, cost_own(&calls->costs, call->cost),
-			 tree->event, &sites[i].amount);
+			.calls = row_calls_count(tree->flow.report, calls, call)};
+		cost_get(&calls->costs, cost_own(&calls->costs, call->cost), tree->event,
+			 &sites[i].amount);
 		if (sites[i].calls < 0)
-			return error_set(
-				error,
-				"the profile has negative numbers of calls, "
-				"which cannot be divided among lines; use "
-				"another view or format");
-		if (!util_add(&count, sites[i].calls) ||
-		    !util_add(&amount, sites[i].amount))
+			return error_set(error, "the profile has negative numbers of calls, "
+						"which cannot be divided among lines; use "
+						"another view or format");
+		if (!util_add(&count, sites[i].calls) || !util_add(&amount, sites[i].amount))
 			return aggregates_calls_overflow(error);
 	}
 	amounts = begin_shares(branch->amount, amount);
@@ -372,8 +348,7 @@ static bool divide_sites(const struct call_tree *tree,
 	for (i = 0; i < calls->count; i++) {
 		sites[i].amount = take_next(&amounts, sites[i].amount);
 		sites[i].calls = take_next(&counts, sites[i].calls);
-		sites[i].estimate =
-			branch->estimate || branch->amount != amount;
+		sites[i].estimate = branch->estimate || branch->amount != amount;
 	}
 	return true;
 }
@@ -382,8 +357,7 @@ static bool divide_sites(const struct call_tree *tree,
  * Adds up the last sites, too small ones, as one site; a single one stays.
  * Returns the new count: 0 if all sites are too small.
  */
-static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites,
-			size_t count)
+static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites, size_t count)
 {
 	struct branch_site *rest;
 	size_t kept = count, i;
@@ -402,8 +376,7 @@ static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites,
 }
 
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
-		     struct branch_site **sites, size_t *count,
-		     struct error *error)
+		     struct branch_site **sites, size_t *count, struct error *error)
 {
 	const struct flow *flow = &tree->flow;
 	const struct report *report = flow->report;
@@ -413,15 +386,13 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 
 	*sites = NULL;
 	*count = 0;
-	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
-	    report_is_grouped(report))
+	if (branch->kind != BRANCH_NODE || branch->parent == NONE || report_is_grouped(report))
 		return true;
 	above = &flow->nodes[branch->parent];
 	if (above->row == NONE || below->row == NONE)
 		return true;
 	good = row_calls_sites(report, tree->up ? below->row : above->row,
-			       tree->up ? above->row : below->row, NONE, &calls,
-			       error);
+			       tree->up ? above->row : below->row, NONE, &calls, error);
 	if (good && calls.count > 1) {
 		*count = calls.count;
 		*sites = util_alloc(*count, sizeof(**sites));

@@ -43,7 +43,7 @@ struct call_tree {
 	bool up;
 	int64_t total, least; /* of the program; the least amount of a branch */
 	size_t depth;         /* levels below a root */
-	int64_t most_calls; /* largest number of calls of an edge of the flow */
+	int64_t most_calls;   /* largest number of calls of an edge of the flow */
 	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };
@@ -54,8 +54,7 @@ struct call_tree {
  * why, for example that this is not an event of the profile.  The caller frees
  * with call_tree_free() in either case.
  */
-bool call_tree_begin(struct call_tree *tree, const struct report *report,
-		     struct error *error);
+bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error);
 void call_tree_free(struct call_tree *tree);
 
 /*
@@ -82,5 +81,4 @@ struct branch_site {
  * *sites.
  */
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
-		     struct branch_site **sites, size_t *count,
-		     struct error *error);
+		     struct branch_site **sites, size_t *count, struct error *error);

@@ -13,11 +13,10 @@
  * Makes a cost of a self and an inclusive cost, and the number of calls of
  * another cost; if these are given on one side, they are on both.
  */
-static cost_id cap_cost(const struct report *report, struct costs *costs,
-			cost_id own, cost_id inclusive, cost_id called)
+static cost_id cap_cost(const struct report *report, struct costs *costs, cost_id own,
+			cost_id inclusive, cost_id called)
 {
-	cost_id (*const on[])(const struct costs *, cost_id) = {cost_old,
-								cost_new};
+	cost_id (*const on[])(const struct costs *, cost_id) = {cost_old, cost_new};
 	cost_id sides[2];
 	struct call_count calls[2] = {{0, false}, {0, false}};
 	size_t i;
@@ -27,11 +26,9 @@ static cost_id cap_cost(const struct report *report, struct costs *costs,
 	calls[0].given |= calls[1].given;
 	calls[1].given = calls[0].given;
 	for (i = 0; i < LENGTH(on); i++)
-		sides[i] = cost_called(
-			costs, cost_own(costs, on[i](costs, own)),
-			cost_own(costs, on[i](costs, inclusive)), calls[i]);
-	return report_change(report, costs,
-			     sides + !profile_compares(report->profile));
+		sides[i] = cost_called(costs, cost_own(costs, on[i](costs, own)),
+				       cost_own(costs, on[i](costs, inclusive)), calls[i]);
+	return report_change(report, costs, sides + !profile_compares(report->profile));
 }
 
 /* --- what is kept ------------------------------------------------------ */
@@ -41,23 +38,19 @@ static int64_t *find_totals(const struct report *report)
 {
 	const struct columns *columns = report->columns;
 	size_t views = report->view_count;
-	int64_t *totals =
-		util_alloc(columns->shown_count * views, sizeof(*totals));
+	int64_t *totals = util_alloc(columns->shown_count * views, sizeof(*totals));
 	size_t i, k;
 
 	for (k = 0; k < columns->shown_count; k++)
-		for (i = 0; column_adds_up(&columns->shown[k]) && i < views;
-		     i++)
-			column_value(columns, &columns->shown[k],
-				     &report->costs, report->views[i].total,
-				     &totals[k * views + i]);
+		for (i = 0; column_adds_up(&columns->shown[k]) && i < views; i++)
+			column_value(columns, &columns->shown[k], &report->costs,
+				     report->views[i].total, &totals[k * views + i]);
 	return totals;
 }
 
 /* The magnitude of a value in percent of total; 0 if it is not given. */
-static double percent_of_total(const struct report *report,
-			       const struct column *column, cost_id cost,
-			       int64_t total)
+static double percent_of_total(const struct report *report, const struct column *column,
+			       cost_id cost, int64_t total)
 {
 	int64_t count = 0;
 
@@ -69,8 +62,7 @@ static double percent_of_total(const struct report *report,
  * The largest part, in percent, that a row's self or inclusive cost has of the
  * total of any column on any side.  HUGE_VAL if all columns are ratios.
  */
-static double largest_part(const struct report *report, const int64_t *totals,
-			   row_id row)
+static double largest_part(const struct report *report, const int64_t *totals, row_id row)
 {
 	const struct columns *columns = report->columns;
 	double most = HUGE_VAL;
@@ -85,13 +77,11 @@ static double largest_part(const struct report *report, const int64_t *totals,
 			most = 0;
 		for (i = 0; i < report->view_count; i++) {
 			const struct view *view = &report->views[i];
-			const cost_id costs[] = {view->row_inclusive[row],
-						 view->row_self[row]};
+			const cost_id costs[] = {view->row_inclusive[row], view->row_self[row]};
 			int64_t total = totals[k * report->view_count + i];
 
 			for (j = 0; j < LENGTH(costs); j++) {
-				double part = percent_of_total(report, column,
-							       costs[j], total);
+				double part = percent_of_total(report, column, costs[j], total);
 
 				most = part > most ? part : most;
 			}
@@ -175,8 +165,8 @@ static bool is_left(const struct cut *cut, row_id row)
 /* --- calls ------------------------------------------------------------- */
 
 /* Adds the sum of the calls from or to (other) to a list of calls. */
-static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
-		    cost_id sum, struct error *error)
+static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id, cost_id sum,
+		    struct error *error)
 {
 	cost_id cost = cap_cost(cut->report, &calls->costs, sum, sum, sum);
 
@@ -205,8 +195,7 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 		else
 			cost_add(&calls->costs, &sum, &calls->costs, call.cost);
 	}
-	return calls->count == count ||
-	       add_sum(cut, calls, util_id(cut->kept_count), sum, error);
+	return calls->count == count || add_sum(cut, calls, util_id(cut->kept_count), sum, error);
 }
 
 /* Adds the call from (other) to a kept row. */
@@ -256,8 +245,7 @@ static int compare_inlined(const void *a, const void *b)
  * Finds the portions in other rows of the functions of the row with an id; of
  * (other), those in kept rows.
  */
-static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id,
-					 size_t *count)
+static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id, size_t *count)
 {
 	const struct report *report = cut->report;
 	struct ids code = groups_get(&cut->code, id);
@@ -271,16 +259,14 @@ static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id,
 
 		if (row != report->rows.node_of_portion[portion] &&
 		    (id < cut->kept_count || !is_left(cut, row)))
-			pieces[(*count)++] =
-				(struct inlined_piece){cut->id[row], portion};
+			pieces[(*count)++] = (struct inlined_piece){cut->id[row], portion};
 	}
 	qsort(pieces, *count, sizeof(*pieces), compare_inlined);
 	return pieces;
 }
 
-static void add_piece(const struct report *report, const struct view *view,
-		      portion_id portion, struct costs *costs, cost_id *self,
-		      cost_id *inclusive)
+static void add_piece(const struct report *report, const struct view *view, portion_id portion,
+		      struct costs *costs, cost_id *self, cost_id *inclusive)
 {
 	cost_id own = view->aggregates.portion[portion];
 	cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
@@ -289,8 +275,7 @@ static void add_piece(const struct report *report, const struct view *view,
 	cost_add(costs, inclusive, &report->costs, all ? all : own);
 }
 
-bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
-		 struct error *error)
+bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error)
 {
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
@@ -308,16 +293,12 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 
 		for (j = i; j < n && pieces[j].id == pieces[i].id; j++)
 			for (s = 0; s < report->profile->side_count; s++)
-				add_piece(report, &report->views[s],
-					  pieces[j].portion, costs, &self[s],
-					  &inclusive[s]);
-		*one = (struct one_code){
-			pieces[i].id, report_change(report, costs, self),
-			report_change(report, costs, inclusive)};
-		one->self =
-			cap_cost(report, costs, one->self, one->inclusive, 0);
-		one->inclusive = cap_cost(report, costs, one->inclusive,
-					  one->inclusive, 0);
+				add_piece(report, &report->views[s], pieces[j].portion, costs,
+					  &self[s], &inclusive[s]);
+		*one = (struct one_code){pieces[i].id, report_change(report, costs, self),
+					 report_change(report, costs, inclusive)};
+		one->self = cap_cost(report, costs, one->self, one->inclusive, 0);
+		one->inclusive = cap_cost(report, costs, one->inclusive, one->inclusive, 0);
 	}
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -333,8 +314,8 @@ void cut_code_free(struct cut_code *code)
 /* --- the row (other) --------------------------------------------------- */
 
 /* For each event the larger count of a and b, but at most that of most. */
-static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
-			     const struct costs *from, cost_id most)
+static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b, const struct costs *from,
+			     cost_id most)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS], top[COST_EVENTS];
 	uint64_t x_mask = cost_unpack(costs, a, x);
@@ -357,8 +338,7 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
 }
 
 /* Adds the inlined code of a row that lies on the other side of the cut. */
-static bool add_code(struct cut *cut, uint32_t id, cost_id *sum,
-		     struct error *error)
+static bool add_code(struct cut *cut, uint32_t id, cost_id *sum, struct error *error)
 {
 	const uint32_t left = util_id(cut->kept_count);
 	struct cut_code code;
@@ -367,19 +347,16 @@ static bool add_code(struct cut *cut, uint32_t id, cost_id *sum,
 
 	for (i = 0; good && i < code.count; i++)
 		if ((id == left) != (code.list[i].id == left))
-			cost_add(&cut->costs, sum, &code.costs,
-				 code.list[i].inclusive);
+			cost_add(&cut->costs, sum, &code.costs, code.list[i].inclusive);
 	cut_code_free(&code);
 	return good;
 }
 
 /* Adds what a kept row paid to (other): for calls, and for inlined code. */
-static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
-		     struct error *error)
+static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid, struct error *error)
 {
 	const struct row_calls *calls = &cut->calls[id];
-	const struct row_call *last =
-		calls->count ? &calls->list[calls->count - 1] : NULL;
+	const struct row_call *last = calls->count ? &calls->list[calls->count - 1] : NULL;
 
 	if (last && last->row == cut->kept_count)
 		cost_add(&cut->costs, paid, &calls->costs, last->cost);
@@ -393,8 +370,8 @@ static void add_left_self(struct cut *cut)
 	size_t i, s;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		for (s = 0; is_left(cut, report->rows.of_portion[i]) &&
-			    s < report->profile->side_count;
+		for (s = 0;
+		     is_left(cut, report->rows.of_portion[i]) && s < report->profile->side_count;
 		     s++)
 			cost_add(&cut->costs, &sides[s], &report->costs,
 				 report->views[s].aggregates.portion[i]);
@@ -424,18 +401,15 @@ static bool sum_left(struct cut *cut, struct error *error)
 	if (!add_code(cut, util_id(cut->kept_count), &own, error))
 		return false;
 	for (i = 0; i < report->profile->side_count; i++) {
-		cost_id (*on)(const struct costs *, cost_id) =
-			diff && i == 0 ? cost_old : cost_new;
+		cost_id (*on)(const struct costs *, cost_id) = diff && i == 0 ? cost_old : cost_new;
 
-		sides[i] = larger_capped(
-			costs, cost_own(costs, on(costs, paid)),
-			cost_own(costs, on(costs, own)), &report->costs,
-			report->views[i].side->total);
+		sides[i] = larger_capped(costs, cost_own(costs, on(costs, paid)),
+					 cost_own(costs, on(costs, own)), &report->costs,
+					 report->views[i].side->total);
 	}
 	cut->inclusive = report_change(report, costs, sides);
 	cut->self = cap_cost(report, costs, cut->self, cut->inclusive, paid);
-	cut->inclusive =
-		cap_cost(report, costs, cut->inclusive, cut->inclusive, paid);
+	cut->inclusive = cap_cost(report, costs, cut->inclusive, cut->inclusive, paid);
 	return aggregates_fit(report->profile, costs, error);
 }
 
@@ -451,8 +425,7 @@ static void index_code(struct cut *cut)
 	free(key);
 }
 
-bool cut_make(struct cut *cut, struct report *report, const char *percent,
-	      struct error *error)
+bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error)
 {
 	size_t i;
 
@@ -461,8 +434,7 @@ bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	index_code(cut);
 	cut->calls = util_alloc(cut->kept_count + 1, sizeof(*cut->calls));
 	for (i = 0; i < cut->kept_count; i++)
-		if (!find_calls(cut, util_id(i), error) ||
-		    !add_from_left(cut, util_id(i), error))
+		if (!find_calls(cut, util_id(i), error) || !add_from_left(cut, util_id(i), error))
 			return false;
 	return sum_left(cut, error);
 }

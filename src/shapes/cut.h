@@ -37,8 +37,7 @@ struct cut {
  * 5,000 largest listed rows.  False: a sum does not fit into 64 bits.  The
  * caller frees with cut_free() in either case.
  */
-bool cut_make(struct cut *cut, struct report *report, const char *percent,
-	      struct error *error);
+bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error);
 void cut_free(struct cut *cut);
 
 /*
@@ -60,6 +59,5 @@ struct cut_code {
  * only code in rows that are kept.  The caller frees with cut_code_free(), also
  * if it returned false.
  */
-bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
-		 struct error *error);
+bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error);
 void cut_code_free(struct cut_code *code);

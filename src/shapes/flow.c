@@ -21,9 +21,8 @@ struct work {
 static void does_not_fit(struct work *w)
 {
 	if (w->good)
-		w->good = error_set(w->error,
-				    "the sum of what a function paid does "
-				    "not fit into 64 bits");
+		w->good = error_set(w->error, "the sum of what a function paid does "
+					      "not fit into 64 bits");
 }
 
 /* The event's count in a cost, which must not be negative. */
@@ -33,10 +32,8 @@ static int64_t count_of(struct work *w, cost_id cost)
 
 	cost_get(&w->report->costs, cost, w->event, &count);
 	if (count < 0 && w->good)
-		w->good = error_set(
-			w->error,
-			"the profile has negative costs, which cannot be "
-			"divided among callers; use another view or format");
+		w->good = error_set(w->error, "the profile has negative costs, which cannot be "
+					      "divided among callers; use another view or format");
 	return count < 0 ? 0 : count;
 }
 
@@ -57,20 +54,16 @@ static void add_inlined_edges(struct work *w)
 
 	for (i = 0; i < portions; i++)
 		inlined[i] = (struct flow_edge){
-			.from = report->rows.of_function
-					[profile->portions.pairs[i].a],
+			.from = report->rows.of_function[profile->portions.pairs[i].a],
 			.to = report->rows.node_of_portion[i]};
 	for (side = 0; side < flow->sides; side++) {
 		const struct view *view = &report->views[side];
 
 		for (i = 0; i < portions; i++)
-			inlined[i].paid[side] =
-				count_of(w, view->aggregates.portion[i]);
+			inlined[i].paid[side] = count_of(w, view->aggregates.portion[i]);
 		for (i = 0; i < profile->edges.count; i++)
-			if (!util_add(
-				    &inlined[profile->edges.pairs[i].a]
-					     .paid[side],
-				    count_of(w, view->aggregates.edge[i].cost)))
+			if (!util_add(&inlined[profile->edges.pairs[i].a].paid[side],
+				      count_of(w, view->aggregates.edge[i].cost)))
 				does_not_fit(w);
 	}
 	for (i = 0; i < portions; i++)
@@ -87,10 +80,8 @@ static void find_edges(struct work *w)
 	struct flow *flow = w->flow;
 	size_t side, i;
 
-	flow->edges =
-		util_alloc(profile->edges.count + profile->portions.count +
-				   row_count(report),
-			   sizeof(*flow->edges));
+	flow->edges = util_alloc(profile->edges.count + profile->portions.count + row_count(report),
+				 sizeof(*flow->edges));
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair pair = profile->edges.pairs[i];
 		struct flow_edge *edge = &flow->edges[flow->edge_count++];
@@ -101,8 +92,7 @@ static void find_edges(struct work *w)
 		for (side = 0; side < flow->sides; side++) {
 			const struct view *view = &report->views[side];
 
-			edge->paid[side] =
-				count_of(w, view->aggregates.edge[i].cost);
+			edge->paid[side] = count_of(w, view->aggregates.edge[i].cost);
 		}
 	}
 	if (report_is_grouped(report))
@@ -163,18 +153,15 @@ static struct member *make_members(struct work *w, const struct groups *by)
 	uint32_t *place = util_alloc(rows, sizeof(*place));
 
 	for (i = 0; i < rows; i++) {
-		members[i] =
-			(struct member){.report = report, .row = by->id[i]};
+		members[i] = (struct member){.report = report, .row = by->id[i]};
 		place[by->id[i]] = (uint32_t)i;
 	}
 	for (side = 0; side < w->flow->sides; side++)
 		for (i = 0; i < report->profile->portions.count; i++) {
 			row_id row = report->rows.node_of_portion[i];
-			cost_id cost =
-				report->views[side].aggregates.portion[i];
+			cost_id cost = report->views[side].aggregates.portion[i];
 
-			if (!util_add(&members[place[row]].self[side],
-				      count_of(w, cost)))
+			if (!util_add(&members[place[row]].self[side], count_of(w, cost)))
 				does_not_fit(w);
 		}
 	free(place);
@@ -192,8 +179,7 @@ static void make_nodes(struct work *w)
 	struct groups by;
 
 	for (i = 0; i < flow->edge_count; i++)
-		edges[i] =
-			(struct pair){flow->edges[i].from, flow->edges[i].to};
+		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
 	count = cycles_of_edges(edges, flow->edge_count, rows, component);
 	free(edges);
 	groups_make(&by, component, rows, count);
@@ -203,8 +189,7 @@ static void make_nodes(struct work *w)
 	flow->entry = util_alloc(rows, sizeof(*flow->entry));
 	flow->nodes = util_alloc(rows + count + 1, sizeof(*flow->nodes));
 	for (i = 0; i < count; i++)
-		add_cycle(flow, members + by.first[i],
-			  by.first[i + 1] - by.first[i]);
+		add_cycle(flow, members + by.first[i], by.first[i + 1] - by.first[i]);
 	free(members);
 	groups_free(&by);
 }
@@ -244,10 +229,8 @@ static void connect(struct flow *flow)
 	}
 	for (i = 0; i < rows; i++)
 		if (flow->entry[i] != flow->own[i])
-			flow->edges[flow->edge_count++] =
-				(struct flow_edge){.from = flow->entry[i],
-						   .to = flow->own[i],
-						   .calls = calls[i]};
+			flow->edges[flow->edge_count++] = (struct flow_edge){
+				.from = flow->entry[i], .to = flow->own[i], .calls = calls[i]};
 	free(calls);
 }
 
@@ -256,8 +239,7 @@ static bool is_idle(const struct flow *flow, const struct flow_edge *edge)
 {
 	row_id row = flow->nodes[edge->from].row;
 
-	return row != NONE && (flow->entry[row] == edge->to ||
-			       !(edge->paid[0] | edge->paid[1]));
+	return row != NONE && (flow->entry[row] == edge->to || !(edge->paid[0] | edge->paid[1]));
 }
 
 /* Makes edges of calls: drops idle ones, joins those with the same ends. */
@@ -268,8 +250,7 @@ static void join_edges(struct work *w)
 	size_t n = 0, side, i;
 
 	connect(flow);
-	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges),
-	      compare_edges);
+	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges), compare_edges);
 	for (i = 0; i < flow->edge_count; i++) {
 		struct flow_edge *edge = &flow->edges[i];
 
@@ -331,8 +312,7 @@ static void divide_node(struct work *w, uint32_t id, size_t side)
 		struct flow_edge *edge = &flow->edges[to.id[i]];
 		int64_t part = edge->paid[side];
 
-		edge->amount[side] =
-			(int64_t)fraction_share(&shares, (uint64_t)part);
+		edge->amount[side] = (int64_t)fraction_share(&shares, (uint64_t)part);
 		edge->estimate |= edge->amount[side] != part;
 	}
 	node->begins[side] = node->all[side] - (int64_t)shares.given;
@@ -362,8 +342,7 @@ struct str flow_name(const struct report *report, row_id row)
 {
 	struct str name = report_row_name(report, row);
 
-	return report_is_grouped(report) ? limits_name(report->limits, name)
-					 : name;
+	return report_is_grouped(report) ? limits_name(report->limits, name) : name;
 }
 
 row_id flow_row(const struct flow *flow, uint32_t node)
@@ -389,8 +368,7 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 	if (cycle)
 		fprintf(out, " %" PRIu32, cycle);
 	for (i = first; i < end && i < first + NAMED; i++) {
-		struct str name = flow_name(flow->report,
-					    flow->nodes[flow->edges[i].to].row);
+		struct str name = flow_name(flow->report, flow->nodes[flow->edges[i].to].row);
 
 		fputs(i > first ? ", " : ": ", out);
 		fwrite(name.at, 1, name.length, out);
@@ -398,8 +376,7 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 	fputs(i < end ? ", ...>" : ">", out);
 }
 
-bool flow_make(struct flow *flow, const struct report *report, unsigned event,
-	       struct error *error)
+bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error)
 {
 	struct work w = {flow, report, event, error, true};
 

@@ -10,8 +10,8 @@
 /* The calls from one node to another, and the amount that they carry. */
 struct flow_edge {
 	uint32_t from, to; /* nodes */
-	bool estimate; /* amount is not what was paid, or --fold estimated it */
-	int64_t calls; /* their number in NEW */
+	bool estimate;     /* amount is not what was paid, or --fold estimated it */
+	int64_t calls;     /* their number in NEW */
 	int64_t paid[2];   /* by side: inclusive cost in the profile */
 	int64_t amount[2]; /* by side: part of the flow */
 };
@@ -56,8 +56,7 @@ struct flow {
  * Makes the flow of an event of the profile.  False: *error says that a cost is
  * negative, or does not fit.  The caller frees with flow_free() in either case.
  */
-bool flow_make(struct flow *flow, const struct report *report, unsigned event,
-	       struct error *error);
+bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error);
 void flow_free(struct flow *flow);
 
 /*

@@ -19,10 +19,8 @@ void annotated_begin(struct annotated *a, struct report *report, row_id row)
 	 */
 	if (row == NONE && (report->file_count || report->unknown != NONE) &&
 	    !profile_compares(report->profile) &&
-	    aggregates_are_small(&report_new(report)->aggregates,
-				 report->profile, &report->costs))
-		a->missing_at = util_alloc(report->profile->names.count,
-					   sizeof(*a->missing_at));
+	    aggregates_are_small(&report_new(report)->aggregates, report->profile, &report->costs))
+		a->missing_at = util_alloc(report->profile->names.count, sizeof(*a->missing_at));
 }
 
 void annotated_free(struct annotated *a)
@@ -38,12 +36,10 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 }
 
 /* Adds the costs of the lines of a file to *sum. */
-static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum,
-			   struct error *error)
+static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum, struct error *error)
 {
 	struct source_lines costs;
-	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS,
-				    &costs, error);
+	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS, &costs, error);
 	size_t i;
 
 	for (i = 0; good && i < costs.count; i++)
@@ -77,15 +73,13 @@ static name_id find_program(const struct profile *profile, struct str program)
 	size_t i;
 
 	for (i = 0; program.length && i < places->count; i++) {
-		struct str object =
-			names_str(&profile->names, places->pairs[i].b);
+		struct str object = names_str(&profile->names, places->pairs[i].b);
 
 		if (str_equal(str_base(object), program))
 			return places->pairs[i].b;
 		any |= object.length > 0;
 	}
-	return any || !program.length || !places->count ? NONE
-							: places->pairs[0].b;
+	return any || !program.length || !places->count ? NONE : places->pairs[0].b;
 }
 
 /*
@@ -109,12 +103,10 @@ static void add_portions(struct annotated *a)
 		cost_id self = report_new(report)->aggregates.portion[i];
 
 		if (at)
-			cost_add(&a->costs, &cost[at - 1], &report->costs,
-				 self);
+			cost_add(&a->costs, &cost[at - 1], &report->costs, self);
 		else if (file == report->unknown)
 			cost_add(&a->costs, &a->unknown, &report->costs, self);
-		if (program == NONE ||
-		    profile_object(profile, portions->pairs[i].a) != program)
+		if (program == NONE || profile_object(profile, portions->pairs[i].a) != program)
 			continue;
 		cost_add(&a->costs, &own, &report->costs, self);
 		if (file == report->unknown)
@@ -123,17 +115,15 @@ static void add_portions(struct annotated *a)
 	}
 	if (program != NONE)
 		a->program = name;
-	a->program_unknown =
-		columns_weight(report->columns, &a->costs, own_unknown) >
-		columns_weight(report->columns, &a->costs, own) / 2;
+	a->program_unknown = columns_weight(report->columns, &a->costs, own_unknown) >
+			     columns_weight(report->columns, &a->costs, own) / 2;
 	for (i = 0; i < a->not_found_count; i++)
 		add_missing_cost(a, a->not_found[i], cost[i]);
 	free(cost);
 }
 
 /* Keeps the name of a file that was not found, and adds its costs. */
-static bool add_missing(struct annotated *a, const struct report_file *file,
-			struct error *error)
+static bool add_missing(struct annotated *a, const struct report_file *file, struct error *error)
 {
 	struct str name = report_file_name(a->report, file);
 	cost_id cost = 0;
@@ -152,12 +142,11 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 }
 
 bool annotated_find(struct annotated *a, const struct report_file *file,
-		    struct source_search *search, struct diag *diag,
-		    struct source *source, bool *found, struct error *error)
+		    struct source_search *search, struct diag *diag, struct source *source,
+		    bool *found, struct error *error)
 {
 	struct error why;
-	enum source_absence absence =
-		source_find_file(source, a->report, file, search, &why);
+	enum source_absence absence = source_find_file(source, a->report, file, search, &why);
 
 	*found = absence == SOURCE_FOUND;
 	if (*found)
@@ -206,17 +195,15 @@ bool annotated_end(struct annotated *a, struct error *error)
 
 	if (all && a->missing_at && (a->not_found_count || unknown != NONE))
 		add_portions(a);
-	else if (all && unknown != NONE &&
-		 !add_file_costs(a, unknown, &a->unknown, error))
+	else if (all && unknown != NONE && !add_file_costs(a, unknown, &a->unknown, error))
 		return false;
 	if (a->not_found_count)
-		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found),
-		      compare_names);
+		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found), compare_names);
 	return !all || aggregates_fit(a->report->profile, &a->costs, error);
 }
 
-const struct column *annotated_share(const struct annotated *a, cost_id cost,
-				     int64_t *value, int64_t *total)
+const struct column *annotated_share(const struct annotated *a, cost_id cost, int64_t *value,
+				     int64_t *total)
 {
 	const struct report *report = a->report;
 	const struct columns *columns = report->columns;
@@ -248,9 +235,7 @@ struct str annotated_from(const struct annotated *a)
 	for (i = 1; i < a->not_found_count; i++) {
 		struct str other = a->not_found[i];
 
-		for (n = 0; n < from.length && n < other.length &&
-			    other.at[n] == from.at[n];
-		     n++)
+		for (n = 0; n < from.length && n < other.length && other.at[n] == from.at[n]; n++)
 			;
 		from.length = n;
 	}

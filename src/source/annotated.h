@@ -44,13 +44,11 @@ struct annotated {
 };
 
 /* Begins for one row, or for all rows if row is NONE. */
-void annotated_begin(struct annotated *annotated, struct report *report,
-		     row_id row);
+void annotated_begin(struct annotated *annotated, struct report *report, row_id row);
 void annotated_free(struct annotated *annotated);
 
 /* Adds the cost of a line that is shown. */
-void annotated_add(struct annotated *annotated, const struct costs *costs,
-		   cost_id cost);
+void annotated_add(struct annotated *annotated, const struct costs *costs, cost_id cost);
 
 /*
  * Whether all sources that the user named can be shown; called before anything
@@ -65,8 +63,8 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
  * sum does not fit into 64 bits.
  */
 bool annotated_find(struct annotated *annotated, const struct report_file *file,
-		    struct source_search *search, struct diag *diag,
-		    struct source *source, bool *found, struct error *error);
+		    struct source_search *search, struct diag *diag, struct source *source,
+		    bool *found, struct error *error);
 
 /*
  * Sorts the names of the files not found, and completes the sums for all files
@@ -79,9 +77,8 @@ bool annotated_end(struct annotated *annotated, struct error *error);
  * the program's total.  NULL: the column does not add up, or the cost is not
  * given.
  */
-const struct column *annotated_share(const struct annotated *annotated,
-				     cost_id cost, int64_t *value,
-				     int64_t *total);
+const struct column *annotated_share(const struct annotated *annotated, cost_id cost,
+				     int64_t *value, int64_t *total);
 
 /*
  * Returns the FROM to propose for --source-map: the common directory of all

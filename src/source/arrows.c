@@ -5,8 +5,7 @@
 
 #include <stdlib.h>
 
-void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
-		uint64_t followed)
+void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t followed)
 {
 	if (!followed)
 		return;
@@ -62,12 +61,10 @@ struct span {
 
 static struct place *find_place(const struct places *places, uint64_t at)
 {
-	return bsearch(&at, places->list, places->count, sizeof(*places->list),
-		       compare_place);
+	return bsearch(&at, places->list, places->count, sizeof(*places->list), compare_place);
 }
 
-static struct span span_of(const struct places *places,
-			   const struct arrow *arrow)
+static struct span span_of(const struct places *places, const struct arrow *arrow)
 {
 	return (struct span){find_place(places, arrow_top(arrow)),
 			     find_place(places, arrow_bottom(arrow)) + 1};
@@ -75,8 +72,7 @@ static struct span span_of(const struct places *places,
 
 static struct places find_places(const struct arrows *arrows)
 {
-	struct places places = {
-		util_alloc(2 * arrows->count, sizeof(*places.list)), 0};
+	struct places places = {util_alloc(2 * arrows->count, sizeof(*places.list)), 0};
 	size_t n = 0, i;
 
 	for (i = 0; i < arrows->count; i++) {
@@ -114,8 +110,8 @@ static void run_along(struct places *places, struct span span)
 
 	for (place = span.first; place < span.end; place++)
 		if (++place->arrows == ARROW_COLUMNS)
-			for (n = (size_t)(place - places->list) + 1;
-			     n <= places->count; n += n & -n)
+			for (n = (size_t)(place - places->list) + 1; n <= places->count;
+			     n += n & -n)
 				places->list[n - 1].full++;
 }
 
@@ -126,8 +122,7 @@ static void keep_frequent(struct arrows *arrows, struct places *places)
 
 	for (i = 0; i < arrows->count; i++)
 		arrows->list[i].rank = UINT64_MAX - arrows->list[i].followed;
-	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
-	      compare_arrows);
+	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
 	for (i = 0; i < arrows->count; i++) {
 		struct span span = span_of(places, &arrows->list[i]);
 
@@ -149,10 +144,8 @@ static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 	size_t i;
 
 	for (i = 0; i < arrows->count; i++)
-		arrows->list[i].rank = arrow_bottom(&arrows->list[i]) -
-				       arrow_top(&arrows->list[i]);
-	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
-	      compare_arrows);
+		arrows->list[i].rank = arrow_bottom(&arrows->list[i]) - arrow_top(&arrows->list[i]);
+	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
 	for (i = 0; i < arrows->count; i++) {
 		struct span span = span_of(places, &arrows->list[i]);
 		unsigned taken = 0, column;
@@ -205,8 +198,7 @@ void arrows_draw(struct arrows *arrows)
 	free(places.list);
 	for (i = 0; i < arrows->count; i++)
 		arrows->list[i].rank = 0;
-	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
-	      compare_arrows);
+	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
 	if (!drawn)
 		draw_downwards(arrows);
 	for (i = 0; i < arrows->count; i++)

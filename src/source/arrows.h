@@ -34,8 +34,7 @@ static inline uint64_t arrow_bottom(const struct arrow *arrow)
 }
 
 /* Adds an arrow, unless the jump was never followed. */
-void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
-		uint64_t followed);
+void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t followed);
 
 /*
  * Gives each arrow a column.  If more than ARROW_COLUMNS overlap, leaves the

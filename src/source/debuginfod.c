@@ -13,8 +13,7 @@
 
 enum { SECONDS = 90, DAY = 24 * 3600, LONGEST_PATH = 4096 };
 
-void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
-		     FILE *progress)
+void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *progress)
 {
 	const char *urls = getenv("DEBUGINFOD_URLS");
 	const char *timeout = getenv("DEBUGINFOD_TIMEOUT");
@@ -26,8 +25,8 @@ void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
 		.progress = progress,
 		.seconds = SECONDS,
 	};
-	if (number_eat(&text, &seconds) == NUMBER_OK && !text.length &&
-	    seconds > 0 && seconds < DAY)
+	if (number_eat(&text, &seconds) == NUMBER_OK && !text.length && seconds > 0 &&
+	    seconds < DAY)
 		debuginfod->seconds = (unsigned)seconds;
 	if (urls && urls[strspn(urls, " ")])
 		return;
@@ -57,12 +56,9 @@ void debuginfod_end(const struct debuginfod *debuginfod)
 			  "--debuginfod: not asked for %zu file%s whose names "
 			  "do not say where they were built, such as %s; with "
 			  "--mod-file=\"s|^%s|DIR/|\" they do",
-			  debuginfod->relative_count,
-			  debuginfod->relative_count == 1 ? "" : "s",
+			  debuginfod->relative_count, debuginfod->relative_count == 1 ? "" : "s",
 			  diag_quote(&scratch, str_of(debuginfod->relative)),
-			  str_begins(str_of(debuginfod->relative), STR(".."))
-				  ? "[.][.]/"
-				  : "[.]/");
+			  str_begins(str_of(debuginfod->relative), STR("..")) ? "[.][.]/" : "[.]/");
 }
 
 /* Whether only the compiler's directory would make a name absolute. */
@@ -76,8 +72,7 @@ static char *absolute(struct str name)
 {
 	char *path, *directory, *whole;
 
-	if (!name.length || memchr(name.at, '\0', name.length) ||
-	    is_relative(name))
+	if (!name.length || memchr(name.at, '\0', name.length) || is_relative(name))
 		return NULL;
 	path = str_copy(name);
 	if (path[0] == '/')
@@ -102,8 +97,7 @@ static void index_portions(struct debuginfod *d, const struct profile *profile)
 }
 
 /* Finds the first object with code of a file on this machine; or NULL. */
-static char *local_object(struct debuginfod *d, const struct profile *profile,
-			  name_id file)
+static char *local_object(struct debuginfod *d, const struct profile *profile, name_id file)
 {
 	struct stat status;
 	struct ids portions;
@@ -139,44 +133,38 @@ static void show_progress(const struct debuginfod *d, const char *source)
 	fflush(d->progress);
 }
 
-static char *run_client(struct debuginfod *d, const char *object,
-			const char *source)
+static char *run_client(struct debuginfod *d, const char *object, const char *source)
 {
-	const char *const argv[] = {"debuginfod-find", "source", object, source,
-				    NULL};
+	const char *const argv[] = {"debuginfod-find", "source", object, source, NULL};
 	char answer[LONGEST_PATH];
 	struct str rest = {answer, 0}, line;
 	enum process_result result;
 
 	show_progress(d, source);
-	result = process_ask(argv, -1, d->seconds, answer, sizeof(answer),
-			     &rest.length);
+	result = process_ask(argv, -1, d->seconds, answer, sizeof(answer), &rest.length);
 	if (d->progress) {
 		fputs("\r\x1b[K", d->progress);
 		fflush(d->progress);
 	}
 	d->gave_up = result == PROCESS_MISSING || result == PROCESS_TOO_SLOW;
 	if (result == PROCESS_MISSING)
-		diag_warn(d->diag, errno == ENOENT
-					   ? "--debuginfod: the program "
-					     "debuginfod-find is not installed"
-					   : "--debuginfod: cannot run "
-					     "debuginfod-find");
+		diag_warn(d->diag, errno == ENOENT ? "--debuginfod: the program "
+						     "debuginfod-find is not installed"
+						   : "--debuginfod: cannot run "
+						     "debuginfod-find");
 	if (result == PROCESS_TOO_SLOW)
 		diag_warn(d->diag,
 			  "--debuginfod: no answer for %s in %u seconds; "
 			  "giving up",
 			  source, d->seconds);
 	line = str_eat_until(&rest, '\n');
-	return result == PROCESS_ANSWERED && line.length &&
-			       !memchr(line.at, '\0', line.length)
+	return result == PROCESS_ANSWERED && line.length && !memchr(line.at, '\0', line.length)
 		       ? str_copy(line)
 		       : NULL;
 }
 
-const char *debuginfod_source(struct debuginfod *debuginfod,
-			      const struct profile *profile, name_id file,
-			      struct str name)
+const char *debuginfod_source(struct debuginfod *debuginfod, const struct profile *profile,
+			      name_id file, struct str name)
 {
 	size_t before = debuginfod->asked.count;
 	char *object, *source, *path = NULL;
@@ -197,9 +185,8 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 		path = run_client(debuginfod, object, source);
 	free(object);
 	free(source);
-	debuginfod->path =
-		util_grow(debuginfod->path, &debuginfod->room,
-			  debuginfod->asked.count, sizeof(*debuginfod->path));
+	debuginfod->path = util_grow(debuginfod->path, &debuginfod->room, debuginfod->asked.count,
+				     sizeof(*debuginfod->path));
 	debuginfod->path[id] = path;
 	return path;
 }

@@ -31,8 +31,7 @@ struct debuginfod {
  * may take DEBUGINFOD_TIMEOUT seconds, or 90; if it takes longer, no more files
  * are asked for.
  */
-void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
-		     FILE *progress);
+void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *progress);
 void debuginfod_free(struct debuginfod *debuginfod);
 
 /*
@@ -42,9 +41,8 @@ void debuginfod_free(struct debuginfod *debuginfod);
  * the compiler ran.  A name that begins with "./" or "../" is relative to that
  * directory; any other relative name, to the current directory.
  */
-const char *debuginfod_source(struct debuginfod *debuginfod,
-			      const struct profile *profile, name_id file,
-			      struct str name);
+const char *debuginfod_source(struct debuginfod *debuginfod, const struct profile *profile,
+			      name_id file, struct str name);
 
 /* Warns of the names that could not be made absolute. */
 void debuginfod_end(const struct debuginfod *debuginfod);

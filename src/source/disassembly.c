@@ -14,12 +14,9 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 	*code = (struct disassembly){
 		.report = report,
 		.search = search,
-		.of_name = util_alloc(report->profile->names.count,
-				      sizeof(*code->of_name)),
-		.told = util_alloc(report->profile->names.count,
-				   sizeof(*code->told)),
-		.told_source = util_alloc(report->profile->names.count,
-					  sizeof(*code->told_source)),
+		.of_name = util_alloc(report->profile->names.count, sizeof(*code->of_name)),
+		.told = util_alloc(report->profile->names.count, sizeof(*code->told)),
+		.told_source = util_alloc(report->profile->names.count, sizeof(*code->told_source)),
 	};
 }
 
@@ -36,21 +33,19 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 
 	if (*of_name)
 		return &code->files[*of_name - 1];
-	opened = objects_open(&found, report->profile->new,
-			      report_name(report, object), code->search, &why);
+	opened = objects_open(&found, report->profile->new, report_name(report, object),
+			      code->search, &why);
 	*of_name = 1 + (opened ? map_id(&code->known, found.marks->id, 0)
 			       : map_id(&code->known, object, 1));
 	if (*of_name > code->file_count) {
-		struct code_file *file = &UTIL_PUSH(
-			code->files, code->file_count, code->file_room);
+		struct code_file *file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
 
 		*file = (struct code_file){0};
 		if (opened) {
 			file->path = str_copy(str_of(found.path));
 			file->size = found.input.size;
 		} else {
-			error_set(&why, "%s; its instructions are not shown",
-				  why.text);
+			error_set(&why, "%s; its instructions are not shown", why.text);
 			file->why = str_copy(str_of(why.text));
 		}
 	}
@@ -59,8 +54,7 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 	return &code->files[*of_name - 1];
 }
 
-void disassembly_want(struct disassembly *code, name_id object,
-		      const uint64_t *addresses, size_t n)
+void disassembly_want(struct disassembly *code, name_id object, const uint64_t *addresses, size_t n)
 {
 	struct code_file *file;
 	size_t i, j;
@@ -74,14 +68,12 @@ void disassembly_want(struct disassembly *code, name_id object,
 	for (i = 0; i < n; i = j) {
 		uint64_t last = addresses[i];
 
-		for (j = i + 1; j < n && addresses[j] - last <= DISASSEMBLY_FAR;
-		     j++)
+		for (j = i + 1; j < n && addresses[j] - last <= DISASSEMBLY_FAR; j++)
 			last = addresses[j];
 		if (last > UINT64_MAX - LONGEST_INSTRUCTION)
 			break;
 		UTIL_PUSH(file->range, file->range_count, file->range_room) =
-			(struct code_range){addresses[i],
-					    last + LONGEST_INSTRUCTION};
+			(struct code_range){addresses[i], last + LONGEST_INSTRUCTION};
 	}
 }
 
@@ -105,8 +97,7 @@ static void settle_ranges(struct code_file *file, struct limits *limits)
 	size_t n = 0, kept = 0, i;
 
 	if (file->range_count)
-		qsort(file->range, file->range_count, sizeof(*file->range),
-		      compare_range);
+		qsort(file->range, file->range_count, sizeof(*file->range), compare_range);
 	for (i = 0; i < file->range_count; i++) {
 		struct code_range next = file->range[i];
 
@@ -142,18 +133,15 @@ static void add_runs(struct disassembly *code, struct code_file *file)
 	file->first_run = code->run_count;
 	for (i = 0; i < file->range_count; i = j) {
 		for (j = i + 1;
-		     j < file->range_count &&
-		     file->range[j].first - file->range[j - 1].end <= near;
+		     j < file->range_count && file->range[j].first - file->range[j - 1].end <= near;
 		     j++)
 			;
 		if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
 			file->left_out = true;
 			continue;
 		}
-		UTIL_PUSH(code->runs, code->run_count, code->run_room) =
-			(struct objdump){.path = file->path,
-					 .range = &file->range[i],
-					 .range_count = j - i};
+		UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
+			.path = file->path, .range = &file->range[i], .range_count = j - i};
 	}
 	file->run_count = code->run_count - file->first_run;
 }
@@ -166,16 +154,14 @@ void disassembly_read(struct disassembly *code)
 
 	for (i = 0; i < code->file_count; i++)
 		add_runs(code, &code->files[i]);
-	objdump_run(code->runs, code->run_count,
-		    code->report->settings->assembly == ASSEMBLY_INTEL,
+	objdump_run(code->runs, code->run_count, code->report->settings->assembly == ASSEMBLY_INTEL,
 		    hurry ? LIMITS_HELPER * 1000 : 0, &code->texts);
 }
 
 /* --- results ----------------------------------------------------------- */
 
 /* Returns the file of an object that was asked for, else NULL. */
-static const struct code_file *find_file(const struct disassembly *code,
-					 name_id object)
+static const struct code_file *find_file(const struct disassembly *code, name_id object)
 {
 	uint32_t i = code->of_name[object];
 
@@ -192,26 +178,23 @@ static int compare_run(const void *key, const void *item)
 	return *address >= run->range[run->range_count - 1].end;
 }
 
-const struct objdump_line *disassembly_from(const struct disassembly *code,
-					    name_id object, uint64_t address,
-					    const struct objdump_line **end)
+const struct objdump_line *disassembly_from(const struct disassembly *code, name_id object,
+					    uint64_t address, const struct objdump_line **end)
 {
 	const struct code_file *file = find_file(code, object);
 	const struct objdump *run = NULL;
 
 	*end = NULL;
 	if (file && file->run_count)
-		run = bsearch(&address, code->runs + file->first_run,
-			      file->run_count, sizeof(*run), compare_run);
+		run = bsearch(&address, code->runs + file->first_run, file->run_count, sizeof(*run),
+			      compare_run);
 	if (!run || !run->count)
 		return NULL;
 	*end = run->lines + run->count;
-	return run->lines + util_count_below(run->lines, run->count,
-					     sizeof(*run->lines), address);
+	return run->lines + util_count_below(run->lines, run->count, sizeof(*run->lines), address);
 }
 
-void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
-		      struct diag *diag)
+void disassembly_warn(struct disassembly *code, name_id object, size_t missing, struct diag *diag)
 {
 	const struct code_file *file = find_file(code, object);
 	const char *why;

@@ -48,8 +48,8 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
  * Asks for the instructions of an object at n sorted addresses, and in gaps of
  * up to DISASSEMBLY_FAR between them.
  */
-void disassembly_want(struct disassembly *code, name_id object,
-		      const uint64_t *addresses, size_t n);
+void disassembly_want(struct disassembly *code, name_id object, const uint64_t *addresses,
+		      size_t n);
 
 /* Reads all that was asked for, within LIMIT_CODE and LIMIT_OBJECTS. */
 void disassembly_read(struct disassembly *code);
@@ -58,14 +58,12 @@ void disassembly_read(struct disassembly *code);
  * Returns the first instruction at or after an address of an object that was
  * read near it, and sets *end after the last one.  NULL: none was read there.
  */
-const struct objdump_line *disassembly_from(const struct disassembly *code,
-					    name_id object, uint64_t address,
-					    const struct objdump_line **end);
+const struct objdump_line *disassembly_from(const struct disassembly *code, name_id object,
+					    uint64_t address, const struct objdump_line **end);
 
 /*
  * Warns, once for each object, why some of its instructions have no text:
  * `missing` of the wanted ones.
  */
-void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
-		      struct diag *diag);
+void disassembly_warn(struct disassembly *code, name_id object, size_t missing, struct diag *diag);
 void disassembly_free(struct disassembly *code);

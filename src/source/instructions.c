@@ -14,8 +14,7 @@ bool instructions_index(struct report *report, struct error *error)
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
 	report->index.code =
-		spots_by(report->profile, code, report->rows.of_portion,
-			 report->rows.count);
+		spots_by(report->profile, code, report->rows.of_portion, report->rows.count);
 	return true;
 }
 
@@ -44,25 +43,24 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 }
 
 /* Adds up the cost of an instruction; with --diff, the change, 0 if none. */
-static cost_id cost_of(const struct report *report, const struct spot *facts,
-		       size_t n, struct costs *costs)
+static cost_id cost_of(const struct report *report, const struct spot *facts, size_t n,
+		       struct costs *costs)
 {
-	cost_id new = spots_sum(&report->index.code, facts, n, SPOT_NEW,
-				report_new(report)->side, costs);
+	cost_id new =
+		spots_sum(&report->index.code, facts, n, SPOT_NEW, report_new(report)->side, costs);
 	cost_id change;
 
 	if (!profile_compares(report->profile))
 		return new;
-	change = cost_change(costs,
-			     spots_sum(&report->index.code, facts, n, SPOT_OLD,
-				       report_old(report)->side, costs),
-			     new);
+	change = cost_change(
+		costs,
+		spots_sum(&report->index.code, facts, n, SPOT_OLD, report_old(report)->side, costs),
+		new);
 	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 
 /* Adds an instruction with n facts to the list. */
-static bool add_instruction(const struct report *report,
-			    const struct spot *facts, size_t n,
+static bool add_instruction(const struct report *report, const struct spot *facts, size_t n,
 			    struct instructions *list, struct error *error)
 {
 	const struct profile *profile = report->profile;
@@ -80,29 +78,25 @@ static bool add_instruction(const struct report *report,
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls,
-			  error))
+	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
 		return false;
 	for (i = 0; i < n; i++)
 		if (facts[i].kind == SPOT_JUMP)
 			list->jumps[list->jump_count++] = (struct jump){
-				profile_number(
-					profile,
-					code->jumps.pairs.pairs[facts[i].id].b),
+				profile_number(profile, code->jumps.pairs.pairs[facts[i].id].b),
 				code->jumps.list[facts[i].id]};
 	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
-	x->costly = !profile_compares(profile) || x->cost ||
-		    x->end_call > x->first_call;
+	x->costly = !profile_compares(profile) || x->cost || x->end_call > x->first_call;
 	x->small = least && report->columns->sorted_count &&
 		   !ranking_is_large(report, &list->costs, x->cost, least);
 	list->any_large |= x->costly && !x->small;
 	return true;
 }
 
-static bool add_instructions(const struct report *report, row_id row,
-			     struct instructions *list, struct error *error)
+static bool add_instructions(const struct report *report, row_id row, struct instructions *list,
+			     struct error *error)
 {
 	size_t n, i, j;
 	struct spot *facts = facts_of(report, row, &n);
@@ -123,8 +117,7 @@ static bool add_instructions(const struct report *report, row_id row,
 
 /* --- the text ---------------------------------------------------------- */
 
-void instructions_want(const struct report *report, row_id row,
-		       struct disassembly *code)
+void instructions_want(const struct report *report, row_id row, struct disassembly *code)
 {
 	size_t n, i;
 	struct spot *facts = facts_of(report, row, &n);
@@ -143,8 +136,7 @@ void instructions_want(const struct report *report, row_id row,
  * Adds texts, and the disassembled instructions between those of the list.
  * Returns the number of instructions without text.
  */
-static size_t join_texts(struct instructions *list,
-			 const struct disassembly *code, name_id object)
+static size_t join_texts(struct instructions *list, const struct disassembly *code, name_id object)
 {
 	const struct objdump_line *line = NULL, *end = NULL;
 	struct instruction *joined = NULL;
@@ -158,13 +150,11 @@ static size_t join_texts(struct instructions *list,
 			line = disassembly_from(code, object, x->address, &end);
 		for (; line < end && line->address < x->address; line++)
 			if (line->address > last)
-				UTIL_PUSH(joined, count, room) =
-					(struct instruction){
-						.address = line->address,
-						.file = NONE,
-						.text = names_str(&code->texts,
-								  line->text),
-					};
+				UTIL_PUSH(joined, count, room) = (struct instruction){
+					.address = line->address,
+					.file = NONE,
+					.text = names_str(&code->texts, line->text),
+				};
 		if (line < end && line->address == x->address)
 			x->text = names_str(&code->texts, line->text);
 		else
@@ -187,16 +177,13 @@ static void draw_jumps(struct instructions *list)
 	size_t i, k;
 
 	for (i = 0; i < list->count; i++)
-		for (k = list->list[i].first_jump; k < list->list[i].end_jump;
-		     k++) {
+		for (k = list->list[i].first_jump; k < list->list[i].end_jump; k++) {
 			struct jump *jump = &list->jumps[k];
 			/* The first one there: functions may share code. */
-			size_t to = util_count_below(list->list, list->count,
-						     sizeof(*list->list),
+			size_t to = util_count_below(list->list, list->count, sizeof(*list->list),
 						     jump->target);
 
-			if (to == list->count ||
-			    list->list[to].address != jump->target)
+			if (to == list->count || list->list[to].address != jump->target)
 				continue;
 			jump->counts.function = NONE;
 			arrows_add(arrows, i, to, jump->counts.followed);
@@ -216,20 +203,17 @@ static void find_near(const struct report *report, struct instructions *list)
 	for (i = 0; i < list->count; i++) {
 		const struct instruction *x = &list->list[i];
 
-		if (!(x->costly && !x->small) &&
-		    !(x->target && !settings->line_min))
+		if (!(x->costly && !x->small) && !(x->target && !settings->line_min))
 			continue;
 		if (i > context && done < i - context)
 			done = i - (size_t)context;
-		for (; done < list->count && (done < i || done - i <= context);
-		     done++)
+		for (; done < list->count && (done < i || done - i <= context); done++)
 			list->list[done].near = true;
 	}
 }
 
-bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, struct disassembly *code,
-		     struct diag *diag, struct error *error)
+bool instructions_of(const struct report *report, row_id row, struct instructions *list,
+		     struct disassembly *code, struct diag *diag, struct error *error)
 {
 	name_id object = report->rows.list[row].object;
 

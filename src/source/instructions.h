@@ -19,11 +19,11 @@ struct instruction {
 	 * changed.
 	 */
 	bool costly;
-	bool small;      /* below --line-min */
-	name_id file;    /* of its line; NONE: not known */
-	uint64_t line;   /* 0: not known */
-	cost_id cost;    /* in instructions.costs; 0: none given */
-	struct str text; /* owned by the disassembly; empty: not known */
+	bool small;                  /* below --line-min */
+	name_id file;                /* of its line; NONE: not known */
+	uint64_t line;               /* 0: not known */
+	cost_id cost;                /* in instructions.costs; 0: none given */
+	struct str text;             /* owned by the disassembly; empty: not known */
 	size_t first_call, end_call; /* in calls.list */
 	size_t first_jump, end_jump; /* in jumps */
 	bool target;                 /* a drawn jump ends here */
@@ -51,8 +51,7 @@ struct instructions {
 bool instructions_index(struct report *report, struct error *error);
 
 /* Asks for the texts of the instructions of a row. */
-void instructions_want(const struct report *report, row_id row,
-		       struct disassembly *code);
+void instructions_want(const struct report *report, row_id row, struct disassembly *code);
 
 /*
  * Finds the instructions of a row that have costs, calls or jumps, and the
@@ -60,7 +59,6 @@ void instructions_want(const struct report *report, row_id row,
  * outlive the list.  Warns of missing texts, once for each object.  False: a
  * sum does not fit into 64 bits.  Call instructions_free in either case.
  */
-bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, struct disassembly *code,
-		     struct diag *diag, struct error *error);
+bool instructions_of(const struct report *report, row_id row, struct instructions *list,
+		     struct disassembly *code, struct diag *diag, struct error *error);
 void instructions_free(struct instructions *list);

@@ -29,8 +29,7 @@ static size_t run_of(const struct wanted_text *wanted, size_t count)
 }
 
 /* Stores a copy of a text. */
-static void set_text(struct line_texts *texts, const struct wanted_text *wanted,
-		     struct str text)
+static void set_text(struct line_texts *texts, const struct wanted_text *wanted, struct str text)
 {
 	texts->text[wanted->place] = (struct str){str_copy(text), text.length};
 }
@@ -47,8 +46,7 @@ static void set_line(struct line_texts *texts, struct limits *limits,
 }
 
 /* Copies the texts of n lines from woven texts. */
-static void copy_lines(struct line_texts *texts, struct limits *limits,
-		       const struct woven *woven,
+static void copy_lines(struct line_texts *texts, struct limits *limits, const struct woven *woven,
 		       const struct wanted_text *wanted, size_t n)
 {
 	size_t i;
@@ -58,15 +56,13 @@ static void copy_lines(struct line_texts *texts, struct limits *limits,
 
 		if (place && place <= woven->count)
 			set_line(texts, limits, &wanted[i],
-				 names_str(&woven->texts,
-					   woven->lines[place - 1].text));
+				 names_str(&woven->texts, woven->lines[place - 1].text));
 	}
 }
 
 /* Reads the texts of n lines of one file, in order. */
 static void read_lines(struct line_texts *texts, struct source *source,
-		       const struct wanted_text *wanted, size_t n,
-		       struct diag *diag)
+		       const struct wanted_text *wanted, size_t n, struct diag *diag)
 {
 	struct str text = STR("");
 	struct error error;
@@ -88,8 +84,8 @@ static void read_lines(struct line_texts *texts, struct source *source,
 }
 
 static void read_source(struct line_texts *texts, const struct report *report,
-			struct source_search *search, bool *told,
-			struct wanted_text *wanted, size_t n, struct diag *diag)
+			struct source_search *search, bool *told, struct wanted_text *wanted,
+			size_t n, struct diag *diag)
 {
 	struct report_file file = {.file = wanted->in};
 	enum source_absence absence;
@@ -122,8 +118,8 @@ static void read_source(struct line_texts *texts, const struct report *report,
 
 /* Reads the wanted texts, of one file after the other. */
 static void read_sources(struct line_texts *texts, const struct report *report,
-			 struct source_search *search, bool *told,
-			 struct wanted_text *wanted, struct diag *diag)
+			 struct source_search *search, bool *told, struct wanted_text *wanted,
+			 struct diag *diag)
 {
 	size_t n = texts->count, i, run;
 
@@ -133,13 +129,11 @@ static void read_sources(struct line_texts *texts, const struct report *report,
 	}
 }
 
-struct line_texts line_texts_of(const struct report *report,
-				struct wanted_text *wanted, size_t count,
-				struct source_search *search, bool *told,
+struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
+				size_t count, struct source_search *search, bool *told,
 				struct diag *diag)
 {
-	struct line_texts texts = {util_alloc(count, sizeof(*texts.text)),
-				   count};
+	struct line_texts texts = {util_alloc(count, sizeof(*texts.text)), count};
 
 	qsort(wanted, count, sizeof(*wanted), compare_wanted);
 	read_sources(&texts, report, search, told, wanted, diag);
@@ -149,16 +143,14 @@ struct line_texts line_texts_of(const struct report *report,
 /* --- the texts of instructions ----------------------------------------- */
 
 /* Sets n texts of one object; returns the number of instructions without. */
-static size_t set_instructions(struct line_texts *texts,
-			       const struct disassembly *code,
+static size_t set_instructions(struct line_texts *texts, const struct disassembly *code,
 			       const struct wanted_text *wanted, size_t n)
 {
 	size_t bare = 0, i;
 
 	for (i = 0; i < n; i++) {
 		const struct objdump_line *end,
-			*line = disassembly_from(code, wanted[i].in,
-						 wanted[i].at, &end);
+			*line = disassembly_from(code, wanted[i].in, wanted[i].at, &end);
 		struct str text = STR("");
 
 		if (line < end && line->address == wanted[i].at)
@@ -169,10 +161,9 @@ static size_t set_instructions(struct line_texts *texts,
 	return bare;
 }
 
-static void read_instructions(struct line_texts *texts,
-			      const struct report *report,
-			      struct source_search *search,
-			      struct wanted_text *wanted, struct diag *diag)
+static void read_instructions(struct line_texts *texts, const struct report *report,
+			      struct source_search *search, struct wanted_text *wanted,
+			      struct diag *diag)
 {
 	struct disassembly code;
 	size_t n = texts->count, i, run;
@@ -190,15 +181,13 @@ static void read_instructions(struct line_texts *texts,
 	disassembly_read(&code);
 	for (i = 0; i < n; i += run) {
 		run = run_of(wanted + i, n - i);
-		disassembly_warn(
-			&code, wanted[i].in,
-			set_instructions(texts, &code, wanted + i, run), diag);
+		disassembly_warn(&code, wanted[i].in,
+				 set_instructions(texts, &code, wanted + i, run), diag);
 	}
 	disassembly_free(&code);
 }
 
-struct line_texts line_texts_of_rows(const struct report *report,
-				     struct source_search *search,
+struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag)
 {
 	size_t n = report->order.count, names = report->profile->names.count, i;
@@ -209,8 +198,7 @@ struct line_texts line_texts_of_rows(const struct report *report,
 	struct groups of;
 
 	for (i = 0; i < n; i++) {
-		const struct row *row =
-			&report->rows.list[report->order.listed[i]];
+		const struct row *row = &report->rows.list[report->order.listed[i]];
 		name_id in = by_address ? row->object : row->file;
 
 		key[i] = in == NONE ? (uint32_t)names : in;
@@ -223,9 +211,7 @@ struct line_texts line_texts_of_rows(const struct report *report,
 
 		wanted[i] = (struct wanted_text){
 			key[place] == names ? NONE : key[place],
-			by_address ? report_address(report, row)
-				   : report_line(report, row),
-			place};
+			by_address ? report_address(report, row) : report_line(report, row), place};
 	}
 	groups_free(&of);
 	free(key);

@@ -24,16 +24,14 @@ struct wanted_text {
  * no sources, of sources newer than the profile.  Files with told[name] set are
  * not warned of again.  The caller frees with line_texts_free().
  */
-struct line_texts line_texts_of(const struct report *report,
-				struct wanted_text *wanted, size_t count,
-				struct source_search *search, bool *told,
+struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
+				size_t count, struct source_search *search, bool *told,
 				struct diag *diag);
 
 /*
  * Reads the texts of the listed rows of --by=line or --by=instr.  Warns as
  * line_texts_of() does, and once for each object of instructions without text.
  */
-struct line_texts line_texts_of_rows(const struct report *report,
-				     struct source_search *search,
+struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag);
 void line_texts_free(struct line_texts *texts);

@@ -61,26 +61,22 @@ static bool read_address(struct str *line, uint64_t *address)
 }
 
 /* Adds a line such as " 401136: push %rbp"; ignores other lines. */
-static void add_line(struct worker *worker, struct str line,
-		     struct names *texts)
+static void add_line(struct worker *worker, struct str line, struct names *texts)
 {
 	struct objdump *run = worker->run;
 	uint64_t address;
 
 	line = str_trim(line);
-	if (!read_address(&line, &address) || !line.length ||
-	    line.at[0] != '\t')
+	if (!read_address(&line, &address) || !line.length || line.at[0] != '\t')
 		return;
 	if (run->count && run->lines[run->count - 1].address >= address)
 		return;
-	while (worker->range < run->range_count &&
-	       run->range[worker->range].end <= address)
+	while (worker->range < run->range_count && run->range[worker->range].end <= address)
 		worker->range++;
-	if (worker->range == run->range_count ||
-	    run->range[worker->range].first > address)
+	if (worker->range == run->range_count || run->range[worker->range].first > address)
 		return;
-	UTIL_PUSH(run->lines, run->count, run->room) = (struct objdump_line){
-		address, names_id(texts, str_head(str_trim(line), LONGEST))};
+	UTIL_PUSH(run->lines, run->count, run->room) =
+		(struct objdump_line){address, names_id(texts, str_head(str_trim(line), LONGEST))};
 }
 
 static void split_lines(struct worker *worker, struct names *texts)
@@ -102,15 +98,13 @@ static void split_lines(struct worker *worker, struct names *texts)
 	worker->filled = rest.length;
 }
 
-static void fail_run(const struct workers *all, struct objdump *run,
-		     const char *why)
+static void fail_run(const struct workers *all, struct objdump *run, const char *why)
 {
 	free(run->why);
 	run->why = util_format(why, run->path, all->program);
 }
 
-static void start_run(const struct workers *all, struct worker *worker,
-		      struct objdump *run)
+static void start_run(const struct workers *all, struct worker *worker, struct objdump *run)
 {
 	char first[64], end[64];
 	const char *argv[] = {
@@ -128,16 +122,13 @@ static void start_run(const struct workers *all, struct worker *worker,
 	int failed;
 
 	sprintf(first, "--start-address=0x%" PRIx64, run->range[0].first);
-	sprintf(end, "--stop-address=0x%" PRIx64,
-		run->range[run->range_count - 1].end);
+	sprintf(end, "--stop-address=0x%" PRIx64, run->range[run->range_count - 1].end);
 	failed = process_run(&worker->process, argv, -1, &worker->from);
 	if (failed) {
-		fail_run(
-			all, run,
-			failed == ENOENT
-				? "%s: the program %s, which is needed to show "
-				  "its instructions, is not installed"
-				: "%s: cannot run %s");
+		fail_run(all, run,
+			 failed == ENOENT ? "%s: the program %s, which is needed to show "
+					    "its instructions, is not installed"
+					  : "%s: cannot run %s");
 		return;
 	}
 	worker->run = run;
@@ -146,8 +137,7 @@ static void start_run(const struct workers *all, struct worker *worker,
 }
 
 /* Ends the run of a worker: it has finished, or with at_once is killed. */
-static void finish_run(const struct workers *all, struct worker *worker,
-		       bool at_once)
+static void finish_run(const struct workers *all, struct worker *worker, bool at_once)
 {
 	struct objdump *run = worker->run;
 	int status;
@@ -171,9 +161,8 @@ static bool read_some(struct workers *all)
 	size_t i;
 
 	for (i = 0; i < AT_ONCE; i++)
-		ready[i] = (struct pollfd){
-			.fd = all->worker[i].run ? all->worker[i].from : -1,
-			.events = POLLIN};
+		ready[i] = (struct pollfd){.fd = all->worker[i].run ? all->worker[i].from : -1,
+					   .events = POLLIN};
 	if (all->end && left <= 0)
 		return false;
 	if (poll(ready, AT_ONCE, (int)left) <= 0)
@@ -184,8 +173,7 @@ static bool read_some(struct workers *all)
 
 		if (!ready[i].revents)
 			continue;
-		n = read(worker->from, worker->bytes + worker->filled,
-			 LINE - worker->filled);
+		n = read(worker->from, worker->bytes + worker->filled, LINE - worker->filled);
 		if (n > 0) {
 			worker->filled += (size_t)n;
 			split_lines(worker, all->texts);
@@ -197,8 +185,7 @@ static bool read_some(struct workers *all)
 }
 
 /* Starts runs for idle workers; false: no run is left. */
-static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
-		      size_t *next)
+static bool keep_busy(struct workers *all, struct objdump *runs, size_t count, size_t *next)
 {
 	bool busy = false;
 	size_t i;
@@ -214,8 +201,7 @@ static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
 }
 
 /* Ends the runs in progress, and fails the runs not started. */
-static void end_all(struct workers *all, struct objdump *runs, size_t count,
-		    size_t next)
+static void end_all(struct workers *all, struct objdump *runs, size_t count, size_t next)
 {
 	const char *why = "%s: %s took too long and was ended; --limits=no "
 			  "waits for it";
@@ -233,8 +219,8 @@ static void end_all(struct workers *all, struct objdump *runs, size_t count,
 		fail_run(all, &runs[next], why);
 }
 
-void objdump_run(struct objdump *runs, size_t count, bool intel,
-		 int64_t patience, struct names *texts)
+void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
+		 struct names *texts)
 {
 	struct workers *all = util_alloc(1, sizeof(*all));
 	size_t next = 0;

@@ -32,6 +32,6 @@ struct objdump {
  * Does the runs, two at a time, and adds the texts of their instructions to
  * names.  Ends all after `patience` milliseconds, unless that is 0.
  */
-void objdump_run(struct objdump *runs, size_t count, bool intel,
-		 int64_t patience, struct names *texts);
+void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
+		 struct names *texts);
 void objdump_free(struct objdump *run);

@@ -20,26 +20,23 @@ bool objects_open(struct source *file, const struct side *side, struct str name,
 	case SOURCE_FOUND:
 		if (!source_is_newer(file, side))
 			return true;
-		error_set(error, "%s: changed after the profile was taken",
-			  file->path);
+		error_set(error, "%s: changed after the profile was taken", file->path);
 		source_close(file);
 		return false;
 	case SOURCE_UNREADABLE:
 		return false;
 	default:
-		return error_set(
-			error,
-			"%s: no such object, here or under a directory of "
-			"--include",
-			diag_quote(&scratch, name));
+		return error_set(error,
+				 "%s: no such object, here or under a directory of "
+				 "--include",
+				 diag_quote(&scratch, name));
 	}
 }
 
 /* --- with --diff ------------------------------------------------------- */
 
 /* Reads up to size bytes of a file at offset; -1: reading failed. */
-static ssize_t read_at(const struct source *file, char *to, size_t size,
-		       uint64_t offset)
+static ssize_t read_at(const struct source *file, char *to, size_t size, uint64_t offset)
 {
 	ssize_t n;
 
@@ -68,8 +65,8 @@ static bool have_same_bytes(const struct source *a, const struct source *b)
 	return same;
 }
 
-static bool are_same_files(const struct source *a, const struct source *b,
-			   struct limits *limits, struct error *error)
+static bool are_same_files(const struct source *a, const struct source *b, struct limits *limits,
+			   struct error *error)
 {
 	uint64_t size = a->input.size;
 
@@ -105,11 +102,10 @@ static bool is_same_object(const struct report *report, name_id object,
 		}
 		source_close(&a);
 	}
-	return same ||
-	       error_set(error,
-			 "--diff by address needs the same objects in OLD and "
-			 "NEW: %s",
-			 why.text);
+	return same || error_set(error,
+				 "--diff by address needs the same objects in OLD and "
+				 "NEW: %s",
+				 why.text);
 }
 
 /* Returns, by name of an object, bits of the sides with code of it. */
@@ -123,11 +119,9 @@ static unsigned char *find_sides(const struct report *report)
 	for (i = 0; i < code->instructions.count; i++) {
 		const cost_id *cost = code->instruction[i].cost;
 		portion_id portion = code->instructions.pairs[i].a;
-		name_id object = profile_object(
-			profile, profile->portions.pairs[portion].a);
+		name_id object = profile_object(profile, profile->portions.pairs[portion].a);
 
-		sides[object] |=
-			(cost[0] ? SPOT_OLD : 0) | (cost[1] ? SPOT_NEW : 0);
+		sides[object] |= (cost[0] ? SPOT_OLD : 0) | (cost[1] ? SPOT_NEW : 0);
 	}
 	return sides;
 }
@@ -143,8 +137,7 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 		return true;
 	sides = find_sides(report);
 	for (i = 0; good && i < report->profile->names.count; i++)
-		if (sides[i] == (SPOT_OLD | SPOT_NEW) &&
-		    !objects_is_none(report_name(report, i)))
+		if (sides[i] == (SPOT_OLD | SPOT_NEW) && !objects_is_none(report_name(report, i)))
 			good = is_same_object(report, i, search, error);
 	free(sides);
 	return good;

@@ -29,7 +29,7 @@ struct old_sources {
 	struct map pairs;
 	struct placing {
 		enum {
-			PLACING_NONE, /* see place_line(): numbers stay, or 0 */
+			PLACING_NONE,  /* see place_line(): numbers stay, or 0 */
 			PLACING_WOVEN, /* lines not in NEW are WOVEN_REMOVED */
 			PLACING_MOVED, /* lines not in NEW become 0 */
 			PLACING_SAME,  /* as from NEW's file to itself */
@@ -52,8 +52,7 @@ static const struct side *side_of(const struct profile *profile, int which)
 }
 
 static void init(struct old_sources *s, const struct settings *settings,
-		 const struct profile *profile, struct woven_files *files,
-		 struct diag *diag)
+		 const struct profile *profile, struct woven_files *files, struct diag *diag)
 {
 	size_t names = profile->names.count;
 	int i;
@@ -66,45 +65,40 @@ static void init(struct old_sources *s, const struct settings *settings,
 	};
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
-	source_search_init(&s->old_search, settings, profile,
-			   profile->sides[0]);
+	source_search_init(&s->old_search, settings, profile, profile->sides[0]);
 	source_search_init(&s->search, settings, profile, NULL);
 	s->old_has = util_alloc(names, sizeof(bool));
 	s->new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s->old_has);
 	profile_mark_files(profile, profile->new, s->new_has);
 	for (i = OLD; i <= NEW; i++)
-		groups_of_pairs(&s->originals[i],
-				&side_of(profile, i)->originals, names);
+		groups_of_pairs(&s->originals[i], &side_of(profile, i)->originals, names);
 }
 
 /* --- finding ----------------------------------------------------------- */
 
-static bool find(struct old_sources *s, name_id name,
-		 struct source_search *search, struct source *source)
+static bool find(struct old_sources *s, name_id name, struct source_search *search,
+		 struct source *source)
 {
 	struct error why;
 
-	return source_find(source, names_str(&s->profile->names, name),
-			   SOURCE_TEXT, search, &why) == SOURCE_FOUND;
+	return source_find(source, names_str(&s->profile->names, name), SOURCE_TEXT, search,
+			   &why) == SOURCE_FOUND;
 }
 
 /* Looks for a file by all its spellings, on the side `first` first. */
 static bool find_by_spelling(struct old_sources *s, name_id file, int first,
-			     struct source_search *search,
-			     struct source *source)
+			     struct source_search *search, struct source *source)
 {
 	size_t i, n;
 
 	for (i = 0; i < 2; i++) {
 		int which = i ? !first : first;
-		const struct map *written =
-			&side_of(s->profile, which)->originals;
+		const struct map *written = &side_of(s->profile, which)->originals;
 		struct ids ids = groups_get(&s->originals[which], file);
 
 		for (n = 0; n < ids.count; n++)
-			if (find(s, written->pairs[ids.id[n]].b, search,
-				 source))
+			if (find(s, written->pairs[ids.id[n]].b, search, source))
 				return true;
 	}
 	return find(s, file, search, source);
@@ -117,62 +111,54 @@ static bool find_old(struct old_sources *s, name_id file, struct source *source)
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
-	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD,
-				&s->search, source);
+	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
 }
 
 /* Reads all lines of a text; false: reading failed, or it is too long. */
-static bool read_lines(const struct old_sources *s, struct source *source,
-		       struct names *texts, struct text_lines *lines)
+static bool read_lines(const struct old_sources *s, struct source *source, struct names *texts,
+		       struct text_lines *lines)
 {
 	bool failed = false;
 	struct error error;
 	struct str text;
 
 	while (source_read_line(source, &text, &failed, &error)) {
-		if (lines->count == MOST_LINES ||
-		    source->input.offset > MOST_BYTES) {
+		if (lines->count == MOST_LINES || source->input.offset > MOST_BYTES) {
 			diag_warn(s->diag,
 				  "%s: the file is too long to compare its "
 				  "lines",
 				  source->path);
 			return false;
 		}
-		UTIL_PUSH(lines->id, lines->count, lines->room) =
-			names_id(texts, text);
+		UTIL_PUSH(lines->id, lines->count, lines->room) = names_id(texts, text);
 	}
 	if (failed)
-		diag_warn(s->diag, "%s; its lines are not compared",
-			  error.text);
+		diag_warn(s->diag, "%s; its lines are not compared", error.text);
 	return !failed;
 }
 
 /* --- weaving ----------------------------------------------------------- */
 
 /* Returns the placing between two files, which is valid until the next call. */
-static struct placing *placing_of(struct old_sources *s, name_id from,
-				  name_id to)
+static struct placing *placing_of(struct old_sources *s, name_id from, name_id to)
 {
 	size_t before = s->pairs.count;
 	uint32_t id = map_id(&s->pairs, from, to);
 
-	s->placings = util_grow(s->placings, &s->room, s->pairs.count,
-				sizeof(*s->placings));
+	s->placings = util_grow(s->placings, &s->room, s->pairs.count, sizeof(*s->placings));
 	if (s->pairs.count > before)
 		s->placings[id] = (struct placing){.kind = PLACING_NONE};
 	return &s->placings[id];
 }
 
 /* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
-static uint32_t *match_lines(const struct old_sources *s,
-			     const struct text_lines *old,
+static uint32_t *match_lines(const struct old_sources *s, const struct text_lines *old,
 			     const struct woven *woven, const char *path)
 {
 	uint32_t *match = util_alloc(old->count, sizeof(*match));
 
 	if (!align_lists((struct ids){old->id, old->count},
-			 (struct ids){woven->new.id, woven->new.count},
-			 woven->texts.count, match))
+			 (struct ids){woven->new.id, woven->new.count}, woven->texts.count, match))
 		diag_warn(s->diag,
 			  "%s: it differs so much from %s that a part of its "
 			  "lines is not compared",
@@ -191,8 +177,8 @@ static char *heading_of(const struct source *old, const struct source *new)
 }
 
 /* Weaves the texts that were found; NULL: reading failed. */
-static struct woven *weave_texts(struct old_sources *s, name_id file,
-				 struct source *old, struct source *new)
+static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *old,
+				 struct source *new)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
@@ -216,8 +202,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file,
 	woven_make(woven, match);
 	*placing_of(s, file, file) = (struct placing){
 		old ? PLACING_WOVEN : PLACING_NONE, match, woven->old.count,
-		old && new && woven->count == woven->old.count &&
-			woven->count == woven->new.count};
+		old && new && woven->count == woven->old.count && woven->count == woven->new.count};
 	return woven;
 }
 
@@ -236,8 +221,7 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 		return NULL;
 	has_new = find_new(s, file, &new);
 	if (has_new || (has_old && !s->new_has[file]))
-		*woven = weave_texts(s, file, has_old ? &old : NULL,
-				     has_new ? &new : NULL);
+		*woven = weave_texts(s, file, has_old ? &old : NULL, has_new ? &new : NULL);
 	if (has_old)
 		source_close(&old);
 	if (has_new)
@@ -254,13 +238,11 @@ static void mark_moved(struct woven *woven, const struct placing *placing)
 
 	for (i = 0; i < placing->count; i++)
 		if (placing->match[i] != NONE)
-			woven->lines[woven->new_place[placing->match[i]] - 1]
-				.moved = true;
+			woven->lines[woven->new_place[placing->match[i]] - 1].moved = true;
 }
 
 /* Finds how lines go from a file to another, which may have the same text. */
-static struct placing place_moved(struct old_sources *s, name_id from,
-				  name_id to)
+static struct placing place_moved(struct old_sources *s, name_id from, name_id to)
 {
 	struct placing placing = {.kind = PLACING_NONE};
 	struct text_lines lines = {0};
@@ -270,13 +252,11 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 	if (!find_old(s, from, &old))
 		return placing;
 	woven = woven_for(s, to, true);
-	if (woven && woven->old_path &&
-	    strcmp(woven->old_path, old.path) == 0) {
+	if (woven && woven->old_path && strcmp(woven->old_path, old.path) == 0) {
 		placing.kind = PLACING_SAME;
 	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
-		placing = (struct placing){
-			PLACING_MOVED, match_lines(s, &lines, woven, old.path),
-			lines.count, false};
+		placing = (struct placing){PLACING_MOVED, match_lines(s, &lines, woven, old.path),
+					   lines.count, false};
 		mark_moved(woven, &placing);
 	}
 	free(lines.id);
@@ -299,29 +279,25 @@ static void find_new_lines(struct old_sources *s)
 			struct pair where = spots_where(&spots, kind, id);
 
 			if (spots_on(&spots, kind, id, new, &on))
-				map_id(&s->new_lines,
-				       profile->portions.pairs[where.a].b,
-				       where.b);
+				map_id(&s->new_lines, profile->portions.pairs[where.a].b, where.b);
 		}
 	s->has_new_lines = true;
 }
 
 /* Returns the number for a line of OLD past the end of both texts. */
-static uint64_t number_past(struct old_sources *s, name_id file,
-			    struct woven *woven, uint64_t number)
+static uint64_t number_past(struct old_sources *s, name_id file, struct woven *woven,
+			    uint64_t number)
 {
 	if (!s->has_new_lines)
 		find_new_lines(s);
-	if (number >= PROFILE_BIG ||
-	    map_find(&s->new_lines, file, (uint32_t)number) == NONE)
+	if (number >= PROFILE_BIG || map_find(&s->new_lines, file, (uint32_t)number) == NONE)
 		return WOVEN_REMOVED | number;
 	map_id(&woven->past_both, (uint32_t)number, 0);
 	return number;
 }
 
 /* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
-static uint64_t place_line(void *sources, name_id from, name_id to,
-			   uint64_t number)
+static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
 {
 	/* Bit 63 is WOVEN_REMOVED, so larger numbers cannot be line numbers. */
 	const uint64_t most = WOVEN_REMOVED >> 1;
@@ -340,13 +316,11 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 		placing = placing_of(s, to, to);
 	if (placing->kind == PLACING_NONE)
 		return woven && from != to ? 0 : number;
-	if (number && number <= placing->count &&
-	    placing->match[number - 1] != NONE)
+	if (number && number <= placing->count && placing->match[number - 1] != NONE)
 		return (uint64_t)placing->match[number - 1] + 1;
 	if (!number || number >= most || placing->kind == PLACING_MOVED)
 		return 0;
-	return placing->same ? number_past(s, to, woven, number)
-			     : WOVEN_REMOVED | number;
+	return placing->same ? number_past(s, to, woven, number) : WOVEN_REMOVED | number;
 }
 
 static void free_all(struct old_sources *s)
@@ -368,8 +342,8 @@ static void free_all(struct old_sources *s)
 }
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct limits *limits, struct woven_files *files,
-		      struct diag *diag, struct error *error)
+		      struct limits *limits, struct woven_files *files, struct diag *diag,
+		      struct error *error)
 {
 	struct old_sources s;
 	struct profile_lines lines = {place_line, &s};

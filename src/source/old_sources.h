@@ -16,5 +16,5 @@
  * texts into *files, which the caller frees.
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct limits *limits, struct woven_files *files,
-		      struct diag *diag, struct error *error);
+		      struct limits *limits, struct woven_files *files, struct diag *diag,
+		      struct error *error);

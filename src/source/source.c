@@ -59,8 +59,7 @@ struct identity {
 	struct timespec changed;
 };
 
-static struct source_marks *marks_of(struct source_search *places,
-				     const struct input *input)
+static struct source_marks *marks_of(struct source_search *places, const struct input *input)
 {
 	struct identity identity;
 	struct stat status;
@@ -75,11 +74,10 @@ static struct source_marks *marks_of(struct source_search *places,
 		identity.size = status.st_size;
 		identity.changed = input_changed(&status);
 	}
-	id = names_id(&places->known,
-		      (struct str){(char *)&identity, sizeof(identity)});
+	id = names_id(&places->known, (struct str){(char *)&identity, sizeof(identity)});
 	/* NOLINTBEGIN: the size of a pointer is meant */
-	places->marks = util_grow(places->marks, &places->marks_room,
-				  places->known.count, sizeof(*places->marks));
+	places->marks = util_grow(places->marks, &places->marks_room, places->known.count,
+				  sizeof(*places->marks));
 	/* NOLINTEND */
 	if (places->known.count > before) {
 		places->marks[id] = util_alloc(1, sizeof(**places->marks));
@@ -111,8 +109,7 @@ static void settle_budget(struct source *source)
 
 	if (!marks || input->offset <= marks->read)
 		return;
-	limits_take(source->limits, LIMIT_SOURCE_BYTES,
-		    input->offset - marks->read);
+	limits_take(source->limits, LIMIT_SOURCE_BYTES, input->offset - marks->read);
 	marks->read = input->offset;
 	/* So that a message tells that the file ended early. */
 	if (input->offset == input->most && input->most < input->size)
@@ -134,13 +131,12 @@ static bool is_text(struct source *source, struct error *error)
 	if (source->marks->text)
 		return true;
 	settle_budget(source);
-	return error_set(error, "%s: a binary file, which is not shown",
-			 input->path);
+	return error_set(error, "%s: a binary file, which is not shown", input->path);
 }
 
 /* Opens a file that may be a source or an object; *missing: there is none. */
-static bool open_file(struct name_search *search, const char *path,
-		      bool *missing, struct error *why)
+static bool open_file(struct name_search *search, const char *path, bool *missing,
+		      struct error *why)
 {
 	struct input *input = &search->source->input;
 	char *real;
@@ -205,8 +201,7 @@ char *source_place(const struct source *source, struct str directory)
 	return shown;
 }
 
-static bool try_in(struct name_search *search, struct str directory,
-		   const char *name)
+static bool try_in(struct name_search *search, struct str directory, const char *name)
 {
 	int n = (int)directory.length;
 
@@ -215,8 +210,7 @@ static bool try_in(struct name_search *search, struct str directory,
 }
 
 /* compat: the name is appended to the directory, an absolute name too. */
-static bool try_under(struct name_search *search, struct source_place *place,
-		      const char *name)
+static bool try_under(struct name_search *search, struct source_place *place, const char *name)
 {
 	bool found = try_in(search, str_of(place->word), name);
 
@@ -226,8 +220,7 @@ static bool try_under(struct name_search *search, struct source_place *place,
 }
 
 /* Tries FROM=TO, if the name is FROM or below it. */
-static bool try_map(struct name_search *search, struct source_place *place,
-		    const char *name)
+static bool try_map(struct name_search *search, struct source_place *place, const char *name)
 {
 	struct str to = str_of(place->word);
 	struct str from = str_eat_until(&to, '=');
@@ -238,8 +231,7 @@ static bool try_map(struct name_search *search, struct source_place *place,
 	while (to.length > 1 && to.at[to.length - 1] == '/')
 		to.length--;
 	if (!from.length || !str_eat(&rest, from) ||
-	    (rest.length && rest.at[0] != '/' &&
-	     from.at[from.length - 1] != '/'))
+	    (rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
 		return false;
 	place->used = true;
 	str_eat(&rest, STR("/"));
@@ -253,16 +245,14 @@ static bool has_directory(struct str path)
 	while (path.length) {
 		struct str piece = str_eat_last(&path, '/');
 
-		if (piece.length && !str_equal(piece, STR(".")) &&
-		    !str_equal(piece, STR("..")))
+		if (piece.length && !str_equal(piece, STR(".")) && !str_equal(piece, STR("..")))
 			return true;
 	}
 	return false;
 }
 
 /* Tries all ends of name that have a directory, the longest first. */
-static bool try_ends(struct name_search *search, struct source_place *place,
-		     const char *name)
+static bool try_ends(struct name_search *search, struct source_place *place, const char *name)
 {
 	const char *begin = name + strlen(name);
 	unsigned slashes = 0;
@@ -317,19 +307,15 @@ static void count_ends(struct source_search *search)
 	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
 	size_t i;
 
-	search->ends_count = util_alloc(profile->names.count + 1,
-					sizeof(*search->ends_count));
+	search->ends_count = util_alloc(profile->names.count + 1, sizeof(*search->ends_count));
 	for (i = 0; i < profile->portions.count; i++) {
 		name_id file = profile->portions.pairs[i].b;
 		struct str name = names_str(&profile->names, file);
 
-		if (seen[file] ||
-		    (search->old &&
-		     !profile_has_portion(search->old, (portion_id)i)))
+		if (seen[file] || (search->old && !profile_has_portion(search->old, (portion_id)i)))
 			continue;
 		seen[file] = true;
-		search->ends_count[names_id(&search->ends,
-					    str_eat_last(&name, '/'))]++;
+		search->ends_count[names_id(&search->ends, str_eat_last(&name, '/'))]++;
 	}
 	free(seen);
 }
@@ -370,8 +356,7 @@ static bool try_last(struct name_search *search, const char *name)
 		at = i;
 	}
 	return found == 1 && (places->old || !has_directory(str_of(name))) &&
-	       ends_in(places, last) <= 1 &&
-	       try_under(search, &places->include[at], last.at);
+	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
 }
 
 /* As look(), for a file of OLD. */
@@ -382,8 +367,7 @@ static bool look_for_old(struct name_search *search, const char *name)
 	size_t i;
 
 	/* These would lead out of the directory, perhaps to NEW's file. */
-	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
-	       str_eat(&rest, STR("/")))
+	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) || str_eat(&rest, STR("/")))
 		;
 	if (!rest.length)
 		return false;
@@ -418,14 +402,11 @@ static bool look(struct name_search *search, const char *name)
 	return try_last(search, name);
 }
 
-enum source_absence source_find(struct source *source, struct str name,
-				enum source_use use,
-				struct source_search *places,
-				struct error *error)
+enum source_absence source_find(struct source *source, struct str name, enum source_use use,
+				struct source_search *places, struct error *error)
 {
 	enum { LONGEST = 64 << 10 }; /* bytes: longer paths cannot be opened */
-	struct name_search search = {source, places, use, SOURCE_MISSING,
-				     error};
+	struct name_search search = {source, places, use, SOURCE_MISSING, error};
 	char *path;
 
 	*source = (struct source){.input = {.fd = -1}};
@@ -442,36 +423,28 @@ enum source_absence source_find(struct source *source, struct str name,
 }
 
 /* Asks servers for a file, by its first absolute name if it has one. */
-static enum source_absence find_on_server(struct source *source,
-					  const struct report *report,
+static enum source_absence find_on_server(struct source *source, const struct report *report,
 					  const struct report_file *file,
-					  struct source_search *places,
-					  struct error *error)
+					  struct source_search *places, struct error *error)
 {
-	struct name_search search = {source, places, SOURCE_TEXT,
-				     SOURCE_MISSING, error};
+	struct name_search search = {source, places, SOURCE_TEXT, SOURCE_MISSING, error};
 	struct str name = STR("");
 	size_t n = file->wanted != NULL;
 	const char *path;
 
-	while (!str_begins(name, STR("/")) &&
-	       report_source_name(report, file, n, &name))
+	while (!str_begins(name, STR("/")) && report_source_name(report, file, n, &name))
 		n++;
 	/* The name from --mod-file may say where the program was built. */
 	if (!str_begins(name, STR("/")))
 		name = report_name(report, file->file);
-	path = debuginfod_source(report->debuginfod, report->profile,
-				 file->file, name);
+	path = debuginfod_source(report->debuginfod, report->profile, file->file, name);
 	if (path)
-		try_open(&search, util_format("%s", path),
-			 util_format("%s", path));
+		try_open(&search, util_format("%s", path), util_format("%s", path));
 	return search.absence;
 }
 
-enum source_absence source_find_file(struct source *source,
-				     const struct report *report,
-				     const struct report_file *file,
-				     struct source_search *places,
+enum source_absence source_find_file(struct source *source, const struct report *report,
+				     const struct report_file *file, struct source_search *places,
 				     struct error *error)
 {
 	enum source_absence absence = SOURCE_MISSING;
@@ -482,15 +455,12 @@ enum source_absence source_find_file(struct source *source,
 
 	if (places->settings->only_named && !file->wanted)
 		return SOURCE_MISSING;
-	if (!file->wanted &&
-	    (!limits_take(places->limits, LIMIT_SOURCE_TEXT, 1) ||
-	     !limits_take(places->limits, LIMIT_SOURCE_BYTES, 1)))
+	if (!file->wanted && (!limits_take(places->limits, LIMIT_SOURCE_TEXT, 1) ||
+			      !limits_take(places->limits, LIMIT_SOURCE_BYTES, 1)))
 		return SOURCE_BEYOND;
 	if (woven) {
 		*source = (struct source){
-			.input = {.fd = -1,
-				  .changed = woven->changed,
-				  .cut = woven->cut},
+			.input = {.fd = -1, .changed = woven->changed, .cut = woven->cut},
 			.woven = woven,
 			.limits = file->wanted ? NULL : places->limits,
 			.path = util_format("%s", woven->path),
@@ -500,8 +470,7 @@ enum source_absence source_find_file(struct source *source,
 	}
 	for (n = 0; report_source_name(report, file, n, &name); n++) {
 		struct error why;
-		enum source_absence new =
-			source_find(source, name, use, places, &why);
+		enum source_absence new = source_find(source, name, use, places, &why);
 
 		if (new == SOURCE_FOUND)
 			return SOURCE_FOUND;
@@ -510,14 +479,13 @@ enum source_absence source_find_file(struct source *source,
 		absence = new;
 		*error = why;
 	}
-	if (absence == SOURCE_MISSING && report->debuginfod &&
-	    file->file != NONE)
+	if (absence == SOURCE_MISSING && report->debuginfod && file->file != NONE)
 		absence = find_on_server(source, report, file, places, error);
 	return absence;
 }
 
-struct str source_search_name(struct source_search *places,
-			      const struct report *report, name_id file)
+struct str source_search_name(struct source_search *places, const struct report *report,
+			      name_id file)
 {
 	const struct report_file wanted = {.file = file};
 	struct source source;
@@ -527,17 +495,14 @@ struct str source_search_name(struct source_search *places,
 	if (!report_is_file(report, file))
 		return report_shown_name(report, file);
 	if (!places->shown)
-		places->shown = util_alloc(places->profile->names.count,
-					   sizeof(*places->shown));
+		places->shown = util_alloc(places->profile->names.count, sizeof(*places->shown));
 	place = &places->shown[file];
 	if (!*place) {
-		if (source_find_file(&source, report, &wanted, places,
-				     &ignored) == SOURCE_FOUND) {
+		if (source_find_file(&source, report, &wanted, places, &ignored) == SOURCE_FOUND) {
 			*place = source_place(&source, report->directory);
 			source_close(&source);
 		}
-		if (!*place || **place == '/' ||
-		    str_begins(str_of(*place), STR("../"))) {
+		if (!*place || **place == '/' || str_begins(str_of(*place), STR("../"))) {
 			free(*place);
 			*place = str_copy(STR(""));
 		}
@@ -558,12 +523,10 @@ static struct source_place *places_of(const struct words *words)
 	return list;
 }
 
-void source_search_init(struct source_search *search,
-			const struct settings *settings,
+void source_search_init(struct source_search *search, const struct settings *settings,
 			const struct profile *profile, const struct side *old)
 {
-	const struct words *include =
-		old ? &settings->old_sources : &settings->include;
+	const struct words *include = old ? &settings->old_sources : &settings->include;
 
 	*search = (struct source_search){
 		.settings = settings,
@@ -592,20 +555,19 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		const struct source_place *place = &search->include[i];
 
 		if (!is_directory(place->word))
-			diag_warn(diag, "%s%s: there is no such directory",
-				  search->option, place->word);
+			diag_warn(diag, "%s%s: there is no such directory", search->option,
+				  place->word);
 		else if (place->tried && !place->used)
-			diag_warn(diag, "%s%s: no source was found there",
-				  search->option, place->word);
+			diag_warn(diag, "%s%s: no source was found there", search->option,
+				  place->word);
 	}
 	for (i = 0; i < search->map_count; i++) {
 		const struct source_place *place = &search->map[i];
 		const char *to = strchr(place->word, '=') + 1;
 
 		if (*to && !is_directory(to))
-			diag_warn(diag,
-				  "--source-map=%s: there is no directory %s",
-				  place->word, to);
+			diag_warn(diag, "--source-map=%s: there is no directory %s", place->word,
+				  to);
 		else if (search->any && !place->used)
 			diag_warn(diag,
 				  "--source-map=%s: no source file of the "
@@ -650,8 +612,7 @@ static uint64_t upper(uint64_t line, uint64_t context)
 /* The first line from i on whose costs are large enough to show it. */
 static size_t next_large(const struct source_lines *costs, size_t i)
 {
-	while (i < costs->count &&
-	       (costs->lines[i].number == 0 || costs->lines[i].small))
+	while (i < costs->count && (costs->lines[i].number == 0 || costs->lines[i].small))
 		i++;
 	return i;
 }
@@ -675,23 +636,21 @@ static bool next_window(struct source *source)
 	do {
 		source->high = upper(costs->lines[i].number, context);
 		i = next_large(costs, i + 1);
-	} while (i < costs->count && lower(costs->lines[i].number, context) <=
-					     upper(source->high, touch));
+	} while (i < costs->count &&
+		 lower(costs->lines[i].number, context) <= upper(source->high, touch));
 	source->next_large = i;
 	source->gap_due = source->low > 1;
 	return true;
 }
 
-void source_begin(struct source *source, const struct source_lines *costs,
-		  uint64_t context)
+void source_begin(struct source *source, const struct source_lines *costs, uint64_t context)
 {
 	source->costs = costs;
 	source->context = context;
 	next_window(source);
 }
 
-uint64_t source_last_line(struct source *source,
-			  const struct source_lines *costs, uint64_t context)
+uint64_t source_last_line(struct source *source, const struct source_lines *costs, uint64_t context)
 {
 	enum { MOST_CONTEXT = 1000 }; /* lines; the file may end earlier */
 	uint64_t last = 0, lines = 0, most;
@@ -703,8 +662,7 @@ uint64_t source_last_line(struct source *source,
 	if (costs->count)
 		last = costs->lines[costs->count - 1].number;
 	most = last + (context < MOST_CONTEXT ? context : MOST_CONTEXT);
-	if (!input_peek(&source->input, &text, &why) ||
-	    text.length >= INPUT_PEEK)
+	if (!input_peek(&source->input, &text, &why) || text.length >= INPUT_PEEK)
 		return most;
 	/* A short file was read to its end, so its lines can be counted. */
 	for (; text.length; lines++)
@@ -744,22 +702,19 @@ void source_skip(struct source *source, uint64_t line)
 	const struct source_mark *last;
 	size_t n = source->woven || !marks
 			   ? 0
-			   : util_count_below(marks->list, marks->count,
-					      sizeof(*last), line);
+			   : util_count_below(marks->list, marks->count, sizeof(*last), line);
 
 	if (!n)
 		return;
 	last = &marks->list[n - 1];
-	if (last->lines <= source->line ||
-	    !input_seek(&source->input, last->offset, &ignored))
+	if (last->lines <= source->line || !input_seek(&source->input, last->offset, &ignored))
 		return;
 	source->line = last->lines;
 	source->block = STR("");
 	source->ended = false;
 }
 
-bool source_read_line(struct source *source, struct str *text, bool *failed,
-		      struct error *error)
+bool source_read_line(struct source *source, struct str *text, bool *failed, struct error *error)
 {
 	if (source->woven)
 		return read_woven(source, text);
@@ -785,16 +740,13 @@ static void join_line(struct source *source, struct source_item *item)
 {
 	const struct source_lines *costs = source->costs;
 
-	while (source->next < costs->count &&
-	       costs->lines[source->next].number < item->number)
+	while (source->next < costs->count && costs->lines[source->next].number < item->number)
 		source->next++;
-	if (source->next < costs->count &&
-	    costs->lines[source->next].number == item->number)
+	if (source->next < costs->count && costs->lines[source->next].number == item->number)
 		item->line = costs->lines[source->next++];
 }
 
-static bool next_item(struct source *source, struct source_item *item,
-		      struct error *error)
+static bool next_item(struct source *source, struct source_item *item, struct error *error)
 {
 	const struct source_lines *costs = source->costs;
 	bool failed = false;
@@ -820,8 +772,7 @@ static bool next_item(struct source *source, struct source_item *item,
 		if (source->line < source->low)
 			continue;
 		/* At a limit, the costs that are left are dropped. */
-		if (!limits_take(source->limits, LIMIT_SOURCE_TEXT,
-				 item->text.length + 1)) {
+		if (!limits_take(source->limits, LIMIT_SOURCE_TEXT, item->text.length + 1)) {
 			source->high = 0;
 			return true;
 		}
@@ -836,9 +787,8 @@ static bool next_item(struct source *source, struct source_item *item,
 		source->high = 0;
 		return true;
 	}
-	while (source->next < costs->count &&
-	       (costs->lines[source->next].number <= source->line ||
-		costs->lines[source->next].small))
+	while (source->next < costs->count && (costs->lines[source->next].number <= source->line ||
+					       costs->lines[source->next].small))
 		source->next++;
 	if (source->next < costs->count) {
 		item->kind = SOURCE_BOGUS;
@@ -848,8 +798,7 @@ static bool next_item(struct source *source, struct source_item *item,
 	return true;
 }
 
-bool source_next(struct source *source, struct source_item *item,
-		 struct error *error)
+bool source_next(struct source *source, struct source_item *item, struct error *error)
 {
 	const struct woven *woven = source->woven;
 
@@ -869,12 +818,10 @@ bool source_is_newer(const struct source *source, const struct side *side)
 	enum { NEARLY_SAME = 2 }; /* seconds */
 
 	return side->changed.tv_sec &&
-	       source->input.changed.tv_sec >
-		       side->changed.tv_sec + NEARLY_SAME;
+	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
 }
 
-void source_warn_newer(const struct source *source, const struct side *side,
-		       struct diag *diag)
+void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag)
 {
 	if (source_is_newer(source, side))
 		diag_warn(diag,

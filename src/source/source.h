@@ -90,13 +90,13 @@ struct source_search {
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */
 		bool tried;       /* some source was looked for in DIR */
-		bool used; /* one was found in DIR, or begins with FROM */
+		bool used;        /* one was found in DIR, or begins with FROM */
 	} * include, *map;
 	size_t include_count, map_count;
-	bool any;             /* some source was not at the path of its name */
-	struct names ends;    /* last components of file names */
-	unsigned *ends_count; /* by ends: the number of files; or NULL */
-	struct names known;   /* files that were opened, by struct identity */
+	bool any;                    /* some source was not at the path of its name */
+	struct names ends;           /* last components of file names */
+	unsigned *ends_count;        /* by ends: the number of files; or NULL */
+	struct names known;          /* files that were opened, by struct identity */
 	struct source_marks **marks; /* by index in known */
 	size_t marks_room;
 	char **shown; /* by name: for source_search_name(); or NULL */
@@ -108,8 +108,7 @@ struct source_search {
  * probably leads to NEW's file.  The last component of a name is enough if only
  * one file of OLD has it.
  */
-void source_search_init(struct source_search *search,
-			const struct settings *settings,
+void source_search_init(struct source_search *search, const struct settings *settings,
 			const struct profile *profile, const struct side *old);
 void source_search_free(struct source_search *search);
 
@@ -125,32 +124,27 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
  * have their real path under the current directory, an --include or the TO of a
  * --source-map.  SOURCE_UNREADABLE: only files that cannot be read were found.
  */
-enum source_absence source_find(struct source *source, struct str name,
-				enum source_use use,
-				struct source_search *places,
-				struct error *error);
+enum source_absence source_find(struct source *source, struct str name, enum source_use use,
+				struct source_search *places, struct error *error);
 
 /* As source_find(), for a file of a report; with --no-auto, only if named. */
-enum source_absence source_find_file(struct source *source,
-				     const struct report *report,
-				     const struct report_file *file,
-				     struct source_search *places,
+enum source_absence source_find_file(struct source *source, const struct report *report,
+				     const struct report_file *file, struct source_search *places,
 				     struct error *error);
 
 /*
  * Returns the path of a file of a report, as forges need it: where its source
  * was found, if below the current directory, else report_shown_name().
  */
-struct str source_search_name(struct source_search *places,
-			      const struct report *report, name_id file);
+struct str source_search_name(struct source_search *places, const struct report *report,
+			      name_id file);
 
 /* Begins the stream.  costs are those of the file; they must outlive it. */
-void source_begin(struct source *source, const struct source_lines *costs,
-		  uint64_t context);
+void source_begin(struct source *source, const struct source_lines *costs, uint64_t context);
 
 /* Returns a line number that lines to print rarely exceed. */
-uint64_t source_last_line(struct source *source,
-			  const struct source_lines *costs, uint64_t context);
+uint64_t source_last_line(struct source *source, const struct source_lines *costs,
+			  uint64_t context);
 
 /* An item of the stream. */
 struct source_item {
@@ -164,7 +158,7 @@ struct source_item {
 	struct woven_numbers numbers; /* of the line, in OLD and in NEW */
 	char mark;                    /* with woven: woven_mark(); else 0 */
 	struct str text;              /* without newline, until the next item */
-	struct source_line line; /* its costs and calls, all zeros if none */
+	struct source_line line;      /* its costs and calls, all zeros if none */
 };
 
 /* The number of a line: NEW's, or OLD's if NEW does not have the line. */
@@ -177,15 +171,13 @@ static inline uint64_t source_shown_line(const struct source_item *item)
  * Returns the next item; the stream ends early at a limit.  False: reading
  * failed, and *error says why; the next call goes on as at the end of the file.
  */
-bool source_next(struct source *source, struct source_item *item,
-		 struct error *error);
+bool source_next(struct source *source, struct source_item *item, struct error *error);
 
 /*
  * Reads the next line, without newline, valid until the next call; not for use
  * with source_next().  False: the file ended, or *failed and *error.
  */
-bool source_read_line(struct source *source, struct str *text, bool *failed,
-		      struct error *error);
+bool source_read_line(struct source *source, struct str *text, bool *failed, struct error *error);
 
 /*
  * Skips as many lines before `line` as possible without reading, if offsets of
@@ -197,7 +189,6 @@ void source_skip(struct source *source, uint64_t line);
 bool source_is_newer(const struct source *source, const struct side *side);
 
 /* Warns if that is so. */
-void source_warn_newer(const struct source *source, const struct side *side,
-		       struct diag *diag);
+void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag);
 
 void source_close(struct source *source);

@@ -56,8 +56,7 @@ static void merge_equal(struct source_jumps *jumps)
 	const struct source_jump *end = last + jumps->count;
 
 	for (; next < end; next++)
-		if (next->from == last->from && next->file == last->file &&
-		    next->to == last->to)
+		if (next->from == last->from && next->file == last->file && next->to == last->to)
 			code_sum_jumps(&last->counts, &next->counts);
 		else
 			*++last = *next;
@@ -65,8 +64,7 @@ static void merge_equal(struct source_jumps *jumps)
 		jumps->count = (size_t)(last - jumps->list) + 1;
 }
 
-void source_jumps_of(struct report *report, name_id file, row_id only,
-		     struct source_jumps *jumps)
+void source_jumps_of(struct report *report, name_id file, row_id only, struct source_jumps *jumps)
 {
 	const struct line_jumps *lines = report->profile->jumps;
 	struct groups *groups = &report->index.jumps_in;
@@ -86,8 +84,7 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 		portion_id portion = lines->sources.pairs[source].a;
 
 		if (only == NONE || report->rows.of_portion[portion] == only)
-			jumps->list[jumps->count++] =
-				jump_of(report->profile, id);
+			jumps->list[jumps->count++] = jump_of(report->profile, id);
 	}
 	qsort(jumps->list, jumps->count, sizeof(*jumps->list), compare_jumps);
 	merge_equal(jumps);
@@ -95,8 +92,7 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 		const struct source_jump *jump = &jumps->list[i];
 
 		if (jump->file == file && jump->from && jump->to)
-			arrows_add(&jumps->arrows, jump->from, jump->to,
-				   jump->counts.followed);
+			arrows_add(&jumps->arrows, jump->from, jump->to, jump->counts.followed);
 	}
 	arrows_draw(&jumps->arrows);
 }

@@ -25,8 +25,7 @@ struct source_jumps {
  * Finds the jumps from the lines of a file, of all rows, or only of one row if
  * that is not NONE.  None without --jumps.
  */
-void source_jumps_of(struct report *report, name_id file, row_id only,
-		     struct source_jumps *jumps);
+void source_jumps_of(struct report *report, name_id file, row_id only, struct source_jumps *jumps);
 void source_jumps_free(struct source_jumps *jumps);
 
 /* Warns if --jumps was given and the profile has no jumps. */

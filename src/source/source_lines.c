@@ -22,16 +22,14 @@ void source_lines_index(struct report *report)
 	index->in = spots_by(profile, NULL, file, profile->names.count);
 	free(file);
 	if (report->settings->fn.count || report->settings->complete)
-		index->of = spots_by(profile, NULL, report->rows.of_portion,
-				     report->rows.count);
+		index->of = spots_by(profile, NULL, report->rows.of_portion, report->rows.count);
 }
 
 /*
  * Gives facts their places in the woven texts.  A line with two places becomes
  * two facts, so facts has room for 2 * n.  Returns the number of facts.
  */
-static size_t weave_facts(const struct woven *woven, struct spot *facts,
-			  size_t n)
+static size_t weave_facts(const struct woven *woven, struct spot *facts, size_t n)
 {
 	size_t count = n, i;
 
@@ -67,27 +65,23 @@ static int compare_facts(const void *a, const void *b)
  * them.  Searches the facts of the file or of the row, whichever are fewer: a
  * row may be in many files.
  */
-static struct spot *facts_of(const struct report *report, name_id file,
-			     row_id only, const struct source_lines *source,
-			     size_t *count)
+static struct spot *facts_of(const struct report *report, name_id file, row_id only,
+			     const struct source_lines *source, size_t *count)
 {
 	const struct profile *profile = report->profile;
 	const struct report_index *index = &report->index;
-	bool by_row = only != NONE && spots_with(&index->of, only) <
-					      spots_with(&index->in, file);
-	struct spot *facts = by_row ? spots_of(&index->of, only, count)
-				    : spots_of(&index->in, file, count);
+	bool by_row = only != NONE && spots_with(&index->of, only) < spots_with(&index->in, file);
+	struct spot *facts =
+		by_row ? spots_of(&index->of, only, count) : spots_of(&index->in, file, count);
 	size_t n = 0, i;
 
 	for (i = 0; i < *count; i++) {
 		struct spot fact = facts[i];
 
-		if (source->kind == SOURCE_LINES_APART &&
-		    fact.kind == SPOT_CALL && fact.line)
+		if (source->kind == SOURCE_LINES_APART && fact.kind == SPOT_CALL && fact.line)
 			fact.sides = SPOT_NEW;
 		if (profile->portions.pairs[fact.portion].b == file &&
-		    (only == NONE ||
-		     report->rows.of_portion[fact.portion] == only))
+		    (only == NONE || report->rows.of_portion[fact.portion] == only))
 			facts[n++] = fact;
 	}
 	if (source->woven) {
@@ -100,8 +94,8 @@ static struct spot *facts_of(const struct report *report, name_id file,
 }
 
 /* Adds up the costs of n facts in a view of a side or run. */
-static cost_id cost_on(const struct report *report, const struct spot *facts,
-		       size_t n, size_t view, struct costs *costs)
+static cost_id cost_on(const struct report *report, const struct spot *facts, size_t n, size_t view,
+		       struct costs *costs)
 {
 	return spots_sum(&report->index.in, facts, n,
 			 report_is_old(report, view) ? SPOT_OLD : SPOT_NEW,
@@ -109,8 +103,7 @@ static cost_id cost_on(const struct report *report, const struct spot *facts,
 }
 
 /* Adds up the costs of n facts in all sides, and all runs of the sides. */
-static cost_id cost_of_facts(const struct report *report,
-			     const struct spot *facts, size_t n,
+static cost_id cost_of_facts(const struct report *report, const struct spot *facts, size_t n,
 			     struct costs *costs)
 {
 	size_t count = report_judges(report);
@@ -130,41 +123,35 @@ static cost_id cost_of_facts(const struct report *report,
  * Gives a line the costs of its facts; with --diff only if they changed, or if
  * unchanged lines are wanted.
  */
-static void set_line_cost(const struct report *report, const struct spot *facts,
-			  size_t n, struct source_lines *source,
-			  struct source_line *line)
+static void set_line_cost(const struct report *report, const struct spot *facts, size_t n,
+			  struct source_lines *source, struct source_line *line)
 {
 	struct costs *costs = &source->costs;
 
 	line->costly = true;
 	if (source->kind == SOURCE_LINES_APART && line->number) {
-		cost_add(costs, &source->unplaced_old, costs,
-			 cost_on(report, facts, n, 0, costs));
+		cost_add(costs, &source->unplaced_old, costs, cost_on(report, facts, n, 0, costs));
 		line->cost = cost_on(report, facts, n, 1, costs);
 		line->costly = !cost_is_zero(costs, line->cost);
 		line->cost = cost_change(costs, 0, line->cost);
 	} else {
 		line->cost = cost_of_facts(report, facts, n, costs);
-		line->costly =
-			source->kind == SOURCE_LINES_SAME ||
-			!profile_compares(report->profile) ||
-			(!columns_is_zero(report->columns, costs, line->cost) &&
-			 !noise_hides(report->columns, costs, line->cost));
+		line->costly = source->kind == SOURCE_LINES_SAME ||
+			       !profile_compares(report->profile) ||
+			       (!columns_is_zero(report->columns, costs, line->cost) &&
+				!noise_hides(report->columns, costs, line->cost));
 	}
 	if (!line->costly) {
 		line->cost = 0;
 		return;
 	}
-	line->small = report->settings->line_min &&
-		      report->columns->sorted_count &&
-		      !ranking_is_large(report, costs, line->cost,
-					report->settings->line_min);
+	line->small = report->settings->line_min && report->columns->sorted_count &&
+		      !ranking_is_large(report, costs, line->cost, report->settings->line_min);
 	source->any_large |= !line->small;
 }
 
-bool source_lines_of(struct report *report, name_id file, row_id only,
-		     enum source_lines_kind kind, struct source_lines *source,
-		     struct error *error)
+bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+		     struct source_lines *source, struct error *error)
 {
 	struct spot *facts;
 	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
@@ -191,17 +178,15 @@ bool source_lines_of(struct report *report, name_id file, row_id only,
 		if (facts[i].kind == SPOT_COST)
 			set_line_cost(report, facts + i, j - i, source, &line);
 		if (calls)
-			fits = row_calls_at(report, &report->index.in,
-					    facts + i, j - i, &source->calls,
-					    error);
+			fits = row_calls_at(report, &report->index.in, facts + i, j - i,
+					    &source->calls, error);
 		line.end = source->calls.count;
 		if (line.costly || line.end > line.first)
 			source->lines[source->count++] = line;
 	}
 	free(facts);
 	if (kind == SOURCE_LINES_APART)
-		source->unplaced =
-			cost_change(&source->costs, source->unplaced_old, 0);
+		source->unplaced = cost_change(&source->costs, source->unplaced_old, 0);
 	return fits && aggregates_fit(report->profile, &source->costs, error);
 }
 
@@ -211,11 +196,8 @@ static bool is_written_alike(const struct report *report, name_id name)
 	struct str old, new;
 	size_t i, j;
 
-	for (i = 0; report_original(report, report_old(report), name, i, &old);
-	     i++)
-		for (j = 0;
-		     report_original(report, report_new(report), name, j, &new);
-		     j++)
+	for (i = 0; report_original(report, report_old(report), name, i, &old); i++)
+		for (j = 0; report_original(report, report_new(report), name, j, &new); j++)
 			if (str_equal(old, new))
 				return true;
 	return false;
@@ -256,8 +238,7 @@ static bool have_same_source(struct report *report, name_id file)
 		line_id line = lines.id[i];
 		portion_id portion = profile->lines.pairs[line].a;
 		function_id function = profile->portions.pairs[portion].a;
-		uint32_t object =
-			map_id(&objects, profile_object(profile, function), 0);
+		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
 
 		sides[object] |= sides_of(report, line);
 		any |= sides[object];
@@ -268,15 +249,12 @@ static bool have_same_source(struct report *report, name_id file)
 	map_free(&objects);
 	free(sides);
 	/* If OLD has no costs here, they cannot be mixed up. */
-	return any != (SPOT_OLD | SPOT_NEW) ||
-	       (same && is_written_alike(report, file));
+	return any != (SPOT_OLD | SPOT_NEW) || (same && is_written_alike(report, file));
 }
 
-enum source_lines_kind source_lines_kind(struct report *report, name_id file,
-					 bool newer)
+enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer)
 {
-	bool apart = profile_compares(report->profile) &&
-		     !woven_of(report->woven, file) &&
+	bool apart = profile_compares(report->profile) && !woven_of(report->woven, file) &&
 		     (newer || !have_same_source(report, file));
 
 	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;

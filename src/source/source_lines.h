@@ -52,17 +52,15 @@ void source_lines_index(struct report *report);
  * one row if that is not NONE.  False: a sum does not fit into 64 bits.  Call
  * source_lines_free in either case.
  */
-bool source_lines_of(struct report *report, name_id file, row_id only,
-		     enum source_lines_kind kind, struct source_lines *source,
-		     struct error *error);
+bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+		     struct source_lines *source, struct error *error);
 
 /*
  * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source
  * (src/README O16): the source was changed since OLD's run (newer), or the two
  * runs are not of one build.  Else SOURCE_LINES_ALL.
  */
-enum source_lines_kind source_lines_kind(struct report *report, name_id file,
-					 bool newer);
+enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer);
 
 /* Whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);

@@ -45,8 +45,7 @@ static void end_feeding(struct decompress *unpack)
 static void feed_helper(struct decompress *unpack)
 {
 	struct input *file = &unpack->file;
-	ssize_t n = write(unpack->to, file->buffer + file->given,
-			  file->filled - file->given);
+	ssize_t n = write(unpack->to, file->buffer + file->given, file->filled - file->given);
 
 	if (n > 0)
 		file->given += (size_t)n;
@@ -90,8 +89,7 @@ static bool feed(struct input *input, struct error *error)
 			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
 			{.fd = reads ? file->fd : -1, .events = POLLIN},
 		};
-		int64_t left =
-			begin + (int64_t)LIMITS_HELPER * 1000 - process_clock();
+		int64_t left = begin + (int64_t)LIMITS_HELPER * 1000 - process_clock();
 		int ready = poll(ends, LENGTH(ends),
 				 reads && !file->size ? -1
 				 : left > 0           ? (int)left
@@ -99,13 +97,10 @@ static bool feed(struct input *input, struct error *error)
 
 		if (ready == 0) {
 			unpack->stalled = true;
-			return error_set(error,
-					 "%s: no more data came; giving up",
-					 input->path);
+			return error_set(error, "%s: no more data came; giving up", input->path);
 		}
 		if (ready < 0 && errno != EINTR)
-			return error_set(error, "%s: %s", input->path,
-					 strerror(errno));
+			return error_set(error, "%s: %s", input->path, strerror(errno));
 		if (ready > 0 && ends[0].revents)
 			break;
 		if (ready > 0 && ends[1].revents)
@@ -115,9 +110,8 @@ static bool feed(struct input *input, struct error *error)
 			begin = file->size ? begin : process_clock();
 		}
 	}
-	input->most = limits_unpacked(unpack->limits, file->size > file->offset
-							      ? file->size
-							      : file->offset);
+	input->most = limits_unpacked(unpack->limits,
+				      file->size > file->offset ? file->size : file->offset);
 	return true;
 }
 
@@ -135,13 +129,11 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 	unpack->to = ends[1];
 	if (failed) {
 		unpack->helper = 0;
-		return error_set(
-			error,
-			failed == ENOENT
-				? "%s: the program %s, which is needed to read "
-				  "it, is not installed"
-				: "%s: cannot run %s",
-			path, unpack->program);
+		return error_set(error,
+				 failed == ENOENT ? "%s: the program %s, which is needed to read "
+						    "it, is not installed"
+						  : "%s: cannot run %s",
+				 path, unpack->program);
 	}
 	/* The helper may be waiting for us to read: do not wait for it. */
 	fcntl(unpack->to, F_SETFL, O_NONBLOCK);
@@ -152,16 +144,14 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 	return true;
 }
 
-bool decompress_open(struct decompress *unpack, const char *path,
-		     const struct limits *limits, struct error *error)
+bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
+		     struct error *error)
 {
 	struct str bytes;
 
-	*unpack = (struct decompress){
-		.limits = limits, .file = {.fd = -1}, .to = -1};
+	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
 	if (strcmp(path, "-") == 0)
-		input_from(&unpack->input, path,
-			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
+		input_from(&unpack->input, path, fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
 	else if (!input_open(&unpack->input, path, error))
 		return false;
 	if (input_peek(&unpack->input, &bytes, error)) {
@@ -176,12 +166,11 @@ bool decompress_open(struct decompress *unpack, const char *path,
 /* gzip exits with 2 if all data was there, but garbage follows it. */
 static bool is_warning(const struct decompress *unpack, int status)
 {
-	return unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 &&
-	       WIFEXITED(status) && WEXITSTATUS(status) == 2;
+	return unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 && WIFEXITED(status) &&
+	       WEXITSTATUS(status) == 2;
 }
 
-bool decompress_close(struct decompress *unpack, bool finished,
-		      struct error *error)
+bool decompress_close(struct decompress *unpack, bool finished, struct error *error)
 {
 	const char *path = unpack->input.path;
 	bool bounded = unpack->input.offset == unpack->input.most;
@@ -191,8 +180,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	input_close(&unpack->input);
 	end_feeding(unpack);
 	input_close(&unpack->file);
-	status = process_wait(unpack->helper,
-			      unpack->stalled ? 0 : PROCESS_ANY_TIME);
+	status = process_wait(unpack->helper, unpack->stalled ? 0 : PROCESS_ANY_TIME);
 	unpack->warned = is_warning(unpack, status);
 	if (finished && bounded)
 		return error_set(error,
@@ -202,8 +190,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	if (!finished || ((status == 0 || unpack->warned) && !unpack->failed))
 		return true;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
-		return error_set(error, "%s: cannot run %s", path,
-				 unpack->program);
+		return error_set(error, "%s: cannot run %s", path, unpack->program);
 	return error_set(error,
 			 "%s: %s -dc could not read it to its end: the "
 			 "file is damaged or cut short",

@@ -32,13 +32,12 @@ struct decompress {
  * run, program names it.  The struct must keep its address until it is closed,
  * and the caller must ignore SIGPIPE.
  */
-bool decompress_open(struct decompress *unpack, const char *path,
-		     const struct limits *limits, struct error *error);
+bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
+		     struct error *error);
 
 /*
  * Closes the file.  finished: the input was read to its end.  With finished,
  * false means that content is missing: the helper failed, or there was more
  * content than allowed.
  */
-bool decompress_close(struct decompress *unpack, bool finished,
-		      struct error *error);
+bool decompress_close(struct decompress *unpack, bool finished, struct error *error);

@@ -11,16 +11,14 @@
 #include <unistd.h>
 
 _Static_assert(INPUT_LINE % INPUT_BLOCK == 0 &&
-		       (INPUT_LINE / INPUT_BLOCK &
-			(INPUT_LINE / INPUT_BLOCK - 1)) == 0,
+		       (INPUT_LINE / INPUT_BLOCK & (INPUT_LINE / INPUT_BLOCK - 1)) == 0,
 	       "a buffer that doubles comes to the longest line");
 
 /* Resizes the buffer; its content stays. */
 static void set_room(struct input *input, size_t room)
 {
 	input->room = room;
-	input->space = util_realloc(input->space,
-				    INPUT_MARGIN + room + 1 + INPUT_MARGIN, 1);
+	input->space = util_realloc(input->space, INPUT_MARGIN + room + 1 + INPUT_MARGIN, 1);
 	input->buffer = input->space + INPUT_MARGIN;
 	memset(input->space, 0, INPUT_MARGIN);
 }
@@ -64,8 +62,8 @@ bool input_open(struct input *input, const char *path, struct error *error)
 	return true;
 }
 
-bool input_open_regular(struct input *input, const char *path, char **real,
-			bool *missing, struct error *error)
+bool input_open_regular(struct input *input, const char *path, char **real, bool *missing,
+			struct error *error)
 {
 	int fd = regular_open(path, real, missing, error);
 
@@ -102,8 +100,7 @@ static bool fill_buffer(struct input *input, struct error *error)
 static void skip_line(struct input *input)
 {
 	const char *newline = memchr(input->buffer, '\n', input->filled);
-	size_t n =
-		newline ? (size_t)(newline - input->buffer) + 1 : input->filled;
+	size_t n = newline ? (size_t)(newline - input->buffer) + 1 : input->filled;
 
 	input->filled -= n;
 	memmove(input->buffer, input->buffer + n, input->filled);

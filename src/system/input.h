@@ -48,8 +48,8 @@ bool input_open(struct input *input, const char *path, struct error *error);
  * *missing as regular_open() does.  Reads no more bytes than the size of the
  * file at this time, so a file of size 0 is empty.
  */
-bool input_open_regular(struct input *input, const char *path, char **real,
-			bool *missing, struct error *error);
+bool input_open_regular(struct input *input, const char *path, char **real, bool *missing,
+			struct error *error);
 
 /* Reads from a descriptor, which input_close closes. */
 void input_from(struct input *input, const char *path, int fd);
@@ -66,8 +66,7 @@ bool input_block(struct input *input, struct str *block, struct error *error);
  * Sets *beginning to the first bytes, at least INPUT_PEEK unless the input is
  * shorter.  input_block will return these bytes again.
  */
-bool input_peek(struct input *input, struct str *beginning,
-		struct error *error);
+bool input_peek(struct input *input, struct str *beginning, struct error *error);
 
 /*
  * Sets *offset to the offset in bytes of the next block.  False: input_seek()

@@ -87,8 +87,7 @@ static void remove_if_ended(const char *path)
 	for (number = 1; number <= last; number++) {
 		struct sigaction action;
 
-		if (is_harmless(number) ||
-		    sigaction(number, NULL, &action) != 0 ||
+		if (is_harmless(number) || sigaction(number, NULL, &action) != 0 ||
 		    action.sa_handler != (path ? SIG_DFL : remove_unfinished))
 			continue;
 		action = (struct sigaction){.sa_flags = (int)SA_RESETHAND};
@@ -133,10 +132,8 @@ static bool put(void *to, const char *bytes, size_t count)
 
 static bool cannot_write(const char *path, int why, struct error *error)
 {
-	return path ? error_set(error, "%s: cannot be written: %s", path,
-				strerror(why))
-		    : error_set(error, "cannot write the report: %s",
-				strerror(why));
+	return path ? error_set(error, "%s: cannot be written: %s", path, strerror(why))
+		    : error_set(error, "cannot write the report: %s", strerror(why));
 }
 
 /* The mode that a new file gets.  umask() can only be read by setting it. */
@@ -209,8 +206,7 @@ static int own_descriptor(const char *path, int links)
 	struct stat status, own;
 	const char *slash = strrchr(path, '/');
 	char *directory =
-		slash ? util_format("%.*s", (int)(slash - path) + 1, path)
-		      : util_format("./");
+		slash ? util_format("%.*s", (int)(slash - path) + 1, path) : util_format("./");
 	struct str digits = str_of(slash ? slash + 1 : path);
 	char *real = regular_path(directory);
 	char target[4096];
@@ -218,19 +214,16 @@ static int own_descriptor(const char *path, int links)
 	ssize_t length;
 	int fd = -1;
 
-	if (real && holds_descriptors(real) &&
-	    number_eat(&digits, &number) == NUMBER_OK && !digits.length &&
-	    number < INT_MAX && fstat((int)number, &own) == 0 &&
+	if (real && holds_descriptors(real) && number_eat(&digits, &number) == NUMBER_OK &&
+	    !digits.length && number < INT_MAX && fstat((int)number, &own) == 0 &&
 	    stat(path, &status) == 0 && own.st_dev == status.st_dev &&
 	    own.st_ino == status.st_ino) {
 		fd = dup((int)number);
-	} else if (links &&
-		   (length = readlink(path, target, sizeof(target) - 1)) > 0) {
+	} else if (links && (length = readlink(path, target, sizeof(target) - 1)) > 0) {
 		char *next;
 
 		target[length] = '\0';
-		next = util_format("%s%s", *target == '/' ? "" : directory,
-				   target);
+		next = util_format("%s%s", *target == '/' ? "" : directory, target);
 		fd = own_descriptor(next, links - 1);
 		free(next);
 	}
@@ -259,14 +252,12 @@ static bool open_descriptor(struct output *output, const char *path)
 	if (real && S_ISREG(status.st_mode))
 		return open_to_replace(output, &status);
 	do
-		output->fd =
-			open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+		output->fd = open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	while (output->fd < 0 && errno == EINTR);
 	return output->fd >= 0;
 }
 
-bool output_open(struct output *output, const char *path, int fd,
-		 struct error *error)
+bool output_open(struct output *output, const char *path, int fd, struct error *error)
 {
 	output->path = output->temporary = NULL;
 	output->held = (struct draft){0};
@@ -293,8 +284,7 @@ static int copy(struct output *output, int to)
 	int why = from < 0 ? errno : 0;
 	ssize_t n;
 
-	while (!why &&
-	       (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
+	while (!why && (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
 		if (n > 0)
 			why = write_bytes_all(to, output->buffer, (size_t)n);
 		else if (errno != EINTR)
@@ -314,8 +304,7 @@ static int write_in_place(struct output *output)
 	if (to < 0)
 		return errno;
 	why = output->temporary ? copy(output, to)
-				: write_bytes_all(to, output->held.text,
-						  output->held.length);
+				: write_bytes_all(to, output->held.text, output->held.length);
 	return close(to) != 0 && !why ? errno : why;
 }
 
@@ -329,8 +318,7 @@ static int move(struct output *output)
 		output->temporary = NULL;
 		return 0;
 	}
-	if (errno != EBUSY && errno != EXDEV && errno != EACCES &&
-	    errno != EPERM)
+	if (errno != EBUSY && errno != EXDEV && errno != EACCES && errno != EPERM)
 		return errno;
 	return write_in_place(output);
 }

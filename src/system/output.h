@@ -35,8 +35,7 @@ struct output {
  * pager.  False: *error says why the path cannot be written.  The output must
  * keep its address until it is closed.
  */
-bool output_open(struct output *output, const char *path, int fd,
-		 struct error *error);
+bool output_open(struct output *output, const char *path, int fd, struct error *error);
 
 /*
  * Closes the output.  keep: it is complete, and replaces the old file.  False:

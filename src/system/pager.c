@@ -29,8 +29,7 @@ static void end_after_pager(int number)
 	const int error = errno;
 
 	/* Ctrl-C is a key of the pager: less stops a search and continues. */
-	if (number == SIGINT &&
-	    (input < 0 || waitpid((pid_t)running, NULL, WNOHANG) == 0)) {
+	if (number == SIGINT && (input < 0 || waitpid((pid_t)running, NULL, WNOHANG) == 0)) {
 		errno = error;
 		return;
 	}
@@ -86,8 +85,7 @@ bool pager_begin(struct pager *pager)
 		return false;
 	argv[2] = pager->command;
 	setenv("LESS", "FRX", 0);
-	if (process_run(&pager->process, pager->variable ? argv : argv + 2,
-			ends[0], NULL) == 0) {
+	if (process_run(&pager->process, pager->variable ? argv : argv + 2, ends[0], NULL) == 0) {
 		pager->fd = ends[1];
 		input = ends[1];
 		running = (sig_atomic_t)pager->process;
@@ -112,8 +110,6 @@ bool pager_end(struct pager *pager, struct error *error)
 	util_without_memory(NULL);
 	/* 126, 127: the shell cannot run the program, or does not find it. */
 	return !WIFEXITED(status) || WEXITSTATUS(status) < 126 ||
-	       error_set(error,
-			 "%s=%s: the pager cannot be run; see --no-pager",
-			 pager->variable ? pager->variable : "PAGER",
-			 pager->command);
+	       error_set(error, "%s=%s: the pager cannot be run; see --no-pager",
+			 pager->variable ? pager->variable : "PAGER", pager->command);
 }

@@ -38,8 +38,7 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 static void withhold_options(void)
 {
 	static const char *const names[] = {
-		"BZIP",   "BZIP2",       "GZIP",           "XZ_DEFAULTS",
-		"XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",
+		"BZIP", "BZIP2", "GZIP", "XZ_DEFAULTS", "XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",
 	};
 	size_t i;
 
@@ -72,19 +71,17 @@ int process_run(pid_t *process, const char *const argv[], int from, int *to)
 	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
 	need(posix_spawn_file_actions_init(&actions));
 	if (from >= 0)
-		need(posix_spawn_file_actions_adddup2(&actions, from,
-						      STDIN_FILENO));
+		need(posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO));
 	else
-		need(posix_spawn_file_actions_addopen(
-			&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0));
-	need(posix_spawn_file_actions_adddup2(&actions, ends[1],
-					      STDOUT_FILENO));
+		need(posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY,
+						      0));
+	need(posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO));
 	/* We report errors ourselves, with the name of the file. */
 	if (to)
-		need(posix_spawn_file_actions_addopen(
-			&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0));
-	failed = posix_spawnp(process, argv[0], &actions, &attributes,
-			      (char *const *)argv, environ);
+		need(posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
+						      O_WRONLY, 0));
+	failed =
+		posix_spawnp(process, argv[0], &actions, &attributes, (char *const *)argv, environ);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
 	if (!to)
@@ -131,8 +128,7 @@ int process_wait(pid_t process, int64_t end)
  * Reads to the end of the output.  Keeps the bytes that fit, or none if reading
  * fails.  False: it takes longer than until end.
  */
-static bool read_answer(int from, int64_t end, char *answer, size_t room,
-			size_t *length)
+static bool read_answer(int from, int64_t end, char *answer, size_t room, size_t *length)
 {
 	*length = 0;
 	for (;;) {
@@ -145,9 +141,8 @@ static bool read_answer(int from, int64_t end, char *answer, size_t room,
 			return false;
 		if (poll(&in, 1, left > 1000 ? 1000 : (int)left) <= 0)
 			continue;
-		n = *length < room
-			    ? read(from, answer + *length, room - *length)
-			    : read(from, rest, sizeof(rest));
+		n = *length < room ? read(from, answer + *length, room - *length)
+				   : read(from, rest, sizeof(rest));
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
@@ -159,9 +154,8 @@ static bool read_answer(int from, int64_t end, char *answer, size_t room,
 	}
 }
 
-enum process_result process_ask(const char *const argv[], int from,
-				unsigned seconds, char *answer, size_t room,
-				size_t *length)
+enum process_result process_ask(const char *const argv[], int from, unsigned seconds, char *answer,
+				size_t room, size_t *length)
 {
 	int64_t end = process_clock() + (int64_t)seconds * 1000;
 	int out, status, failed;
@@ -178,7 +172,6 @@ enum process_result process_ask(const char *const argv[], int from,
 	status = process_wait(process, in_time ? end : 0);
 	if (!in_time || (WIFSIGNALED(status) && process_clock() >= end))
 		return PROCESS_TOO_SLOW;
-	return WIFEXITED(status) && WEXITSTATUS(status) == 0 && *length < room
-		       ? PROCESS_ANSWERED
-		       : PROCESS_FAILED;
+	return WIFEXITED(status) && WEXITSTATUS(status) == 0 && *length < room ? PROCESS_ANSWERED
+									       : PROCESS_FAILED;
 }

@@ -49,6 +49,5 @@ enum process_result {
  * *length.  Output of room bytes or more is PROCESS_FAILED.  Kills the program
  * after a number of seconds.
  */
-enum process_result process_ask(const char *const argv[], int from,
-				unsigned seconds, char *answer, size_t room,
-				size_t *length);
+enum process_result process_ask(const char *const argv[], int from, unsigned seconds, char *answer,
+				size_t room, size_t *length);

@@ -36,8 +36,7 @@ static bool is_on_kernels(const struct stat *file)
 	if (stat("/", &other) == 0 && other.st_dev == file->st_dev)
 		return false;
 	for (i = 0; i < LENGTH(kernel_places); i++)
-		if (stat(kernel_places[i], &other) == 0 &&
-		    other.st_dev == file->st_dev)
+		if (stat(kernel_places[i], &other) == 0 && other.st_dev == file->st_dev)
 			return true;
 	return false;
 }
@@ -49,8 +48,7 @@ static bool is_kernel_type(int fd)
 	enum { PROC = 0x9fa0, SYSFS = 0x62656572 };
 	struct statfs status;
 
-	return fstatfs(fd, &status) != 0 || status.f_type == PROC ||
-	       status.f_type == SYSFS;
+	return fstatfs(fd, &status) != 0 || status.f_type == PROC || status.f_type == SYSFS;
 #else
 	(void)fd;
 	return false;
@@ -81,8 +79,7 @@ static bool is_under_kernels(const char *real)
 	for (i = 0; i < LENGTH(kernel_places); i++) {
 		struct str rest = str_of(real);
 
-		if (str_eat(&rest, str_of(kernel_places[i])) &&
-		    str_begins(rest, STR("/")))
+		if (str_eat(&rest, str_of(kernel_places[i])) && str_begins(rest, STR("/")))
 			return true;
 	}
 	return false;
@@ -102,11 +99,10 @@ static int open_real(const char *real)
 			*slash++ = '\0';
 		/* O_NONBLOCK: the file may have become a FIFO. */
 		do
-			fd = slash ? openat(directory, piece,
-					    SEARCH | O_NOFOLLOW)
+			fd = slash ? openat(directory, piece, SEARCH | O_NOFOLLOW)
 				   : openat(directory, piece,
-					    O_RDONLY | O_CLOEXEC | O_NOCTTY |
-						    O_NONBLOCK | O_NOFOLLOW);
+					    O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK |
+						    O_NOFOLLOW);
 		while (fd < 0 && errno == EINTR);
 		why = errno;
 		close(directory);
@@ -132,16 +128,14 @@ char *regular_path(const char *path)
 	return real;
 }
 
-int regular_open(const char *path, char **real, bool *missing,
-		 struct error *error)
+int regular_open(const char *path, char **real, bool *missing, struct error *error)
 {
 	struct stat status;
 	int fd;
 
 	*real = NULL;
 	if (stat(path, &status) != 0 || !(*real = regular_path(path))) {
-		*missing = errno == ENOENT || errno == ENOTDIR ||
-			   errno == ENAMETOOLONG;
+		*missing = errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG;
 		return fail_open(path, strerror(errno), error);
 	}
 	*missing = true;
@@ -153,8 +147,8 @@ int regular_open(const char *path, char **real, bool *missing,
 	fd = open_real(*real);
 	if (fd < 0)
 		return fail_open(path, strerror(errno), error);
-	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
-	    !is_on_kernels(&status) && !is_kernel_type(fd))
+	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) && !is_on_kernels(&status) &&
+	    !is_kernel_type(fd))
 		return fd;
 	close(fd);
 	*missing = true;

@@ -16,8 +16,7 @@
  * caller frees; NULL if path leads nowhere.  If a part of *real becomes a link
  * while the file is opened, the link is not followed.
  */
-int regular_open(const char *path, char **real, bool *missing,
-		 struct error *error);
+int regular_open(const char *path, char **real, bool *missing, struct error *error);
 
 /* As realpath(path, NULL), but ends the program if there is no memory. */
 char *regular_path(const char *path);

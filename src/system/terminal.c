@@ -14,8 +14,7 @@ static size_t window_size(bool rows)
 #ifdef TIOCGWINSZ
 	struct winsize size;
 
-	if (isatty(STDOUT_FILENO) &&
-	    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0)
+	if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0)
 		return rows ? size.ws_row : size.ws_col;
 #else
 	(void)rows;
@@ -48,6 +47,5 @@ bool terminal_has_boxes(void)
 		return false;
 	while (*locale && *locale != '.')
 		locale++;
-	return strncasecmp(locale, ".utf-8", 6) == 0 ||
-	       strncasecmp(locale, ".utf8", 5) == 0;
+	return strncasecmp(locale, ".utf-8", 6) == 0 || strncasecmp(locale, ".utf8", 5) == 0;
 }

@@ -6,13 +6,12 @@
 
 #include <string.h>
 
-const char write_formats[] =
-	"text|json|csv|tsv|markdown|callgrind|folded|dot|html";
+const char write_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|html";
 
 static const struct writer text_writer = {
 	.name = "text",
-	.has = HAS_LINES | HAS_ASSEMBLY | HAS_JUMPS | HAS_SLICES | HAS_SOURCES |
-	       HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE,
+	.has = HAS_LINES | HAS_ASSEMBLY | HAS_JUMPS | HAS_SLICES | HAS_SOURCES | HAS_OLD_LINES |
+	       HAS_ONE | HAS_CALL_TREE,
 	.report = text_report,
 	.suite = text_suite,
 	.parts = text_parts,
@@ -21,9 +20,8 @@ static const struct writer text_writer = {
 };
 
 static const struct writer *const writers[] = {
-	&text_writer,   &JSON_WRITER,     &CSV_WRITER,
-	&TSV_WRITER,    &MARKDOWN_WRITER, &CALLGRIND_WRITER,
-	&FOLDED_WRITER, &DOT_WRITER,      &HTML_WRITER,
+	&text_writer,      &JSON_WRITER,   &CSV_WRITER, &TSV_WRITER,  &MARKDOWN_WRITER,
+	&CALLGRIND_WRITER, &FOLDED_WRITER, &DOT_WRITER, &HTML_WRITER,
 };
 
 const struct writer *write_find(const char *name)

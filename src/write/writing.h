@@ -22,11 +22,11 @@ struct writing {
 	size_t width;                    /* of a row, in columns; 0: any */
 	struct source_search *search;    /* for a report: finds its sources */
 	const struct verdicts *verdicts; /* for a report: of its limits */
-	bool color;        /* use the escape sequences of a terminal */
-	bool tabs;         /* csv: tabs between fields, not commas */
-	bool boxes;        /* use box-drawing characters, in UTF-8 */
-	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
-	bool in_suite;     /* the report is of one benchmark of a suite */
+	bool color;                      /* use the escape sequences of a terminal */
+	bool tabs;                       /* csv: tabs between fields, not commas */
+	bool boxes;                      /* use box-drawing characters, in UTF-8 */
+	bool mark_figures;               /* text: TEXT_FIGURES_END follows figures */
+	bool in_suite;                   /* the report is of one benchmark of a suite */
 };
 
 /* A format: its features, its defaults and its functions. */
@@ -49,8 +49,8 @@ enum has {
 	LISTS_SHORT = 1 << 15,     /* --names=short is the default */
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES |
-		    HAS_ONE | LISTS_FUNCTIONS | LISTS_ALL,
+	HAS_TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES | HAS_ONE |
+		    LISTS_FUNCTIONS | LISTS_ALL,
 };
 
 /*
@@ -74,5 +74,5 @@ struct writer {
 };
 
 /* The formats, each in the file of its name or, JSON, in json_report.c. */
-extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER,
-	FOLDED_WRITER, HTML_WRITER, JSON_WRITER, MARKDOWN_WRITER, TSV_WRITER;
+extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER, FOLDED_WRITER, HTML_WRITER,
+	JSON_WRITER, MARKDOWN_WRITER, TSV_WRITER;

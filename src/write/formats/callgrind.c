@@ -135,15 +135,12 @@ static void rank_names(struct callgrind *c)
 	c->name_rank = util_alloc(n, sizeof(*c->name_rank));
 	for (i = 0; i < n; i++)
 		c->names[i] = (struct ranked){
-			i < names->count ? names_str(names, i)
-					 : own_names[i - names->count],
-			i};
+			i < names->count ? names_str(names, i) : own_names[i - names->count], i};
 	qsort(c->names, n, sizeof(*c->names), compare_names);
 	for (i = 0; i < n; i++)
-		c->name_rank[c->names[i].id] =
-			i && !compare_names(&c->names[i - 1], &c->names[i])
-				? c->name_rank[c->names[i - 1].id]
-				: i;
+		c->name_rank[c->names[i].id] = i && !compare_names(&c->names[i - 1], &c->names[i])
+						       ? c->name_rank[c->names[i - 1].id]
+						       : i;
 }
 
 /* Sorts all functions, with the OTHERS, by their names. */
@@ -158,15 +155,14 @@ static void order_functions(struct callgrind *c)
 	c->functions = util_alloc(c->function_count, sizeof(*c->functions));
 	c->place = util_alloc(c->function_count, sizeof(*c->place));
 	for (i = 0; i < n; i++)
-		c->functions[i] = (struct function){
-			c->name_rank[profile_object(profile, i)],
-			c->name_rank[profile_file(profile, i)],
-			c->name_rank[profile_name(profile, i)], i, false};
+		c->functions[i] =
+			(struct function){c->name_rank[profile_object(profile, i)],
+					  c->name_rank[profile_file(profile, i)],
+					  c->name_rank[profile_name(profile, i)], i, false};
 	for (; i < c->function_count; i++)
-		c->functions[i] = (struct function){
-			own[NO_OBJECT], own[NO_FILE], own[i - n], i, false};
-	qsort(c->functions, c->function_count, sizeof(*c->functions),
-	      compare_functions);
+		c->functions[i] =
+			(struct function){own[NO_OBJECT], own[NO_FILE], own[i - n], i, false};
+	qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
 	for (i = 0; i < c->function_count; i++)
 		c->place[c->functions[i].id] = i;
 	for (i = 0; i < profile->portions.count; i++)
@@ -232,8 +228,7 @@ static void choose_functions(struct callgrind *c)
 	for (i = 0; i < count; i++)
 		listed[i] = rows[report->rows.of_function[i]];
 	for (i = 0; i < profile->portions.count; i++)
-		listed[profile->portions.pairs[i].a] |=
-			rows[report->rows.of_portion[i]];
+		listed[profile->portions.pairs[i].a] |= rows[report->rows.of_portion[i]];
 	/* An "(other)" of a profile that we wrote is just before our own. */
 	for (other = OTHER; other < OTHERS; other++) {
 		const struct function *own = &c->functions[place_of(c, other)];
@@ -259,8 +254,7 @@ static void group_facts(struct callgrind *c)
 		key[i] = c->place[profile->portions.pairs[i].a];
 	c->lines = spots_by(profile, NULL, key, c->function_count);
 	if (c->assembly)
-		c->code = spots_by(profile, profile->code, key,
-				   c->function_count);
+		c->code = spots_by(profile, profile->code, key, c->function_count);
 	free(key);
 }
 
@@ -270,8 +264,8 @@ static void group_facts(struct callgrind *c)
  * Sets the cost and count of a fact, or their changes between two sides.
  * False: it is a call that no side has.
  */
-static bool find_cost(struct callgrind *c, const struct spots *spots,
-		      const struct spot *spot, struct fact *fact)
+static bool find_cost(struct callgrind *c, const struct spots *spots, const struct spot *spot,
+		      struct fact *fact)
 {
 	const struct profile *profile = c->profile;
 	struct call new, old;
@@ -315,31 +309,28 @@ static void add_fact(struct callgrind *c, const struct function *function,
 }
 
 /* Whether a fact in a function's group belongs to it. */
-static bool is_of(const struct callgrind *c, uint32_t place,
-		  const struct spots *spots, const struct spot *spot)
+static bool is_of(const struct callgrind *c, uint32_t place, const struct spots *spots,
+		  const struct spot *spot)
 {
 	uint32_t other = place_of(c, OTHER);
 
 	if (place == other)
 		return !spots->code && spot->kind == SPOT_COST;
 	if (place == place_of(c, OTHER_CALLERS))
-		return !spots->code && spot->kind == SPOT_CALL &&
-		       c->place[spot->callee] != other;
+		return !spots->code && spot->kind == SPOT_CALL && c->place[spot->callee] != other;
 	/*
 	 * With --asm, facts are by instruction.  But an instruction of several
 	 * lines has no costs by instruction and line: its portion's facts are
 	 * by line.
 	 */
-	return !c->assembly || (map_find(&c->profile->code->torn, spot->portion,
-					 0) == NONE) == (spots->code != NULL);
+	return !c->assembly || (map_find(&c->profile->code->torn, spot->portion, 0) == NONE) ==
+				       (spots->code != NULL);
 }
 
-static void gather_of(struct callgrind *c, const struct spots *spots,
-		      uint32_t place)
+static void gather_of(struct callgrind *c, const struct spots *spots, uint32_t place)
 {
 	/* The OTHERS share a group. */
-	uint32_t key = place == place_of(c, OTHER_CALLERS) ? place_of(c, OTHER)
-							   : place;
+	uint32_t key = place == place_of(c, OTHER_CALLERS) ? place_of(c, OTHER) : place;
 	enum spot_kind kind;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
@@ -383,9 +374,8 @@ static bool is_needless(const struct callgrind *c, size_t i)
 {
 	const struct fact *fact = &c->facts[i];
 
-	return c->assembly && fact->kind == SPOT_COST && !fact->cost &&
-	       i + 1 < c->fact_count && !compare_spots(fact, fact + 1) &&
-	       fact->line == fact[1].line;
+	return c->assembly && fact->kind == SPOT_COST && !fact->cost && i + 1 < c->fact_count &&
+	       !compare_spots(fact, fact + 1) && fact->line == fact[1].line;
 }
 
 /* Sorts facts, and adds up those of the same place, kind and id. */
@@ -394,8 +384,7 @@ static bool join_facts(struct callgrind *c)
 	size_t n = 0, i;
 
 	if (c->fact_count)
-		qsort(c->facts, c->fact_count, sizeof(*c->facts),
-		      compare_facts);
+		qsort(c->facts, c->fact_count, sizeof(*c->facts), compare_facts);
 	for (i = 0; i < c->fact_count; i++) {
 		struct fact *last = n ? &c->facts[n - 1] : NULL;
 		const struct fact *fact = &c->facts[i];
@@ -428,12 +417,11 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 }
 
 /* The line of an address in the file of a fact; 0: not known. */
-static uint64_t line_of(const struct callgrind *c, const struct fact *fact,
-			uint64_t address)
+static uint64_t line_of(const struct callgrind *c, const struct fact *fact, uint64_t address)
 {
 	struct fact key = {.file = fact->file, .address = address};
-	const struct fact *found = bsearch(&key, c->facts, c->fact_count,
-					   sizeof(key), compare_spots);
+	const struct fact *found =
+		bsearch(&key, c->facts, c->fact_count, sizeof(key), compare_spots);
 
 	return found ? found->line : 0;
 }
@@ -475,8 +463,7 @@ static void put_value(struct callgrind *c, size_t *missing, int64_t value)
 }
 
 /* Writes the values of a cost up to the last one given, each after a blank. */
-static void put_cost(struct callgrind *c, const struct costs *costs,
-		     cost_id cost)
+static void put_cost(struct callgrind *c, const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = c->report->columns;
 	size_t missing = 0, i;
@@ -500,9 +487,8 @@ static void put_text(const struct callgrind *c, struct str text, bool ends_line)
 }
 
 /* Writes "KEY=(ID) NAME", and "KEY=(ID)" from the second time on. */
-static void put_compressed(struct callgrind *c, const char *key,
-			   struct map *numbering, struct pair what,
-			   struct str text)
+static void put_compressed(struct callgrind *c, const char *key, struct map *numbering,
+			   struct pair what, struct str text)
 {
 	size_t before = numbering->count;
 
@@ -518,26 +504,22 @@ static void put_compressed(struct callgrind *c, const char *key,
 	putc('\n', c->out);
 }
 
-static void put_name(struct callgrind *c, const char *key,
-		     struct map *numbering, uint32_t rank)
+static void put_name(struct callgrind *c, const char *key, struct map *numbering, uint32_t rank)
 {
-	put_compressed(c, key, numbering, (struct pair){rank, 0},
-		       c->names[rank].text);
+	put_compressed(c, key, numbering, (struct pair){rank, 0}, c->names[rank].text);
 }
 
 /*
  * Gives each function its own ID: in KCachegrind, an ID stands for one
  * function, even if several have the same name.
  */
-static void put_function_name(struct callgrind *c, const char *key,
-			      const struct function *function)
+static void put_function_name(struct callgrind *c, const char *key, const struct function *function)
 {
-	put_compressed(c, key, &c->function_ids, (struct pair){function->id, 0},
-		       is_own(c, function)
-			       ? report_function_name(
-					 c->report,
-					 profile_name(c->profile, function->id))
-			       : c->names[function->name].text);
+	put_compressed(
+		c, key, &c->function_ids, (struct pair){function->id, 0},
+		is_own(c, function)
+			? report_function_name(c->report, profile_name(c->profile, function->id))
+			: c->names[function->name].text);
 }
 
 /* --- the body ---------------------------------------------------------- */
@@ -562,19 +544,15 @@ static void put_jump(struct callgrind *c, const struct fact *fact)
 {
 	const struct jumps *jumps = &c->profile->code->jumps;
 	const struct jump_counts *jump = &jumps->list[fact->id];
-	uint64_t target =
-		profile_number(c->profile, jumps->pairs.pairs[fact->id].b);
+	uint64_t target = profile_number(c->profile, jumps->pairs.pairs[fact->id].b);
 
 	if (jump->function != NONE)
-		put_compressed(c, "jfn=", &c->function_ids,
-			       (struct pair){jump->function, 1},
+		put_compressed(c, "jfn=", &c->function_ids, (struct pair){jump->function, 1},
 			       names_str(&c->profile->names, jump->function));
-	fprintf(c->out, "%s=%" PRIu64, jump->conditional ? "jcnd" : "jump",
-		jump->followed);
+	fprintf(c->out, "%s=%" PRIu64, jump->conditional ? "jcnd" : "jump", jump->followed);
 	if (jump->conditional)
 		fprintf(c->out, "/%" PRIu64, jump->executed);
-	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target,
-		line_of(c, fact, target));
+	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target, line_of(c, fact, target));
 }
 
 static void put_function(struct callgrind *c, const struct function *function)
@@ -630,8 +608,8 @@ static bool put_body(struct callgrind *c)
 /* --- the header -------------------------------------------------------- */
 
 /* Writes `before`, `text` and `after`; writes nothing if text is empty. */
-static void put_between(const struct callgrind *c, const char *before,
-			struct str text, const char *after)
+static void put_between(const struct callgrind *c, const char *before, struct str text,
+			const char *after)
 {
 	if (!text.length)
 		return;
@@ -640,8 +618,7 @@ static void put_between(const struct callgrind *c, const char *before,
 	fputs(after, c->out);
 }
 
-static void put_header_line(const struct callgrind *c, const char *key,
-			    name_id value)
+static void put_header_line(const struct callgrind *c, const char *key, name_id value)
 {
 	put_between(c, key, report_name(c->report, value), "\n");
 }
@@ -674,14 +651,11 @@ static void put_definitions(const struct callgrind *c)
 
 	if (settings->show && settings->show[0])
 		return;
-	for (i = 0; formula_definition(c->profile, &settings->event, i, &d) &&
-		    !d.known;
-	     i++) {
+	for (i = 0; formula_definition(c->profile, &settings->event, i, &d) && !d.known; i++) {
 		if (!d.formula.length && !d.long_name.length)
 			continue;
 		put_between(c, "event: ", d.name, "");
-		put_between(c, " = ", d.formula,
-			    d.long_name.length ? "" : "\n");
+		put_between(c, " = ", d.formula, d.long_name.length ? "" : "\n");
 		put_between(c, " : ", d.long_name, "\n");
 	}
 }
@@ -701,13 +675,11 @@ static void put_totals(struct callgrind *c)
 		int64_t total, self;
 
 		if (!column_value(report->columns, column, &report->costs,
-				  c->diff ? report->totals : report->total,
-				  &total)) {
+				  c->diff ? report->totals : report->total, &total)) {
 			missing++;
 			continue;
 		}
-		column_value(report->columns, column, &c->self, c->self_sum,
-			     &self);
+		column_value(report->columns, column, &c->self, c->self_sum, &self);
 		/* Readers would not believe a total below the sum. */
 		c->negative |= c->diff && total < self;
 		if (!c->diff && !profile_believes(total, self)) {
@@ -715,8 +687,7 @@ static void put_totals(struct callgrind *c)
 				  "--format=callgrind: the total of '%s' "
 				  "cannot be %" PRId64 " for costs of %" PRId64
 				  ", and is written as these",
-				  diag_quote(&scratch, column->name), total,
-				  self);
+				  diag_quote(&scratch, column->name), total, self);
 			total = self;
 		}
 		put_value(c, &missing, total);
@@ -731,8 +702,7 @@ static void put_header(struct callgrind *c)
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
 	put_program(c);
-	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n",
-	      c->out);
+	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);
 	put_definitions(c);
 	fputs("events:", c->out);
 	for (i = 0; i < c->column_count; i++) {
@@ -761,11 +731,10 @@ static bool choose_columns(struct callgrind *c, struct error *error)
 		struct scratch scratch;
 
 		if (!column_is_count(column) || !column->is_of_profile)
-			return error_usage(
-				error,
-				"--format=callgrind: '%s' cannot be written "
-				"to a profile; leave it out of --show",
-				diag_quote(&scratch, column->name));
+			return error_usage(error,
+					   "--format=callgrind: '%s' cannot be written "
+					   "to a profile; leave it out of --show",
+					   diag_quote(&scratch, column->name));
 		for (j = 0; j < c->column_count; j++)
 			if (str_equal(c->columns[j]->name, column->name))
 				break;
@@ -824,10 +793,9 @@ static bool put_change(struct callgrind *c, struct error *error)
 	c->out = draft.file;
 	good = put_all(c, error);
 	if (good && c->negative)
-		good = error_set(
-			error, "--format=callgrind: the format has no "
-			       "negative costs, and NEW - OLD has some; "
-			       "write json or csv, or NEW and OLD separately");
+		good = error_set(error, "--format=callgrind: the format has no "
+					"negative costs, and NEW - OLD has some; "
+					"write json or csv, or NEW and OLD separately");
 	draft_end(&draft, good, out);
 	return good;
 }
@@ -847,8 +815,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		.file_ids.dense = true,
 		.function_ids.dense = true,
 	};
-	bool good = choose_columns(&c, error) &&
-		    (c.diff ? put_change : put_all)(&c, error);
+	bool good = choose_columns(&c, error) && (c.diff ? put_change : put_all)(&c, error);
 
 	callgrind_free(&c);
 	return good;

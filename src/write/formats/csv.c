@@ -96,8 +96,8 @@ static void put_field(struct table_out *t, struct str s)
 
 	for (i = 0; !t->tabs && !quoted && i < s.length; i++)
 		/* In some locales, semicolons separate cells. */
-		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' ||
-			 s.at[i] == '\r' || s.at[i] == '\n';
+		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' || s.at[i] == '\r' ||
+			 s.at[i] == '\n';
 	begin_field(t);
 	if (quoted)
 		putc('"', t->out);
@@ -123,8 +123,8 @@ static void put_fields(struct table_out *t, const char *names)
 }
 
 /* Writes a field of text that is joined from pieces. */
-static void put_joined(struct table_out *t, const char *before, struct str s,
-		       const char *between, struct str after)
+static void put_joined(struct table_out *t, const char *before, struct str s, const char *between,
+		       struct str after)
 {
 	struct str pieces[] = {str_of(before), s, str_of(between), after};
 	struct str text = str_join(pieces, LENGTH(pieces));
@@ -148,8 +148,7 @@ static void put_number(struct table_out *t, int64_t number)
 }
 
 static void put_value(struct table_out *t, const struct columns *columns,
-		      const struct column *column, const struct costs *costs,
-		      cost_id cost)
+		      const struct column *column, const struct costs *costs, cost_id cost)
 {
 	char text[PLAIN_TEXT];
 
@@ -172,9 +171,7 @@ static unsigned mark_count(const struct writing *w)
 {
 	const struct settings *settings = w->report->settings;
 
-	return settings->warn_if.count   ? MARKS
-	       : settings->fail_if.count ? WARNS
-					 : 0;
+	return settings->warn_if.count ? MARKS : settings->fail_if.count ? WARNS : 0;
 }
 
 /* The limits of a row that one column shows. */
@@ -183,9 +180,8 @@ struct marks {
 	const char *last; /* the last of them */
 };
 
-static void add_mark(struct marks *marks, const struct writing *w,
-		     const struct verdict *verdict, function_id function,
-		     enum mark mark)
+static void add_mark(struct marks *marks, const struct writing *w, const struct verdict *verdict,
+		     function_id function, enum mark mark)
 {
 	const char *limit = verdict->limit->text;
 	char *before;
@@ -197,8 +193,7 @@ static void add_mark(struct marks *marks, const struct writing *w,
 	if (marks->last == limit)
 		return;
 	before = marks->text;
-	marks->text = before ? util_format("%s %s", before, limit)
-			     : str_copy(str_of(limit));
+	marks->text = before ? util_format("%s %s", before, limit) : str_copy(str_of(limit));
 	marks->last = limit;
 	free(before);
 }
@@ -206,8 +201,7 @@ static void add_mark(struct marks *marks, const struct writing *w,
 /* Returns the limits to print beside rows, by row * MARKS + enum mark. */
 static struct marks *find_marks(const struct writing *w)
 {
-	struct marks *marks =
-		util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
+	struct marks *marks = util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
 	size_t i, j;
 
 	for (i = 0; i < w->verdicts->count; i++) {
@@ -217,8 +211,7 @@ static struct marks *find_marks(const struct writing *w)
 			add_mark(marks, w, verdict, verdict->list[j].function,
 				 verdict->limit->warns ? WARNS : EXCEEDS);
 		for (j = 0; j < verdict->reason_count; j++)
-			add_mark(marks, w, verdict,
-				 verdict->reasons[j].function, REASON_OF);
+			add_mark(marks, w, verdict, verdict->reasons[j].function, REASON_OF);
 	}
 	return marks;
 }
@@ -242,17 +235,15 @@ struct fields {
  * Adds a field unless the list has it.  The first one, the number of calls, is
  * not compared: an event may have its name.
  */
-static void add_field(struct fields *fields, const struct column *column,
-		      bool inclusive, struct str name)
+static void add_field(struct fields *fields, const struct column *column, bool inclusive,
+		      struct str name)
 {
 	size_t i;
 
 	for (i = 1; i < fields->count; i++)
-		if (fields->list[i].inclusive == inclusive &&
-		    str_equal(fields->list[i].name, name))
+		if (fields->list[i].inclusive == inclusive && str_equal(fields->list[i].name, name))
 			return;
-	fields->list[fields->count++] =
-		(struct csv_field){column, inclusive, name};
+	fields->list[fields->count++] = (struct csv_field){column, inclusive, name};
 }
 
 static struct fields find_fields(const struct columns *columns)
@@ -264,13 +255,11 @@ static struct fields find_fields(const struct columns *columns)
 	add_field(&fields, &columns->count, false, STR("calls"));
 	for (i = 0; i < 2 * n; i++) {
 		bool inclusive = i >= n;
-		const struct column *column =
-			&columns->shown[inclusive ? i - n : i];
+		const struct column *column = &columns->shown[inclusive ? i - n : i];
 		struct str inner = column->inclusive_of;
 
 		if (!column_is_calls(column) && (inclusive || !inner.length))
-			add_field(&fields, column, inclusive,
-				  inner.length ? inner : column->name);
+			add_field(&fields, column, inclusive, inner.length ? inner : column->name);
 	}
 	return fields;
 }
@@ -311,8 +300,7 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 		put_joined(t, before, field->name, "_", columns->over[i].name);
 }
 
-static void put_headings(struct table_out *t, const struct writing *w,
-			 const struct fields *fields)
+static void put_headings(struct table_out *t, const struct writing *w, const struct fields *fields)
 {
 	size_t i;
 
@@ -334,8 +322,7 @@ static void put_headings(struct table_out *t, const struct writing *w,
 
 /* Writes the p of the test; the field is empty if no run has a cost. */
 static void put_probability(struct table_out *t, const struct columns *columns,
-			    const struct column *column,
-			    const struct costs *costs, cost_id cost)
+			    const struct column *column, const struct costs *costs, cost_id cost)
 {
 	char text[FRACTION_TEXT];
 	struct noise noise;
@@ -349,8 +336,7 @@ static void put_probability(struct table_out *t, const struct columns *columns,
 
 /* Writes a figure of a row, in the fields of put_headings_of(). */
 UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
-			    const struct csv_field *field,
-			    const struct row *row)
+			    const struct csv_field *field, const struct row *row)
 {
 	const struct costs *costs = &w->report->costs;
 	cost_id cost = field->inclusive ? row->inclusive : row->self;
@@ -361,8 +347,7 @@ UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
 			  cost_side(costs, cost, w->profile->side_count + i));
 	put_value(t, w->columns, field->column, costs, cost);
 	for (i = 0; i < over_count(w->columns); i++) {
-		struct column over = column_over(w->columns, field->column,
-						 (enum over_slices)i);
+		struct column over = column_over(w->columns, field->column, (enum over_slices)i);
 
 		put_value(t, w->columns, &over, costs, cost);
 	}
@@ -374,9 +359,8 @@ UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
 		put_probability(t, w->columns, field->column, costs, cost);
 }
 
-static void put_row(struct table_out *t, const struct writing *w,
-		    const struct fields *fields, const struct marks *marks,
-		    row_id r)
+static void put_row(struct table_out *t, const struct writing *w, const struct fields *fields,
+		    const struct marks *marks, row_id r)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows.list[r];
@@ -400,8 +384,7 @@ static void put_row(struct table_out *t, const struct writing *w,
 	for (i = 0; i < fields->count; i++)
 		put_figure(t, w, &fields->list[i], row);
 	if (w->profile->old_runs)
-		put_flag(t,
-			 noise_is_all(w->columns, &report->costs, row->cost));
+		put_flag(t, noise_is_all(w->columns, &report->costs, row->cost));
 	for (mark = 0; mark < mark_count(w); mark++) {
 		const char *text = marks[(size_t)r * MARKS + mark].text;
 
@@ -430,8 +413,7 @@ static bool write_report(const struct writing *w, struct error *error)
 
 /* --- suites ------------------------------------------------------------ */
 
-static void put_fraction(struct table_out *t, bool given,
-			 const struct column *column,
+static void put_fraction(struct table_out *t, bool given, const struct column *column,
 			 const struct fraction *value)
 {
 	char text[PLAIN_TEXT];
@@ -464,8 +446,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 
 /* --- the tables of parts and events ------------------------------------ */
 
-static void put_name(struct table_out *t, const struct profile *profile,
-		     name_id name)
+static void put_name(struct table_out *t, const struct profile *profile, name_id name)
 {
 	put_field(t, name == NONE ? STR("") : names_str(&profile->names, name));
 }
@@ -509,8 +490,7 @@ static void write_events(const struct writing *w)
 
 		put_field(&t, entry->definition.name);
 		if (entry->usable)
-			put_value(&t, w->columns, &entry->column, &table.costs,
-				  entry->total);
+			put_value(&t, w->columns, &entry->column, &table.costs, entry->total);
 		else
 			put_field(&t, STR(""));
 		put_field(&t, entry->definition.long_name);
@@ -530,8 +510,7 @@ static void begin_checks(FILE *out, const struct check_style *style)
 	end_line(&t);
 }
 
-static void put_check(FILE *out, const struct check_style *style,
-		      const struct check *check)
+static void put_check(FILE *out, const struct check_style *style, const struct check *check)
 {
 	struct table_out t = {.out = out, .tabs = style->tabs};
 	char lines[CHECK_LINES * sizeof("18446744073709551615")] = "";
@@ -539,8 +518,7 @@ static void put_check(FILE *out, const struct check_style *style,
 	unsigned i;
 
 	for (i = 0; i < check_lines(check) && check->lines[i]; i++)
-		length += (size_t)snprintf(lines + length,
-					   sizeof(lines) - length, "%s%" PRIu64,
+		length += (size_t)snprintf(lines + length, sizeof(lines) - length, "%s%" PRIu64,
 					   i ? " " : "", check->lines[i]);
 	put_field(&t, str_of(check->file));
 	if (check->lines[0])
@@ -555,8 +533,7 @@ static void put_check(FILE *out, const struct check_style *style,
 	end_line(&t);
 }
 
-static const struct check_style csv_checks = {.begin = begin_checks,
-					      .put = put_check};
+static const struct check_style csv_checks = {.begin = begin_checks, .put = put_check};
 static const struct check_style tsv_checks = {
 	.begin = begin_checks, .put = put_check, .tabs = true};
 

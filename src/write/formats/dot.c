@@ -34,27 +34,24 @@ struct dot {
 	const struct column *column; /* the cost of nodes and edges, or NULL */
 	int64_t total;
 	struct decimal min; /* percent of the total that a node must cost */
-	uint32_t *node; /* by row: its place in the list; NONE: not listed */
+	uint32_t *node;     /* by row: its place in the list; NONE: not listed */
 };
 
 /* The value of a cost in d->column; 0 if it is not given. */
-static int64_t value_of(const struct dot *d, const struct costs *costs,
-			cost_id cost)
+static int64_t value_of(const struct dot *d, const struct costs *costs, cost_id cost)
 {
 	int64_t value = 0;
 
 	if (d->column)
-		column_value(d->report->columns, d->column, costs, cost,
-			     &value);
+		column_value(d->report->columns, d->column, costs, cost, &value);
 	return value;
 }
 
 /* The number of the cycle of a row, which may be a file or object; 0: none. */
 static uint32_t cycle_of(const struct report *report, row_id row)
 {
-	return report_is_grouped(report)
-		       ? report_new(report)->inclusive.cycle[row]
-		       : report_cycle(report, row);
+	return report_is_grouped(report) ? report_new(report)->inclusive.cycle[row]
+					 : report_cycle(report, row);
 }
 
 /* --- text -------------------------------------------------------------- */
@@ -172,8 +169,7 @@ static void put_node(const struct dot *d, row_id r)
 		put_percent(d, value_of(d, &report->costs, row->self));
 		putc(')', d->out);
 	}
-	column_value(report->columns, &report->columns->count, &report->costs,
-		     row->self, &calls);
+	column_value(report->columns, &report->columns->count, &report->costs, row->self, &calls);
 	if (calls)
 		fprintf(d->out, "\\n%s×", text_count(calls, d->diff).text);
 	fputs("\", ", d->out);
@@ -190,31 +186,29 @@ static bool is_drawn(const struct dot *d, const struct row_calls *calls,
 	int64_t value = value_of(d, &calls->costs, call->cost);
 
 	return d->node[call->row] != NONE &&
-	       fraction_compare_products(number_magnitude(value),
-					 FIFTH * d->min.under, d->min.over,
+	       fraction_compare_products(number_magnitude(value), FIFTH * d->min.under, d->min.over,
 					 number_magnitude(d->total)) >= 0;
 }
 
-static void put_edge(const struct dot *d, row_id from,
-		     const struct row_calls *calls, const struct row_call *call)
+static void put_edge(const struct dot *d, row_id from, const struct row_calls *calls,
+		     const struct row_call *call)
 {
 	int64_t value = value_of(d, &calls->costs, call->cost);
 	double share = share_of_total(d, value);
 
-	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
-		d->node[from], d->node[call->row]);
+	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"", d->node[from],
+		d->node[call->row]);
 	if (d->column) {
 		put_percent(d, value);
 		fputs("\\n", d->out);
 	}
 	fprintf(d->out, "%s×\", ",
-		text_count(row_calls_count(d->report, calls, call), d->diff)
-			.text);
+		text_count(row_calls_count(d->report, calls, call), d->diff).text);
 	put_color(d, "color", value);
 	fputs(", ", d->out);
 	put_color(d, "fontcolor", value);
-	fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n",
-		0.5 + 3.5 * share, 0.4 + 0.6 * root(share));
+	fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n", 0.5 + 3.5 * share,
+		0.4 + 0.6 * root(share));
 }
 
 static bool put_edges(const struct dot *d, struct error *error)
@@ -226,12 +220,10 @@ static bool put_edges(const struct dot *d, struct error *error)
 	for (i = 0; good && !ferror(d->out) && i < report->order.count; i++) {
 		struct row_calls calls = {0};
 
-		good = row_calls_of(report, report->order.listed[i], false,
-				    &calls, error);
+		good = row_calls_of(report, report->order.listed[i], false, &calls, error);
 		for (j = 0; good && j < calls.count; j++)
 			if (is_drawn(d, &calls, &calls.list[j]))
-				put_edge(d, report->order.listed[i], &calls,
-					 &calls.list[j]);
+				put_edge(d, report->order.listed[i], &calls, &calls.list[j]);
 		row_calls_free(&calls);
 	}
 	return good;
@@ -260,8 +252,8 @@ static void put_cycles(const struct dot *d)
 		if (in.count < 2)
 			continue;
 		fprintf(d->out,
-			"\tsubgraph cluster_cycle_%" PRIu32
-			" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
+			"\tsubgraph cluster_cycle_%" PRIu32 " {\n\t\tlabel=\"cycle %" PRIu32
+			"\";\n",
 			cycle, cycle);
 		for (i = 0; i < in.count; i++)
 			fprintf(d->out, "\t\tn%" PRIu32 ";\n", in.id[i]);
@@ -288,8 +280,8 @@ static void put_head(const struct dot *d)
 		/* Whether --top has limited the nodes. */
 		if (report->order.count == report->settings->top &&
 		    report->order.count < report->rows.count)
-			fprintf(d->out, "\\nmost expensive %ss: %zu",
-				BY_KINDS[report->by].noun, report->order.count);
+			fprintf(d->out, "\\nmost expensive %ss: %zu", BY_KINDS[report->by].noun,
+				report->order.count);
 		putc('"', d->out);
 	}
 	fputs("];\n"
@@ -313,11 +305,10 @@ static bool write_report(const struct writing *w, struct error *error)
 	bool good;
 
 	if (!d.column && report->columns->sorted_count)
-		return error_usage(
-			error,
-			"--format=dot: a call graph is of one event, and '%s' "
-			"is none; name one with --sort",
-			diag_quote(&scratch, report->columns->sorted[0].name));
+		return error_usage(error,
+				   "--format=dot: a call graph is of one event, and '%s' "
+				   "is none; name one with --sort",
+				   diag_quote(&scratch, report->columns->sorted[0].name));
 	d.total = value_of(&d, &report->costs, report->total);
 	number_percent(str_of(min ? min : least), &d.min);
 	d.node = util_alloc(report->rows.count, sizeof(*d.node));
@@ -337,8 +328,8 @@ static bool write_report(const struct writing *w, struct error *error)
 
 const struct writer DOT_WRITER = {
 	.name = "dot",
-	.has = HAS_CALLS | HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE | IS_GRAPH |
-	       LISTS_ALL | LISTS_SHORT,
+	.has = HAS_CALLS | HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE | IS_GRAPH | LISTS_ALL |
+	       LISTS_SHORT,
 	.top = 80,
 	.report = write_report,
 };

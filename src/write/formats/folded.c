@@ -85,8 +85,7 @@ static void append_node(struct folded *f, uint32_t node)
 
 	write_bytes(f, ";", f->length ? 1 : 0);
 	if (f->flow.nodes[node].row != NONE) {
-		append_name(f,
-			    flow_name(f->flow.report, f->flow.nodes[node].row));
+		append_name(f, flow_name(f->flow.report, f->flow.nodes[node].row));
 		return;
 	}
 	draft_open(&draft);
@@ -98,30 +97,27 @@ static void append_node(struct folded *f, uint32_t node)
 /* --- stacks ------------------------------------------------------------ */
 
 /* Writes the path and `after` with amounts by side, unless all are 0. */
-static void put_stack(const struct folded *f, const char *after,
-		      const int64_t amount[2])
+static void put_stack(const struct folded *f, const char *after, const int64_t amount[2])
 {
 	if (!(amount[0] | amount[1]))
 		return;
 	fwrite(f->path ? f->path : "", 1, f->length, f->out);
 	if (!f->length && !*after)
 		after = "(other)"; /* no function of the stack is shown */
-	fprintf(f->out, "%s%s %" PRId64, f->length && *after ? ";" : "", after,
-		amount[0]);
+	fprintf(f->out, "%s%s %" PRId64, f->length && *after ? ";" : "", after, amount[0]);
 	if (f->flow.sides > 1)
 		fprintf(f->out, " %" PRId64, amount[1]);
 	putc('\n', f->out);
 }
 
 /* The share of a frame's amount that goes with the next part of its node. */
-static void take_share(const struct flow *flow, struct frame *frame,
-		       const int64_t *part, int64_t share[2])
+static void take_share(const struct flow *flow, struct frame *frame, const int64_t *part,
+		       int64_t share[2])
 {
 	size_t side;
 
 	for (side = 0; side < flow->sides; side++)
-		share[side] = (int64_t)fraction_share(&frame->shares[side],
-						      (uint64_t)part[side]);
+		share[side] = (int64_t)fraction_share(&frame->shares[side], (uint64_t)part[side]);
 }
 
 /* Whether a stack with this share goes no deeper. */
@@ -149,8 +145,7 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 	};
 	for (side = 0; side < f->flow.sides; side++) {
 		frame->shares[side].amount = (uint64_t)amount[side];
-		frame->shares[side].whole =
-			(uint64_t)f->flow.nodes[node].all[side];
+		frame->shares[side].whole = (uint64_t)f->flow.nodes[node].all[side];
 	}
 	if (!f->shown || f->shown[node])
 		append_node(f, node);
@@ -229,8 +224,7 @@ static void put_flow(struct folded *f, unsigned event)
 	uint32_t node;
 
 	for (side = 0; side < flow->sides; side++)
-		cost_get(&f->flow.report->costs,
-			 f->flow.report->views[side].side->total, event,
+		cost_get(&f->flow.report->costs, f->flow.report->views[side].side->total, event,
 			 &f->total[side]);
 	f->shown = shown_nodes(flow);
 	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
@@ -252,9 +246,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	bool good;
 
 	if (!ranking_main_event(w->report, &event))
-		return error_usage(error,
-				   "--format=folded: stacks are of one event "
-				   "of the profile; name it with --sort");
+		return error_usage(error, "--format=folded: stacks are of one event "
+					  "of the profile; name it with --sort");
 	good = flow_make(&f.flow, w->report, event, error);
 	if (good)
 		put_flow(&f, event);

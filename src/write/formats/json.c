@@ -49,8 +49,7 @@ static void append_blanks(struct json *to, int count)
 static void append_escaped(struct json *to, uint32_t c)
 {
 	static const char special[] = {'"', '\\', '\n', '\t'};
-	const char *at =
-		c < 0x80 ? memchr(special, (int)c, sizeof(special)) : NULL;
+	const char *at = c < 0x80 ? memchr(special, (int)c, sizeof(special)) : NULL;
 	char text[] = "\\u0000";
 
 	if (at)
@@ -62,8 +61,8 @@ static void append_escaped(struct json *to, uint32_t c)
 
 static bool is_escaped(uint32_t c)
 {
-	return str_is_control(c) || c == '"' || c == '\\' || c == '<' ||
-	       c == '>' || c == '&' || c == 0x2028 || c == 0x2029;
+	return str_is_control(c) || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' ||
+	       c == 0x2028 || c == 0x2029;
 }
 
 /* The number of bytes at the front of s that are printed unchanged. */
@@ -71,8 +70,7 @@ static size_t plain_length(struct str s)
 {
 	size_t n = 0;
 
-	while (n < s.length && (unsigned char)s.at[n] < 0x7f &&
-	       !is_escaped((unsigned char)s.at[n]))
+	while (n < s.length && (unsigned char)s.at[n] < 0x7f && !is_escaped((unsigned char)s.at[n]))
 		n++;
 	return n;
 }
@@ -208,8 +206,8 @@ void json_number(struct json *to, const char *key, bool known, uint64_t number)
 	json_plain(to, key, (struct str){text, number_print(number, text)});
 }
 
-void json_fraction(struct json *to, const char *key,
-		   const struct column *column, const struct fraction *value)
+void json_fraction(struct json *to, const char *key, const struct column *column,
+		   const struct fraction *value)
 {
 	char text[PLAIN_TEXT];
 
@@ -241,8 +239,7 @@ void json_digits(struct json *to, const char *key, struct str s)
 
 	while (digits < s.length && s.at[digits] >= '0' && s.at[digits] <= '9')
 		digits++;
-	if (digits && digits == s.length && digits <= MOST &&
-	    (s.at[0] != '0' || digits == 1))
+	if (digits && digits == s.length && digits <= MOST && (s.at[0] != '0' || digits == 1))
 		json_plain(to, key, s);
 	else
 		json_string(to, key, s);

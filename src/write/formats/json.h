@@ -49,8 +49,8 @@ void json_print(struct json *to, const char *key, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 void json_number(struct json *to, const char *key, bool known, uint64_t number);
 void json_count(struct json *to, const char *key, int64_t count);
-void json_fraction(struct json *to, const char *key,
-		   const struct column *column, const struct fraction *value);
+void json_fraction(struct json *to, const char *key, const struct column *column,
+		   const struct fraction *value);
 
 /*
  * Writes text from strangers.  Each byte that is not valid UTF-8 becomes

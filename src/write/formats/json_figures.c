@@ -21,8 +21,7 @@ struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 	};
 }
 
-static void put_text(const struct json_figures *j, const char *key,
-		     name_id name, struct str text)
+static void put_text(const struct json_figures *j, const char *key, name_id name, struct str text)
 {
 	if (name == NONE)
 		json_null(j->to, key);
@@ -30,8 +29,7 @@ static void put_text(const struct json_figures *j, const char *key,
 		json_string(j->to, key, text);
 }
 
-void json_figures_name(const struct json_figures *j, const char *key,
-		       name_id name)
+void json_figures_name(const struct json_figures *j, const char *key, name_id name)
 {
 	put_text(j, key, name, report_shown_name(j->report, name));
 }
@@ -44,9 +42,8 @@ void json_figures_function(const struct json_figures *j, name_id name)
 /* --- figures ----------------------------------------------------------- */
 
 /* Writes a value.  The page gets means as whole sums, which it can add up. */
-static void put_figure(const struct json_figures *j, const char *key,
-		       const struct column *column, const struct costs *costs,
-		       cost_id cost, const char *none)
+static void put_figure(const struct json_figures *j, const char *key, const struct column *column,
+		       const struct costs *costs, cost_id cost, const char *none)
 {
 	struct column sum = *column;
 	char text[PLAIN_TEXT];
@@ -55,36 +52,31 @@ static void put_figure(const struct json_figures *j, const char *key,
 		sum.unit = COLUMN_COUNT;
 	if (j->page)
 		sum.means = 1;
-	json_plain(j->to, key,
-		   plain_value(text, j->columns, &sum, costs, cost, none));
+	json_plain(j->to, key, plain_value(text, j->columns, &sum, costs, cost, none));
 }
 
-static void put_value(const struct json_figures *j, const char *key,
-		      const struct column *column, const struct costs *costs,
-		      cost_id cost)
+static void put_value(const struct json_figures *j, const char *key, const struct column *column,
+		      const struct costs *costs, cost_id cost)
 {
 	put_figure(j, key, column, costs, cost, "null");
 }
 
 /* The number of columns up to the last one that is given. */
-static size_t given_columns(const struct json_figures *j,
-			    const struct costs *costs, cost_id cost)
+static size_t given_columns(const struct json_figures *j, const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = j->columns;
 	size_t count = columns->shown_count;
 	struct fraction value;
 
-	while (count && !column_fraction(columns, &columns->shown[count - 1],
-					 costs, cost, &value))
+	while (count && !column_fraction(columns, &columns->shown[count - 1], costs, cost, &value))
 		count--;
 	return count;
 }
 
-void json_figures_costs(const struct json_figures *j, const char *key,
-			const struct costs *costs, cost_id cost)
+void json_figures_costs(const struct json_figures *j, const char *key, const struct costs *costs,
+			cost_id cost)
 {
-	size_t count = j->page ? given_columns(j, costs, cost)
-			       : j->columns->shown_count;
+	size_t count = j->page ? given_columns(j, costs, cost) : j->columns->shown_count;
 	size_t i;
 
 	json_open(j->to, key, '[');
@@ -93,8 +85,8 @@ void json_figures_costs(const struct json_figures *j, const char *key,
 	json_close(j->to, "]");
 }
 
-void json_figures_change(const struct json_figures *j, const char *key,
-			 const struct costs *costs, cost_id change)
+void json_figures_change(const struct json_figures *j, const char *key, const struct costs *costs,
+			 cost_id change)
 {
 	char side[32];
 
@@ -108,8 +100,8 @@ void json_figures_change(const struct json_figures *j, const char *key,
 }
 
 /* Writes a number of calls, or the text `none` if it is not given. */
-static void put_count(const struct json_figures *j, const char *key,
-		      const struct costs *costs, cost_id cost, const char *none)
+static void put_count(const struct json_figures *j, const char *key, const struct costs *costs,
+		      cost_id cost, const char *none)
 {
 	put_figure(j, key, &j->columns->count, costs, cost, none);
 }
@@ -136,8 +128,8 @@ static void put_range(const struct json_figures *j, const struct column *column,
  * Writes "self_range" and "p" of several runs for `count` columns of a cost.
  * False: the cost has no runs.
  */
-static bool put_ranges(const struct json_figures *j, const struct column *list,
-		       size_t count, const struct costs *costs, cost_id cost)
+static bool put_ranges(const struct json_figures *j, const struct column *list, size_t count,
+		       const struct costs *costs, cost_id cost)
 {
 	struct noise *noise;
 	bool has = false;
@@ -158,8 +150,7 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 			char p[FRACTION_TEXT];
 
 			fraction_print(&noise[i].p, 1, 6, false, false, p);
-			json_plain(j->to, NULL,
-				   str_of(noise[i].is_given ? p : "null"));
+			json_plain(j->to, NULL, str_of(noise[i].is_given ? p : "null"));
 		}
 		json_close(j->to, "]");
 	}
@@ -168,17 +159,16 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 }
 
 /* Writes the ranges of all columns; and "noise" if `judged` is only noise. */
-static void put_noise(const struct json_figures *j, const struct costs *costs,
-		      cost_id cost, cost_id judged)
+static void put_noise(const struct json_figures *j, const struct costs *costs, cost_id cost,
+		      cost_id judged)
 {
-	if (put_ranges(j, j->columns->shown, j->columns->shown_count, costs,
-		       cost) &&
+	if (put_ranges(j, j->columns->shown, j->columns->shown_count, costs, cost) &&
 	    noise_is_all(j->columns, costs, judged))
 		json_flag(j->to, "noise", true);
 }
 
-void json_figures_count(const struct json_figures *j, const struct costs *costs,
-			cost_id cost, const char *none)
+void json_figures_count(const struct json_figures *j, const struct costs *costs, cost_id cost,
+			const char *none)
 {
 	put_count(j, "calls", costs, cost, "null");
 	if (!j->diff)
@@ -187,15 +177,13 @@ void json_figures_count(const struct json_figures *j, const struct costs *costs,
 	put_count(j, "calls_new", costs, cost_new(costs, cost), none);
 }
 
-void json_figures_self(const struct json_figures *j, const struct costs *costs,
-		       cost_id cost)
+void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost)
 {
 	json_figures_change(j, "self", costs, cost);
 	put_noise(j, costs, cost, cost);
 }
 
-void json_figures_call(const struct json_figures *j,
-		       const struct row_calls *calls,
+void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
 		       const struct row_call *call)
 {
 	json_figures_count(j, &calls->costs, call->cost, "0");
@@ -204,13 +192,11 @@ void json_figures_call(const struct json_figures *j,
 
 /* --- rows and lines ---------------------------------------------------- */
 
-void json_figures_place(const struct json_figures *j,
-			struct woven_numbers numbers)
+void json_figures_place(const struct json_figures *j, struct woven_numbers numbers)
 {
 	json_number(j->to, "line", numbers.new || !numbers.old, numbers.new);
 	if (j->report->settings->old_sources.count)
-		json_number(j->to, "old_line", numbers.old || !numbers.new,
-			    numbers.old);
+		json_number(j->to, "old_line", numbers.old || !numbers.new, numbers.old);
 }
 
 /* Writes the "name" of a function; for the page in full, with "short". */
@@ -239,8 +225,7 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
 	if (report_has_addresses(report) && r >= report->rows.first)
-		json_print(j->to, "address", "\"0x%" PRIx64 "\"",
-			   report_address(report, r));
+		json_print(j->to, "address", "\"0x%" PRIx64 "\"", report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
 	put_noise(j, &report->costs, row->self, row->cost);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
@@ -276,8 +261,8 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 	json_close(j->to, "]");
 }
 
-void json_figures_calls(const struct json_figures *j,
-			const struct row_calls *calls, size_t first, size_t end)
+void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
+			size_t end)
 {
 	size_t i;
 
@@ -295,8 +280,7 @@ void json_figures_calls(const struct json_figures *j,
 	}
 }
 
-void json_figures_line(const struct json_figures *j,
-		       const struct source_lines *lines,
+void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
 		       const struct source_line *line)
 {
 	json_figures_self(j, &lines->costs, line->cost);
@@ -309,14 +293,10 @@ void json_figures_line(const struct json_figures *j,
 /* Writes the "side" of the i-th of count sides or slices. */
 static void put_side(const struct json_figures *j, size_t i, size_t count)
 {
-	json_text(j->to, "side",
-		  i + 1 == count ? STR("new")
-		  : i == 0       ? STR("old")
-				 : STR(""));
+	json_text(j->to, "side", i + 1 == count ? STR("new") : i == 0 ? STR("old") : STR(""));
 }
 
-static void put_profiles(const struct json_figures *j,
-			 const struct heads *heads)
+static void put_profiles(const struct json_figures *j, const struct heads *heads)
 {
 	size_t s, i;
 
@@ -324,12 +304,10 @@ static void put_profiles(const struct json_figures *j,
 	for (s = 0; s < heads->count; s++) {
 		for (i = 0; i < heads->list[s].file_count; i++) {
 			const struct head_file *file = &heads->list[s].files[i];
-			struct str pid =
-				report_shown_name(j->report, file->origin.pid);
+			struct str pid = report_shown_name(j->report, file->origin.pid);
 
 			json_open_line(j->to, 2, NULL, '{');
-			json_string(j->to, "file",
-				    report_shown_name(j->report, file->name));
+			json_string(j->to, "file", report_shown_name(j->report, file->name));
 			json_figures_name(j, "creator", file->origin.creator);
 			json_figures_name(j, "command", file->origin.command);
 			if (pid.length)
@@ -351,8 +329,7 @@ static void put_sort(const struct json_figures *j)
 	size_t i;
 
 	json_line(j->to, 1);
-	json_string(j->to, "by",
-		    str_of(BY_KINDS[j->report->settings->by].name));
+	json_string(j->to, "by", str_of(BY_KINDS[j->report->settings->by].name));
 	json_open(j->to, "sort", '[');
 	for (i = 0; i < j->columns->sorted_count; i++)
 		json_string(j->to, NULL, j->columns->sorted[i].name);
@@ -364,8 +341,7 @@ static void put_sort(const struct json_figures *j)
 		   j->profile->slice_count - j->profile->old_runs);
 	if (j->page) {
 		json_count(j->to, "means", j->profile->means);
-		json_number(j->to, "left_as_noise", true,
-			    j->report->order.noise);
+		json_number(j->to, "left_as_noise", true, j->report->order.noise);
 	}
 }
 
@@ -377,8 +353,8 @@ static void put_events(const struct json_figures *j)
 	json_open_line(j->to, 1, "events", '[');
 	for (i = 0; i < j->columns->shown_count; i++) {
 		const struct column *column = &j->columns->shown[i];
-		struct definition definition = formula_described(
-			j->profile, &j->report->settings->event, column->name);
+		struct definition definition =
+			formula_described(j->profile, &j->report->settings->event, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "name", column->name);
@@ -394,8 +370,7 @@ static void put_events(const struct json_figures *j)
 				  report_new(report)->total);
 		}
 		if (put_ranges(j, column, 1, &report->costs, report->totals) &&
-		    noise_is_in(j->columns, column, &report->costs,
-				report->totals))
+		    noise_is_in(j->columns, column, &report->costs, report->totals))
 			json_flag(j->to, "noise", true);
 		json_close(j->to, "}");
 	}
@@ -424,8 +399,7 @@ static void put_slices(const struct json_figures *j)
 }
 
 /* Writes how the compared profiles differ, other than in costs. */
-static void put_differences(const struct json_figures *j,
-			    const struct heads *heads)
+static void put_differences(const struct json_figures *j, const struct heads *heads)
 {
 	static const char *const kinds[] = {"command", "header", "event"};
 	size_t i;
@@ -442,8 +416,7 @@ static void put_differences(const struct json_figures *j,
 		else
 			put_side(j, one->side, 2);
 		json_string(j->to, "kind", str_of(kinds[one->kind]));
-		json_text(j->to, "text",
-			  report_shown_name(j->report, one->text));
+		json_text(j->to, "text", report_shown_name(j->report, one->text));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

@@ -28,13 +28,11 @@ struct json_figures {
  * json_figures_begin begins the object; json_figures_head writes what comes
  * before the limits and the rows.
  */
-struct json_figures json_figures_begin(const struct writing *w,
-				       struct json *to);
+struct json_figures json_figures_begin(const struct writing *w, struct json *to);
 void json_figures_head(const struct json_figures *j);
 
 /* Writes a name as "KEY"; null for NONE. */
-void json_figures_name(const struct json_figures *j, const char *key,
-		       name_id name);
+void json_figures_name(const struct json_figures *j, const char *key, name_id name);
 
 /* Writes the name of a function, as --names shows it, as "name". */
 void json_figures_function(const struct json_figures *j, name_id name);
@@ -44,34 +42,31 @@ void json_figures_function(const struct json_figures *j, name_id name);
  * the last value given.  json_figures_change also writes, with --diff, the
  * costs of OLD and NEW as "KEY_old" and "KEY_new".
  */
-void json_figures_costs(const struct json_figures *j, const char *key,
-			const struct costs *costs, cost_id cost);
-void json_figures_change(const struct json_figures *j, const char *key,
-			 const struct costs *costs, cost_id change);
+void json_figures_costs(const struct json_figures *j, const char *key, const struct costs *costs,
+			cost_id cost);
+void json_figures_change(const struct json_figures *j, const char *key, const struct costs *costs,
+			 cost_id change);
 
 /*
  * Writes the number of calls as "calls", null if it is not given; with --diff
  * also "calls_old" and "calls_new", where the text `none` stands for a number
  * that is not given.
  */
-void json_figures_count(const struct json_figures *j, const struct costs *costs,
-			cost_id cost, const char *none);
+void json_figures_count(const struct json_figures *j, const struct costs *costs, cost_id cost,
+			const char *none);
 
 /* Writes "self" and, where they apply, the ranges of runs and "estimate". */
-void json_figures_self(const struct json_figures *j, const struct costs *costs,
-		       cost_id cost);
+void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost);
 
 /* Writes the figures of calls: "calls", "inclusive", and "estimate". */
-void json_figures_call(const struct json_figures *j,
-		       const struct row_calls *calls,
+void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
 		       const struct row_call *call);
 
 /*
  * Writes a line's number as "line" and, with --old-sources, as "old_line"; null
  * if only the other text has the line.
  */
-void json_figures_place(const struct json_figures *j,
-			struct woven_numbers numbers);
+void json_figures_place(const struct json_figures *j, struct woven_numbers numbers);
 
 /*
  * Writes the names, the place and the figures of a row, from its "name" to its
@@ -91,11 +86,9 @@ void json_figures_slices(const struct json_figures *j, row_id r);
  * have no "from" on the page, where lines and instructions are listed in the
  * calling function.
  */
-void json_figures_calls(const struct json_figures *j,
-			const struct row_calls *calls, size_t first,
+void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
 			size_t end);
 
 /* Writes "self" and "calls" of a line, and the end of its object. */
-void json_figures_line(const struct json_figures *j,
-		       const struct source_lines *lines,
+void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
 		       const struct source_line *line);

@@ -28,8 +28,7 @@ struct mentioned {
 
 /* --- the rows that are mentioned --------------------------------------- */
 
-static void give_id(struct mentioned *m, const struct report *report,
-		    row_id row)
+static void give_id(struct mentioned *m, const struct report *report, row_id row)
 {
 	if (m->id[row] != NONE)
 		return;
@@ -38,8 +37,7 @@ static void give_id(struct mentioned *m, const struct report *report,
 }
 
 /* Gives ids to callers and callees of the calls from the lines of a file. */
-static void give_ids_of_file(struct mentioned *m, const struct report *report,
-			     name_id file)
+static void give_ids_of_file(struct mentioned *m, const struct report *report, name_id file)
 {
 	const struct spots *in = &report->index.in;
 	struct ids calls = groups_get(&in->of[SPOT_CALL], file);
@@ -95,8 +93,8 @@ static struct mentioned find_rows(const struct report *report)
 /* --- functions --------------------------------------------------------- */
 
 /* Writes a line that calls come from; its "file" if not the caller's. */
-static void put_site(const struct json_figures *j, row_id caller,
-		     const struct row_calls *calls, const struct row_call *site)
+static void put_site(const struct json_figures *j, row_id caller, const struct row_calls *calls,
+		     const struct row_call *site)
 {
 	json_open(j->to, NULL, '{');
 	json_number(j->to, "line", true, site->line);
@@ -106,9 +104,9 @@ static void put_site(const struct json_figures *j, row_id caller,
 	json_close(j->to, "}");
 }
 
-static bool put_sites(const struct json_figures *j, row_id caller,
-		      row_id callee, const struct row_calls *calls,
-		      const struct row_call *call, struct error *error)
+static bool put_sites(const struct json_figures *j, row_id caller, row_id callee,
+		      const struct row_calls *calls, const struct row_call *call,
+		      struct error *error)
 {
 	struct row_call only = *call;
 	struct row_calls sites = {0};
@@ -119,8 +117,7 @@ static bool put_sites(const struct json_figures *j, row_id caller,
 	if (row_calls_place(j->report, &only))
 		put_site(j, caller, calls, &only);
 	else
-		good = row_calls_sites(j->report, caller, callee, call->edge,
-				       &sites, error);
+		good = row_calls_sites(j->report, caller, callee, call->edge, &sites, error);
 	for (i = 0; i < sites.count; i++)
 		put_site(j, caller, &sites, &sites.list[i]);
 	json_close(j->to, "]");
@@ -129,13 +126,11 @@ static bool put_sites(const struct json_figures *j, row_id caller,
 }
 
 /* Writes "KEY", the callers or callees of a row; it is empty unless shown. */
-static bool put_row_calls(const struct json_figures *j, const char *key,
-			  row_id row, bool shown, bool callers,
-			  struct error *error)
+static bool put_row_calls(const struct json_figures *j, const char *key, row_id row, bool shown,
+			  bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
-	bool good =
-		!shown || row_calls_of(j->report, row, callers, &calls, error);
+	bool good = !shown || row_calls_of(j->report, row, callers, &calls, error);
 	size_t i;
 
 	json_open_line(j->to, 3, key, '[');
@@ -145,9 +140,8 @@ static bool put_row_calls(const struct json_figures *j, const char *key,
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->id[call->row]);
 		json_figures_call(j, &calls, call);
-		good = good && put_sites(j, callers ? call->row : row,
-					 callers ? row : call->row, &calls,
-					 call, error);
+		good = good && put_sites(j, callers ? call->row : row, callers ? row : call->row,
+					 &calls, call, error);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -156,12 +150,10 @@ static bool put_row_calls(const struct json_figures *j, const char *key,
 }
 
 /* Writes the parts that a row consists of: the files of a function. */
-static bool put_components(const struct json_figures *j, row_id row,
-			   struct error *error)
+static bool put_components(const struct json_figures *j, row_id row, struct error *error)
 {
 	struct composition parts = {0};
-	bool good = j->report->by == BY_ROW ||
-		    composition_of(j->report, row, false, &parts, error);
+	bool good = j->report->by == BY_ROW || composition_of(j->report, row, false, &parts, error);
 	size_t i;
 
 	json_open_line(j->to, 3, "parts", '[');
@@ -180,8 +172,7 @@ static bool put_components(const struct json_figures *j, row_id row,
 	return good;
 }
 
-static bool put_function(const struct json_figures *j, uint32_t id, row_id r,
-			 struct error *error)
+static bool put_function(const struct json_figures *j, uint32_t id, row_id r, struct error *error)
 {
 	bool listed = id < j->report->order.count;
 
@@ -190,16 +181,15 @@ static bool put_function(const struct json_figures *j, uint32_t id, row_id r,
 	json_figures_row(j, r);
 	json_flag(j->to, "listed", listed);
 	json_figures_slices(j, r);
-	if (!put_components(j, r, error) ||
-	    !put_row_calls(j, "callers", r, listed, true, error) ||
+	if (!put_components(j, r, error) || !put_row_calls(j, "callers", r, listed, true, error) ||
 	    !put_row_calls(j, "callees", r, listed, false, error))
 		return false;
 	json_close(j->to, "}");
 	return true;
 }
 
-static bool put_functions(const struct json_figures *j,
-			  const struct mentioned *rows, struct error *error)
+static bool put_functions(const struct json_figures *j, const struct mentioned *rows,
+			  struct error *error)
 {
 	uint32_t i;
 
@@ -214,8 +204,7 @@ static bool put_functions(const struct json_figures *j,
 /* --- files ------------------------------------------------------------- */
 
 /* Writes the lines with costs or calls; with --line-min, only large ones. */
-static void put_lines(const struct json_figures *j,
-		      const struct source_lines *lines)
+static void put_lines(const struct json_figures *j, const struct source_lines *lines)
 {
 	const struct source_line unplaced = {.cost = lines->unplaced};
 	size_t i;
@@ -226,8 +215,7 @@ static void put_lines(const struct json_figures *j,
 		if (j->report->settings->line_min && line->small)
 			continue;
 		json_open_line(j->to, 4, NULL, '{');
-		json_figures_place(j,
-				   woven_numbers(lines->woven, line->number));
+		json_figures_place(j, woven_numbers(lines->woven, line->number));
 		json_figures_line(j, lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
@@ -241,8 +229,8 @@ static void put_lines(const struct json_figures *j,
 }
 
 /* Writes a file with its lines.  Code without a file has no name or source. */
-static bool put_file(const struct json_figures *j,
-		     const struct report_file *file, struct error *error)
+static bool put_file(const struct json_figures *j, const struct report_file *file,
+		     struct error *error)
 {
 	struct report *report = j->report;
 	struct source_lines lines = {0};
@@ -256,8 +244,7 @@ static bool put_file(const struct json_figures *j,
 	json_open_line(j->to, 2, NULL, '{');
 	if (named) {
 		json_string(j->to, "name", report_file_name(report, file));
-		absence = source_find_file(&source, report, file, j->w->search,
-					   &why);
+		absence = source_find_file(&source, report, file, j->w->search, &why);
 	} else {
 		json_null(j->to, "name");
 	}
@@ -271,8 +258,7 @@ static bool put_file(const struct json_figures *j,
 	newer = found && source_is_newer(&source, report_old(report)->side);
 	good = file->file == NONE ||
 	       source_lines_of(report, file->file, NONE,
-			       source_lines_kind(report, file->file, newer),
-			       &lines, error);
+			       source_lines_kind(report, file->file, newer), &lines, error);
 	if (good)
 		put_lines(j, &lines);
 	json_close(j->to, "]}");
@@ -301,24 +287,20 @@ static bool put_files(const struct json_figures *j, struct error *error)
 /* --- limits ------------------------------------------------------------ */
 
 /* Begins an object with the names of a function; null for the program. */
-static void put_function_names(const struct json_figures *j,
-			       function_id function)
+static void put_function_names(const struct json_figures *j, function_id function)
 {
 	const struct profile *profile = j->profile;
 	bool none = function == NONE;
 
 	json_open(j->to, NULL, '{');
 	json_figures_function(j, none ? NONE : profile_name(profile, function));
-	json_figures_name(j, "file",
-			  none ? NONE : profile_file(profile, function));
+	json_figures_name(j, "file", none ? NONE : profile_file(profile, function));
 	json_text(j->to, "object",
-		  none ? STR("")
-		       : names_str(&profile->names,
-				   profile_object(profile, function)));
+		  none ? STR("") : names_str(&profile->names, profile_object(profile, function)));
 }
 
-static void put_excess(const struct json_figures *j,
-		       const struct column *column, const struct excess *excess)
+static void put_excess(const struct json_figures *j, const struct column *column,
+		       const struct excess *excess)
 {
 	put_function_names(j, excess->function);
 	json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
@@ -326,8 +308,7 @@ static void put_excess(const struct json_figures *j,
 	json_close(j->to, "}");
 }
 
-static void put_call_count(const struct json_figures *j, const char *key,
-			   int64_t calls)
+static void put_call_count(const struct json_figures *j, const char *key, int64_t calls)
 {
 	const struct column *column = &j->columns->count;
 	struct fraction count = column_amount(column, calls, 1);
@@ -335,8 +316,8 @@ static void put_call_count(const struct json_figures *j, const char *key,
 	json_fraction(j->to, key, column, &count);
 }
 
-static void put_reason(const struct json_figures *j,
-		       const struct column *column, const struct reason *reason)
+static void put_reason(const struct json_figures *j, const struct column *column,
+		       const struct reason *reason)
 {
 	struct fraction growth = column_amount(column, reason->growth, 1);
 
@@ -362,8 +343,7 @@ static void put_limits(const struct json_figures *j)
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "limit", str_of(verdict->limit->text));
 		json_string(j->to, "severity",
-			    verdict->limit->warns ? STR("warning")
-						  : STR("error"));
+			    verdict->limit->warns ? STR("warning") : STR("error"));
 		json_string(j->to, "event", column->name);
 		json_open_line(j->to, 3, "exceeded", '[');
 		for (k = 0; k < verdict->count; k++)
@@ -380,17 +360,14 @@ static void put_limits(const struct json_figures *j)
 /* --- the tree of --call-tree -------------------------------------------- */
 
 /* Writes the names of a branch; they are null unless it is a function. */
-static void put_branch_names(const struct json_figures *j,
-			     const struct flow *flow,
+static void put_branch_names(const struct json_figures *j, const struct flow *flow,
 			     const struct branch *branch)
 {
-	static const struct row none = {
-		.object = NONE, .file = NONE, .name = NONE};
+	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
 	bool node = branch->kind == BRANCH_NODE;
 	row_id named = node ? flow->nodes[branch->node].row : NONE;
 	uint32_t cycle = node ? flow_cycle(flow, branch->node) : 0;
-	const struct row *row =
-		named == NONE ? &none : &j->report->rows.list[named];
+	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
 
 	json_figures_function(j, row->name);
 	json_figures_name(j, "file", row->file);
@@ -404,8 +381,7 @@ static void put_call_number(const struct json_figures *j, int64_t calls)
 	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
 }
 
-static bool put_branch_sites(const struct json_figures *j,
-			     const struct call_tree *tree,
+static bool put_branch_sites(const struct json_figures *j, const struct call_tree *tree,
 			     const struct branch *branch, struct error *error)
 {
 	struct branch_site *sites;
@@ -433,21 +409,18 @@ static bool put_branch_sites(const struct json_figures *j,
 }
 
 /* Writes a branch up to the beginning of the list of its children. */
-static bool put_branch(const struct json_figures *j,
-		       const struct call_tree *tree,
+static bool put_branch(const struct json_figures *j, const struct call_tree *tree,
 		       const struct branch *branch, struct error *error)
 {
 	static const char *const kinds[] = {
-		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function",
-		[BRANCH_ENTRY] = "entry",     [BRANCH_MORE] = "more",
-		[BRANCH_REST] = "rest",
+		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
+		[BRANCH_MORE] = "more",       [BRANCH_REST] = "rest",
 	};
 	bool node = branch->kind == BRANCH_NODE;
 	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
-	json_string(j->to, "kind",
-		    str_of(cycle ? "cycle" : kinds[branch->kind]));
+	json_string(j->to, "kind", str_of(cycle ? "cycle" : kinds[branch->kind]));
 	put_branch_names(j, &tree->flow, branch);
 	json_count(j->to, "inclusive", branch->amount);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
@@ -464,8 +437,7 @@ static bool put_branch(const struct json_figures *j,
 	return true;
 }
 
-static bool put_branches(const struct json_figures *j, struct call_tree *tree,
-			 struct error *error)
+static bool put_branches(const struct json_figures *j, struct call_tree *tree, struct error *error)
 {
 	struct branch branch;
 	size_t depth = 0; /* lists that are open */
@@ -535,8 +507,7 @@ static struct json begin_table(FILE *out)
 }
 
 /* Writes a text that is usually a number, such as a PID; null for NONE. */
-static void put_name(struct json *to, const char *key,
-		     const struct profile *profile, name_id name)
+static void put_name(struct json *to, const char *key, const struct profile *profile, name_id name)
 {
 	if (name == NONE)
 		json_null(to, key);
@@ -557,8 +528,7 @@ static void write_parts(const struct writing *w)
 		if (!tables_part(profile, i, &entry))
 			continue;
 		json_open_line(&to, 2, NULL, '{');
-		json_string(&to, "file",
-			    names_str(&profile->names, entry.part->file));
+		json_string(&to, "file", names_str(&profile->names, entry.part->file));
 		put_name(&to, "pid", profile, entry.part->origin.pid);
 		json_digits(&to, "part", entry.number);
 		put_name(&to, "thread", profile, entry.part->origin.thread);
@@ -589,9 +559,8 @@ static void write_events(const struct writing *w)
 		json_flag(&to, "ratio", !column_adds_up(&entry->column));
 		if (entry->usable)
 			json_plain(&to, "total",
-				   plain_value(text, w->columns, &entry->column,
-					       &table.costs, entry->total,
-					       "null"));
+				   plain_value(text, w->columns, &entry->column, &table.costs,
+					       entry->total, "null"));
 		else
 			json_null(&to, "total");
 		json_close(&to, "}");
@@ -611,10 +580,8 @@ static void put_benchmark(struct json *to, const struct suite_row *row)
 	json_open_line(to, 2, NULL, '{');
 	json_string(to, "name", str_of(row->name));
 	json_string(to, "event", row->column.name);
-	json_fraction(to, "old", &row->column,
-		      row->given[0] ? &row->value[0] : NULL);
-	json_fraction(to, "new", &row->column,
-		      row->given[1] ? &row->value[1] : NULL);
+	json_fraction(to, "old", &row->column, row->given[0] ? &row->value[0] : NULL);
+	json_fraction(to, "new", &row->column, row->given[1] ? &row->value[1] : NULL);
 	json_fraction(to, "change", &row->column, changes ? &change : NULL);
 	json_flag(to, "noise", row->is_noise);
 	json_fraction(to, "spread", &ratio, row->several ? &row->spread : NULL);
@@ -664,8 +631,7 @@ static void begin_checks(FILE *out, const struct check_style *style)
 	json_end(&to, "");
 }
 
-static void put_check(FILE *out, const struct check_style *style,
-		      const struct check *check)
+static void put_check(FILE *out, const struct check_style *style, const struct check *check)
 {
 	struct json to = {.out = out, .more = !check->first};
 	unsigned lines = check_lines(check), i;
@@ -674,8 +640,7 @@ static void put_check(FILE *out, const struct check_style *style,
 	json_open_line(&to, 2, NULL, '{');
 	json_string(&to, "file", str_of(check->file));
 	json_number(&to, "line", check->lines[0], check->lines[0]);
-	json_string(&to, "severity",
-		    str_of(check->error ? "error" : "warning"));
+	json_string(&to, "severity", str_of(check->error ? "error" : "warning"));
 	json_text(&to, "message", str_of(check->text));
 	json_text(&to, "rule", str_of(check->rule));
 	json_number(&to, "count", true, check->count);

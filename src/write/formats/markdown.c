@@ -82,13 +82,12 @@ static bool end_piece(struct markdown *m)
 }
 
 /* Writes that `count`, which is n as text, more things did not fit, if any. */
-static void put_unfit(const struct markdown *m, size_t n, const char *count,
-		      const char *thing)
+static void put_unfit(const struct markdown *m, size_t n, const char *count, const char *thing)
 {
 	if (n)
-		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n",
-			count, *thing ? " " : "", thing,
-			*thing && n > 1 ? "s" : "", n == 1 ? "does" : "do");
+		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n", count,
+			*thing ? " " : "", thing, *thing && n > 1 ? "s" : "",
+			n == 1 ? "does" : "do");
 }
 
 /* Writes how many things of a table did not fit, if any. */
@@ -117,8 +116,7 @@ static bool is_quotable(struct str s)
 static void put_quoted(FILE *out, struct str name)
 {
 	static const struct markup in_backquotes = {.backslash = "\\"};
-	static const struct markup in_html = {.backslash = "&#92;",
-					      .numbers = true};
+	static const struct markup in_html = {.backslash = "&#92;", .numbers = true};
 	struct str head = str_head(name, LONGEST);
 	bool plain = is_quotable(head);
 
@@ -175,8 +173,7 @@ static bool is_signed(const struct markdown *m, const struct column *column)
 
 /* Writes `before` and the share of a value; writes nothing for a value of 0. */
 static void put_share(const struct markdown *m, const struct column *column,
-		      const struct costs *costs, cost_id cost,
-		      const char *before)
+		      const struct costs *costs, cost_id cost, const char *before)
 {
 	int64_t value;
 
@@ -184,14 +181,11 @@ static void put_share(const struct markdown *m, const struct column *column,
 	if (!value)
 		return;
 	fprintf(m->out, "%s%s%%", before,
-		text_percent(value, report_whole(m->report, column),
-			     is_signed(m, column))
-			.text);
+		text_percent(value, report_whole(m->report, column), is_signed(m, column)).text);
 }
 
 /* Writes ", p=0.029" for a change between runs, ", noise" if it is noise. */
-static void put_test(const struct markdown *m, const struct column *column,
-		     cost_id change)
+static void put_test(const struct markdown *m, const struct column *column, cost_id change)
 {
 	char p[FRACTION_TEXT];
 	struct noise noise;
@@ -205,8 +199,7 @@ static void put_test(const struct markdown *m, const struct column *column,
 }
 
 /* Writes a change of the total as " (-4, -0.32%)". */
-static void put_change(const struct markdown *m, const struct column *column,
-		       cost_id change)
+static void put_change(const struct markdown *m, const struct column *column, cost_id change)
 {
 	const struct report *report = m->report;
 
@@ -219,15 +212,14 @@ static void put_change(const struct markdown *m, const struct column *column,
 }
 
 /* Writes totals as "A 1,234 → B 1,200"; of many slices, the first and last. */
-static void put_each(const struct markdown *m, const struct column *list,
-		     size_t count, const char *to)
+static void put_each(const struct markdown *m, const struct column *list, size_t count,
+		     const char *to)
 {
 	const struct report *report = m->report;
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		if (list == m->columns->slices &&
-		    columns_is_between(m->columns, i))
+		if (list == m->columns->slices && columns_is_between(m->columns, i))
 			continue;
 		fputs(i ? to : "", m->out);
 		put_event(m->out, list[i].name);
@@ -286,8 +278,7 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 }
 
 /* Writes "- OLD: `file`, `command`" by file; of several runs the first. */
-static void put_side(const struct markdown *m, size_t i,
-		     const struct head *head)
+static void put_side(const struct markdown *m, size_t i, const struct head *head)
 {
 	size_t runs = m->report->profile->old_runs ? head->file_count : 1;
 	size_t j;
@@ -300,13 +291,10 @@ static void put_side(const struct markdown *m, size_t i,
 		put_bullet(m->out, "", columns_side(m->columns, i));
 		put_quoted(m->out, report_shown_name(m->report, file->name));
 		if (runs > 1)
-			fprintf(m->out, " and %zu more: the mean of %zu runs",
-				runs - 1, runs);
+			fprintf(m->out, " and %zu more: the mean of %zu runs", runs - 1, runs);
 		if (report_name(m->report, file->origin.command).length) {
 			fputs(", ", m->out);
-			put_quoted(m->out,
-				   report_shown_name(m->report,
-						     file->origin.command));
+			put_quoted(m->out, report_shown_name(m->report, file->origin.command));
 		}
 		putc('\n', m->out);
 	}
@@ -325,8 +313,7 @@ static void put_compared(const struct markdown *m)
 		if (!columns_is_between(m->columns, i))
 			put_side(m, i, &heads.list[i]);
 	if (columns_are_many(m->columns))
-		fprintf(m->out, "- between them: %zu profiles\n",
-			heads.count - 2);
+		fprintf(m->out, "- between them: %zu profiles\n", heads.count - 2);
 	text_differences(m->out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
@@ -348,8 +335,7 @@ static void put_totals(const struct markdown *m)
 }
 
 /* Writes the limits exceeded, and why, as a list. */
-static void put_limits(const struct markdown *m,
-		       const struct verdicts *verdicts)
+static void put_limits(const struct markdown *m, const struct verdicts *verdicts)
 {
 	const struct text_gate_style style = {
 		.limit = "- ",
@@ -381,8 +367,7 @@ static const struct column *find_column(const struct columns *columns)
 
 	for (i = 0; i < columns->sorted_count; i++)
 		for (j = 0; j < columns->shown_count; j++)
-			if (str_equal(columns->sorted[i].name,
-				      columns->shown[j].name))
+			if (str_equal(columns->sorted[i].name, columns->shown[j].name))
 				return &columns->shown[j];
 	return columns->shown;
 }
@@ -390,8 +375,7 @@ static const struct column *find_column(const struct columns *columns)
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
 	return m->columns->slice_count
-		       ? columns_of_table(m->columns,
-					  columns_are_many(m->columns), i)
+		       ? columns_of_table(m->columns, columns_are_many(m->columns), i)
 		       : m->column;
 }
 
@@ -409,8 +393,7 @@ static void put_headings(const struct markdown *m)
 		put_event(m->out, column->name);
 		fputs(m->has_old ? " | Change " : " ", m->out);
 		if (has_share(m, column))
-			fputs(is_signed(m, column) ? "| of total " : "| % ",
-			      m->out);
+			fputs(is_signed(m, column) ? "| of total " : "| % ", m->out);
 	}
 	fputs(m->has_spread ? "| Spread " : "", m->out);
 	if (!m->names_first)
@@ -426,8 +409,8 @@ static void put_headings(const struct markdown *m)
 }
 
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
-static void put_names(const struct markdown *m, name_id file, name_id function,
-		      name_id object, const char *mark)
+static void put_names(const struct markdown *m, name_id file, name_id function, name_id object,
+		      const char *mark)
 {
 	const struct report *report = m->report;
 	struct draft piece;
@@ -437,16 +420,14 @@ static void put_names(const struct markdown *m, name_id file, name_id function,
 	part = source_search_name(m->search, report, file);
 	fwrite(part.at, 1, part.length, piece.file);
 	if (function != NONE) {
-		part = limits_name(report->limits,
-				   report_function_name(report, function));
+		part = limits_name(report->limits, report_function_name(report, function));
 		fputs(file == NONE ? "" : ":", piece.file);
 		fwrite(part.at, 1, part.length, piece.file);
 	}
 	fputs(mark, piece.file);
 	part = report_shown_name(report, object);
 	if (part.length) {
-		fputs(file != NONE || function != NONE ? " [" : "[",
-		      piece.file);
+		fputs(file != NONE || function != NONE ? " [" : "[", piece.file);
 		fwrite(part.at, 1, part.length, piece.file);
 		fputc(']', piece.file);
 	}
@@ -460,8 +441,7 @@ static void put_label(const struct markdown *m, row_id r)
 	uint32_t cycle = report_cycle(report, r);
 	char mark[32] = "";
 
-	if (cycle &&
-	    (report->settings->inclusive || report->settings->call_tree))
+	if (cycle && (report->settings->inclusive || report->settings->call_tree))
 		sprintf(mark, " <cycle %" PRIu32 ">", cycle);
 	put_names(m, row->file == NONE ? row->object : row->file, row->name,
 		  row->with_object ? row->object : NONE, mark);
@@ -485,12 +465,10 @@ static void put_relative(const struct markdown *m, const struct column *column,
 	column_value(columns, slices ? &columns->slices[0] : column, costs,
 		     slices ? cost : cost_old(costs, cost), &old);
 	if (change && old)
-		fprintf(m->out, " (%s%%)",
-			text_percent(change, old, true).text);
+		fprintf(m->out, " (%s%%)", text_percent(change, old, true).text);
 }
 
-static void put_figures(const struct markdown *m, const struct costs *costs,
-			cost_id cost)
+static void put_figures(const struct markdown *m, const struct costs *costs, cost_id cost)
 {
 	size_t i;
 
@@ -499,8 +477,7 @@ static void put_figures(const struct markdown *m, const struct costs *costs,
 
 		fputs("| ", m->out);
 		if (m->has_old) {
-			put_value(m, column, costs, cost_new(costs, cost),
-				  false);
+			put_value(m, column, costs, cost_new(costs, cost), false);
 			fputs(" | ", m->out);
 		}
 		put_value(m, column, costs, cost, is_signed(m, column));
@@ -513,13 +490,11 @@ static void put_figures(const struct markdown *m, const struct costs *costs,
 		putc(' ', m->out);
 	}
 	if (m->has_spread)
-		fprintf(m->out, "| %s ",
-			text_spread(m->columns, m->column, costs, cost).text);
+		fprintf(m->out, "| %s ", text_spread(m->columns, m->column, costs, cost).text);
 }
 
 /* Writes, below a row, the parts that it consists of, such as files. */
-static bool put_components(const struct markdown *m, row_id r,
-			   struct error *error)
+static bool put_components(const struct markdown *m, row_id r, struct error *error)
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
@@ -562,8 +537,7 @@ static void put_row(const struct markdown *m, row_id r)
  * Writes a table of the listed rows from *done up to end.  *done is then the
  * first row that did not fit.
  */
-static bool put_table(struct markdown *m, size_t *done, size_t end,
-		      struct error *error)
+static bool put_table(struct markdown *m, size_t *done, size_t end, struct error *error)
 {
 	bool fits, good = true;
 
@@ -588,8 +562,7 @@ static void put_number_of(const struct markdown *m, size_t n, const char *more)
 }
 
 /* Writes the listed rows from *done up to end, folded away. */
-static bool put_details(struct markdown *m, size_t *done, size_t end,
-			struct error *error)
+static bool put_details(struct markdown *m, size_t *done, size_t end, struct error *error)
 {
 	size_t first = *done;
 	FILE *to = m->to;
@@ -626,8 +599,7 @@ static void put_no_row(const struct markdown *m)
 
 /* --- the tree of --call-tree --------------------------------------------- */
 
-static void put_node(const struct markdown *m, const struct flow *flow,
-		     uint32_t node)
+static void put_node(const struct markdown *m, const struct flow *flow, uint32_t node)
 {
 	struct draft draft;
 
@@ -681,8 +653,7 @@ static void put_place(const struct markdown *m, const struct branch_site *site)
 	put_draft(m->out, &draft);
 }
 
-static bool put_branch_sites(const struct markdown *m,
-			     const struct call_tree *tree,
+static bool put_branch_sites(const struct markdown *m, const struct call_tree *tree,
 			     const struct branch *branch, struct error *error)
 {
 	const struct column *column = columns_additive(m->columns);
@@ -694,14 +665,12 @@ static bool put_branch_sites(const struct markdown *m,
 		const struct branch_site *site = &sites[i];
 
 		fprintf(m->out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
-			site->estimate ? "~" : "",
-			text_amount(column, site->amount, false).text);
+			site->estimate ? "~" : "", text_amount(column, site->amount, false).text);
 		if (site->more)
 			fprintf(m->out, "%zu more lines", site->more);
 		else
 			put_place(m, site);
-		fprintf(m->out, " (%sx)%s\n",
-			text_count(site->calls, false).text,
+		fprintf(m->out, " (%sx)%s\n", text_count(site->calls, false).text,
 			i + 1 < count ? "  " : "");
 	}
 	free(sites);
@@ -719,8 +688,7 @@ static bool put_tree(struct markdown *m, struct error *error)
 		good = put_branch_sites(m, &tree, &branch, error);
 		end_piece(m);
 	}
-	put_unfit(m, m->left_out, text_count((int64_t)m->left_out, false).text,
-		  "");
+	put_unfit(m, m->left_out, text_count((int64_t)m->left_out, false).text, "");
 	call_tree_free(&tree);
 	return good;
 }
@@ -731,8 +699,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 	size_t listed = report->order.count, done = 0;
 
 	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error) ||
-	    (done == OPEN && listed > OPEN &&
-	     !put_details(m, &done, listed, error)))
+	    (done == OPEN && listed > OPEN && !put_details(m, &done, listed, error)))
 		return false;
 	if (ranking_is_same(report))
 		put_no_row(m);
@@ -742,11 +709,9 @@ static bool put_rows(struct markdown *m, struct error *error)
 		fputs(" changed by no more than noise\n", m->to);
 	}
 	if (ranking_is_cut(report))
-		fprintf(m->to, "\n%s of %s listed\n",
-			text_count((int64_t)listed, false).text,
+		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
 			text_count((int64_t)report->rows.count, false).text);
-	put_unfit(m, listed - done,
-		  text_count((int64_t)(listed - done), false).text,
+	put_unfit(m, listed - done, text_count((int64_t)(listed - done), false).text,
 		  BY_KINDS[report->by].noun);
 	return true;
 }
@@ -760,9 +725,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	begin_text(&m, w);
 	m.column = find_column(w->columns);
 	m.diff = profile_compares(w->profile);
-	m.column_count = slices ? columns_in_table(w->columns,
-						   columns_are_many(w->columns))
-				: 1;
+	m.column_count = slices ? columns_in_table(w->columns, columns_are_many(w->columns)) : 1;
 	m.has_old = m.diff && !slices;
 	m.has_spread = w->profile->old_runs > 0;
 	m.names_first = slices > NARROW;
@@ -771,8 +734,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	put_limits(&m, w->verdicts);
 	end_piece(&m);
 	m.left_out = 0;
-	good = (w->report->settings->call_tree ? put_tree : put_rows)(&m,
-								      error);
+	good = (w->report->settings->call_tree ? put_tree : put_rows)(&m, error);
 	draft_end(&m.piece, false, m.to);
 	return good;
 }
@@ -786,15 +748,12 @@ static void put_code_cell(FILE *out, struct str text)
 	putc(' ', out);
 }
 
-static void put_name_cell(FILE *out, const struct profile *profile,
-			  name_id name)
+static void put_name_cell(FILE *out, const struct profile *profile, name_id name)
 {
-	put_code_cell(out, name == NONE ? STR("")
-					: names_str(&profile->names, name));
+	put_code_cell(out, name == NONE ? STR("") : names_str(&profile->names, name));
 }
 
-static void put_part(FILE *out, const struct profile *profile,
-		     const struct part_entry *entry)
+static void put_part(FILE *out, const struct profile *profile, const struct part_entry *entry)
 {
 	const struct part *part = entry->part;
 	char share[PERCENT_TEXT];
@@ -804,16 +763,14 @@ static void put_part(FILE *out, const struct profile *profile,
 	put_code_cell(out, entry->number);
 	put_name_cell(out, profile, part->origin.thread);
 	percent_print_long(entry->total, tables_part_total(profile), share);
-	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,
-		share);
+	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text, share);
 	put_code_cell(out, entry->range);
 	put_code_cell(out, entry->trigger);
 	fputs("|\n", out);
 }
 
 /* Writes "| `name` | 95 | 176 | +81 (+85.26%) | . | exceeds |". */
-static void put_benchmark(FILE *out, const struct suite *suite,
-			  const struct suite_row *row)
+static void put_benchmark(FILE *out, const struct suite *suite, const struct suite_row *row)
 {
 	struct suite_words words;
 
@@ -824,16 +781,14 @@ static void put_benchmark(FILE *out, const struct suite *suite,
 		put_event(out, row->column.name);
 		fputs(") ", out);
 	}
-	fprintf(out, "| %s | %s | %s | %s | %s |\n", words.value[0],
-		words.value[1], words.change, words.noise,
-		suite_verdicts[row->verdict]);
+	fprintf(out, "| %s | %s | %s | %s | %s |\n", words.value[0], words.value[1], words.change,
+		words.noise, suite_verdicts[row->verdict]);
 }
 
 static void put_suite_head(const struct markdown *m, const struct suite *suite)
 {
 	put_title(m, suite->list[0].column.name);
-	fprintf(m->out, "of %zu benchmark%s: ", suite->count,
-		suite->count == 1 ? "" : "s");
+	fprintf(m->out, "of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
 	put_quoted(m->out, str_of(suite->path[0]));
 	fputs(" → ", m->out);
 	put_quoted(m->out, str_of(suite->path[1]));
@@ -924,8 +879,7 @@ static void write_events(const struct writing *w)
 		put_code_cell(m.out, entry->definition.name);
 		fputs("| ", m.out);
 		if (entry->usable)
-			put_value(&m, &entry->column, &events.costs,
-				  entry->total, false);
+			put_value(&m, &entry->column, &events.costs, entry->total, false);
 		putc(' ', m.out);
 		put_code_cell(m.out, entry->definition.long_name);
 		put_code_cell(m.out, entry->definition.formula);
@@ -939,8 +893,8 @@ static void write_events(const struct writing *w)
 
 const struct writer MARKDOWN_WRITER = {
 	.name = "markdown",
-	.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE |
-	       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
+	.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE | LISTS_FUNCTIONS | LISTS_ALL |
+	       LISTS_SHORT,
 	.top = 20,
 	.report = write_report,
 	.suite = write_suite,

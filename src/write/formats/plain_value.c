@@ -7,14 +7,12 @@ struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
 			  const struct fraction *value)
 {
 	bool whole = column_is_count(column);
-	size_t n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS,
-				  false, false, text);
+	size_t n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
 
 	if (whole)
 		return (struct str){text, n};
 	/* Without zeros at the end; but a ratio keeps one decimal. */
-	while (text[n - 1] == '0' &&
-	       (column->unit == COLUMN_MEAN || text[n - 2] != '.'))
+	while (text[n - 1] == '0' && (column->unit == COLUMN_MEAN || text[n - 2] != '.'))
 		n--;
 	n -= text[n - 1] == '.';
 	return (struct str){text, n};
@@ -25,13 +23,12 @@ struct str plain_count(char text[PLAIN_TEXT], int64_t count)
 	size_t sign = count < 0;
 
 	text[0] = '-';
-	return (struct str){text, sign + number_print(number_magnitude(count),
-						      text + sign)};
+	return (struct str){text, sign + number_print(number_magnitude(count), text + sign)};
 }
 
 struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
-		       const struct column *column, const struct costs *costs,
-		       cost_id cost, const char *none)
+		       const struct column *column, const struct costs *costs, cost_id cost,
+		       const char *none)
 {
 	struct fraction value;
 	int64_t count;

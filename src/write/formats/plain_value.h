@@ -11,8 +11,8 @@ enum { PLAIN_TEXT = FRACTION_TEXT }; /* room for any of the texts below */
  * if it is not given.  The result points into `text`, or is `none`.
  */
 struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
-		       const struct column *column, const struct costs *costs,
-		       cost_id cost, const char *none);
+		       const struct column *column, const struct costs *costs, cost_id cost,
+		       const char *none);
 
 /* As plain_value(), for a value of column_fraction(). */
 struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,

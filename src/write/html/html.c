@@ -36,10 +36,8 @@ static void put_title(const struct writing *w)
 		head_of(&head, profile, profile->sides[i]);
 		fputs(i ? " - " : "", w->out);
 		html_text(w->out,
-			  report_shown_name(w->report,
-					    head.command_count
-						    ? head.commands[0]
-						    : head.files[0].name));
+			  report_shown_name(w->report, head.command_count ? head.commands[0]
+									  : head.files[0].name));
 		head_free(&head);
 	}
 	fputs(" - cgannotate", w->out);
@@ -67,8 +65,7 @@ static void put_limits(const struct writing *w)
 	fputs("</ul>\n</section>\n", w->out);
 }
 
-static void put_escaped(FILE *out, const char *before, struct str text,
-			const char *after)
+static void put_escaped(FILE *out, const char *before, struct str text, const char *after)
 {
 	fputs(before, out);
 	html_text(out, text);
@@ -102,8 +99,8 @@ static void put_report_line(FILE *out, struct str line)
 }
 
 /* Writes the instructions of the first `count` functions that have some. */
-static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
-		     size_t count, struct error *error)
+static bool put_code(const struct writing *w, FILE *out, struct html_code *code, size_t count,
+		     struct error *error)
 {
 	struct text text = text_begin(w);
 	bool good = true;
@@ -112,8 +109,7 @@ static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
 	text.out = out;
 	for (i = 0; good && count; i++)
 		if (code->has[i]) {
-			good = text_asm_row(&text, &code->texts,
-					    code->cut->kept[i], error);
+			good = text_asm_row(&text, &code->texts, code->cut->kept[i], error);
 			count--;
 		}
 	return good;
@@ -123,8 +119,7 @@ static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
  * Writes the beginning of the text report.  It is made of the page's own
  * report, so that the page can use the lines of sources found here.
  */
-static bool write_text(const struct writing *w, FILE *out, size_t sources,
-		       struct error *error)
+static bool write_text(const struct writing *w, FILE *out, size_t sources, struct error *error)
 {
 	struct report *report = w->report;
 	const struct settings *whole = report->settings;
@@ -154,8 +149,7 @@ static bool write_text(const struct writing *w, FILE *out, size_t sources,
  * instructions of the first functions that have some.  For a report of a suite
  * it has no heading, and code is all zeros.
  */
-static bool put_plain(const struct writing *w, struct html_code *code,
-		      struct error *error)
+static bool put_plain(const struct writing *w, struct html_code *code, struct error *error)
 {
 	bool has_asm = code->has;
 	size_t rows = w->report->order.count;
@@ -277,8 +271,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 	put_suite_title(w->out, suite);
 	fputs(" - cgannotate</title>\n</head>\n<body>\n<h1>", w->out);
 	html_text(w->out, suite->list[0].column.name);
-	fprintf(w->out, " of %zu benchmark%s: ", suite->count,
-		suite->count == 1 ? "" : "s");
+	fprintf(w->out, " of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
 	put_suite_title(w->out, suite);
 	fputs("</h1>\n<table>\n<thead><tr><th>Benchmark</th><th>Old</th>"
 	      "<th>New</th><th>Change</th><th>Noise</th><th>Verdict</th></tr>"
@@ -307,8 +300,8 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 
 const struct writer HTML_WRITER = {
 	.name = "html",
-	.has = HAS_COMPLETE | HAS_ASSEMBLY | HAS_SLICES | HAS_OLD_LINES |
-	       IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
+	.has = HAS_COMPLETE | HAS_ASSEMBLY | HAS_SLICES | HAS_OLD_LINES | IS_PAGE |
+	       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
 	.report = write_report,
 	.suite = write_suite,
 };

@@ -34,8 +34,7 @@ static uint32_t file_index(struct data *d, name_id file)
 {
 	if (d->file_of[file] == NONE) {
 		d->file_of[file] = util_id(d->file_count);
-		UTIL_PUSH(d->files, d->file_count, d->file_room) =
-			(struct page_file){.file = file};
+		UTIL_PUSH(d->files, d->file_count, d->file_room) = (struct page_file){.file = file};
 	}
 	return d->file_of[file];
 }
@@ -44,8 +43,7 @@ static uint32_t file_index(struct data *d, name_id file)
  * Writes the lines of a row in one file, and last the costs of OLD's lines that
  * have no place in NEW's text.
  */
-static void put_lines(struct data *d, uint32_t file,
-		      const struct source_lines *lines)
+static void put_lines(struct data *d, uint32_t file, const struct source_lines *lines)
 {
 	const struct source_line unplaced = {.cost = lines->unplaced};
 	size_t count = lines->count + source_lines_unplaced(lines), i;
@@ -53,8 +51,7 @@ static void put_lines(struct data *d, uint32_t file,
 
 	for (i = 0; i < count; i++) {
 		bool placed = i < lines->count;
-		const struct source_line *line =
-			placed ? &lines->lines[i] : &unplaced;
+		const struct source_line *line = placed ? &lines->lines[i] : &unplaced;
 
 		json_open_line(d->to, 4, NULL, '{');
 		json_count(d->to, "file", file);
@@ -67,14 +64,13 @@ static void put_lines(struct data *d, uint32_t file,
 }
 
 /* Looks for the source of a file; false: it was not found. */
-static bool find_source(const struct data *d, name_id file,
-			struct source *source)
+static bool find_source(const struct data *d, name_id file, struct source *source)
 {
 	struct report_file wanted = {.file = file};
 	struct error why;
 
-	return source_find_file(source, d->figures.report, &wanted,
-				d->figures.w->search, &why) == SOURCE_FOUND;
+	return source_find_file(source, d->figures.report, &wanted, d->figures.w->search, &why) ==
+	       SOURCE_FOUND;
 }
 
 /* Whether OLD's lines of a file may be of another text; checked once a file. */
@@ -86,28 +82,26 @@ static bool is_apart(struct data *d, name_id file)
 		bool found = find_source(d, file, &source);
 		bool newer = found && source_is_newer(&source, old);
 
-		d->apart[file] = source_lines_kind(d->figures.report, file,
-						   newer) == SOURCE_LINES_APART
-					 ? APART_YES
-					 : APART_NO;
+		d->apart[file] =
+			source_lines_kind(d->figures.report, file, newer) == SOURCE_LINES_APART
+				? APART_YES
+				: APART_NO;
 		if (found)
 			source_close(&source);
 	}
 	return d->apart[file] == APART_YES;
 }
 
-static bool put_lines_in(struct data *d, row_id row, name_id file,
-			 struct error *error)
+static bool put_lines_in(struct data *d, row_id row, name_id file, struct error *error)
 {
 	struct source_lines lines;
 	bool good = source_lines_of(d->figures.report, file, row,
-				    is_apart(d, file) ? SOURCE_LINES_APART
-						      : SOURCE_LINES_ALL,
+				    is_apart(d, file) ? SOURCE_LINES_APART : SOURCE_LINES_ALL,
 				    &lines, error);
 
 	/* Only costs in known lines, or of OLD's lines without a place. */
-	if (good && ((lines.count && lines.lines[lines.count - 1].number) ||
-		     source_lines_unplaced(&lines)))
+	if (good &&
+	    ((lines.count && lines.lines[lines.count - 1].number) || source_lines_unplaced(&lines)))
 		put_lines(d, file_index(d, file), &lines);
 	source_lines_free(&lines);
 	return good;
@@ -135,8 +129,7 @@ static void put_hex(struct json *to, const char *key, uint64_t address)
 	json_print(to, key, "\"%" PRIx64 "\"", address);
 }
 
-static void put_jumps(const struct json_figures *j,
-		      const struct instructions *list,
+static void put_jumps(const struct json_figures *j, const struct instructions *list,
 		      const struct instruction *x)
 {
 	size_t i;
@@ -160,10 +153,8 @@ static void put_jumps(const struct json_figures *j,
 	json_close(j->to, "]");
 }
 
-static void put_instruction(const struct json_figures *j,
-			    const struct instructions *list,
-			    const struct instruction *x,
-			    const uint32_t *file_of)
+static void put_instruction(const struct json_figures *j, const struct instructions *list,
+			    const struct instruction *x, const uint32_t *file_of)
 {
 	json_line(j->to, 4);
 	json_open(j->to, NULL, '{');
@@ -184,8 +175,7 @@ static void put_instruction(const struct json_figures *j,
 	json_close(j->to, "}");
 }
 
-static void put_instructions(const struct json_figures *j,
-			     const struct instructions *list,
+static void put_instructions(const struct json_figures *j, const struct instructions *list,
 			     const uint32_t *file_of)
 {
 	const struct arrows *arrows = &list->arrows;
@@ -212,8 +202,7 @@ static void put_instructions(const struct json_figures *j,
 	json_close(j->to, "]");
 	json_open(j->to, "arrows", '[');
 	for (i = 0; i < arrows->count; i++)
-		json_print(j->to, NULL, "[%zu,%zu,%u]",
-			   place[arrows->list[i].from],
+		json_print(j->to, NULL, "[%zu,%zu,%u]", place[arrows->list[i].from],
 			   place[arrows->list[i].to], arrows->list[i].column);
 	json_close(j->to, "]");
 	if (arrows->undrawn)
@@ -233,8 +222,8 @@ static bool put_code(const struct data *d, uint32_t id, struct error *error)
 		json_null(d->to, "code");
 		return true;
 	}
-	good = instructions_of(d->figures.report, d->cut->kept[id], &list,
-			       &d->code->texts, d->figures.w->diag, error);
+	good = instructions_of(d->figures.report, d->cut->kept[id], &list, &d->code->texts,
+			       d->figures.w->diag, error);
 	if (good)
 		put_instructions(&d->figures, &list, d->file_of);
 	instructions_free(&list);
@@ -271,10 +260,8 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	for (i = 0; i < code.count; i++) {
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", code.list[i].id);
-		json_figures_change(&d->figures, "self", &code.costs,
-				    code.list[i].self);
-		json_figures_change(&d->figures, "inclusive", &code.costs,
-				    code.list[i].inclusive);
+		json_figures_change(&d->figures, "self", &code.costs, code.list[i].self);
+		json_figures_change(&d->figures, "inclusive", &code.costs, code.list[i].inclusive);
 		json_close(d->to, "}");
 	}
 	if (code.count)
@@ -290,8 +277,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	json_figures_row(&d->figures, r);
 	json_figures_slices(&d->figures, r);
 	put_callees(d, id);
-	return put_inlined(d, id, error) && put_lines_of(d, r, error) &&
-	       put_code(d, id, error);
+	return put_inlined(d, id, error) && put_lines_of(d, r, error) && put_code(d, id, error);
 }
 
 /* Writes the figures of (other) in the slices of --compare: self costs only. */
@@ -310,8 +296,7 @@ static void put_left_slices(const struct data *d)
 
 		for (r = 0; r < report->rows.count; r++)
 			if (d->cut->id[r] == d->cut->kept_count)
-				cost_add(&costs, &sum, &report->costs,
-					 view->row_self[r]);
+				cost_add(&costs, &sum, &report->costs, view->row_self[r]);
 		json_open(d->to, NULL, '{');
 		json_figures_costs(&d->figures, "self", &costs, sum);
 		json_close(d->to, "}");
@@ -344,8 +329,7 @@ static bool put_functions(struct data *d, struct error *error)
 	for (id = 0; good && id < count && !ferror(d->to->out); id++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_count(d->to, "id", id);
-		good = id < d->cut->kept_count ? put_row(d, id, error)
-					       : put_left(d, id, error);
+		good = id < d->cut->kept_count ? put_row(d, id, error) : put_left(d, id, error);
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -376,14 +360,12 @@ static void sort_lines(struct source_lines *lines)
 }
 
 /* Writes the lines of text around the lines of a file. */
-static void put_source(const struct data *d, struct page_file *file,
-		       struct source *source)
+static void put_source(const struct data *d, struct page_file *file, struct source *source)
 {
 	struct source_item item;
 	struct error why;
 
-	source_begin(source, &file->lines,
-		     d->figures.report->settings->context);
+	source_begin(source, &file->lines, d->figures.report->settings->context);
 	do {
 		if (!source_next(source, &item, &why)) {
 			diag_warn(d->figures.w->diag, "%s", why.text);
@@ -395,8 +377,7 @@ static void put_source(const struct data *d, struct page_file *file,
 		json_number(d->to, NULL, true, item.number);
 		json_string(d->to, NULL, item.text);
 		if (item.mark)
-			json_print(d->to, NULL, "\"%.*s%" PRIu64 "\"",
-				   item.mark != ' ', &item.mark,
+			json_print(d->to, NULL, "\"%.*s%" PRIu64 "\"", item.mark != ' ', &item.mark,
 				   source_shown_line(&item));
 		json_close(d->to, "]");
 	} while (item.kind != SOURCE_END);
@@ -407,14 +388,13 @@ static void put_source(const struct data *d, struct page_file *file,
  * in all functions together.  The page cannot add it up: functions only have
  * the lines that changed in them.
  */
-static bool put_shared(const struct data *d, const struct page_file *file,
-		       struct error *error)
+static bool put_shared(const struct data *d, const struct page_file *file, struct error *error)
 {
 	const struct source_line *at = file->lines.lines;
 	const struct source_line *end = at + file->lines.count;
 	struct source_lines all;
-	bool good = source_lines_of(d->figures.report, file->file, NONE,
-				    SOURCE_LINES_SAME, &all, error);
+	bool good = source_lines_of(d->figures.report, file->file, NONE, SOURCE_LINES_SAME, &all,
+				    error);
 	size_t i;
 
 	json_open_line(d->to, 3, "shared", '[');
@@ -427,8 +407,7 @@ static bool put_shared(const struct data *d, const struct page_file *file,
 			continue;
 		json_open(d->to, NULL, '{');
 		json_number(d->to, "line", true, line->number);
-		json_figures_change(&d->figures, "self", &all.costs,
-				    line->cost);
+		json_figures_change(&d->figures, "self", &all.costs, line->cost);
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -436,19 +415,15 @@ static bool put_shared(const struct data *d, const struct page_file *file,
 	return good;
 }
 
-static bool put_file(const struct data *d, struct page_file *file,
-		     struct error *error)
+static bool put_file(const struct data *d, struct page_file *file, struct error *error)
 {
 	struct source source;
 	bool good = true;
 	bool found = find_source(d, file->file, &source);
-	char *place =
-		found ? source_place(&source, d->figures.report->directory)
-		      : NULL;
+	char *place = found ? source_place(&source, d->figures.report->directory) : NULL;
 
 	json_open_line(d->to, 2, NULL, '{');
-	json_string(d->to, "name",
-		    report_shown_name(d->figures.report, file->file));
+	json_string(d->to, "name", report_shown_name(d->figures.report, file->file));
 	json_text(d->to, "found", str_of(place ? place : ""));
 	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
@@ -483,11 +458,9 @@ static void put_check_sums(const struct data *d)
 	struct costs costs = {0};
 	cost_id sum = 0, old = 0;
 
-	cost_add(&costs, &sum, &report->costs,
-		 report_new(report)->aggregates.total);
+	cost_add(&costs, &sum, &report->costs, report_new(report)->aggregates.total);
 	if (d->figures.diff) {
-		cost_add(&costs, &old, &report->costs,
-			 report_old(report)->aggregates.total);
+		cost_add(&costs, &old, &report->costs, report_old(report)->aggregates.total);
 		sum = cost_change(&costs, old, sum);
 	}
 	json_open_line(d->to, 1, "check", '{');
@@ -530,8 +503,8 @@ void html_data_free(struct html_code *code)
 	free(code->has);
 }
 
-bool html_data(const struct writing *w, const struct cut *cut,
-	       struct html_code *code, struct error *error)
+bool html_data(const struct writing *w, const struct cut *cut, struct html_code *code,
+	       struct error *error)
 {
 	size_t names = w->profile->names.count, i;
 	struct json to;

@@ -59,5 +59,5 @@ void html_data_free(struct html_code *code);
  * "arrows" are the jumps that are drawn, each [from, to, column], by index of
  * the instructions written; and "undrawn" is how many found no column, if any.
  */
-bool html_data(const struct writing *w, const struct cut *cut,
-	       struct html_code *code, struct error *error);
+bool html_data(const struct writing *w, const struct cut *cut, struct html_code *code,
+	       struct error *error);

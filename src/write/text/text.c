@@ -75,8 +75,7 @@ struct figure_text text_percent(int64_t count, int64_t total, bool plus)
 }
 
 /* count in percent of total; with `new`, "new" if total is 0. */
-static struct figure_text share_of(int64_t count, int64_t total, bool plus,
-				   bool new)
+static struct figure_text share_of(int64_t count, int64_t total, bool plus, bool new)
 {
 	struct figure_text share = text_percent(count, total, plus);
 
@@ -87,15 +86,13 @@ static struct figure_text share_of(int64_t count, int64_t total, bool plus,
 	return share;
 }
 
-struct figure_text text_share(const struct text *t, int64_t count,
-			      int64_t total)
+struct figure_text text_share(const struct text *t, int64_t count, int64_t total)
 {
-	return share_of(count, total, t->changes,
-			profile_compares(t->report->profile));
+	return share_of(count, total, t->changes, profile_compares(t->report->profile));
 }
 
-struct figure_text text_in_unit(const struct column *column,
-				const struct fraction *value, bool plus)
+struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
+				bool plus)
 {
 	struct figure_text digits;
 
@@ -103,8 +100,7 @@ struct figure_text text_in_unit(const struct column *column,
 	return digits;
 }
 
-struct figure_text text_amount(const struct column *column, int64_t value,
-			       bool plus)
+struct figure_text text_amount(const struct column *column, int64_t value, bool plus)
 {
 	struct fraction fraction = column_amount(column, value, 1);
 
@@ -119,8 +115,7 @@ struct figure_text text_calls(const struct text *t, int64_t calls)
 				       : text_amount(column, calls, t->changes);
 }
 
-struct figure_text text_average(const struct column *column, int64_t sum,
-				int64_t count)
+struct figure_text text_average(const struct column *column, int64_t sum, int64_t count)
 {
 	struct fraction value = column_amount(column, sum, count);
 	struct figure_text digits;
@@ -132,10 +127,8 @@ struct figure_text text_average(const struct column *column, int64_t sum,
 	return digits;
 }
 
-struct figure_text text_value(const struct columns *columns,
-			      const struct column *column,
-			      const struct costs *costs, cost_id cost,
-			      bool plus)
+struct figure_text text_value(const struct columns *columns, const struct column *column,
+			      const struct costs *costs, cost_id cost, bool plus)
 {
 	struct fraction value;
 
@@ -144,8 +137,7 @@ struct figure_text text_value(const struct columns *columns,
 	return text_in_unit(column, &value, plus);
 }
 
-struct figure_text text_spread(const struct columns *columns,
-			       const struct column *column,
+struct figure_text text_spread(const struct columns *columns, const struct column *column,
 			       const struct costs *costs, cost_id cost)
 {
 	struct fraction spread;
@@ -168,16 +160,14 @@ static bool is_signed(const struct text *t, const struct column *column)
 }
 
 /* The share of a column's value in its total; sets *total, maybe to 0. */
-static struct figure_text share_in(const struct text *t,
-				   const struct column *column, int64_t value,
+static struct figure_text share_in(const struct text *t, const struct column *column, int64_t value,
 				   int64_t *total)
 {
 	const struct profile *profile = t->report->profile;
 
 	*total = report_whole(t->report, column);
 	return share_of(value, *total, is_signed(t, column),
-			column->of_slices ? column->is_change
-					  : profile_compares(profile));
+			column->of_slices ? column->is_change : profile_compares(profile));
 }
 
 /* Whether figures are followed by a mark for noise: with several runs. */
@@ -196,24 +186,21 @@ struct widths text_widths(const struct text *t)
 	};
 
 	for (i = 0; i < count; i++) {
-		const struct column *column =
-			columns_of_table(columns, t->brief, i);
+		const struct column *column = columns_of_table(columns, t->brief, i);
 		struct cell *cell = &widths.cells[i];
 
 		*cell = (struct cell){
 			.column = column,
 			.width = column->name.length,
 			.fits = -1,
-			.shares = t->report->settings->show_percs &&
-				  column_adds_up(column),
+			.shares = t->report->settings->show_percs && column_adds_up(column),
 		};
 		if (!cell->width)
 			cell->width = 1;
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
 		cell->plain = cell->width;
-		if (column->event == COST_EVENTS || is_signed(t, column) ||
-		    columns->slice_count)
+		if (column->event == COST_EVENTS || is_signed(t, column) || columns->slice_count)
 			continue;
 		cell->counts = true;
 		cell->total = number_magnitude(report_whole(t->report, column));
@@ -244,14 +231,12 @@ static void leave_shares_out(struct cell *cell)
 }
 
 /* Whether the table leaves fewer than `room` columns of the terminal. */
-static bool is_too_wide(const struct text *t, const struct widths *widths,
-			size_t room)
+static bool is_too_wide(const struct text *t, const struct widths *widths, size_t room)
 {
 	return t->width && text_widths_sum(widths) + room > t->width;
 }
 
-void text_widths_cut_calls(const struct text *t, struct widths *widths,
-			   size_t room)
+void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t room)
 {
 	size_t i;
 
@@ -276,8 +261,7 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 }
 
 /* The width of a share; that of a change may exceed PERCENT_WIDTH. */
-static size_t percent_width(const struct text *t, const struct column *column,
-			    int64_t value)
+static size_t percent_width(const struct text *t, const struct column *column, int64_t value)
 {
 	int64_t total;
 	size_t n;
@@ -300,14 +284,12 @@ static UTIL_APART void widen_for_cost(const struct text *t, struct cell *cell,
 	 * Do not set cell->fits if other rows of this table have a sign, which
 	 * takes one more column.
 	 */
-	bool widest = plus || column->of_slices ||
-		      !profile_compares(t->report->profile);
+	bool widest = plus || column->of_slices || !profile_compares(t->report->profile);
 	int64_t value = 0;
 	size_t n;
 
 	/* A count that is not given widens no column. */
-	if (column_adds_up(column) &&
-	    !column_value(columns, column, costs, cost, &value))
+	if (column_adds_up(column) && !column_value(columns, column, costs, cost, &value))
 		return;
 	if (!column_is_count(column)) {
 		n = text_value(columns, column, costs, cost, plus).length;
@@ -336,21 +318,18 @@ struct counted {
 
 static struct counted counted_of(const struct costs *costs, cost_id cost)
 {
-	return (struct counted){costs, cost,
-				cost_parts(costs, cost_own(costs, cost))};
+	return (struct counted){costs, cost, cost_parts(costs, cost_own(costs, cost))};
 }
 
-static bool cell_count(const struct cell *cell, const struct counted *cost,
-		       int64_t *count)
+static bool cell_count(const struct cell *cell, const struct counted *cost, int64_t *count)
 {
 	return cell->column->from == COLUMN_OWN
 		       ? cost_part(&cost->own, cell->column->event, count)
-		       : column_get(cell->column, cost->costs, cost->cost,
-				    count);
+		       : column_get(cell->column, cost->costs, cost->cost, count);
 }
 
-void text_widen(const struct text *t, struct widths *widths,
-		const struct costs *costs, cost_id cost)
+void text_widen(const struct text *t, struct widths *widths, const struct costs *costs,
+		cost_id cost)
 {
 	struct counted counted = counted_of(costs, cost);
 	size_t i;
@@ -359,34 +338,31 @@ void text_widen(const struct text *t, struct widths *widths,
 		struct cell *cell = &widths->cells[i];
 		int64_t value;
 
-		if (!cell->counts || (cell_count(cell, &counted, &value) &&
-				      (value < 0 || value > cell->fits)))
+		if (!cell->counts ||
+		    (cell_count(cell, &counted, &value) && (value < 0 || value > cell->fits)))
 			widen_for_cost(t, cell, costs, cost);
 	}
 }
 
-void text_headings(const struct text *t, const struct widths *widths,
-		   const char *after)
+void text_headings(const struct text *t, const struct widths *widths, const char *after)
 {
 	size_t i;
 
 	text_dim(t, true);
 	for (i = 0; i < widths->count; i++) {
-		struct str name =
-			str_head(widths->cells[i].column->name, WIDEST);
+		struct str name = str_head(widths->cells[i].column->name, WIDEST);
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
 			name.length < widths->cells[i].width
-				? (int)(widths->cells[i].width - name.length) +
-					  1
+				? (int)(widths->cells[i].width - name.length) + 1
 				: 1,
 			"");
 	}
 	fputs(after, t->out);
 	if (widths->left_out)
-		fprintf(t->out, "\n(%zu column%s left out on the right)",
-			widths->left_out, widths->left_out > 1 ? "s" : "");
+		fprintf(t->out, "\n(%zu column%s left out on the right)", widths->left_out,
+			widths->left_out > 1 ? "s" : "");
 	text_dim(t, false);
 	fputc('\n', t->out);
 }
@@ -421,8 +397,7 @@ static const char *shade(int64_t cost, int64_t total)
 	size_t i;
 
 	for (i = 0; i < LENGTH(steps); i++)
-		if (fraction_compare_products(number_magnitude(cost), 1000,
-					      number_magnitude(total),
+		if (fraction_compare_products(number_magnitude(cost), 1000, number_magnitude(total),
 					      steps[i].per_mille) >= 0)
 			return cost < 0 ? steps[i].less : steps[i].more;
 	return NULL;
@@ -432,8 +407,7 @@ enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
 
 /* Puts the value of a column, right-aligned, and a blank; returns its end. */
 static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
-				 const struct costs *costs, cost_id cost,
-				 char *to, size_t *used)
+				 const struct costs *costs, cost_id cost, char *to, size_t *used)
 {
 	const struct report *report = t->report;
 	const struct column *column = cell->column;
@@ -445,8 +419,7 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 	int64_t value, total = 0;
 	size_t n;
 
-	if (column_value(report->columns, column, costs, cost, &value) &&
-	    column_is_count(column))
+	if (column_value(report->columns, column, costs, cost, &value) && column_is_count(column))
 		digits = text_count(value, plus);
 	else if (!column_is_count(column))
 		digits = text_value(report->columns, column, costs, cost, plus);
@@ -479,8 +452,7 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 	}
 	if (has_marks(t))
 		*to++ = (value || column->is_ratio) &&
-					noise_is_in(report->columns, column,
-						    costs, cost)
+					noise_is_in(report->columns, column, costs, cost)
 				? '~'
 				: ' ';
 	*to++ = ' ';
@@ -491,8 +463,7 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
  * A fast put_cell() for the most common cell: a count without a sign that is
  * known to fit, and a share with two decimals.  NULL: use put_cell().
  */
-static char *put_common(const struct cell *cell, const struct counted *cost,
-			char *to)
+static char *put_common(const struct cell *cell, const struct counted *cost, char *to)
 {
 	char *end = to + cell->width - (cell->shares ? PERCENT_WIDTH : 0);
 	unsigned share = 0;
@@ -504,8 +475,7 @@ static char *put_common(const struct cell *cell, const struct counted *cost,
 	given = cell_count(cell, cost, &value);
 	if (given && (value < 0 || value > cell->fits))
 		return NULL;
-	if (value && cell->shares &&
-	    !percent_hundredths((uint64_t)value, cell->total, &share))
+	if (value && cell->shares && !percent_hundredths((uint64_t)value, cell->total, &share))
 		return NULL;
 	to = line_fill(to, cell->width + 1);
 	if (given)
@@ -523,8 +493,8 @@ static char *put_common(const struct cell *cell, const struct counted *cost,
 	return to;
 }
 
-size_t text_costs(const struct text *t, const struct widths *widths,
-		  const struct costs *costs, cost_id cost)
+size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
+		  cost_id cost)
 {
 	struct counted counted = counted_of(costs, cost);
 	size_t count = widths->count, used = 0, i;
@@ -555,8 +525,8 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 }
 
 /* A figure of the runs of a column: OLD's spread, NEW's spread or the p. */
-static struct figure_text noise_figure(const struct column *column,
-				       const struct noise *noise, size_t which)
+static struct figure_text noise_figure(const struct column *column, const struct noise *noise,
+				       size_t which)
 {
 	struct figure_text figure = {".", 1};
 	struct fraction spread;
@@ -564,16 +534,15 @@ static struct figure_text noise_figure(const struct column *column,
 	if (!noise->is_given)
 		return figure;
 	if (which == 2) {
-		figure.length = fraction_print(&noise->p, 1, 3, false, false,
-					       figure.text);
+		figure.length = fraction_print(&noise->p, 1, 3, false, false, figure.text);
 		return figure;
 	}
 	spread = fraction_difference(&noise->most[which], &noise->least[which]);
 	return text_in_unit(column, &spread, false);
 }
 
-void text_noise(const struct text *t, const struct widths *widths,
-		const struct costs *costs, cost_id cost)
+void text_noise(const struct text *t, const struct widths *widths, const struct costs *costs,
+		cost_id cost)
 {
 	static const char *const lines[] = {
 		"spread of OLD's runs, most - least",
@@ -585,20 +554,18 @@ void text_noise(const struct text *t, const struct widths *widths,
 	size_t i, j;
 
 	for (i = 0; i < widths->count; i++) {
-		noise_of(t->report->columns, widths->cells[i].column, costs,
-			 cost, &noises[i]);
+		noise_of(t->report->columns, widths->cells[i].column, costs, cost, &noises[i]);
 		is_tested |= noises[i].is_tested;
 	}
 	for (j = 0; j < 2 || (j < LENGTH(lines) && is_tested); j++) {
 		for (i = 0; i < widths->count; i++) {
 			const struct cell *cell = &widths->cells[i];
-			struct figure_text figure =
-				noise_figure(cell->column, &noises[i], j);
+			struct figure_text figure = noise_figure(cell->column, &noises[i], j);
 			/* They have no shares. */
 			int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
 
-			fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind,
-				figure.text, behind, "");
+			fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind, figure.text,
+				behind, "");
 		}
 		fprintf(t->out, " %s\n", lines[j]);
 	}
@@ -630,11 +597,9 @@ static size_t base_columns(struct str path, size_t most)
 {
 	size_t i = path.length;
 
-	while (i > 0 && path.at[i - 1] != '/' &&
-	       (path.length - i) / FIT_BYTES <= most)
+	while (i > 0 && path.at[i - 1] != '/' && (path.length - i) / FIT_BYTES <= most)
 		i--;
-	return fit_columns(str_from(path, i), most) +
-	       (i ? sizeof(".../") - 1 : 0);
+	return fit_columns(str_from(path, i), most) + (i ? sizeof(".../") - 1 : 0);
 }
 
 /*
@@ -666,19 +631,16 @@ static size_t give_back(size_t *columns, size_t need, size_t left)
  * Leaves a part out, which frees its columns and `freed` more for separators.
  * Columns beyond `over` go to the other parts.  Returns what is still over.
  */
-static size_t leave_out(struct label *label, size_t part, size_t freed,
-			size_t over)
+static size_t leave_out(struct label *label, size_t part, size_t freed, size_t over)
 {
 	freed += label->columns[part];
 	label->columns[part] = 0;
 	if (freed < over)
 		return over - freed;
-	freed = give_back(&label->columns[1],
-			  fit_columns(label->function, label->most),
+	freed = give_back(&label->columns[1], fit_columns(label->function, label->most),
 			  freed - over);
 	if (part == 2 && label->columns[0])
-		give_back(&label->columns[0],
-			  fit_columns(label->file, label->most), freed);
+		give_back(&label->columns[0], fit_columns(label->file, label->most), freed);
 	return 0;
 }
 
@@ -701,11 +663,9 @@ static void fit_label(struct label *label, size_t room)
 	need = *file + *function + *object;
 	if (need <= room)
 		return;
-	over = shrink(object, base_columns(label->object, label->most),
-		      need - room);
+	over = shrink(object, base_columns(label->object, label->most), need - room);
 	over = shrink(file, base_columns(label->file, label->most), over);
-	if (over && label->colon && !*label->line &&
-	    str_equal(label->file, STR("???"))) {
+	if (over && label->colon && !*label->line && str_equal(label->file, STR("???"))) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}
@@ -725,8 +685,7 @@ static void fit_label(struct label *label, size_t room)
 	shrink(function, LEAST, over);
 }
 
-void text_put_fit(const struct text *t, struct fit fit,
-		  void (*print)(FILE *out, struct str s))
+void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out, struct str s))
 {
 	print(t->out, fit.head);
 	if (fit.cut)
@@ -753,20 +712,16 @@ static void put_rare(const struct text *t, const char *text)
 /* The columns of an uncut label; a name counts as `most` at most. */
 static size_t label_columns(const struct label *label, size_t most)
 {
-	return strlen(label->address) + fit_columns(label->file, most) +
-	       strlen(label->line) + label->colon +
-	       fit_columns(label->function, most) + strlen(label->marks) +
-	       (label->with_object
-			? fit_columns(label->object, most) + sizeof(" []") - 1
-			: 0);
+	return strlen(label->address) + fit_columns(label->file, most) + strlen(label->line) +
+	       label->colon + fit_columns(label->function, most) + strlen(label->marks) +
+	       (label->with_object ? fit_columns(label->object, most) + sizeof(" []") - 1 : 0);
 }
 
 /*
  * Prints a part of a label: cut to the columns or, without a width, whole
  * unless limits_name() shortens it.
  */
-static void put_label_part(const struct text *t,
-			   struct fit (*fit)(struct str s, size_t columns),
+static void put_label_part(const struct text *t, struct fit (*fit)(struct str s, size_t columns),
 			   struct str name, size_t columns)
 {
 	if (t->width)
@@ -775,12 +730,10 @@ static void put_label_part(const struct text *t,
 		str_print(t->out, limits_name(t->report->limits, name));
 }
 
-static void put_label(const struct text *t, struct label *label, size_t used,
-		      const char *after)
+static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
 {
-	size_t other = used + strlen(label->marks) + strlen(after) +
-		       strlen(label->address) + strlen(label->line) +
-		       label->colon +
+	size_t other = used + strlen(label->marks) + strlen(after) + strlen(label->address) +
+		       strlen(label->line) + label->colon +
 		       (label->with_object ? sizeof(" []") - 1 : 0);
 
 	if (t->width)
@@ -792,14 +745,11 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	if (label->colon)
 		fputc(':', t->out);
 	if (label->apart)
-		text_put_fit(t,
-			     fit_around(label->function, label->columns[1],
-					label->apart - 1),
+		text_put_fit(t, fit_around(label->function, label->columns[1], label->apart - 1),
 			     str_print);
 	else
-		put_label_part(
-			t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
-			label->function, label->columns[1]);
+		put_label_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
+			       label->function, label->columns[1]);
 	put_rare(t, label->marks);
 	put_rare(t, after);
 	if (label->with_object) {
@@ -822,15 +772,12 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	const struct report *report = t->report;
 	const struct row *r = &report->rows.list[row];
 	const struct text_apart key = {.row = row};
-	const struct text_apart *apart =
-		t->apart_count ? bsearch(&key, t->apart, t->apart_count,
-					 sizeof(key), text_apart_compare)
-			       : NULL;
-	uint32_t cycle =
-		report->settings->cycles ? report_cycle(report, row) : 0;
+	const struct text_apart *apart = t->apart_count ? bsearch(&key, t->apart, t->apart_count,
+								  sizeof(key), text_apart_compare)
+							: NULL;
+	uint32_t cycle = report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
-		.file = report_name(t->report,
-				    r->file == NONE ? r->object : r->file),
+		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
 		.colon = r->name != NONE,
 		.with_object = with_object && r->with_object,
@@ -845,24 +792,19 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		report_line_label(report, row, label.line + 1);
 	}
 	if (report_has_addresses(report) && row >= report->rows.first)
-		sprintf(label.address, "%" PRIx64 " ",
-			report_address(report, row));
-	if (cycle &&
-	    (report->settings->inclusive || report->settings->summary ||
-	     report->settings->call_tree ||
-	     report->settings->tree != TREE_NONE))
+		sprintf(label.address, "%" PRIx64 " ", report_address(report, row));
+	if (cycle && (report->settings->inclusive || report->settings->summary ||
+		      report->settings->call_tree || report->settings->tree != TREE_NONE))
 		n = sprintf(label.marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && !report->columns->slice_count && r->new != r->old)
-		n += sprintf(label.marks + n, "%s",
-			     r->new ? " (new)" : " (gone)");
+		n += sprintf(label.marks + n, "%s", r->new ? " (new)" : " (gone)");
 	if (apart && apart->number)
 		sprintf(label.marks + n, " #%" PRIu32, apart->number);
 	label.apart = apart ? apart->to : 0;
 	return label;
 }
 
-void text_label(const struct text *t, row_id row, size_t used,
-		const char *after, bool with_object)
+void text_label(const struct text *t, row_id row, size_t used, const char *after, bool with_object)
 {
 	struct label label = label_of(t, row, with_object);
 
@@ -877,16 +819,12 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most)
 	return label_columns(&label, most);
 }
 
-void text_line_label(const struct text *t, row_id row, size_t used,
-		     size_t columns, struct str text)
+void text_line_label(const struct text *t, row_id row, size_t used, size_t columns, struct str text)
 {
 	struct label label = label_of(t, row, true);
 	struct text narrow = *t;
 	size_t room = t->width;
-	size_t need =
-		text.length ? label_columns(&label,
-					    room > columns ? room : columns + 1)
-			    : 0;
+	size_t need = text.length ? label_columns(&label, room > columns ? room : columns + 1) : 0;
 
 	/* On a narrow screen, a third of the rest at least is for the text. */
 	if (room && text.length && used < room) {
@@ -906,8 +844,7 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 	fputc('\n', t->out);
 }
 
-void text_part(const struct text *t, name_id file, name_id function,
-	       name_id object, size_t used)
+void text_part(const struct text *t, name_id file, name_id function, name_id object, size_t used)
 {
 	struct label label = {
 		.file = report_name(t->report, file),
@@ -921,8 +858,7 @@ void text_part(const struct text *t, name_id file, name_id function,
 	fputc('\n', t->out);
 }
 
-void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
-	       const char *after)
+void text_site(const struct text *t, name_id file, uint64_t line, size_t used, const char *after)
 {
 	struct label label = {
 		.file = report_name(t->report, file),
@@ -935,9 +871,8 @@ void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
 	fputc('\n', t->out);
 }
 
-void text_call(const struct text *t, const struct widths *widths,
-	       const struct row_calls *calls, const struct row_call *call,
-	       const char *sign, bool with_object)
+void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
+	       const struct row_call *call, const char *sign, bool with_object)
 {
 	int64_t n = row_calls_count(t->report, calls, call);
 	struct figure_text count = text_calls(t, n);

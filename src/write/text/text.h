@@ -26,9 +26,9 @@ struct text {
 	const struct writing *w;
 	FILE *out;
 	struct report *report;
-	bool changes; /* counts are changes, shown with a sign */
-	size_t width; /* of a row, in columns of the terminal; 0: any */
-	bool brief;   /* only the columns of a brief table are shown */
+	bool changes;             /* counts are changes, shown with a sign */
+	size_t width;             /* of a row, in columns of the terminal; 0: any */
+	bool brief;               /* only the columns of a brief table are shown */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
 };
@@ -49,8 +49,7 @@ enum { TEXT_FIGURES_END = 0x1f };
 void text_put_name(const struct text *t, name_id name);
 
 /* Prints cut text; print is str_print or str_print_source. */
-void text_put_fit(const struct text *t, struct fit fit,
-		  void (*print)(FILE *out, struct str s));
+void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out, struct str s));
 
 /* Prints text, cut to what used columns leave of a line. */
 void text_put_rest(const struct text *t, struct str text, size_t used,
@@ -69,20 +68,18 @@ struct figure_text text_count(int64_t count, bool plus);
 struct figure_text text_calls(const struct text *t, int64_t calls);
 
 /* A value in the unit of its column; with plus, + before a positive value. */
-struct figure_text text_in_unit(const struct column *column,
-				const struct fraction *value, bool plus);
+struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
+				bool plus);
 
 /* As text_in_unit(), for a value that column_value() gives. */
-struct figure_text text_amount(const struct column *column, int64_t value,
-			       bool plus);
+struct figure_text text_amount(const struct column *column, int64_t value, bool plus);
 
 /*
  * sum / count, in the column's unit.  A whole quotient of counts is printed as
  * it is, any other with two decimals if it is below 10, else rounded.  count
  * must be above 0.
  */
-struct figure_text text_average(const struct column *column, int64_t sum,
-				int64_t count);
+struct figure_text text_average(const struct column *column, int64_t sum, int64_t count);
 
 /*
  * count as a percentage of total's magnitude, with the sign of count.
@@ -94,21 +91,17 @@ struct figure_text text_percent(int64_t count, int64_t total, bool plus);
  * As text_percent(), with a percent sign.  With --diff, the total is OLD's, and
  * "new" is printed if it is 0.
  */
-struct figure_text text_share(const struct text *t, int64_t count,
-			      int64_t total);
+struct figure_text text_share(const struct text *t, int64_t count, int64_t total);
 
 /*
  * The value of a column in a cost, as text_in_unit() has it: a count, a ratio as
  * "12.34%", or "." if it is not given.
  */
-struct figure_text text_value(const struct columns *columns,
-			      const struct column *column,
-			      const struct costs *costs, cost_id cost,
-			      bool plus);
+struct figure_text text_value(const struct columns *columns, const struct column *column,
+			      const struct costs *costs, cost_id cost, bool plus);
 
 /* How far several runs lie apart in a column; "" if they have no value. */
-struct figure_text text_spread(const struct columns *columns,
-			       const struct column *column,
+struct figure_text text_spread(const struct columns *columns, const struct column *column,
 			       const struct costs *costs, cost_id cost);
 
 /* The widths of the columns of one table, in columns of the terminal. */
@@ -116,9 +109,9 @@ struct widths {
 	struct cell {
 		const struct column *column;
 		size_t width;
-		size_t plain; /* the width without percentages */
-		int64_t fits; /* counts from 0 to this fit into width; or -1 */
-		bool counts;  /* its values are unsigned counts */
+		size_t plain;   /* the width without percentages */
+		int64_t fits;   /* counts from 0 to this fit into width; or -1 */
+		bool counts;    /* its values are unsigned counts */
 		uint64_t total; /* magnitude of the total of these counts */
 		bool shares;    /* counts have their percentages beside them */
 	} * cells;
@@ -145,27 +138,25 @@ enum {
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room);
 
 /* Only drops percentages of numbers of calls, until there is room. */
-void text_widths_cut_calls(const struct text *t, struct widths *widths,
-			   size_t room);
+void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t room);
 
 /* Widens the columns so that a cost fits. */
-void text_widen(const struct text *t, struct widths *widths,
-		const struct costs *costs, cost_id cost);
+void text_widen(const struct text *t, struct widths *widths, const struct costs *costs,
+		cost_id cost);
 
 /* Prints the column names, `after`, and how many are left out, if any. */
-void text_headings(const struct text *t, const struct widths *widths,
-		   const char *after);
+void text_headings(const struct text *t, const struct widths *widths, const char *after);
 
 /*
  * Prints the values of a cost in all columns, with a blank after each.  Returns
  * the number of terminal columns used.
  */
-size_t text_costs(const struct text *t, const struct widths *widths,
-		  const struct costs *costs, cost_id cost);
+size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
+		  cost_id cost);
 
 /* Prints, below totals, the spread of OLD's and NEW's runs and the test's p. */
-void text_noise(const struct text *t, const struct widths *widths,
-		const struct costs *costs, cost_id cost);
+void text_noise(const struct text *t, const struct widths *widths, const struct costs *costs,
+		cost_id cost);
 
 /*
  * Prints the label of a row and a newline: "file:function <cycle N>", after,
@@ -173,8 +164,7 @@ void text_noise(const struct text *t, const struct widths *widths,
  * already.  If the label is too wide, the object and the file are cut or left
  * out, so that most of the name stays.
  */
-void text_label(const struct text *t, row_id row, size_t used,
-		const char *after, bool with_object);
+void text_label(const struct text *t, row_id row, size_t used, const char *after, bool with_object);
 
 /* The columns of the uncut label of a row; a name counts as `most` at most. */
 size_t text_label_columns(const struct text *t, row_id row, size_t most);
@@ -183,21 +173,18 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most);
  * Prints the label of a row of --by=line or --by=instr, padded to `columns`
  * columns, and the text of the line, if that is not empty.
  */
-void text_line_label(const struct text *t, row_id row, size_t used,
-		     size_t columns, struct str text);
+void text_line_label(const struct text *t, row_id row, size_t used, size_t columns,
+		     struct str text);
 
 /* As text_label(), for a file, a function (NONE: not shown) and an object. */
-void text_part(const struct text *t, name_id file, name_id function,
-	       name_id object, size_t used);
+void text_part(const struct text *t, name_id file, name_id function, name_id object, size_t used);
 
 /* Prints "FILE:LINE", after, and a newline; used: as for text_label(). */
-void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
-	       const char *after);
+void text_site(const struct text *t, name_id file, uint64_t line, size_t used, const char *after);
 
 /* Prints a call: its costs, a sign, the label of its row, its count. */
-void text_call(const struct text *t, const struct widths *widths,
-	       const struct row_calls *calls, const struct row_call *call,
-	       const char *sign, bool with_object);
+void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
+	       const struct row_call *call, const char *sign, bool with_object);
 
 /* With color: makes the text that follows dim, or ends that. */
 void text_dim(const struct text *t, bool on);

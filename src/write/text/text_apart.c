@@ -12,8 +12,8 @@
 #include <stdlib.h>
 
 /* Groups indices of rows by printed label.  Returns the number of groups. */
-static size_t group_labels(const struct text *t, const row_id *rows, size_t n,
-			   size_t used, struct groups *groups)
+static size_t group_labels(const struct text *t, const row_id *rows, size_t n, size_t used,
+			   struct groups *groups)
 {
 	struct text text = *t;
 	struct names labels = {0};
@@ -46,8 +46,7 @@ static struct str function_of(const struct report *report, row_id row)
  * The length of the common beginning of the functions' names of a group;
  * SIZE_MAX: the names do not differ in their first MOST bytes.
  */
-static size_t shared_bytes(const struct report *report, const row_id *rows,
-			   struct ids group)
+static size_t shared_bytes(const struct report *report, const row_id *rows, struct ids group)
 {
 	enum { MOST = 4096 };
 	struct str first = function_of(report, rows[group.id[0]]);
@@ -57,11 +56,10 @@ static size_t shared_bytes(const struct report *report, const row_id *rows,
 		struct str name = function_of(report, rows[group.id[i]]);
 		size_t n = 0;
 
-		while (n < MOST && n < shared && n < first.length &&
-		       n < name.length && first.at[n] == name.at[n])
+		while (n < MOST && n < shared && n < first.length && n < name.length &&
+		       first.at[n] == name.at[n])
 			n++;
-		if (n < shared && n < MOST &&
-		    (n < first.length || n < name.length))
+		if (n < shared && n < MOST && (n < first.length || n < name.length))
 			shared = n;
 	}
 	return shared;
@@ -92,9 +90,7 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 	count = group_labels(t, rows, n, used, &groups);
 	for (i = 0; i < count; i++) {
 		struct ids group = groups_get(&groups, i);
-		size_t shared = group.count > 1
-					? shared_bytes(t->report, rows, group)
-					: SIZE_MAX;
+		size_t shared = group.count > 1 ? shared_bytes(t->report, rows, group) : SIZE_MAX;
 
 		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
 			list[group.id[j]].to = shared + 1;
@@ -117,8 +113,7 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 	free(list);
 }
 
-struct text text_apart_calls(const struct text *t,
-			     const struct row_calls *calls, size_t used)
+struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used)
 {
 	struct text text = *t;
 	row_id *rows;

@@ -16,8 +16,7 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used);
  * Returns the struct text to print calls with: t itself, or if there is a width
  * and more than one call, t with another `apart`.
  */
-struct text text_apart_calls(const struct text *t,
-			     const struct row_calls *calls, size_t used);
+struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used);
 
 /* Frees what text_apart_calls() has added to t. */
 void text_apart_end(const struct text *t, struct text *calls);

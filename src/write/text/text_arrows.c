@@ -9,8 +9,7 @@ int text_arrows_width(const struct text_arrows *pen)
 	return pen->arrows->columns ? (int)pen->arrows->columns + 1 : 0;
 }
 
-struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
-				    bool passing)
+struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place, bool passing)
 {
 	const struct arrows *arrows = pen->arrows;
 	unsigned columns = arrows->columns, most = 0, c;
@@ -56,13 +55,11 @@ struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
 	return drawn;
 }
 
-struct text_arrows_line text_arrows_sign(struct text_arrows *pen,
-					 uint64_t place)
+struct text_arrows_line text_arrows_sign(struct text_arrows *pen, uint64_t place)
 {
 	struct text_arrows_line line = text_arrows(pen, place, true);
 
-	sprintf(line.text + strlen(line.text), "%s",
-		pen->arrows->columns ? "=> " : " => ");
+	sprintf(line.text + strlen(line.text), "%s", pen->arrows->columns ? "=> " : " => ");
 	return line;
 }
 
@@ -70,20 +67,16 @@ void text_arrows_count(const struct text *t, const struct jump_counts *counts)
 {
 	if (counts->function != NONE) {
 		fputc(' ', t->out);
-		str_print(t->out,
-			  limits_name(t->report->limits,
-				      report_function_name(t->report,
-							   counts->function)));
+		str_print(t->out, limits_name(t->report->limits,
+					      report_function_name(t->report, counts->function)));
 	}
 	fprintf(t->out, " %" PRIu64, counts->followed);
 	if (!counts->conditional)
 		return;
 	fprintf(t->out, "/%" PRIu64, counts->executed);
-	if (counts->executed && counts->executed <= INT64_MAX &&
-	    counts->followed <= INT64_MAX)
+	if (counts->executed && counts->executed <= INT64_MAX && counts->followed <= INT64_MAX)
 		fprintf(t->out, " (%s%%)",
-			text_percent((int64_t)counts->followed,
-				     (int64_t)counts->executed, false)
+			text_percent((int64_t)counts->followed, (int64_t)counts->executed, false)
 				.text);
 }
 

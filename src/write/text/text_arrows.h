@@ -26,12 +26,10 @@ int text_arrows_width(const struct text_arrows *pen);
 struct text_arrows_line {
 	char text[ARROW_COLUMNS + sizeof(" => ")];
 };
-struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place,
-				    bool passing);
+struct text_arrows_line text_arrows(struct text_arrows *pen, uint64_t place, bool passing);
 
 /* The arrows that go on below a place, and " => " before a function called. */
-struct text_arrows_line text_arrows_sign(struct text_arrows *pen,
-					 uint64_t place);
+struct text_arrows_line text_arrows_sign(struct text_arrows *pen, uint64_t place);
 
 /*
  * Prints " FUNCTION 123/456 (26.97%)": the function that a jump goes to, if it

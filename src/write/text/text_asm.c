@@ -76,8 +76,7 @@ static void put_instruction(struct listing *l, size_t i)
 		text_dim(t, false);
 	fputc('\n', t->out);
 	for (k = x->first_call; k < x->end_call; k++)
-		text_call(&l->told, &l->widths, &list->calls,
-			  &list->calls.list[k],
+		text_call(&l->told, &l->widths, &list->calls, &list->calls.list[k],
 			  text_arrows_sign(&l->arrows, i).text, false);
 }
 
@@ -110,8 +109,7 @@ static void put_list(struct listing *l)
 		if (folded)
 			put_gap(l, folded);
 		folded = 0;
-		if (x->costly &&
-		    (!last || last->file != x->file || last->line != x->line)) {
+		if (x->costly && (!last || last->file != x->file || last->line != x->line)) {
 			put_source_line(l, i);
 			last = x;
 		}
@@ -134,24 +132,20 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	l->widths = text_widths(t);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
-		lines[i] = (struct wanted_text){list->list[i].file,
-						list->list[i].line, i};
+		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
 		if (list->list[i].near && list->list[i].line > last)
 			last = list->list[i].line;
 	}
 	if (t->report->settings->line_numbers)
 		l->number_width = snprintf(NULL, 0, "%" PRIu64 "   ", last);
 	for (i = 0; i < list->calls.count; i++)
-		text_widen(t, &l->widths, &list->calls.costs,
-			   list->calls.list[i].cost);
-	l->texts = line_texts_of(t->report, lines, list->count, t->w->search,
-				 told, t->w->diag);
-	l->address_width = snprintf(NULL, 0, "%" PRIx64,
-				    list->list[list->count - 1].address);
-	text_widths_cut(t, &l->widths,
-			(size_t)(text_arrows_width(&l->arrows) +
-				 l->number_width + l->address_width) +
-				TEXT_NAMES);
+		text_widen(t, &l->widths, &list->calls.costs, list->calls.list[i].cost);
+	l->texts = line_texts_of(t->report, lines, list->count, t->w->search, told, t->w->diag);
+	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
+	text_widths_cut(
+		t, &l->widths,
+		(size_t)(text_arrows_width(&l->arrows) + l->number_width + l->address_width) +
+			TEXT_NAMES);
 	fputs(TEXT_RULE, t->out);
 	fputs("-- Instructions: ", t->out);
 	text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
@@ -167,12 +161,10 @@ static bool is_shown(const struct listing *l)
 	const struct settings *settings = l->t->report->settings;
 
 	return l->instructions.count &&
-	       (!settings->line_min || settings->fn.count ||
-		l->instructions.any_large);
+	       (!settings->line_min || settings->fn.count || l->instructions.any_large);
 }
 
-struct disassembly text_asm_begin(const struct text *t, const row_id *rows,
-				  size_t count)
+struct disassembly text_asm_begin(const struct text *t, const row_id *rows, size_t count)
 {
 	struct disassembly code;
 	size_t i;
@@ -184,19 +176,16 @@ struct disassembly text_asm_begin(const struct text *t, const row_id *rows,
 	return code;
 }
 
-bool text_asm_row(const struct text *t, struct disassembly *code, row_id row,
-		  struct error *error)
+bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, struct error *error)
 {
 	struct listing l = {.t = t};
-	bool good = instructions_of(t->report, row, &l.instructions, code,
-				    t->w->diag, error);
+	bool good = instructions_of(t->report, row, &l.instructions, code, t->w->diag, error);
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
 		prepare_listing(&l, row, code->told_source);
 		l.told = text_apart_calls(t, &l.instructions.calls,
-					  text_widths_sum(&l.widths) +
-						  TEXT_CALLS);
+					  text_widths_sum(&l.widths) + TEXT_CALLS);
 		put_list(&l);
 		text_apart_end(t, &l.told);
 		text_widths_free(&l.widths);
@@ -209,8 +198,7 @@ bool text_asm_row(const struct text *t, struct disassembly *code, row_id row,
 bool text_asm(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct disassembly code =
-		text_asm_begin(t, report->order.listed, report->order.count);
+	struct disassembly code = text_asm_begin(t, report->order.listed, report->order.count);
 	bool good = true;
 	size_t i;
 

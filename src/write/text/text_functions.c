@@ -17,8 +17,7 @@ enum { SITE_INDENT = sizeof(" < ") + 1 };
  * and again, may be more than the cost shown, which is that of the cycle.
  */
 static int print_calls(const struct text *t, const struct detail *detail,
-		       const struct row_calls *calls,
-		       const struct row_call *call, char *text)
+		       const struct row_calls *calls, const struct row_call *call, char *text)
 {
 	const struct column *column = detail->column;
 	int64_t count = row_calls_count(t->report, calls, call);
@@ -27,19 +26,15 @@ static int print_calls(const struct text *t, const struct detail *detail,
 
 	if (!column || count <= 0)
 		return n;
-	column_value(t->report->columns, column, &calls->costs, call->cost,
-		     &shown);
-	column_value(t->report->columns, column, &calls->costs, call->recorded,
-		     &recorded);
-	return n + sprintf(text + n, ", %s each%s",
-			   text_average(column, recorded, count).text,
+	column_value(t->report->columns, column, &calls->costs, call->cost, &shown);
+	column_value(t->report->columns, column, &calls->costs, call->recorded, &recorded);
+	return n + sprintf(text + n, ", %s each%s", text_average(column, recorded, count).text,
 			   recorded > shown ? " at most" : "");
 }
 
 /* Prints, below a caller, the lines that it calls from, if several. */
 static void put_sites(const struct text *t, const struct widths *widths,
-		      const struct detail *detail,
-		      const struct row_calls *sites)
+		      const struct detail *detail, const struct row_calls *sites)
 {
 	size_t i;
 
@@ -57,15 +52,13 @@ static void put_sites(const struct text *t, const struct widths *widths,
 
 /* Writes " (Nx, COST each, SHARE of it)"; returns its length or more. */
 static int after_call(const struct text *t, const struct detail *detail,
-		      const struct row_calls *calls,
-		      const struct row_call *call, char *after)
+		      const struct row_calls *calls, const struct row_call *call, char *after)
 {
 	int n = print_calls(t, detail, calls, call, after);
 	int64_t cost;
 
 	if (detail->column && detail->whole) {
-		column_value(t->report->columns, detail->column, &calls->costs,
-			     call->cost, &cost);
+		column_value(t->report->columns, detail->column, &calls->costs, call->cost, &cost);
 		n += sprintf(after + n, ", %s%% of it",
 			     text_percent(cost, detail->whole, false).text);
 	}
@@ -81,12 +74,11 @@ static int after_call(const struct text *t, const struct detail *detail,
  * label of one.
  */
 static void put_calls(const struct text *t, const struct widths *widths,
-		      const struct detail *detail,
-		      const struct row_calls *calls, const char *sign,
+		      const struct detail *detail, const struct row_calls *calls, const char *sign,
 		      size_t behind)
 {
-	struct text told = text_apart_calls(
-		t, calls, text_widths_sum(widths) + strlen(sign) + behind);
+	struct text told =
+		text_apart_calls(t, calls, text_widths_sum(widths) + strlen(sign) + behind);
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {
@@ -112,8 +104,7 @@ static size_t widest_after(const struct text *t, const struct detail *detail,
 
 	for (i = 0; i < calls->count; i++) {
 		char after[256];
-		size_t n = (size_t)after_call(t, detail, calls, &calls->list[i],
-					      after);
+		size_t n = (size_t)after_call(t, detail, calls, &calls->list[i], after);
 
 		widest = n > widest ? n : widest;
 	}
@@ -133,8 +124,7 @@ static void widen_for_detail(const struct text *t, const struct detail *detail,
 
 		text_widen(t, widths, &callers->costs, callers->list[i].cost);
 		for (j = 0; j < sites->count; j++)
-			text_widen(t, widths, &sites->costs,
-				   sites->list[j].cost);
+			text_widen(t, widths, &sites->costs, sites->list[j].cost);
 	}
 	for (i = 0; i < callees->count; i++)
 		text_widen(t, widths, &callees->costs, callees->list[i].cost);
@@ -149,8 +139,7 @@ static void put_tables(const struct text *t, const struct detail *detail)
 
 	widen_for_detail(t, detail, &widths);
 	text_widths_cut(t, &widths,
-			sizeof(from) - 1 + TEXT_NAMES +
-				(callers > callees ? callers : callees));
+			sizeof(from) - 1 + TEXT_NAMES + (callers > callees ? callers : callees));
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, detail, &detail->callers, to, callers);
@@ -164,8 +153,8 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, row_id row,
-			 struct disassembly *code, struct error *error)
+static bool put_function(const struct text *t, row_id row, struct disassembly *code,
+			 struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -176,8 +165,7 @@ static bool put_function(const struct text *t, row_id row,
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
-		good = code ? text_asm_row(t, code, row, error)
-			    : text_row_sources(t, row, error);
+		good = code ? text_asm_row(t, code, row, error) : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
 	return good;
@@ -191,11 +179,9 @@ bool text_functions(const struct text *t, struct error *error)
 	size_t i;
 
 	if (has_asm)
-		code = text_asm_begin(t, report->order.listed,
-				      report->order.count);
+		code = text_asm_begin(t, report->order.listed, report->order.count);
 	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
-		good = put_function(t, report->order.listed[i],
-				    has_asm ? &code : NULL, error);
+		good = put_function(t, report->order.listed[i], has_asm ? &code : NULL, error);
 	if (has_asm)
 		disassembly_free(&code);
 	return good;

@@ -30,21 +30,16 @@ static void put_change(const struct gate_text *t, const struct column *column,
 {
 	int order = fraction_compare(&excess->new, &excess->old);
 
-	fputs(order > 0   ? "rose"
-	      : order < 0 ? "fell"
-			  : "stayed as it was",
-	      t->out);
+	fputs(order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was", t->out);
 	if (order && !fraction_is_zero(&excess->old)) {
-		struct fraction growth =
-			fraction_growth(&excess->old, &excess->new);
+		struct fraction growth = fraction_growth(&excess->old, &excess->new);
 		char text[FRACTION_TEXT];
 
 		growth.negative = false;
 		fraction_print(&growth, 100, 2, false, true, text);
 		fprintf(t->out, " %s %%", text);
 	}
-	fprintf(t->out, " (%s to %s",
-		text_in_unit(column, &excess->old, false).text,
+	fprintf(t->out, " (%s to %s", text_in_unit(column, &excess->old, false).text,
 		text_in_unit(column, &excess->new, false).text);
 }
 
@@ -52,11 +47,9 @@ static void put_change(const struct gate_text *t, const struct column *column,
 static void put_absolute(const struct gate_text *t, const struct column *column,
 			 const struct excess *excess)
 {
-	fprintf(t->out, "is %s (",
-		text_in_unit(column, &excess->new, false).text);
+	fprintf(t->out, "is %s (", text_in_unit(column, &excess->new, false).text);
 	if (profile_compares(t->report->profile))
-		fprintf(t->out, "was %s; ",
-			text_in_unit(column, &excess->old, false).text);
+		fprintf(t->out, "was %s; ", text_in_unit(column, &excess->old, false).text);
 }
 
 static void put_subject(const struct gate_text *t, const struct limit *limit)
@@ -72,10 +65,9 @@ static void put_function(const struct gate_text *t, function_id function)
 	const struct names *names = &profile->names;
 	name_id file = profile_file(profile, function);
 	struct source_search *search = t->style->search;
-	struct str pieces[] = {
-		search ? source_search_name(search, t->report, file)
-		       : names_str(names, file),
-		STR(":"), names_str(names, profile_name(profile, function))};
+	struct str pieces[] = {search ? source_search_name(search, t->report, file)
+				      : names_str(names, file),
+			       STR(":"), names_str(names, profile_name(profile, function))};
 	struct str text = str_join(pieces, LENGTH(pieces));
 
 	t->style->put(t->out, text);
@@ -105,23 +97,20 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 }
 
 /* Prints `before` and a number of calls, such as "30x". */
-static void put_called(const struct gate_text *t, const char *before,
-		       int64_t calls)
+static void put_called(const struct gate_text *t, const char *before, int64_t calls)
 {
 	fprintf(t->out, "%s%sx", before,
 		text_amount(&t->report->columns->count, calls, false).text);
 }
 
 /* Prints " (called 30x instead of 10x)" if calls are the reason. */
-static void put_reason_calls(const struct gate_text *t,
-			     const struct reason *reason)
+static void put_reason_calls(const struct gate_text *t, const struct reason *reason)
 {
 	if (!reason->is_new && !reason->by_calls)
 		return;
 	fputs(reason->is_new ? " (new" : " (", t->out);
 	if (reason->new_calls)
-		put_called(t, reason->is_new ? ", called " : "called ",
-			   reason->new_calls);
+		put_called(t, reason->is_new ? ", called " : "called ", reason->new_calls);
 	if (!reason->is_new)
 		put_called(t, " instead of ", reason->old_calls);
 	fputs(")", t->out);
@@ -137,8 +126,7 @@ static void put_reason(const struct gate_text *t, const struct column *column,
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 
-void text_gate(FILE *out, const struct report *report,
-	       const struct verdicts *verdicts,
+void text_gate(FILE *out, const struct report *report, const struct verdicts *verdicts,
 	       const struct text_gate_style *style)
 {
 	struct gate_text t = {out, report, style};
@@ -152,24 +140,19 @@ void text_gate(FILE *out, const struct report *report,
 			put_excess(&t, limit, &verdict->list[j]);
 		if (j < verdict->count) {
 			put_subject(&t, limit);
-			fprintf(out, "%zu more function%s%s\n",
-				verdict->count - j,
-				verdict->count - j == 1 ? "" : "s",
-				style->limit_end);
+			fprintf(out, "%zu more function%s%s\n", verdict->count - j,
+				verdict->count - j == 1 ? "" : "s", style->limit_end);
 		}
 		for (j = 0; j < verdict->reason_count; j++)
 			put_reason(&t, &limit->column, &verdict->reasons[j]);
-		if (verdict->unmatched &&
-		    (limit->warns || !report->settings->fail_if_missing)) {
+		if (verdict->unmatched && (limit->warns || !report->settings->fail_if_missing)) {
 			put_subject(&t, limit);
-			fprintf(out, "no function matches%s\n",
-				style->limit_end);
+			fprintf(out, "no function matches%s\n", style->limit_end);
 		}
 	}
 }
 
-void text_gate_plain(FILE *out, const struct report *report,
-		     const struct verdicts *verdicts)
+void text_gate_plain(FILE *out, const struct report *report, const struct verdicts *verdicts)
 {
 	static const struct text_gate_style style = {
 		.limit = "cgannotate: --fail-if=",

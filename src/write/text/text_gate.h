@@ -15,7 +15,7 @@ struct text_gate_style {
 	const char *reason_end;
 	size_t most; /* the most functions that are printed for a limit */
 	void (*put)(FILE *out, struct str text); /* prints text, escaped */
-	struct source_search *search; /* for the names of files; or NULL */
+	struct source_search *search;            /* for the names of files; or NULL */
 };
 
 /*
@@ -23,10 +23,8 @@ struct text_gate_style {
  * below it the functions that grew most.  Prints a line for a limit that no
  * function matches, unless that is an error.
  */
-void text_gate(FILE *out, const struct report *report,
-	       const struct verdicts *verdicts,
+void text_gate(FILE *out, const struct report *report, const struct verdicts *verdicts,
 	       const struct text_gate_style *style);
 
 /* As text_gate(), with "cgannotate: " before each line, for standard error. */
-void text_gate_plain(FILE *out, const struct report *report,
-		     const struct verdicts *verdicts);
+void text_gate_plain(FILE *out, const struct report *report, const struct verdicts *verdicts);

@@ -21,8 +21,8 @@
 
 /* --- header ------------------------------------------------------------ */
 
-static void put_word_list(const struct text *t, const char *title,
-			  const struct words *words, const char *after)
+static void put_word_list(const struct text *t, const char *title, const struct words *words,
+			  const char *after)
 {
 	size_t i;
 
@@ -67,8 +67,7 @@ static void put_caption(FILE *out, const char *before, struct str name)
 	fprintf(out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
 }
 
-static void put_command(const struct text *t, const struct head *head,
-			name_id command)
+static void put_command(const struct text *t, const struct head *head, name_id command)
 {
 	if (!report_name(t->report, command).length)
 		fputs("(unknown)", t->out);
@@ -84,8 +83,8 @@ static void put_command(const struct text *t, const struct head *head,
 }
 
 /* Prints each command of the parts, with the process if there is only one. */
-static void put_targets(const struct text *t, const char *title,
-			struct str name, const struct head *head)
+static void put_targets(const struct text *t, const char *title, struct str name,
+			const struct head *head)
 {
 	size_t count = head->command_count, i;
 
@@ -95,8 +94,8 @@ static void put_targets(const struct text *t, const char *title,
 	}
 }
 
-static void put_columns(const struct text *t, const char *title,
-			const struct column *column, size_t count)
+static void put_columns(const struct text *t, const char *title, const struct column *column,
+			size_t count)
 {
 	size_t i;
 
@@ -115,12 +114,10 @@ static void put_choice(const struct text *t)
 	struct running listed;
 
 	if (report->by != BY_ROW)
-		fprintf(t->out, "%-18s%s\n",
-			"Listed by:", BY_KINDS[report->by].noun);
+		fprintf(t->out, "%-18s%s\n", "Listed by:", BY_KINDS[report->by].noun);
 	if (!report->order.chosen)
 		return;
-	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count,
-		report->order.listable);
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count, report->order.listable);
 	listed = running_listed(report);
 	if (listed.column && listed.fits) {
 		fprintf(t->out, ", with %s (%s) of ",
@@ -142,8 +139,7 @@ static void put_total_spread(const struct text *t)
 	if (!columns->settings->spread || !column_adds_up(column))
 		return;
 	column_value(columns, column, costs, t->report->totals, &spread);
-	column_value(columns, &columns->over[OVER_MEDIAN], costs,
-		     t->report->totals, &median);
+	column_value(columns, &columns->over[OVER_MEDIAN], costs, t->report->totals, &median);
 	fprintf(t->out, "%-18s%s (%s%% of the median) in %zu %ss\n",
 		"Spread:", text_amount(column, spread, false).text,
 		text_percent(spread, median, false).text, columns->slice_count,
@@ -168,8 +164,7 @@ static void put_settings(const struct text *t)
 	put_total_spread(t);
 	put_columns(t, "Events shown:", columns->shown,
 		    columns->slice_count ? 1 : columns->shown_count);
-	put_columns(t, "Event sort order:", columns->sorted,
-		    columns->sorted_count);
+	put_columns(t, "Event sort order:", columns->sorted, columns->sorted_count);
 	fprintf(t->out, "%-18s", "Thresholds:");
 	for (i = 0; i < columns->sorted_count; i++) {
 		fputs(i ? " " : "", t->out);
@@ -179,8 +174,7 @@ static void put_settings(const struct text *t)
 	put_choice(t);
 	put_word_list(t, "Include dirs:", &report->settings->include, "/");
 	put_word_list(t, "User annotated:", report->sources, "");
-	fprintf(t->out, "Auto-annotation:  %s\n\n",
-		report->settings->annotate ? "on" : "off");
+	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
 }
 
 /* Prints how many parts and threads there are, if several. */
@@ -202,8 +196,7 @@ static void put_runs(const struct text *t)
 
 	if (!old)
 		return;
-	fprintf(t->out, "%-18s%zu of OLD, %zu of NEW; figures are means\n",
-		"Runs:", old, new);
+	fprintf(t->out, "%-18s%zu of OLD, %zu of NEW; figures are means\n", "Runs:", old, new);
 	fprintf(t->out, "%-18s%s\n", "Noise (~):",
 		old < NOISE_TESTED || new < NOISE_TESTED
 			? "the runs of OLD and NEW overlap (to test it takes 4 "
@@ -212,8 +205,8 @@ static void put_runs(const struct text *t)
 }
 
 /* Prints the name of each file, as "Profile data file 'NAME'". */
-static void put_profile_names(const struct text *t, const struct head *head,
-			      const char *title, name_id creator)
+static void put_profile_names(const struct text *t, const struct head *head, const char *title,
+			      name_id creator)
 {
 	size_t i;
 
@@ -232,10 +225,8 @@ static void put_profile_names(const struct text *t, const struct head *head,
 	}
 }
 
-void text_differences(FILE *out, const struct report *report,
-		      const struct heads *heads,
-		      void (*label)(FILE *out, const char *before,
-				    struct str side),
+void text_differences(FILE *out, const struct report *report, const struct heads *heads,
+		      void (*label)(FILE *out, const char *before, struct str side),
 		      void (*put)(FILE *out, struct str text))
 {
 	bool any = false;
@@ -248,15 +239,12 @@ void text_differences(FILE *out, const struct report *report,
 		    columns_is_between(report->columns, one->side))
 			continue;
 		/* Events of the same side are in one line. */
-		if (i && one->kind == DIFFERENCE_EVENT &&
-		    one[-1].kind == DIFFERENCE_EVENT &&
+		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
 		    one[-1].side == one->side) {
 			fputc(' ', out);
 		} else {
 			fputs(any ? "\n" : "", out);
-			label(out,
-			      one->kind == DIFFERENCE_LINE ? "Differs in "
-							   : "Not in ",
+			label(out, one->kind == DIFFERENCE_LINE ? "Differs in " : "Not in ",
 			      columns_side(report->columns, one->side));
 		}
 		put(out, report_shown_name(report, one->text));
@@ -274,19 +262,16 @@ static void put_part_range(const struct text *t, const struct head *head)
 
 	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
 		for (i = 0; i < head->desc_count; i++) {
-			struct str line =
-				report_name(t->report, head->descs[i].line);
+			struct str line = report_name(t->report, head->descs[i].line);
 
-			if (!head->descs[i].agreed ||
-			    !str_begins(line, keys[j]))
+			if (!head->descs[i].agreed || !str_begins(line, keys[j]))
 				continue;
 			fputs(any ? "; " : "", t->out);
 			any = true;
 			str_print(t->out, line);
 		}
 	if (!any)
-		fprintf(t->out, "%zu part%s", head->parts,
-			head->parts == 1 ? "" : "s");
+		fprintf(t->out, "%zu part%s", head->parts, head->parts == 1 ? "" : "s");
 	fputc('\n', t->out);
 }
 
@@ -325,11 +310,8 @@ static void put_compared(const struct text *t, const struct heads *heads)
 			continue;
 		if (!i && !heads->slices)
 			put_targets(t, "Profiled target", STR(""), head);
-		else if (heads->slices || head->command_count ||
-			 heads->list[1].command_count)
-			put_targets(t, "Target of ",
-				    columns_side(t->report->columns, side),
-				    head);
+		else if (heads->slices || head->command_count || heads->list[1].command_count)
+			put_targets(t, "Target of ", columns_side(t->report->columns, side), head);
 	}
 	if (heads->count == 1)
 		put_slices(t);
@@ -349,13 +331,11 @@ static void put_header(const struct text *t, const struct heads *heads)
 		if (columns_is_between(t->report->columns, i))
 			continue;
 
-		put_profile_names(t, head,
-				  old ? "Compared with" : "Profile data file",
+		put_profile_names(t, head, old ? "Compared with" : "Profile data file",
 				  old ? NONE : head->creator);
 	}
 	if (columns_are_many(t->report->columns))
-		fprintf(t->out, "Between them:     %zu profiles\n",
-			heads->count - 2);
+		fprintf(t->out, "Between them:     %zu profiles\n", heads->count - 2);
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, new);
 	put_compared(t, heads);
@@ -378,16 +358,14 @@ static void append_files(const struct text *t, const struct head *head)
 	struct str first = STR("");
 
 	for (i = 0; i < head->file_count; i++) {
-		struct str name =
-			report_shown_name(t->report, head->files[i].name);
+		struct str name = report_shown_name(t->report, head->files[i].name);
 
 		if (!head->files[i].listed)
 			continue;
 		more += first.length > 0;
 		first = first.length ? first : name;
 	}
-	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX),
-		     put_next);
+	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX), put_next);
 	if (more)
 		fprintf(t->out, " and %zu more", more);
 }
@@ -405,8 +383,7 @@ static void append_run(const struct text *t, const struct heads *heads)
 	}
 	for (i = 0; i < new->command_count; i++) {
 		fputs(i ? ", " : ": ", t->out);
-		put_next(t->out,
-			 report_shown_name(t->report, new->commands[i]));
+		put_next(t->out, report_shown_name(t->report, new->commands[i]));
 	}
 }
 
@@ -416,8 +393,8 @@ static void append_total(const struct text *t, const struct column *column)
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
 	const struct costs *costs = &report->costs;
-	struct figure_text new = text_value(columns, column, costs,
-					    report_new(report)->total, false);
+	struct figure_text new =
+		text_value(columns, column, costs, report_new(report)->total, false);
 	int64_t change;
 
 	if (!t->changes || !column_adds_up(column)) {
@@ -428,11 +405,8 @@ static void append_total(const struct text *t, const struct column *column)
 	column_value(columns, column, costs, report->totals, &change);
 	fprintf(t->out, "%s ", text_amount(column, change, true).text);
 	put_next(t->out, column->name);
-	fprintf(t->out, " (%s: %s to %s)",
-		text_share(t, change, report_whole(report, column)).text,
-		text_value(columns, column, costs, report_old(report)->total,
-			   false)
-			.text,
+	fprintf(t->out, " (%s: %s to %s)", text_share(t, change, report_whole(report, column)).text,
+		text_value(columns, column, costs, report_old(report)->total, false).text,
 		new.text);
 }
 
@@ -443,15 +417,14 @@ static bool has_total(const struct report *report, const struct column *column)
 	size_t i;
 
 	for (i = 0; i < report->view_count; i++)
-		if (column_fraction(report->columns, column, &report->costs,
-				    report->views[i].total, &ignored))
+		if (column_fraction(report->columns, column, &report->costs, report->views[i].total,
+				    &ignored))
 			return true;
 	return false;
 }
 
 /* Whether a column is Incl(X) and X, which has the same total, is shown. */
-static bool is_said_by_self(const struct columns *columns,
-			    const struct column *column)
+static bool is_said_by_self(const struct columns *columns, const struct column *column)
 {
 	size_t i;
 
@@ -474,8 +447,7 @@ static void append_totals(const struct text *t, const struct heads *heads)
 	for (i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 
-		if (is_said_by_self(columns, column) ||
-		    !has_total(report, column))
+		if (is_said_by_self(columns, column) || !has_total(report, column))
 			continue;
 		fputs(any ? ", " : " ", t->out);
 		append_total(t, column);
@@ -485,15 +457,11 @@ static void append_totals(const struct text *t, const struct heads *heads)
 		fputs(" nothing", t->out);
 	if (!heads->list[heads->count - 1].believed)
 		fputs(" (calculated)", t->out);
-	fprintf(t->out, "; below: %s",
-		text_count((int64_t)report->order.count, false).text);
-	fprintf(t->out, " of %s %s%s",
-		text_count((int64_t)report->order.listable, false).text,
-		BY_KINDS[report->settings->by].noun,
-		report->order.listable == 1 ? "" : "s");
+	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
+	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
+		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
 	if (listed.column && listed.fits)
-		fprintf(t->out, ", %s",
-			text_share(t, listed.sum, listed.total).text);
+		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
 }
 
 /* Appends the total, and the share of it that a branch must have. */
@@ -507,16 +475,14 @@ static void append_cut(const struct text *t, const struct heads *heads)
 	fputs("Total: ", t->out);
 	if (column)
 		append_total(t, column);
-	fprintf(t->out, "; below: calls of %s %% or more",
-		settings->branch_min);
+	fprintf(t->out, "; below: calls of %s %% or more", settings->branch_min);
 	if (settings->depth < UINT64_MAX)
 		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
 			settings->depth == 1 ? "" : "s");
 }
 
 static void put_head_line(const struct text *t, const struct heads *heads,
-			  void (*append_to)(const struct text *t,
-					    const struct heads *heads))
+			  void (*append_to)(const struct text *t, const struct heads *heads))
 {
 	struct draft line;
 	struct text to = *t;
@@ -560,8 +526,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 		text_costs(t, &widths, totals, report->totals);
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
 		text_costs(&plain, &widths, totals, report_old(report)->total);
-		fprintf(t->out, " OLD%s\n",
-			heads->list[0].believed ? "" : " (calculated)");
+		fprintf(t->out, " OLD%s\n", heads->list[0].believed ? "" : " (calculated)");
 	}
 	text_costs(&plain, &widths, totals, total);
 	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
@@ -571,18 +536,16 @@ static void put_total(const struct text *t, const struct heads *heads)
 	text_widths_free(&widths);
 }
 
-static bool put_tree_calls(const struct text *t, const struct widths *widths,
-			   row_id row, bool callers, struct error *error)
+static bool put_tree_calls(const struct text *t, const struct widths *widths, row_id row,
+			   bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = row_calls_of(t->report, row, callers, &calls, error);
-	struct text text = text_apart_calls(
-		t, &calls, text_widths_sum(widths) + TEXT_CALLS);
+	struct text text = text_apart_calls(t, &calls, text_widths_sum(widths) + TEXT_CALLS);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
-		text_call(&text, widths, &calls, &calls.list[i],
-			  callers ? " < " : " >   ", true);
+		text_call(&text, widths, &calls, &calls.list[i], callers ? " < " : " >   ", true);
 	text_apart_end(t, &text);
 	row_calls_free(&calls);
 	return good;
@@ -591,8 +554,7 @@ static bool put_tree_calls(const struct text *t, const struct widths *widths,
 /* Whether rows show the share of the total in all rows up to them. */
 static bool has_running(const struct report *report)
 {
-	return !report->columns->slice_count &&
-	       (report->by != BY_ROW || report_has_lines(report));
+	return !report->columns->slice_count && (report->by != BY_ROW || report_has_lines(report));
 }
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
@@ -631,13 +593,11 @@ static struct figure_text spread_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return text_spread(columns, columns->sorted, &report->costs,
-			   report->rows.list[row].cost);
+	return text_spread(columns, columns->sorted, &report->costs, report->rows.list[row].cost);
 }
 
 /* Prints the figures of a part of a row; returns the number of columns used. */
-static size_t put_sub(const struct list *l, const struct composition *subs,
-		      cost_id cost)
+static size_t put_sub(const struct list *l, const struct composition *subs, cost_id cost)
 {
 	size_t used = text_costs(l->t, &l->widths, &subs->costs, cost);
 	size_t indent = l->spread_width + l->running_width + SUB_INDENT;
@@ -686,11 +646,9 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 	size_t widest = 0, i;
 
 	for (i = 0; i < texts->count; i++) {
-		size_t n =
-			texts->text[i].length
-				? text_label_columns(t, report->order.listed[i],
-						     MOST + 1)
-				: 0;
+		size_t n = texts->text[i].length
+				   ? text_label_columns(t, report->order.listed[i], MOST + 1)
+				   : 0;
 
 		widest = n > widest && n <= MOST ? n : widest;
 	}
@@ -709,12 +667,10 @@ static size_t put_figures(const struct list *l, row_id row)
 	const struct text *t = l->t;
 	const struct report *report = t->report;
 	size_t sign = sign_width(report);
-	size_t used = text_costs(t, &l->widths, &report->costs,
-				 report->rows.list[row].cost);
+	size_t used = text_costs(t, &l->widths, &report->costs, report->rows.list[row].cost);
 
 	if (l->spread_width)
-		fprintf(t->out, "%*s ", (int)l->spread_width - 1,
-			spread_of(report, row).text);
+		fprintf(t->out, "%*s ", (int)l->spread_width - 1, spread_of(report, row).text);
 	used += l->spread_width + put_running(l) + sign;
 	fputc(' ', t->out);
 	if (sign > 1)
@@ -735,8 +691,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 		return false;
 	text_label(t, row, put_figures(l, row), "", true);
 	/* With --summary, each row is one line, to fit on a screen. */
-	if (has_running(report) && !report->settings->summary &&
-	    !put_subs(l, row, error))
+	if (has_running(report) && !report->settings->summary && !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
 	       put_tree_calls(t, &l->widths, row, false, error);
@@ -759,8 +714,7 @@ static bool put_rows(struct list *l, struct error *error)
 
 		running_add(&l->running, report, row);
 		if (report_has_lines(report))
-			text_line_label(t, row, put_figures(l, row), column,
-					texts.text[i]);
+			text_line_label(t, row, put_figures(l, row), column, texts.text[i]);
 		else
 			good = put_function(l, row, error);
 	}
@@ -777,17 +731,14 @@ static void widen_for_rows(struct list *l, bool listed_only)
 	if (listed_only) {
 		for (i = 0; i < report->order.count; i++)
 			text_widen(l->t, &l->widths, &report->costs,
-				   report->rows.list[report->order.listed[i]]
-					   .cost);
+				   report->rows.list[report->order.listed[i]].cost);
 		return;
 	}
 	/* compat: all rows count, also those that are not listed. */
 	for (i = report->rows.first; i < report->rows.count; i++)
-		if ((report->rows.list[i].recorded ||
-		     report->settings->inclusive) &&
+		if ((report->rows.list[i].recorded || report->settings->inclusive) &&
 		    report->rows.list[i].cost)
-			text_widen(l->t, &l->widths, &report->costs,
-				   report->rows.list[i].cost);
+			text_widen(l->t, &l->widths, &report->costs, report->rows.list[i].cost);
 }
 
 static size_t find_spread_width(const struct report *report)
@@ -813,8 +764,7 @@ static void find_widths(struct list *l)
 	enum { PAGE_NAMES = 36 };
 	const struct text *t = l->t;
 	const struct report *report = t->report;
-	bool page = t->width && report->settings->summary &&
-		    report->settings->tree == TREE_NONE;
+	bool page = t->width && report->settings->summary && report->settings->tree == TREE_NONE;
 	size_t names = page ? PAGE_NAMES : TEXT_NAMES;
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
@@ -822,14 +772,11 @@ static void find_widths(struct list *l)
 	l->widths = text_widths(t);
 	widen_for_rows(l, page);
 	names += l->spread_width;
-	if (t->width &&
-	    text_widths_sum(&l->widths) + names + l->running_width > t->width)
+	if (t->width && text_widths_sum(&l->widths) + names + l->running_width > t->width)
 		l->running_width = 0;
 	text_widths_cut_calls(t, &l->widths, names);
 	text_widths_cut(t, &l->widths,
-			report->settings->tree == TREE_NONE
-				? TEXT_NAMES
-				: TEXT_NAMES + TEXT_CALLS);
+			report->settings->tree == TREE_NONE ? TEXT_NAMES : TEXT_NAMES + TEXT_CALLS);
 }
 
 static void put_title(const struct list *l)
@@ -838,10 +785,8 @@ static void put_title(const struct list *l)
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
 	char title[96];
 
-	sprintf(title, "%*s%s %s",
-		l->spread_width ? (int)l->spread_width - 1 : 0,
-		l->spread_width ? "spread" : "",
-		l->running_width ? " Running " : "",
+	sprintf(title, "%*s%s %s", l->spread_width ? (int)l->spread_width - 1 : 0,
+		l->spread_width ? "spread" : "", l->running_width ? " Running " : "",
 		report_has_addresses(report) ? "address file:line:function"
 		: report_has_lines(report)   ? "file:line:function"
 		: report_is_grouped(report)  ? BY_KINDS[report->by].noun
@@ -860,18 +805,14 @@ static bool put_functions(const struct text *t, struct error *error)
 
 	find_widths(&l);
 	if (t->width && !report_has_lines(report))
-		text_apart_find(&text, report->order.listed,
-				report->order.count,
-				text_widths_sum(&l.widths) + l.running_width +
-					sign_width(report));
+		text_apart_find(&text, report->order.listed, report->order.count,
+				text_widths_sum(&l.widths) + l.running_width + sign_width(report));
 	put_title(&l);
 	good = put_rows(&l, error);
 	if (ranking_is_same(report))
-		fprintf(t->out, "no difference%s\n",
-			report->order.noise ? " but noise" : "");
+		fprintf(t->out, "no difference%s\n", report->order.noise ? " but noise" : "");
 	if (report->order.noise)
-		fprintf(t->out, "(%zu %s noise, --all shows %s)\n",
-			report->order.noise,
+		fprintf(t->out, "(%zu %s noise, --all shows %s)\n", report->order.noise,
 			report->order.noise == 1 ? "row is" : "rows are",
 			report->order.noise == 1 ? "it" : "them");
 	/* --summary needs a blank line only before sources. */
@@ -893,8 +834,7 @@ static bool is_brief(const struct text *t)
 	struct widths widths;
 	bool brief;
 
-	if ((!columns->settings->spread &&
-	     columns->settings->compare != COMPARE_FILE) ||
+	if ((!columns->settings->spread && columns->settings->compare != COMPARE_FILE) ||
 	    !t->width || columns->slice_count < COLUMNS_BRIEF)
 		return columns_are_many(columns);
 	plain.changes = plain.brief = false;
@@ -918,8 +858,7 @@ bool text_report(const struct writing *w, struct error *error)
 	heads_make(&heads, w->profile);
 	if (settings->summary || settings->call_tree) {
 		put_head_line(&t, &heads, append_run);
-		put_head_line(&t, &heads,
-			      settings->call_tree ? append_cut : append_totals);
+		put_head_line(&t, &heads, settings->call_tree ? append_cut : append_totals);
 	} else {
 		put_header(&t, &heads);
 		put_total(&t, &heads);

@@ -17,8 +17,6 @@ bool text_report(const struct writing *w, struct error *error);
  * commands.  label prints the kind of the difference and the side, put prints
  * its text.
  */
-void text_differences(FILE *out, const struct report *report,
-		      const struct heads *heads,
-		      void (*label)(FILE *out, const char *before,
-				    struct str side),
+void text_differences(FILE *out, const struct report *report, const struct heads *heads,
+		      void (*label)(FILE *out, const char *before, struct str side),
 		      void (*put)(FILE *out, struct str text));

@@ -28,8 +28,7 @@ struct sources {
 };
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
-			   const struct source_lines *costs,
-			   const struct source_line *line)
+			   const struct source_lines *costs, const struct source_line *line)
 {
 	const struct text *t = &s->told;
 	struct text_arrows_line sign = text_arrows_sign(&s->arrows, s->line);
@@ -46,9 +45,7 @@ static void put_line_calls(struct sources *s, const struct widths *widths,
 static void put_gap(const struct text *t, uint64_t number)
 {
 	text_dim(t, true);
-	fprintf(t->out,
-		"-- line %" PRIu64 " ----------------------------------------",
-		number);
+	fprintf(t->out, "-- line %" PRIu64 " ----------------------------------------", number);
 	text_dim(t, false);
 	fputc('\n', t->out);
 }
@@ -82,8 +79,7 @@ static void put_jumps(struct sources *s, const struct source_item *item)
 }
 
 static void put_item(struct sources *s, const struct widths *widths,
-		     const struct source_lines *costs,
-		     const struct source_item *item)
+		     const struct source_lines *costs, const struct source_item *item)
 {
 	const struct text *t = s->t;
 	const struct source_line *line = &item->line;
@@ -99,17 +95,14 @@ static void put_item(struct sources *s, const struct widths *widths,
 	/* Jumps refer to NEW's lines. */
 	if (item->numbers.new)
 		s->line = item->numbers.new;
-	fputs(text_arrows(&s->arrows, s->line, !item->numbers.new).text,
-	      t->out);
+	fputs(text_arrows(&s->arrows, s->line, !item->numbers.new).text, t->out);
 	fputc(' ', t->out);
 	if (s->number_width)
-		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
-			source_shown_line(item));
+		fprintf(t->out, "%*" PRIu64 "  ", s->number_width, source_shown_line(item));
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(t->out, "<bogus line %" PRIu64 ">",
-			source_shown_line(item));
+		fprintf(t->out, "<bogus line %" PRIu64 ">", source_shown_line(item));
 		put_jumps(s, item);
 		fputc('\n', t->out);
 		return;
@@ -129,8 +122,7 @@ struct past_end {
 };
 
 static struct past_end put_items(struct sources *s, struct source *source,
-				 const struct widths *widths,
-				 const struct source_lines *costs)
+				 const struct widths *widths, const struct source_lines *costs)
 {
 	struct past_end past = {false, false};
 	struct source_item item;
@@ -138,16 +130,14 @@ static struct past_end put_items(struct sources *s, struct source *source,
 	bool failed = false;
 
 	if (settings->line_numbers)
-		s->number_width = snprintf(
-			NULL, 0, "%" PRIu64,
-			source_last_line(source, costs, settings->context));
+		s->number_width = snprintf(NULL, 0, "%" PRIu64,
+					   source_last_line(source, costs, settings->context));
 	source_begin(source, costs, settings->context);
 	for (;;) {
 		struct error why;
 
 		if (!source_next(source, &item, &why)) {
-			diag_warn(s->t->w->diag, "%s; the rest is not shown",
-				  why.text);
+			diag_warn(s->t->w->diag, "%s; the rest is not shown", why.text);
 			failed = true;
 			continue;
 		}
@@ -169,9 +159,8 @@ static void warn_past_end(const struct text *t, const char *path)
 }
 
 /* Prints, after a source, the sum of costs that belong to no line of it. */
-static void put_counts(const struct text *t, const struct widths *widths,
-		       const struct costs *costs, cost_id cost,
-		       const char *what, struct str name)
+static void put_counts(const struct text *t, const struct widths *widths, const struct costs *costs,
+		       cost_id cost, const char *what, struct str name)
 {
 	fputc('\n', t->out);
 	text_costs(t, widths, costs, cost);
@@ -181,8 +170,8 @@ static void put_counts(const struct text *t, const struct widths *widths,
 	fputs(">\n", t->out);
 }
 
-static void put_lines(struct sources *s, struct source *source,
-		      const struct source_lines *costs, struct str name)
+static void put_lines(struct sources *s, struct source *source, const struct source_lines *costs,
+		      struct str name)
 {
 	const struct text *t = s->t;
 	struct widths widths = text_widths(t);
@@ -191,24 +180,20 @@ static void put_lines(struct sources *s, struct source *source,
 
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].costly)
-			text_widen(t, &widths, &costs->costs,
-				   costs->lines[i].cost);
+			text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
 	text_widen(t, &widths, &costs->costs, costs->unplaced);
 	text_widths_cut(t, &widths, TEXT_NAMES + TEXT_CALLS);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	s->told = text_apart_calls(t, &costs->calls,
-				   text_widths_sum(&widths) + TEXT_CALLS);
+	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(&widths) + TEXT_CALLS);
 	past = put_items(s, source, &widths, costs);
 	text_apart_end(t, &s->told);
 	text_arrows_end(t, &s->jumps.arrows);
-	if (costs->count && costs->lines[0].costly &&
-	    costs->lines[0].number == 0)
-		put_counts(t, &widths, &costs->costs, costs->lines[0].cost,
-			   "unidentified lines", name);
+	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
+		put_counts(t, &widths, &costs->costs, costs->lines[0].cost, "unidentified lines",
+			   name);
 	if (source_lines_unplaced(costs)) {
-		put_counts(t, &widths, &costs->costs, costs->unplaced,
-			   "lines of OLD", name);
+		put_counts(t, &widths, &costs->costs, costs->unplaced, "lines of OLD", name);
 		annotated_add(&s->sums, &costs->costs, costs->unplaced);
 	}
 	fputc('\n', t->out);
@@ -223,14 +208,12 @@ static void put_lines(struct sources *s, struct source *source,
 	if (past.new)
 		warn_past_end(t, source->path);
 	if (source->input.cut)
-		diag_warn(t->w->diag,
-			  "%s: lines of more than 1 MB are cut: %" PRIu64,
-			  source->path, source->input.cut);
+		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %" PRIu64, source->path,
+			  source->input.cut);
 	text_widths_free(&widths);
 }
 
-static void put_title(const struct text *t, const char *kind,
-		      const char *heading)
+static void put_title(const struct text *t, const char *kind, const char *heading)
 {
 	fputs(TEXT_RULE, t->out);
 	text_dim(t, true);
@@ -242,8 +225,7 @@ static void put_title(const struct text *t, const char *kind,
 }
 
 /* The number of files whose costs are shown beside this one's lines. */
-static size_t count_merged(const struct report *report,
-			   const struct report_file *file)
+static size_t count_merged(const struct report *report, const struct report_file *file)
 {
 	size_t n = file->wanted != NULL, count = 1;
 	struct str first, name;
@@ -266,12 +248,10 @@ static void warn_of_text(const struct text *t, const struct report_file *file,
 			  "%s: beside its lines stand the costs of %zu files "
 			  "that are shown as %s",
 			  source->path, merged,
-			  diag_quote(&scratch,
-				     report_name(t->report, file->file)));
+			  diag_quote(&scratch, report_name(t->report, file->file)));
 }
 
-static void put_not_recorded(const struct text *t,
-			     const struct report_file *file)
+static void put_not_recorded(const struct text *t, const struct report_file *file)
 {
 	if (file->alike)
 		diag_warn(t->w->diag,
@@ -292,8 +272,7 @@ static void begin_jumps(struct sources *s, name_id file)
 	s->line = 0;
 }
 
-static bool put_file(struct sources *s, const struct report_file *file,
-		     struct error *error)
+static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
 	struct report *report = t->report;
@@ -301,29 +280,22 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	struct source source;
 	bool found, newer, good;
 
-	good = annotated_find(&s->sums, file, t->w->search, t->w->diag, &source,
-			      &found, error);
+	good = annotated_find(&s->sums, file, t->w->search, t->w->diag, &source, &found, error);
 	if (!found)
 		return good;
 	newer = source_is_newer(&source, report_old(report)->side);
 	if (file->file != NONE)
-		good = source_lines_of(
-			report, file->file, s->sums.row,
-			source_lines_kind(report, file->file, newer), &lines,
-			error);
+		good = source_lines_of(report, file->file, s->sums.row,
+				       source_lines_kind(report, file->file, newer), &lines, error);
 	/* A source that the user named is shown in any case. */
-	if (good &&
-	    (file->wanted || lines.any_large || !report->settings->line_min)) {
-		put_title(t,
-			  file->wanted ? "User-annotated source"
-				       : "Auto-annotated source",
+	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
+		put_title(t, file->wanted ? "User-annotated source" : "Auto-annotated source",
 			  source.heading);
 		if (file->file != NONE) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
 			begin_jumps(s, file->file);
-			put_lines(s, &source, &lines,
-				  report_file_name(report, file));
+			put_lines(s, &source, &lines, report_file_name(report, file));
 			source_jumps_free(&s->jumps);
 		} else {
 			put_not_recorded(t, file);
@@ -349,8 +321,7 @@ static bool end_files(struct sources *s, struct error *error)
 		diag_warn(s->t->w->diag,
 			  "--sources=inside: %zu source file%s outside the "
 			  "allowed directories",
-			  s->sums.outside,
-			  s->sums.outside == 1 ? " is" : "s are");
+			  s->sums.outside, s->sums.outside == 1 ? " is" : "s are");
 	if (!s->sums.not_found_count)
 		return true;
 	fputs(TEXT_RULE, out);
@@ -360,8 +331,7 @@ static bool end_files(struct sources *s, struct error *error)
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->sums.not_found_count; i++) {
 		fputs("  ", out);
-		str_print(out, limits_name(s->t->report->limits,
-					   s->sums.not_found[i]));
+		str_print(out, limits_name(s->t->report->limits, s->sums.not_found[i]));
 		fputc('\n', out);
 	}
 	fputc('\n', out);
@@ -387,18 +357,15 @@ static void put_annotated(const struct sources *s)
 }
 
 /* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
-static void say_share(const struct sources *s, FILE *out, cost_id cost,
-		      bool named)
+static void say_share(const struct sources *s, FILE *out, cost_id cost, bool named)
 {
 	const struct text *t = s->t;
 	struct scratch scratch;
 	int64_t value, total;
-	const struct column *column =
-		annotated_share(&s->sums, cost, &value, &total);
+	const struct column *column = annotated_share(&s->sums, cost, &value, &total);
 
 	if (column)
-		fprintf(out, "%s (%s)%s%s ",
-			text_amount(column, value, t->changes).text,
+		fprintf(out, "%s (%s)%s%s ", text_amount(column, value, t->changes).text,
 			text_share(t, value, total).text, named ? " of " : "",
 			named ? diag_quote(&scratch, column->name) : "");
 }
@@ -413,12 +380,11 @@ static void say_missing(const struct sources *s, FILE *out, bool first)
 	struct str from = annotated_from(&s->sums);
 
 	say_share(s, out, s->sums.missing, first);
-	fprintf(out,
-		"in %zu file%s not found%s (say where with -I DIR%s%.*s%s)",
+	fprintf(out, "in %zu file%s not found%s (say where with -I DIR%s%.*s%s)",
 		s->sums.not_found_count, s->sums.not_found_count > 1 ? "s" : "",
 		s->sums.unreadable ? " or not readable" : "",
-		from.length ? " or --source-map=" : "", (int)from.length,
-		from.at, from.length ? "=DIR" : "");
+		from.length ? " or --source-map=" : "", (int)from.length, from.at,
+		from.length ? "=DIR" : "");
 }
 
 /* Writes about costs without a file, and perhaps -g. */
@@ -429,8 +395,7 @@ static void say_unknown(const struct sources *s, FILE *out, bool first)
 	say_share(s, out, s->sums.unknown, first);
 	fputs("in ???, code without a file", out);
 	if (s->sums.program_unknown)
-		fprintf(out, " (compile %s with -g)",
-			diag_quote(&scratch, s->sums.program));
+		fprintf(out, " (compile %s with -g)", diag_quote(&scratch, s->sums.program));
 }
 
 /*
@@ -441,10 +406,8 @@ static void warn_not_annotated(const struct sources *s)
 {
 	bool some = s->sums.not_found_count > 0;
 	bool unknown = s->t->report->unknown != NONE;
-	bool unknown_first =
-		unknown &&
-		(!some || s->sums.program_unknown ||
-		 (s->sums.program.length && !s->sums.program_missing));
+	bool unknown_first = unknown && (!some || s->sums.program_unknown ||
+					 (s->sums.program.length && !s->sums.program_missing));
 	struct draft draft;
 	struct str text;
 
@@ -454,12 +417,10 @@ static void warn_not_annotated(const struct sources *s)
 	(unknown_first ? say_unknown : say_missing)(s, draft.file, true);
 	if (some && unknown) {
 		fputs(", and ", draft.file);
-		(unknown_first ? say_missing : say_unknown)(s, draft.file,
-							    false);
+		(unknown_first ? say_missing : say_unknown)(s, draft.file, false);
 	}
 	text = draft_close(&draft);
-	diag_advise(s->t->w->diag, "not annotated: %.*s", (int)text.length,
-		    text.at);
+	diag_advise(s->t->w->diag, "not annotated: %.*s", (int)text.length, text.at);
 	free(draft.text);
 }
 
@@ -492,8 +453,7 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 
 	if (t->report->settings->only_named)
 		return true;
-	good = composition_of(t->report, row, t->report->settings->inclusive,
-			      &subs, error);
+	good = composition_of(t->report, row, t->report->settings->inclusive, &subs, error);
 	annotated_begin(&s.sums, t->report, row);
 	for (i = 0; good && i < subs.count; i++) {
 		struct report_file file = {.file = subs.list[i].file};

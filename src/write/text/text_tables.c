@@ -20,8 +20,7 @@ struct table_text {
 
 static void add_cell(struct table_text *table, struct str text)
 {
-	UTIL_PUSH(table->cells, table->count, table->room) =
-		names_id(&table->texts, text);
+	UTIL_PUSH(table->cells, table->count, table->room) = names_id(&table->texts, text);
 }
 
 static void add_text(struct table_text *table, const char *text)
@@ -40,8 +39,7 @@ static void add_heading(struct table_text *table, const char *words)
 
 static size_t cell_width(const struct table_text *table, struct str cell)
 {
-	size_t width = table->in_bytes ? cell.length
-				       : fit_columns(cell, table->widest);
+	size_t width = table->in_bytes ? cell.length : fit_columns(cell, table->widest);
 
 	return width < table->widest ? width : table->widest;
 }
@@ -53,8 +51,7 @@ static void put_table(FILE *out, struct table_text *table)
 	size_t *width = util_alloc(columns, sizeof(*width));
 
 	for (i = 0; i < table->count; i++) {
-		size_t n = cell_width(
-			table, names_str(&table->texts, table->cells[i]));
+		size_t n = cell_width(table, names_str(&table->texts, table->cells[i]));
 
 		if (n > width[i % columns])
 			width[i % columns] = n;
@@ -94,9 +91,8 @@ static void add_inherited(struct table_text *table, struct str text)
 /* Adds the time range and the trigger of a part; "-" for an unknown one. */
 static void add_story(struct table_text *table, const struct part_entry *entry)
 {
-	struct str pieces[] = {
-		entry->range.length ? entry->range : STR("-"), STR("; "),
-		entry->trigger.length ? entry->trigger : STR("-")};
+	struct str pieces[] = {entry->range.length ? entry->range : STR("-"), STR("; "),
+			       entry->trigger.length ? entry->trigger : STR("-")};
 	struct str story = str_join(pieces, LENGTH(pieces));
 
 	add_cell(table, story);
@@ -106,8 +102,7 @@ static void add_story(struct table_text *table, const struct part_entry *entry)
 void text_parts(const struct writing *w)
 {
 	const struct profile *profile = w->profile;
-	struct table_text table = {
-		.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true};
+	struct table_text table = {.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true};
 	int64_t all = tables_part_total(profile);
 	size_t i;
 
@@ -124,11 +119,9 @@ void text_parts(const struct writing *w)
 		length = percent_print_long(entry.total, all, share);
 		memcpy(share + length, "%", sizeof("%"));
 		add_cell(&table, name_or_dash(profile, entry.part->file));
-		add_inherited(&table,
-			      name_or_dash(profile, entry.part->origin.pid));
+		add_inherited(&table, name_or_dash(profile, entry.part->origin.pid));
 		add_inherited(&table, entry.number);
-		add_inherited(&table,
-			      name_or_dash(profile, entry.part->origin.thread));
+		add_inherited(&table, name_or_dash(profile, entry.part->origin.thread));
 		add_text(&table, text_count(entry.total, false).text);
 		add_text(&table, share);
 		add_story(&table, &entry);
@@ -140,8 +133,7 @@ void text_parts(const struct writing *w)
 
 void text_events(const struct writing *w)
 {
-	struct table_text table = {
-		.align = "<><-", .widest = 60, .in_bytes = true};
+	struct table_text table = {.align = "<><-", .widest = 60, .in_bytes = true};
 	struct event_table events;
 	size_t i;
 
@@ -152,12 +144,10 @@ void text_events(const struct writing *w)
 
 		add_cell(&table, entry->definition.name);
 		/* A formula that cannot be used has no total. */
-		add_text(&table,
-			 entry->usable ? text_value(w->columns, &entry->column,
-						    &events.costs, entry->total,
-						    false)
-						 .text
-				       : "?");
+		add_text(&table, entry->usable ? text_value(w->columns, &entry->column,
+							    &events.costs, entry->total, false)
+							 .text
+					       : "?");
 		add_cell(&table, entry->definition.long_name);
 		add_cell(&table, entry->definition.formula);
 	}
@@ -171,8 +161,7 @@ static void add_benchmark(struct table_text *table, const struct suite *suite,
 			  const struct suite_row *row)
 {
 	char *name = suite_differs(suite, row)
-			     ? util_format("%s (%.*s)", row->name,
-					   (int)row->column.name.length,
+			     ? util_format("%s (%.*s)", row->name, (int)row->column.name.length,
 					   row->column.name.at)
 			     : str_copy(str_of(row->name));
 	struct suite_words words;
@@ -209,8 +198,7 @@ void text_suite(const struct writing *w, const struct suite *suite)
 {
 	size_t i;
 
-	fprintf(w->out, "%zu benchmark%s by ", suite->count,
-		suite->count == 1 ? "" : "s");
+	fprintf(w->out, "%zu benchmark%s by ", suite->count, suite->count == 1 ? "" : "s");
 	str_print(w->out, suite->list[0].column.name);
 	fputs(": ", w->out);
 	str_print(w->out, str_of(suite->path[1]));

@@ -24,22 +24,21 @@ struct drawing {
 };
 
 /* Prints figures, self unless it is NULL; returns the columns used. */
-static size_t put_figures(const struct drawing *d, int64_t amount,
-			  const struct branch *self, int64_t calls)
+static size_t put_figures(const struct drawing *d, int64_t amount, const struct branch *self,
+			  int64_t calls)
 {
 	FILE *out = d->t->out;
 	char text[1 + FRACTION_TEXT] = ".";
 	size_t used = SHARE + d->amount + 1 + d->calls + 2;
 
-	fprintf(out, "%6s %*s ", text_share(d->t, amount, d->tree.total).text,
-		(int)d->amount, text_amount(d->column, amount, false).text);
+	fprintf(out, "%6s %*s ", text_share(d->t, amount, d->tree.total).text, (int)d->amount,
+		text_amount(d->column, amount, false).text);
 	if (self)
 		sprintf(text, "%s%s", self->self_estimate ? "~" : "",
 			text_amount(d->column, self->self, false).text);
 	if (!d->tree.up)
 		used += (size_t)fprintf(out, "%*s ", (int)d->amount + 1, text);
-	fprintf(out, "%*s  ", (int)d->calls,
-		calls > 0 ? text_count(calls, false).text : ".");
+	fprintf(out, "%*s  ", (int)d->calls, calls > 0 ? text_count(calls, false).text : ".");
 	return used;
 }
 
@@ -48,8 +47,7 @@ static size_t put_figures(const struct drawing *d, int64_t amount,
  * an only child, all lines are vertical ones.  If names would have no room, the
  * first levels are replaced by their number.  Returns the columns used.
  */
-static size_t put_levels(const struct drawing *d, size_t levels, bool through,
-			 size_t used)
+static size_t put_levels(const struct drawing *d, size_t levels, bool through, size_t used)
 {
 	/* By boxes, whether the branch begins here, and whether one follows. */
 	static const char *const pieces[2][2][2] = {
@@ -61,22 +59,16 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 
 	if (width && used + levels * STEP + NAMES > width) {
 		/* The count is as wide as a level. */
-		most = width > used + STEP + NAMES
-			       ? (width - used - STEP - NAMES) / STEP
-			       : 0;
+		most = width > used + STEP + NAMES ? (width - used - STEP - NAMES) / STEP : 0;
 		if (most < levels)
-			used += (size_t)fprintf(d->t->out, "+%-2zu",
-						levels - most);
+			used += (size_t)fprintf(d->t->out, "+%-2zu", levels - most);
 	}
 	for (i = levels - most + 1; i <= levels; i++)
-		fputs(pieces[d->t->w->boxes][i == levels && !through]
-			    [d->open[i]],
-		      d->t->out);
+		fputs(pieces[d->t->w->boxes][i == levels && !through][d->open[i]], d->t->out);
 	return used + most * STEP;
 }
 
-static void put_words(const struct drawing *d, const struct branch *branch,
-		      size_t used)
+static void put_words(const struct drawing *d, const struct branch *branch, size_t used)
 {
 	const struct flow *flow = &d->tree.flow;
 	struct draft draft;
@@ -108,8 +100,7 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 {
 	const struct flow *flow = &d->tree.flow;
 	bool node = branch->kind == BRANCH_NODE;
-	size_t used = put_figures(d, branch->amount, node ? branch : NULL,
-				  branch->calls);
+	size_t used = put_figures(d, branch->amount, node ? branch : NULL, branch->calls);
 
 	used = put_levels(d, d->levels[branch->depth], branch->only, used);
 	if (branch->estimate) {
@@ -123,8 +114,7 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 }
 
 /* Prints, below a branch, the lines that its calls come from. */
-static bool put_sites(const struct drawing *d, const struct branch *branch,
-		      struct error *error)
+static bool put_sites(const struct drawing *d, const struct branch *branch, struct error *error)
 {
 	struct branch_site *sites;
 	size_t count, i;
@@ -136,11 +126,8 @@ static bool put_sites(const struct drawing *d, const struct branch *branch,
 		size_t used = put_figures(d, site->amount, NULL, site->calls);
 
 		if (site->calls > 0)
-			sprintf(after, " (%sx, %s each)",
-				text_count(site->calls, false).text,
-				text_average(d->column, site->amount,
-					     site->calls)
-					.text);
+			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
+				text_average(d->column, site->amount, site->calls).text);
 		else
 			*after = '\0';
 		used = put_levels(d, d->levels[branch->depth], true, used) + 2;
@@ -164,8 +151,7 @@ static void put_headings(const struct drawing *d)
 	fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
 	if (!d->tree.up)
 		fprintf(out, "%-*s ", (int)d->amount + 1, "Self");
-	fprintf(out, "%-*s  %s, and %s", (int)d->calls, "Calls",
-		BY_KINDS[d->t->report->by].noun,
+	fprintf(out, "%-*s  %s, and %s", (int)d->calls, "Calls", BY_KINDS[d->t->report->by].noun,
 		d->tree.up ? "who calls it" : "what it calls");
 	text_dim(d->t, false);
 	fputc('\n', out);
@@ -174,8 +160,7 @@ static void put_headings(const struct drawing *d)
 bool text_tree(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct drawing d = {.t = t,
-			    .column = columns_additive(report->columns)};
+	struct drawing d = {.t = t, .column = columns_additive(report->columns)};
 	struct branch branch;
 	bool good = call_tree_begin(&d.tree, report, error);
 
@@ -190,8 +175,7 @@ bool text_tree(const struct text *t, struct error *error)
 	}
 	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {
 		if (branch.depth)
-			d.levels[branch.depth] =
-				d.levels[branch.depth - 1] + !branch.only;
+			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
 		if (!branch.only)
 			d.open[d.levels[branch.depth]] = !branch.last;
 		put_branch(&d, &branch);
