@@ -7,13 +7,14 @@
 #include <stddef.h>
 
 /*
- * Text cut to a number of columns of a terminal, as str_print() shows it.  If
- * cut is set, "..." is shown between head and tail.  Characters are never
- * split.
+ * Text cut to a number of columns of a terminal, as str_print() shows it: its
+ * pieces, with "..." among them where something is left out.  Characters are
+ * never split.
  */
+enum { FIT_PIECES = 10 };
 struct fit {
-	struct str head, tail;
-	bool cut;
+	struct str piece[FIT_PIECES];
+	size_t count;
 };
 
 /*
@@ -26,21 +27,24 @@ enum { FIT_BYTES = 16 };
 size_t fit_columns(struct str s, size_t most);
 
 /*
- * fit_name cuts a name at its end.  fit_scoped cuts the scopes before the name,
- * in their middle or at their beginning: "...Parser::parse"; if "...parse" is
- * too wide, it cuts "parse" at its end.  fit_path cuts whole directories from
- * the front of a path: ".../base/fit.c"; and the beginning of the last part if
- * that alone is too wide.  In fewer columns than "..." needs, only "..." is
- * left.
+ * fit_name cuts a name at its end.  fit_path cuts whole directories from the
+ * front of a path: ".../base/fit.c"; and the beginning of the last part if that
+ * alone is too wide.  The directory at the offset `keep` is shown if there is
+ * room; SIZE_MAX: any.  In fewer columns than "..." needs, only "..." is left.
  */
 struct fit fit_name(struct str s, size_t columns);
-struct fit fit_scoped(struct str s, size_t columns);
-struct fit fit_path(struct str s, size_t columns);
+struct fit fit_path(struct str s, size_t columns, size_t keep);
 
 /*
- * Cuts a name, but keeps its byte at an offset, which tells it from names with
- * the same beginning.  The cut is at the end, in the middle, or before that
- * byte.  The offset may be the length of the name; then its end is kept.  With
- * few columns, cuts as fit_scoped.
+ * Cuts the name of a function: first its scopes, then template arguments, then
+ * parameters, and only then the end of its last component: "...insert<...>".
+ * The byte at the offset `keep`, which tells it from names like it, is shown if
+ * there is room; SIZE_MAX: none.
  */
-struct fit fit_around(struct str s, size_t columns, size_t at);
+struct fit fit_function(struct str s, size_t columns, size_t keep);
+
+/*
+ * The columns of the last component of the name of a function, with "..." for
+ * what is before and behind it; at most `most`.
+ */
+size_t fit_last(struct str name, size_t most);

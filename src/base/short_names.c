@@ -109,6 +109,9 @@ bool short_name_is_plain(struct str name)
 {
 	size_t i;
 
+	/* An address with leading zeros */
+	if (str_begins(name, STR("0x0")) && name.length > sizeof("0x0") - 1)
+		return false;
 	for (i = 0; i < name.length; i++)
 		switch (name.at[i]) {
 		case '(':
@@ -585,7 +588,14 @@ static size_t shorten(struct str name, unsigned detail, struct bracket *brackets
 		.arguments_end = SIZE_MAX,
 	};
 
-	if (detail < SHORT_NAME_FULL && !short_name_is_plain(name)) {
+	if (str_begins(name, STR("0x0"))) {
+		size_t i = 2;
+
+		while (i + 1 < name.length && name.at[i] == '0' && is_hex(name.at[i + 1]))
+			i++;
+		copy_text(&w, STR("0x"));
+		copy_text(&w, str_from(name, i));
+	} else if (detail < SHORT_NAME_FULL && !short_name_is_plain(name)) {
 		char *decoded = NULL;
 
 		memset(brackets, 0, name.length * sizeof(*brackets));
@@ -599,8 +609,10 @@ static size_t shorten(struct str name, unsigned detail, struct bracket *brackets
 		free(decoded);
 	}
 	/* At full detail, for other names, or if nothing is left. */
-	if (!w.length)
+	if (!w.length || detail == SHORT_NAME_FULL) {
+		w.length = 0;
 		copy_text(&w, name);
+	}
 	return w.length;
 }
 

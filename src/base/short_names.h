@@ -9,7 +9,7 @@
 /*
  * Shortens names of functions of C++ and Rust, as demanglers print them: drops
  * the arguments of templates, parameters, return types, suffixes of clones, and
- * hashes.  Other names stay as they are.
+ * hashes; and the leading zeros of addresses.  Other names stay as they are.
  */
 
 /* Levels of detail: the higher the level, the more of a name is kept. */

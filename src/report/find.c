@@ -15,6 +15,7 @@ enum step {
 	STEP_BARE,
 	STEP_SHORT,
 	STEP_CASE,
+	STEP_LAST,
 	STEP_CUT,
 	STEP_PART,
 	STEPS
@@ -177,16 +178,24 @@ static bool is_name(struct str name, struct str word, bool any_case)
 	       (name.length == word.length || (word.length && name.at[word.length] == '\''));
 }
 
-/* Whether word is "file:name [object]"; file_end: with the file's end only. */
+/*
+ * Whether word is "file:name [object]", or "name [object]" as of code without a
+ * file; file_end: with the file's end only.
+ */
 static bool is_label(const struct called *called, struct str name, struct str word, bool any_case,
 		     bool file_end)
 {
 	struct str rest = word, file = called->file;
+	bool object = eat_end(&rest, STR("]"), false) && eat_end(&rest, called->object, false) &&
+		      eat_end(&rest, STR(" ["), false);
 
-	if (eat_end(&rest, STR("]"), false) &&
-	    !(eat_end(&rest, called->object, false) && eat_end(&rest, STR(" ["), false)))
+	if (!object)
 		rest = word; /* a name like "operator[]" */
-	if (!eat_end(&rest, name, any_case) || !eat_end(&rest, STR(":"), false))
+	if (!eat_end(&rest, name, any_case))
+		return false;
+	if (!rest.length)
+		return object;
+	if (!eat_end(&rest, STR(":"), false))
 		return false;
 	if (same_text(file, rest, any_case))
 		return true;
@@ -206,6 +215,9 @@ static bool is_cut_from(struct str s, struct str word)
 {
 	struct str piece;
 
+	/* Behind "(...)", qualifiers are left out, too. */
+	if (str_equal(str_tail(word, 5), STR("(...)")))
+		word.length--;
 	eat_until_cut(&word, &piece);
 	if (!str_eat(&s, piece))
 		return false;
@@ -243,6 +255,20 @@ static bool is_cut_label(const struct called *called, struct str name, struct st
 	}
 	free((char *)all.at);
 	return found;
+}
+
+/* As is_cut_label(), for a name without any number of its first scopes. */
+static bool is_cut_anywhere(const struct called *called, struct str name, struct str word)
+{
+	size_t i;
+
+	if (is_cut_label(called, name, word))
+		return true;
+	for (i = 0; i + 2 < name.length; i++)
+		if (str_begins(str_from(name, i), STR("::")) &&
+		    is_cut_label(called, str_from(name, i + 2), word))
+			return true;
+	return false;
 }
 
 /* Whether name has "word(" at its start or after a blank. */
@@ -291,6 +317,27 @@ static bool is_short(struct str name, struct str word, bool any_case)
 	return i == name.length && j == word.length;
 }
 
+/* Whether word is the last component of a bare name, with or without its file. */
+static bool is_last(const struct called *called, struct str word)
+{
+	struct str bare = called->bare;
+	size_t i;
+
+	for (i = 0; i + 2 < bare.length; i++)
+		if (str_begins(str_from(bare, i), STR("::")) &&
+		    (is_short(str_from(bare, i + 2), word, true) ||
+		     is_label(called, str_from(bare, i + 2), word, true, true)))
+			return true;
+	return false;
+}
+
+/* A bare name without the arguments at its end, of which nothing may be shown. */
+static struct str without_arguments(struct str bare)
+{
+	eat_end(&bare, STR("<...>"), false);
+	return bare;
+}
+
 static bool is_meant(const struct called *called, const struct wanted *w, enum step step)
 {
 	switch (step) {
@@ -309,9 +356,13 @@ static bool is_meant(const struct called *called, const struct wanted *w, enum s
 		return is_name(called->name, w->word, true) ||
 		       is_any_label(called, w->word, true, true) ||
 		       is_short(called->bare, w->bare, true);
+	case STEP_LAST:
+		return is_last(called, w->bare);
 	case STEP_CUT:
-		return is_cut_label(called, called->name, w->word) ||
-		       is_cut_label(called, called->shown, w->word);
+		return is_cut_anywhere(called, called->name, w->word) ||
+		       is_cut_anywhere(called, called->shown, w->word) ||
+		       is_cut_anywhere(called, called->plain, w->word) ||
+		       is_cut_anywhere(called, without_arguments(called->bare), w->word);
 	default:
 		return has_part(called->name, w->word) ||
 		       is_label(called, called->bare, w->word, true, true);
@@ -433,6 +484,9 @@ static const char *skip_mark(const char *s)
 	static const char *const marks[] = {" <cycle ", " (new)", " (gone)"};
 	size_t i;
 
+	/* The number of a label that looked like others */
+	if (s[0] == ' ' && s[1] == '#' && !s[2 + strspn(s + 2, "0123456789")])
+		return s + strlen(s);
 	if (*s == ':') {
 		const char *number = s + 1 + (s[1] == '-');
 		size_t n = strspn(number, "0123456789");

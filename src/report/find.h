@@ -16,6 +16,7 @@
  *   a label with only the end of the file's path: tree.c:insert
  *   the name without parameters, then without arguments of templates
  *   any of these, ignoring case
+ *   the last component of the name: insert for tree::insert<int>
  *   a label that was cut, in which "..." stands for any text
  *   a part of the name, if no other function has it
  *

@@ -141,6 +141,9 @@ void rows_show_objects(struct report *report)
 		row->ambiguous = named[row->name] > 1 &&
 				 labeled[map_find(&labels, row->name, row->file)] > 1;
 		row->with_object |= row->ambiguous;
+		/* A short name has no "???:" in front, and its object instead. */
+		if (report->settings->names == NAMES_SHORT && !report_is_file(report, row->file))
+			row->with_object = true;
 		if (report_name(report, row->object).length == 0)
 			row->with_object = false;
 	}

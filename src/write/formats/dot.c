@@ -150,14 +150,14 @@ static void put_node(const struct dot *d, row_id r)
 	const struct report *report = d->report;
 	const struct row *row = &report->rows.list[r];
 	int64_t all = value_of(d, &report->costs, row->inclusive);
-	struct fit name = fit_name(report_row_name(report, r), WIDEST);
+	struct fit name = fit_function(report_row_name(report, r), WIDEST, SIZE_MAX);
 	uint32_t cycle = cycle_of(report, r);
 	int64_t calls;
+	size_t i;
 
 	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->node[r]);
-	put_text(d->out, name.head);
-	fputs(name.cut ? "..." : "", d->out);
-	put_text(d->out, name.tail);
+	for (i = 0; i < name.count; i++)
+		put_text(d->out, name.piece[i]);
 	if (cycle)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
 	if (d->diff && row->new != row->old)

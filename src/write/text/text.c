@@ -574,18 +574,16 @@ void text_noise(const struct text *t, const struct widths *widths, const struct 
 
 /* --- labels ------------------------------------------------------------ */
 
-enum { SCOPES = 40 }; /* columns; with fewer, names lose their scopes first */
-
 /* The parts of a label, and the columns of the terminal that they get. */
 struct label {
 	struct str file, function, object;
-	size_t columns[3]; /* of file, function and object */
-	size_t most;       /* upper bound of the width of a part */
-	size_t apart;      /* text_apart.to of its row */
-	char address[32];  /* "ADDRESS " before the file */
-	char line[32];     /* ":LINE" after the file */
-	bool colon;        /* between file and function */
-	char marks[64];    /* after the function, such as " <cycle 2>" */
+	size_t columns[3];              /* by enum apart_part */
+	size_t most;                    /* upper bound of the width of a part */
+	const struct text_apart *apart; /* of its row, or NULL */
+	char address[32];               /* "ADDRESS " before the file */
+	char line[32];                  /* ":LINE" after the file */
+	bool colon;                     /* between file and function */
+	char marks[64];                 /* after the function, such as " <cycle 2>" */
 	bool with_object;
 };
 
@@ -650,13 +648,16 @@ static size_t leave_out(struct label *label, size_t part, size_t freed, size_t o
  */
 static void fit_label(struct label *label, size_t room)
 {
-	enum { GOOD = SCOPES, FAIR = 24, END = 12, LEAST = 3 };
+	enum { GOOD = 40, FAIR = 24, END = 12, LEAST = 3 };
 	size_t *file = &label->columns[0], *function = &label->columns[1],
 	       *object = &label->columns[2];
-	size_t need, over;
+	size_t last, need, over;
+	bool with_file = label->apart && label->apart->to[APART_FILE];
+	bool with_object = label->apart && label->apart->to[APART_OBJECT];
 
 	/* An upper bound, even if colon and brackets are left out. */
 	label->most = room + 16;
+	last = fit_last(label->function, room);
 	*file = fit_columns(label->file, label->most);
 	*function = fit_columns(label->function, label->most);
 	*object = fit_columns(label->object, label->most);
@@ -669,17 +670,20 @@ static void fit_label(struct label *label, size_t room)
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}
-	over = shrink(function, GOOD, over);
-	if (over && label->with_object && label->function.length) {
+	over = shrink(function, last > GOOD ? last : GOOD, over);
+	if (over && label->with_object && label->function.length && !with_object) {
 		label->with_object = false;
 		over = leave_out(label, 2, sizeof(" []") - 1, over);
 	}
-	over = shrink(function, FAIR, over);
+	over = shrink(function, last > FAIR ? last : FAIR, over);
 	over = shrink(file, END, over);
-	if (over && label->colon && !*label->line && label->function.length) {
+	if (over && label->colon && !*label->line && label->function.length && !with_file) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}
+	over = shrink(function, FAIR, over);
+	if (with_file || with_object)
+		over = shrink(function, END, over);
 	over = shrink(object, LEAST, over);
 	over = shrink(file, LEAST, over);
 	shrink(function, LEAST, over);
@@ -687,11 +691,10 @@ static void fit_label(struct label *label, size_t room)
 
 void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out, struct str s))
 {
-	print(t->out, fit.head);
-	if (fit.cut)
-		fputs("...", t->out);
-	if (fit.tail.length)
-		print(t->out, fit.tail);
+	size_t i;
+
+	for (i = 0; i < fit.count; i++)
+		print(t->out, fit.piece[i]);
 }
 
 void text_put_rest(const struct text *t, struct str text, size_t used,
@@ -717,17 +720,19 @@ static size_t label_columns(const struct label *label, size_t most)
 	       (label->with_object ? fit_columns(label->object, most) + sizeof(" []") - 1 : 0);
 }
 
-/*
- * Prints a part of a label: cut to the columns or, without a width, whole
- * unless limits_name() shortens it.
- */
-static void put_label_part(const struct text *t, struct fit (*fit)(struct str s, size_t columns),
-			   struct str name, size_t columns)
+/* Prints a part of a label, or without a width all of it unless limits_name() shortens it. */
+static void put_label_part(const struct text *t, const struct label *label, enum apart_part part,
+			   struct str name)
 {
-	if (t->width)
-		text_put_fit(t, fit(name, columns), str_print);
-	else
+	size_t columns = label->columns[part];
+	size_t keep = (label->apart ? label->apart->to[part] : 0) - (size_t)1;
+
+	if (!t->width)
 		str_print(t->out, limits_name(t->report->limits, name));
+	else if (part == APART_NAME)
+		text_put_fit(t, fit_function(name, columns, keep), str_print);
+	else
+		text_put_fit(t, fit_path(name, columns, keep), str_print);
 }
 
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
@@ -740,21 +745,16 @@ static void put_label(const struct text *t, struct label *label, size_t used, co
 		fit_label(label, t->width > other ? t->width - other : 0);
 	put_rare(t, label->address);
 	if (!t->width || label->columns[0])
-		put_label_part(t, fit_path, label->file, label->columns[0]);
+		put_label_part(t, label, APART_FILE, label->file);
 	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
-	if (label->apart)
-		text_put_fit(t, fit_around(label->function, label->columns[1], label->apart - 1),
-			     str_print);
-	else
-		put_label_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
-			       label->function, label->columns[1]);
+	put_label_part(t, label, APART_NAME, label->function);
 	put_rare(t, label->marks);
 	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
-		put_label_part(t, fit_path, label->object, label->columns[2]);
+		put_label_part(t, label, APART_OBJECT, label->object);
 		fputs("]", t->out);
 	}
 }
@@ -780,11 +780,17 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
 		.colon = r->name != NONE,
-		.with_object = with_object && r->with_object,
+		.with_object =
+			(with_object && r->with_object) || (apart && apart->to[APART_OBJECT]),
 		.object = STR(""),
 	};
 	int n = 0;
 
+	if (report->settings->names == NAMES_SHORT && label.function.length &&
+	    str_equal(label.file, STR("???"))) {
+		label.file = STR("");
+		label.colon = false;
+	}
 	if (label.with_object)
 		label.object = report_name(t->report, r->object);
 	if (report_has_lines(report) && row >= report->rows.first) {
@@ -800,7 +806,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		n += sprintf(label.marks + n, "%s", r->new ? " (new)" : " (gone)");
 	if (apart && apart->number)
 		sprintf(label.marks + n, " #%" PRIu32, apart->number);
-	label.apart = apart ? apart->to : 0;
+	label.apart = apart;
 	return label;
 }
 

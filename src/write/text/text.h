@@ -9,11 +9,14 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+/* The parts of a label. */
+enum apart_part { APART_FILE, APART_NAME, APART_OBJECT };
+
 /* How to distinguish a row's label from labels that --width makes equal. */
 struct text_apart {
 	row_id row;
-	/* 1 + the offset where the functions' names differ; 0: none */
-	size_t to;
+	/* By part: 1 + the offset where it differs; 0: it is none of those that do. */
+	size_t to[APART_OBJECT + 1];
 	/* Printed after the label as " #N", N being 2 or more; or 0 */
 	uint32_t number;
 };

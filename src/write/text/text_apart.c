@@ -11,6 +11,17 @@
 
 #include <stdlib.h>
 
+/* A printed label up to the number of a cycle, which tells nobody what it is of. */
+static struct str without_cycle(struct str label)
+{
+	size_t i;
+
+	for (i = 0; i < label.length; i++)
+		if (str_begins(str_from(label, i), STR(" <cycle ")))
+			return str_head(label, i);
+	return label;
+}
+
 /* Groups indices of rows by printed label.  Returns the number of groups. */
 static size_t group_labels(const struct text *t, const row_id *rows, size_t n, size_t used,
 			   struct groups *groups)
@@ -28,7 +39,7 @@ static size_t group_labels(const struct text *t, const row_id *rows, size_t n, s
 		text_label(&text, rows[i], used, "", true);
 	all = draft_close(&draft);
 	for (i = 0; i < n; i++)
-		key[i] = names_id(&labels, str_eat_until(&all, '\n'));
+		key[i] = names_id(&labels, without_cycle(str_eat_until(&all, '\n')));
 	count = labels.count;
 	groups_make(groups, key, n, count);
 	names_free(&labels);
@@ -37,23 +48,28 @@ static size_t group_labels(const struct text *t, const row_id *rows, size_t n, s
 	return count;
 }
 
-static struct str function_of(const struct report *report, row_id row)
+static struct str part_of(const struct report *report, row_id id, enum apart_part part)
 {
-	return report_function_name(report, report->rows.list[row].name);
+	const struct row *row = &report->rows.list[id];
+
+	if (part == APART_NAME)
+		return report_function_name(report, row->name);
+	return report_name(report, part == APART_FILE ? row->file : row->object);
 }
 
 /*
- * The length of the common beginning of the functions' names of a group;
- * SIZE_MAX: the names do not differ in their first MOST bytes.
+ * The length of the common beginning of a part of the labels of a group;
+ * SIZE_MAX: these do not differ in their first MOST bytes.
  */
-static size_t shared_bytes(const struct report *report, const row_id *rows, struct ids group)
+static size_t shared_bytes(const struct report *report, const row_id *rows, struct ids group,
+			   enum apart_part part)
 {
 	enum { MOST = 4096 };
-	struct str first = function_of(report, rows[group.id[0]]);
+	struct str first = part_of(report, rows[group.id[0]], part);
 	size_t shared = SIZE_MAX, i;
 
 	for (i = 1; i < group.count; i++) {
-		struct str name = function_of(report, rows[group.id[i]]);
+		struct str name = part_of(report, rows[group.id[i]], part);
 		size_t n = 0;
 
 		while (n < MOST && n < shared && n < first.length && n < name.length &&
@@ -65,6 +81,29 @@ static size_t shared_bytes(const struct report *report, const row_id *rows, stru
 	return shared;
 }
 
+/*
+ * Has another part in which a group differs shown where it does: the name, else
+ * the file, else the object.  Returns whether there is one.
+ */
+static bool tell_apart(const struct report *report, const row_id *rows, struct ids group,
+		       struct text_apart *list)
+{
+	static const enum apart_part parts[] = {APART_NAME, APART_FILE, APART_OBJECT};
+	size_t i, j;
+
+	for (i = 0; i < LENGTH(parts); i++) {
+		size_t shared = list[group.id[0]].to[parts[i]]
+					? SIZE_MAX
+					: shared_bytes(report, rows, group, parts[i]);
+
+		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
+			list[group.id[j]].to[parts[i]] = shared + 1;
+		if (shared != SIZE_MAX)
+			return true;
+	}
+	return false;
+}
+
 /* Sets t->apart to those elements of a list that tell labels apart. */
 static void set_apart(struct text *t, const struct text_apart *list, size_t n)
 {
@@ -72,7 +111,8 @@ static void set_apart(struct text *t, const struct text_apart *list, size_t n)
 
 	t->apart_count = 0;
 	for (i = 0; i < n; i++)
-		if (list[i].to || list[i].number)
+		if (list[i].to[APART_NAME] || list[i].to[APART_FILE] || list[i].to[APART_OBJECT] ||
+		    list[i].number)
 			t->apart[t->apart_count++] = list[i];
 	qsort(t->apart, t->apart_count, sizeof(*list), text_apart_compare);
 }
@@ -82,33 +122,34 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 	struct text_apart *list = util_alloc(n, sizeof(*list));
 	struct groups groups;
 	size_t count, i, j;
+	bool more;
 
 	t->apart = util_alloc(n, sizeof(*t->apart));
 	for (i = 0; i < n; i++)
 		list[i].row = rows[i];
 	t->apart_count = 0;
-	count = group_labels(t, rows, n, used, &groups);
-	for (i = 0; i < count; i++) {
-		struct ids group = groups_get(&groups, i);
-		size_t shared = group.count > 1 ? shared_bytes(t->report, rows, group) : SIZE_MAX;
-
-		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
-			list[group.id[j]].to = shared + 1;
-	}
-	groups_free(&groups);
-	if (count < n) {
+	for (more = true; more;) {
 		uint32_t next = 2;
+		bool numbered;
 
-		set_apart(t, list, n);
+		more = false;
 		count = group_labels(t, rows, n, used, &groups);
 		for (i = 0; i < count; i++) {
+			struct ids group = groups_get(&groups, i);
+
+			if (group.count > 1)
+				more |= tell_apart(t->report, rows, group, list);
+		}
+		numbered = !more && count < n;
+		for (i = 0; numbered && i < count; i++) {
 			struct ids group = groups_get(&groups, i);
 
 			for (j = 1; j < group.count; j++)
 				list[group.id[j]].number = next++;
 		}
 		groups_free(&groups);
-		set_apart(t, list, n);
+		if (more || numbered)
+			set_apart(t, list, n);
 	}
 	free(list);
 }

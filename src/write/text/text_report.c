@@ -365,7 +365,7 @@ static void append_files(const struct text *t, const struct head *head)
 		more += first.length > 0;
 		first = first.length ? first : name;
 	}
-	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX), put_next);
+	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX, SIZE_MAX), put_next);
 	if (more)
 		fprintf(t->out, " and %zu more", more);
 }

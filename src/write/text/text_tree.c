@@ -2,12 +2,14 @@
 /* Prints a tree of calls: figures, lines that show its shape, and labels. */
 #include "write/text/text_tree.h"
 
+#include "base/groups.h"
 #include "base/stream.h"
 #include "shapes/call_tree.h"
+#include "write/text/text_apart.h"
 
 #include <stdlib.h>
 
-enum { SHARE = 7 /* "100.0%" and a blank */, STEP = 3, NAMES = 24 };
+enum { SHARE = 7 /* "100.0%" and a blank */, STEP = 3, NAMES = 24, DEEP = 40 };
 
 /* The state of printing a tree. */
 struct drawing {
@@ -157,12 +159,39 @@ static void put_headings(const struct drawing *d)
 	fputc('\n', out);
 }
 
+/* Finds how the labels of a tree are told apart in the room that deep ones have. */
+static bool tell_apart(struct text *text, struct error *error)
+{
+	const struct report *report = text->report;
+	size_t most = report->rows.count, count = 0, used = text->width - DEEP;
+	row_id *rows = util_alloc(most, sizeof(*rows));
+	struct call_tree tree;
+	struct branch branch;
+	bool good = call_tree_begin(&tree, report, error);
+
+	while (good && count < most && call_tree_next(&tree, &branch)) {
+		row_id row = branch.kind == BRANCH_NODE ? tree.flow.nodes[branch.node].row : NONE;
+
+		if (row != NONE)
+			rows[count++] = row;
+		if (count == most)
+			count = groups_unique(rows, count);
+	}
+	call_tree_free(&tree);
+	if (good)
+		text_apart_find(text, rows, groups_unique(rows, count), used);
+	free(rows);
+	return good;
+}
+
 bool text_tree(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct drawing d = {.t = t, .column = columns_additive(report->columns)};
+	struct text text = *t;
+	struct drawing d = {.t = &text, .column = columns_additive(report->columns)};
 	struct branch branch;
-	bool good = call_tree_begin(&d.tree, report, error);
+	bool good = (text.width <= DEEP || tell_apart(&text, error)) &&
+		    call_tree_begin(&d.tree, report, error);
 
 	if (good) {
 		d.amount = text_amount(d.column, d.tree.total, false).length;
@@ -182,5 +211,6 @@ bool text_tree(const struct text *t, struct error *error)
 		good = put_sites(&d, &branch, error);
 	}
 	call_tree_free(&d.tree);
+	free(text.apart);
 	return good;
 }
