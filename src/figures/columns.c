@@ -419,31 +419,69 @@ static struct str sort_of_slices(const struct settings *settings)
 						   : STR("sum");
 }
 
-/* Shows --show, else with --summary an event, its Incl(), Calls; else all. */
+/* The first name in the value of --show or --sort, without a threshold. */
+static struct str first_name(const char *list)
+{
+	struct str left = str_of(list ? list : ""), name = str_eat_until(&left, ',');
+	size_t colon = name.length;
+
+	while (colon && name.at[colon - 1] != ':')
+		colon--;
+	return colon ? str_head(name, colon - 1) : name;
+}
+
+static bool add_shown(struct columns *columns, const char *option, struct str name,
+		      struct error *error)
+{
+	return column_find(columns, option, name, &columns->shown[columns->shown_count++], error);
+}
+
+/* For --summary: the event that it is sorted by, its Incl() and Calls, where there are calls. */
+static bool show_summary(struct columns *columns, struct error *error)
+{
+	const struct settings *settings = columns->settings;
+	const struct profile *profile = columns->profile;
+	struct str first = first_name(settings->sort);
+	bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
+
+	formula_is_inclusive(profile, &settings->event, &first);
+	if (!first.length || str_equal(first, STR("Calls")))
+		first = event_name(profile, 0);
+	if (!add_shown(columns, "sort", first, error))
+		return false;
+	columns->title = str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
+	if (calls && !settings->inclusive && !columns->shown->is_ratio &&
+	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
+		return false;
+	return !calls || add_shown(columns, "summary", STR("Calls"), error);
+}
+
+/* Shows --show, else what --summary has, else all events and what rows are sorted by. */
 static bool find_shown(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
 	/* compat: an empty list counts as not given. */
-	bool listed = settings->show && settings->show[0], good = true;
-	bool summary = !listed && settings->summary && profile->event_count;
-	struct str list = str_of(listed ? settings->show : "");
-	struct str first = summary ? event_name(profile, 0) : STR("");
-	struct str figures[] = {first, STR(""), STR("Calls")};
-	size_t n = listed ? count_names(list) : summary ? LENGTH(figures) : profile->event_count;
-	size_t i;
+	struct str list = str_of(settings->show ? settings->show : ""), first;
+	size_t n = list.length ? count_names(list) : profile->event_count, i;
+	bool good = true;
 
-	if (summary)
-		figures[1] = columns->title =
-			str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
-	columns->shown = util_alloc(n, sizeof(*columns->shown));
+	columns->shown = util_alloc(n + 3, sizeof(*columns->shown));
+	if (!list.length && settings->summary && profile->event_count)
+		return show_summary(columns, error);
 	for (i = 0; good && i < n; i++)
-		good = column_find(columns, summary ? "summary" : "show",
-				   listed    ? str_eat_until(&list, ',')
-				   : summary ? figures[i]
-					     : event_name(profile, i),
-				   &columns->shown[columns->shown_count++], error);
-	return good;
+		good = add_shown(columns, "show",
+				 settings->show && settings->show[0] ? str_eat_until(&list, ',')
+								     : event_name(profile, i),
+				 error);
+	first = first_name(settings->sort);
+	if (!good || !settings->of_one || settings->compare || !first.length ||
+	    (settings->show && settings->show[0]))
+		return good;
+	for (i = 0; i < n; i++)
+		if (str_equal(columns->shown[i].name, first))
+			return true;
+	return add_shown(columns, "sort", first, error);
 }
 
 static bool find_sorted(struct columns *columns, struct error *error)
@@ -455,6 +493,9 @@ static bool find_sorted(struct columns *columns, struct error *error)
 
 	if (columns->slice_count && !list.length)
 		list = sort_of_slices(settings);
+	/* What is shown first decides, where one event does. */
+	else if (settings->of_one && !list.length && settings->show)
+		list = first_name(settings->show);
 	listed = list.length;
 	if (listed)
 		n = count_names(list);

@@ -72,6 +72,7 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
+	bool of_one;              /* one event decides order, cut and shares: the first */
 	size_t old_runs;          /* with --diff: how many of the files are OLD */
 	bool several;             /* --new was given: OLD and NEW may be several runs */
 	bool all;                 /* list changes that are noise, too */
