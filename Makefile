@@ -59,7 +59,6 @@ PROFILE = \
 READ = \
 	departures \
 	renames \
-	demangle \
 	marks \
 	compressed \
 	parser \
@@ -77,7 +76,6 @@ FIGURES = \
 	formula \
 	column \
 	columns \
-	noise \
 	aggregates \
 	spots \
 	cycles \
@@ -108,7 +106,6 @@ SOURCE = \
 	source \
 	old_sources \
 	arrows \
-	source_jumps \
 	objects \
 	objdump \
 	disassembly \

@@ -53,8 +53,7 @@ static void check_sums(const struct report *report)
 	cost_id rows = 0, all = 0;
 	size_t i;
 
-	/* With several runs, a side is a mean and not a sum of its parts. */
-	for (i = profile->old_runs ? profile->side_count : 0; i < report->view_count; i++)
+	for (i = 0; i < report->view_count; i++)
 		check_view(report, &report->views[i]);
 	if (profile_compares(profile))
 		return;
@@ -86,9 +85,9 @@ struct keep build_needs(const struct settings *settings)
 		     settings->tree != TREE_NONE;
 
 	lines |= divided;
-	if (settings_need_code(settings) || settings->jumps)
+	if (settings_need_code(settings))
 		lines = calls = true;
-	return (struct keep){lines, calls, settings_need_code(settings), settings->jumps};
+	return (struct keep){lines, calls, settings_need_code(settings)};
 }
 
 /*
@@ -152,8 +151,8 @@ bool build_report(struct report *report, const struct profile *profile,
 		inclusive_order_cycles(&report_new(report)->inclusive, columns, &report->costs);
 	if (!BY_KINDS[settings->by].divided)
 		rows_add_costs(report);
-	else if (!line_rows_make(report, error))
-		return false;
+	else
+		line_rows_make(report);
 	if (!rows_find_costs(report, error) || !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;

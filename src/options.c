@@ -53,10 +53,9 @@ static const struct option {
 	 "show a percentage beside each count but 0 [yes]"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
-	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line|instr",
+	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
 	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]; line: a line of a source;\n"
-	 "instr: an instruction"},
+	 "a function in one file]; line: a line of a source"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print callers above each function, callees below it\n"
 	 "(calling), or both [none]"},
@@ -89,9 +88,6 @@ static const struct option {
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
-	{"jumps", 0, YES_NO, AT(settings.jumps), "yes|no",
-	 "draw arrows for the jumps between lines of sources, for\n"
-	 "a profile of --collect-jumps=yes [no]"},
 	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
@@ -108,14 +104,9 @@ static const struct option {
 	{"width", 0, COLUMNS, AT(width), "N|auto",
 	 "cut names so that rows fit into N columns, or into the\n"
 	 "terminal [no limit]"},
-	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
-	 "mark functions with the cycles that they are in [yes]"},
 	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
 	 "list levels of recursion, f'2 of f, by themselves\n"
 	 "[yes; --summary: no]"},
-	{"demangle", 0, YES_NO, AT(demangle), "yes|no",
-	 "show mangled names of C++ and Rust as c++filt does, or\n"
-	 "the program that CXXFILT names [no]"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files and objects"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
@@ -126,8 +117,6 @@ static const struct option {
 	{"list", 0, TEXT, AT(list), "parts|events",
 	 "print a table of the parts that were read, or of the\n"
 	 "events that can be shown, instead of a report"},
-	{"list-parts", 0, FLAG, AT(list_parts), NULL, NULL},
-	{"list-events", 0, FLAG, AT(list_events), NULL, NULL},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
@@ -140,11 +129,6 @@ static const struct option {
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD; of\n"
 	 "two directories, all profiles below them by their names"},
-	{"new", 0, FLAG, AT(settings.several), NULL,
-	 "with --diff, between several profiles of OLD and those\n"
-	 "of NEW: compare means, and tell changes from noise"},
-	{"all", 0, YES_NO, AT(settings.all), "yes|no",
-	 "with --new, list changes that are noise too [no]"},
 	{"new-ok", 0, YES_NO, AT(new_ok), "yes|no",
 	 "with --diff of two directories, the one of OLD may have\n"
 	 "no profile, or not be there [no]"},
@@ -155,26 +139,14 @@ static const struct option {
 	 "compare any number of profiles, or the parts or threads\n"
 	 "of one: a column for each, and the change from first\n"
 	 "to last, or with parts or threads their sum [file]"},
-	{"spread", 0, FLAG, AT(settings.spread), NULL,
-	 "list functions by how far several profiles of one\n"
-	 "program lie apart; with --compare besides its columns"},
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff or --compare, pair functions of the\n"
 	 "same label only"},
-	{"verbose", 0, FLAG, AT(settings.verbose), NULL,
-	 "with --diff or --compare, name each function that moved\n"
-	 "to another file or object"},
-	{"diff-pairs", 0, FLAG, AT(settings.verbose), NULL, NULL},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
-	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
-	 "exit with status 1 if no function matches a REGEX of\n"
-	 "--fail-if [yes]"},
-	{"warn-if", 0, LIST, AT(settings.warn_if), "[REGEX:]EVENT>[+]N[%]",
-	 "as --fail-if, but exit with status 0"},
 	{"format", 0, TEXT, AT(format), write_formats, "write the report in this format [text]"},
 	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
@@ -315,9 +287,6 @@ static bool set_option(struct options *options, const struct option *option, con
 	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
-		/* The files named before --new are runs of OLD. */
-		if (field == &options->settings.several)
-			options->settings.old_runs = options->files.count;
 		*(bool *)field = true;
 		return true;
 	case YES_NO:
@@ -498,16 +467,16 @@ static bool is_given(const struct options *options, const char *name)
 	return options->given[find_option(str_of(name)) - table];
 }
 
-/* Sets --list-parts or --list-events for --list=WORD. */
+/* Sets what --list=WORD lists. */
 static bool set_list(struct options *options, const char *which, struct error *error)
 {
 	const struct option *list = find_option(STR("list"));
 
 	if (choice(list->arg, str_of(which)) < 0)
 		return bad_value(list, which, error);
-	return set_option(options,
-			  find_option(*which == 'p' ? STR("list-parts") : STR("list-events")),
-			  ALONE, error);
+	options->list_parts = *which == 'p';
+	options->list_events = *which == 'e';
+	return true;
 }
 
 /* --- what goes together ------------------------------------------------ */
@@ -522,23 +491,20 @@ static const struct exclusion {
 	enum has has;       /* ... this feature */
 	const char *said;   /* text of the message for others, or NULL */
 } exclusions[] = {
-	{"by=line|by=instr", NULL, HAS_LINES, NULL},
+	{"by=line", NULL, HAS_LINES, NULL},
 	{"by=line", "tree", 0, "--tree; --inclusive counts the calls from a line"},
-	{"by=instr", "tree", 0, "--tree; --inclusive counts the calls from an instruction"},
 	{"asm", "by=file|by=object|by=line", 0, NULL},
 	{"asm", NULL, HAS_ASSEMBLY, NULL},
-	{"jumps", NULL, HAS_JUMPS, NULL},
-	{"spread", "diff|summary|fn|tree|asm|by=instr|jumps", 0, NULL},
 	{"compare", NULL, HAS_SLICES, NULL},
-	{"compare", "diff|summary|asm|by=instr|jumps", 0, NULL},
+	{"compare", "diff|summary|asm", 0, NULL},
 	{"compare", "fn", 0, "--fn; --match lists the functions that it matches"},
 	{"compare", "tree", 0, NULL},
 	{"call-tree", NULL, HAS_CALL_TREE, NULL},
-	{"call-tree", "diff|compare|tree|summary|match|hide|asm|jumps|by=line|by=instr", 0, NULL},
+	{"call-tree", "diff|compare|tree|summary|match|hide|asm|by=line", 0, NULL},
 	{"debuginfod", "sources=inside", 0, NULL},
 	{"old-sources", NULL, HAS_OLD_LINES, NULL},
-	{"old-sources", "asm|by=instr", 0, "--asm and --by=instr, which compare the same objects"},
-	{"fn", "by=file|by=object|by=line|by=instr", 0, NULL},
+	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
+	{"fn", "by=file|by=object|by=line", 0, NULL},
 };
 
 /*
@@ -580,9 +546,12 @@ static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
-	"color|pager|limits|quiet|verbose|list"
-	struct str list = wanted_of(options, "check|list-parts|list-events");
-	/* --list-events lists the events of --event, too. */
+	"color|pager|limits|quiet|list"
+	struct str list = options->check         ? STR("check")
+			  : options->list_parts  ? STR("list=parts")
+			  : options->list_events ? STR("list=events")
+						 : STR("");
+	/* --list=events lists the events of --event, too. */
 	const char *others = options->list_events ? ANY "|event" : ANY;
 #undef ANY
 	size_t i;
@@ -604,7 +573,6 @@ static const struct {
 	const char *said;   /* text of the message */
 } needs[] = {
 	{"old-sources", "diff", "--diff: it is for the sources of OLD"},
-	{"new", "diff", "--diff: it stands between profiles of OLD and of NEW"},
 	{"new-ok", "diff", "--diff: it is for the directory of OLD"},
 	{"depth", "call-tree", "--call-tree"},
 	{"exact", "diff|compare", "--diff or --compare"},
@@ -636,26 +604,9 @@ static bool is_excluded(const struct options *options, const struct exclusion *e
 	return true;
 }
 
-bool options_take_runs(const struct options *options, struct error *error)
-{
-	struct str other = wanted_of(options, "asm|by=instr|jumps");
-
-	if (other.length)
-		return error_usage(error,
-				   "--%.*s cannot be used with several runs of "
-				   "OLD or NEW",
-				   (int)other.length, other.at);
-	return options->writer->has & HAS_SLICES ||
-	       error_usage(error,
-			   "--format=%s cannot be used with several runs of "
-			   "OLD or NEW",
-			   options->format);
-}
-
 /* Whether no option excludes another one, or needs one that is not given. */
 static bool go_together(const struct options *options, struct error *error)
 {
-	const struct settings *settings = &options->settings;
 	size_t i;
 
 	if (!goes_with_list(options, error))
@@ -667,7 +618,7 @@ static bool go_together(const struct options *options, struct error *error)
 		if (is_wanted(options, str_of(needs[i].option)) &&
 		    !wanted_of(options, needs[i].needed).length)
 			return error_usage(error, "--%s needs %s", needs[i].option, needs[i].said);
-	return !settings->several || options->files.count <= 2 || options_take_runs(options, error);
+	return true;
 }
 
 /*
@@ -778,9 +729,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		.separate_recs = true,
 		.settings.show_percs = true,
 		.settings.annotate = true,
-		.settings.cycles = !drop_in,
-		.settings.fail_if_missing = true,
-		.settings.old_runs = 1,
+		.settings.old_files = 1,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 		.settings.depth = UINT64_MAX,
@@ -806,10 +755,6 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format, error);
-	if (options->settings.spread && !options->settings.compare) {
-		options->settings.spread_alone = true;
-		options->settings.compare = COMPARE_FILE;
-	}
 	if (!go_together(options, error))
 		return false;
 	choose_defaults(options);
@@ -842,7 +787,7 @@ static const char SHORT_HELP[] =
 	"  --show=A,B            show only these events\n"
 	"  --inclusive           show costs with all that is called\n"
 	"  --tree=both           show callers and callees of each function\n"
-	"  --by=file             list files; or function, object, line, instr\n"
+	"  --by=file             list files; or function, object, line\n"
 	"  --match=REGEX         list only what matches; --hide: what does "
 	"not\n"
 	"  --top=N               list only the first N\n"

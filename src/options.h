@@ -27,7 +27,6 @@ struct options {
 	const char *list;          /* "parts", "events" or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
-	bool demangle;
 	bool separate_recs;          /* f and f'2 are two functions */
 	int color;                   /* enum color */
 	bool pager;                  /* for text on a terminal */
@@ -51,9 +50,6 @@ struct options {
  */
 bool options_read(struct options *options, int argc, char **argv, struct error *error);
 void options_free(struct options *options);
-
-/* Whether the options can be used with several runs of OLD or NEW. */
-bool options_take_runs(const struct options *options, struct error *error);
 
 /* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
 #include "build.h"
-#include "figures/noise.h"
 #include "figures/sides.h"
-#include "read/demangle.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
 #include "run.h"
@@ -37,14 +35,13 @@ static bool find_run(struct run *run, struct error *error)
 
 static bool no_side(struct error *error)
 {
-	return error_usage(error, "--diff needs two profiles, OLD and NEW, or "
-				  "several: OLD... --new NEW...");
+	return error_usage(error, "--diff needs two profiles, OLD and NEW");
 }
 
-static bool none_to_compare(const struct settings *settings, struct error *error)
+static bool none_to_compare(struct error *error)
 {
-	return error_usage(error, "--%s needs two profiles or more",
-			   settings->spread_alone ? "spread" : "compare");
+	return error_usage(error, "--compare needs two profiles or more; --compare=part and "
+				  "--compare=thread take one");
 }
 
 /* The files that the user named, or else those of the newest run here. */
@@ -56,7 +53,7 @@ static bool choose_files(struct run *run, struct words *files, struct error *err
 	if (run->options.settings.diff)
 		return no_side(error);
 	if (run->options.settings.compare == COMPARE_FILE)
-		return none_to_compare(&run->options.settings, error);
+		return none_to_compare(error);
 	if (!find_run(run, error))
 		return false;
 	*files = run->found;
@@ -114,8 +111,8 @@ static const char *hides_sources(const struct options *options)
 	const struct settings *settings = &options->settings;
 
 	return options->check                           ? "--check"
-	       : options->list_parts                    ? "--list-parts"
-	       : options->list_events                   ? "--list-events"
+	       : options->list_parts                    ? "--list=parts"
+	       : options->list_events                   ? "--list=events"
 	       : settings->compare                      ? "--compare"
 	       : !(options->writer->has & HAS_SOURCES)  ? "this --format"
 	       : settings->assembly                     ? "--asm"
@@ -149,25 +146,13 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	return true;
 }
 
-/* Whether OLD and NEW have no more than NOISE_RUNS runs each. */
-static bool are_few(const struct run *run, struct error *error)
-{
-	size_t old = run->options.settings.old_runs, count = run->profiles;
-
-	if (!run->options.settings.several || count <= old)
-		return true;
-	return (old <= NOISE_RUNS && count - old <= NOISE_RUNS) ||
-	       error_usage(error, "--diff: more than %d runs of %s", NOISE_RUNS,
-			   old > NOISE_RUNS ? "OLD" : "NEW");
-}
-
 /* Whether the next profile begins a side of its own. */
 static bool stands_alone(const struct run *run)
 {
 	const struct settings *settings = &run->options.settings;
 
 	return settings->compare == COMPARE_FILE ||
-	       (settings->diff && (settings->several || run->profiles < 2));
+	       (settings->diff && run->profiles == settings->old_files);
 }
 
 /*
@@ -180,7 +165,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 {
 	const struct settings *settings = &run->options.settings;
 	bool doubtful =
-		!run->options.check && run->profiles > (settings->diff ? settings->old_runs : 0);
+		!run->options.check && run->profiles > (settings->diff ? settings->old_files : 0);
 	bool begun = run->profiles > 0 && stands_alone(run);
 	size_t mark = run->profile.costs.used;
 
@@ -195,7 +180,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 		run->profiles++;
 		if (settings->compare == COMPARE_FILE)
 			narrow(run, mark);
-		return are_few(run, error);
+		return true;
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
 	case READ_OTHER:
@@ -273,7 +258,7 @@ static void choose_facts(struct run *run, const struct words *files)
 	    (!lists && !hides_sources(options) && any_may_be_source(files))) {
 		keep->lines = keep->calls = true;
 	} else if (lists) {
-		*keep = (struct keep){false, false, false, false};
+		*keep = (struct keep){false, false, false};
 	} else if (!keep->calls) {
 		keep->calls = true;
 		run->rules.settings = settings;
@@ -307,22 +292,23 @@ static bool are_enough(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
-	if (settings->several ? !settings->old_runs || run->profiles <= settings->old_runs
-			      : settings->diff && run->profiles < 2)
+	if (settings->diff && run->profiles <= settings->old_files)
 		return no_side(error);
-	if (settings->diff && !settings->several && run->profiles > 2)
+	if (settings->diff && !run->of_suite && run->profiles > 2)
 		return error_usage(error,
-				   "--diff compares two profiles, OLD and NEW, "
-				   "not %zu; put --new before the first of NEW "
-				   "where these are several runs",
+				   "--diff compares two profiles, OLD and NEW, not %zu; "
+				   "--compare takes any number",
 				   run->profiles);
-	if (settings->compare == COMPARE_FILE && run->profiles < 2)
-		return settings->spread_alone
-			       ? none_to_compare(settings, error)
-			       : error_usage(error, "--compare needs two profiles or "
-						    "more; --compare=part and "
-						    "--compare=thread take one");
-	return true;
+	if (settings->compare != COMPARE_FILE)
+		return true;
+	if (run->profiles < 2)
+		return none_to_compare(error);
+	return run->profiles <= COLUMNS_MANY ||
+	       (run->options.writer->has & HAS_TABLE) == HAS_TABLE ||
+	       error_usage(error,
+			   "--compare: there are %zu profiles, and a table for people has "
+			   "room for %d; write json or csv",
+			   run->profiles, COLUMNS_MANY);
 }
 
 /* Whether there are several parts or threads for --compare to compare. */
@@ -334,7 +320,7 @@ static bool are_several(const struct run *run, struct error *error)
 		return true;
 	return error_usage(error,
 			   "--compare=%s: there is one %s only; "
-			   "--list-parts shows parts and threads",
+			   "--list=parts shows parts and threads",
 			   parts ? "part" : "thread", parts ? "part" : "thread");
 }
 
@@ -348,7 +334,7 @@ static bool sums_fit(const struct run *run, bool calls, struct error *error)
 				"into 64 bits");
 }
 
-/* Prepares the sides to be compared: checks, averages and pairs them. */
+/* Prepares the sides to be compared: checks and pairs them. */
 static bool join_sides(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
@@ -364,9 +350,6 @@ static bool join_sides(struct run *run, struct error *error)
 		return false;
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;
-	if (profile->side_count > 2 && settings->several &&
-	    !sums_fit(run, profile_average(profile, settings->old_runs), error))
-		return false;
 	/* With instructions, both sides have the same objects: no pairing. */
 	if (!profile->code && !join_pairs(run, error))
 		return false;
@@ -375,46 +358,11 @@ static bool join_sides(struct run *run, struct error *error)
 	return true;
 }
 
-/*
- * Reads the files for the names of functions only, so that one run of c++filt
- * demangles all names.  Warnings are issued when the files are read again.
- */
-static bool demangle(struct run *run, const struct words *files, struct error *error)
-{
-	const struct parse_rules rules = {.directory = STR("")};
-	struct diag silent = {0};
-	struct departures departures = {.diag = &silent};
-	struct profile profile;
-	struct error ignored;
-	struct stat status;
-	bool good = true;
-	size_t i;
-
-	profile_init(&profile);
-	profile.keep = (struct keep){.calls = true};
-	for (i = 0; good && i < files->count; i++) {
-		const char *path = files->at[i];
-
-		if (strcmp(path, "-") == 0 ||
-		    (stat(path, &status) == 0 && !S_ISREG(status.st_mode)))
-			good = error_set(error,
-					 "%s: --demangle reads a profile twice, "
-					 "so it must be a file",
-					 path);
-		else
-			read_file(&profile, &departures, &rules, path, i > 0, NULL, &ignored);
-	}
-	good = good && demangle_names(&run->function_renames, &profile, error);
-	profile_free(&profile);
-	return good;
-}
-
 bool run_read_files(struct run *run, struct error *error)
 {
 	struct words files;
 
-	if (!choose_files(run, &files, error) || !read_rules(run, error) ||
-	    (run->options.demangle && !demangle(run, &files, error)))
+	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
 	if (any_large(&files))
 		util_prepare_large_heap();

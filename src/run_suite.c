@@ -25,7 +25,7 @@ bool run_is_suite(const struct options *options)
  */
 static void take_runs(struct options *options, const struct benchmark *benchmark)
 {
-	const struct words *runs = benchmark->runs;
+	const struct words *runs = benchmark->files;
 	size_t side, i;
 
 	options->files = (struct words){0};
@@ -35,9 +35,8 @@ static void take_runs(struct options *options, const struct benchmark *benchmark
 		for (i = 0; i < of->count; i++)
 			words_add(&options->files, of->at[i]);
 		if (!side)
-			options->settings.old_runs = of->count;
+			options->settings.old_files = of->count;
 	}
-	options->settings.several = options->files.count > 2;
 }
 
 /*
@@ -60,10 +59,9 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	run.row = &suite->suite.list[suite->suite.count++];
 	*run.row = (struct suite_row){
 		.name = benchmark->name,
-		.has = {benchmark->runs[0].count, benchmark->runs[1].count},
+		.has = {benchmark->files[0].count, benchmark->files[1].count},
 	};
 	take_runs(&run.options, benchmark);
-	run.options.settings.fail_if_missing = false;
 	run_begin(&run);
 	diag_hold(&run.diag, &held);
 	draft_open(&report);
@@ -89,16 +87,34 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	return good;
 }
 
-/* Whether the options can be used with the runs of all benchmarks. */
-static bool suits_suite(const struct options *options, const struct benchmarks *all,
-			struct error *error)
+static bool any_pair(const struct benchmarks *all)
 {
 	size_t i;
 
 	for (i = 0; i < all->count; i++)
-		if (all->list[i].runs[0].count > 1 || all->list[i].runs[1].count > 1)
-			return options_take_runs(options, error);
-	return true;
+		if (all->list[i].files[0].count && all->list[i].files[1].count)
+			return true;
+	return false;
+}
+
+/*
+ * Says which benchmarks only one side has.  With limits, one that is gone is a
+ * failure, as nothing can exceed a limit there, unless --new-ok accepts it.
+ */
+static void tell_unpaired(struct run *run, const struct benchmark *benchmark)
+{
+	bool limited = run->options.settings.fail_if.count && !run->options.new_ok;
+	struct scratch scratch;
+
+	if (!benchmark->files[1].count) {
+		diag_warn(&run->diag, "%s is gone: OLD has this benchmark and NEW has not%s",
+			  diag_quote(&scratch, str_of(benchmark->name)),
+			  limited ? "; --new-ok accepts that" : "");
+		run->suite.is_short |= limited;
+	} else if (!benchmark->files[0].count) {
+		diag_warn(&run->diag, "%s is new: OLD has no such benchmark",
+			  diag_quote(&scratch, str_of(benchmark->name)));
+	}
 }
 
 bool run_compare(struct run *run, struct error *error)
@@ -115,13 +131,19 @@ bool run_compare(struct run *run, struct error *error)
 				   "directories",
 				   options->format);
 	run->diag.quiet = options->quiet;
-	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error) &&
-	       suits_suite(options, all, error);
+	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error);
+	if (good && limits->count && !options->new_ok && !any_pair(all))
+		good = error_set(error,
+				 "no benchmark of %s is paired with one of %s, by name or by cmd:, so "
+				 "that nothing is compared; --new-ok takes them as new",
+				 options->files.at[0], options->files.at[1]);
 	run->suite.path = options->files.at;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
 	for (i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
-	for (i = 0; good && options->settings.fail_if_missing && i < limits->count; i++)
+	for (i = 0; good && i < all->count; i++)
+		tell_unpaired(run, &all->list[i]);
+	for (i = 0; good && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
 		       error_set(error, "--fail-if=%s: no function matches", limits->at[i]);
 	return good;

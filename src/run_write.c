@@ -5,7 +5,6 @@
 #include "source/annotated.h"
 #include "source/debuginfod.h"
 #include "source/objects.h"
-#include "source/source_jumps.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
 #include "write/write.h"
@@ -102,7 +101,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings, columns,
 				 &run->sources, &run->woven, str_of(run->directory), error);
-	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
+	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
 	source_search_init(&search, &run->options.settings, &run->profile, NULL);
@@ -121,7 +120,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	if (good && shown) {
 		find_unmatched(&report, &run->diag);
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
-		source_jumps_warn(&report, &run->diag);
 	}
 	good = good && (!shown ||
 			(objects_are_same(&report, &search, error) &&
@@ -134,7 +132,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	if (good) {
 		if (shown)
 			text_gate_plain(run->diag.warnings, &report, &verdicts);
-		run->exceeded = verdicts_exceeded(&verdicts, false);
+		run->exceeded = verdicts_exceeded(&verdicts);
 		good = checked || error_set(error, "%s", why.text);
 	}
 	verdicts_free(&verdicts);
@@ -203,8 +201,8 @@ bool run_suits(const struct options *options, struct error *error)
 		bool wanted, has;
 		const char *option;
 	} needs[] = {
-		{options->list_parts, writer->parts, "list-parts"},
-		{options->list_events, writer->events, "list-events"},
+		{options->list_parts, writer->parts, "list=parts"},
+		{options->list_events, writer->events, "list=events"},
 		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
 		{options->check, writer->checks, "check"},
 	};

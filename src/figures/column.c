@@ -247,31 +247,6 @@ static void find_ends(const struct columns *columns, const struct column *column
 	}
 }
 
-/* Compares figures by value; one that is not given sorts just below 0. */
-static int compare_figures(const void *a, const void *b)
-{
-	const struct figure *x = a, *y = b;
-	struct fraction p = quotient(x), q = quotient(y);
-	int order = fraction_compare(&p, &q);
-
-	return order ? order : x->given - y->given;
-}
-
-/* The median slice by value; of an even number, the lower middle one. */
-static struct figure slices_median(const struct columns *columns, const struct column *column,
-				   const struct costs *costs, cost_id cost)
-{
-	size_t n = columns->slice_count, i;
-	struct figure *list = util_alloc(n, sizeof(*list)), median;
-
-	for (i = 0; i < n; i++)
-		list[i] = slice_figure(columns, column, costs, cost, i);
-	qsort(list, n, sizeof(*list), compare_figures);
-	median = list[(n - 1) / 2];
-	free(list);
-	return median;
-}
-
 /*
  * The figure of a column in a cost.  A change is this figure less *old; for
  * other columns, *old is not given.
@@ -280,7 +255,7 @@ static struct figure find_figure(const struct columns *columns, const struct col
 				 const struct costs *costs, cost_id cost, struct figure *old)
 {
 	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0;
-	struct figure new, least;
+	struct figure new;
 
 	*old = (struct figure){.under = 1};
 	if (column->of_slices && count < columns->sides)
@@ -290,14 +265,6 @@ static struct figure find_figure(const struct columns *columns, const struct col
 	switch (column->among) {
 	case AMONG_SUM:
 		return slices_sum(columns, column, costs, cost);
-	case AMONG_MEDIAN:
-		return slices_median(columns, column, costs, cost);
-	case AMONG_LEAST:
-		find_ends(columns, column, costs, cost, &least, &new);
-		return least;
-	case AMONG_MOST:
-		find_ends(columns, column, costs, cost, &least, &new);
-		return new;
 	case AMONG_ENDS:
 		find_ends(columns, column, costs, cost, old, &new);
 		return new;
@@ -316,9 +283,9 @@ static int64_t factor_of(const struct column *column)
 	return column->formula ? column->formula->factor : 1;
 }
 
-static int64_t divisor_of(const struct column *column, int64_t runs)
+static int64_t divisor_of(const struct column *column)
 {
-	return (column->formula ? formula_divisor(column->formula) : 1) * (runs ? runs : 1);
+	return column->formula ? formula_divisor(column->formula) : 1;
 }
 
 struct fraction column_amount(const struct column *column, int64_t value, int64_t count)
@@ -326,7 +293,7 @@ struct fraction column_amount(const struct column *column, int64_t value, int64_
 	struct fraction amount = fraction_of_product(value, factor_of(column), count);
 
 	amount.under =
-		fraction_multiply(amount.under.low, (uint64_t)divisor_of(column, column->means));
+		fraction_multiply(amount.under.low, (uint64_t)divisor_of(column));
 	return amount;
 }
 
@@ -335,7 +302,7 @@ static bool amount_fits(const struct column *column, int64_t value)
 {
 	return fraction_compare_products(number_magnitude(value), (uint64_t)factor_of(column),
 					 (uint64_t)INT64_MAX + (value < 0),
-					 (uint64_t)divisor_of(column, column->means)) <= 0;
+					 (uint64_t)divisor_of(column)) <= 0;
 }
 
 bool column_figure(const struct columns *columns, const struct column *column,
@@ -390,36 +357,16 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return new.given || old.given;
 }
 
-/* The number of slices that have a column in the table of --spread. */
-static size_t slices_in_table(const struct columns *columns, bool brief)
+size_t columns_in_table(const struct columns *columns)
 {
-	return brief || columns->settings->spread_alone ? 0 : columns->slice_count;
+	return columns->slice_count ? columns->slice_count + 1 : columns->shown_count;
 }
 
-size_t columns_in_table(const struct columns *columns, bool brief)
+const struct column *columns_of_table(const struct columns *columns, size_t i)
 {
-	if (columns->settings->spread)
-		return slices_in_table(columns, brief) + LENGTH(columns->over);
-	return brief                  ? COLUMNS_BRIEF
-	       : columns->slice_count ? columns->slice_count + 1
-				      : columns->shown_count;
-}
-
-const struct column *columns_of_table(const struct columns *columns, bool brief, size_t i)
-{
-	size_t slices = columns->slice_count;
-
-	if (!slices)
+	if (!columns->slice_count)
 		return &columns->shown[i];
-	if (columns->settings->spread) {
-		slices = slices_in_table(columns, brief);
-		return i < slices ? &columns->slices[i] : &columns->over[i - slices];
-	}
-	if (!brief)
-		return i < slices ? &columns->slices[i] : &columns->across;
-	return (const struct column *const[COLUMNS_BRIEF]){
-		columns->slices, &columns->slices[slices - 1], &columns->over[OVER_MEDIAN],
-		&columns->over[OVER_SPREAD], &columns->across}[i];
+	return i < columns->slice_count ? &columns->slices[i] : &columns->across;
 }
 
 bool columns_get(const struct columns *columns, size_t i, struct column *column)
@@ -433,29 +380,6 @@ bool columns_get(const struct columns *columns, size_t i, struct column *column)
 	else
 		return false;
 	return true;
-}
-
-struct column column_over(const struct columns *columns, const struct column *column,
-			  enum over_slices over)
-{
-	const struct column *as = &columns->over[over];
-	struct column result = *column;
-
-	result.of_slices = true;
-	result.is_change = as->is_change;
-	result.among = as->among;
-	return result;
-}
-
-bool column_run(const struct columns *columns, const struct column *column,
-		const struct costs *costs, cost_id cost, size_t run, struct fraction *value)
-{
-	struct figure figure = slice_figure(columns, column, costs, cost, run);
-
-	*value = column->is_ratio ? quotient(&figure)
-				  : fraction_of_product(figure.over, factor_of(column),
-							divisor_of(column, 1));
-	return figure.given;
 }
 
 bool columns_may_overflow(const struct columns *columns)
@@ -512,19 +436,6 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 	return value;
 }
 
-/* Writes a mean, without decimals if it is whole or >= 10, else with two. */
-static size_t print_mean(const struct fraction *value, bool plus, bool separators,
-			 char text[FRACTION_TEXT])
-{
-	struct fraction magnitude = *value, small = fraction_of(10, 1);
-	bool whole;
-
-	magnitude.negative = false;
-	whole = fraction_compare(&magnitude, &small) >= 0 ||
-		magnitude.over.low % magnitude.under.low == 0;
-	return fraction_print(value, 1, whole ? 0 : 2, plus, separators, text);
-}
-
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT])
 {
@@ -533,8 +444,6 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 	switch (column->unit) {
 	case COLUMN_COUNT:
 		return fraction_print(value, 1, 0, plus, separators, text);
-	case COLUMN_MEAN:
-		return print_mean(value, plus, separators, text);
 	case COLUMN_NUMBER:
 		return fraction_print(value, 1, 2, plus, separators, text);
 	case COLUMN_PERCENT:

@@ -31,11 +31,9 @@ struct column {
 	bool is_ratio;
 	enum column_unit {
 		COLUMN_COUNT,   /* a whole number */
-		COLUMN_MEAN,    /* a mean over several runs */
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a sum as a share of another sum */
 	} unit;
-	int64_t means;                 /* profile.means, which divides values; 0 counts as 1 */
 	bool is_of_profile;            /* needs no inclusive costs and no Calls */
 	struct formula *formula;       /* owned, or NULL */
 	struct str inclusive_of;       /* the name X of Incl(X), else empty */
@@ -45,9 +43,6 @@ struct column {
 	enum column_among {            /* how the slices' values are combined */
 			    AMONG_ONE, /* side's; a change: side 1 - side 0 */
 			    AMONG_SUM,
-			    AMONG_LEAST,
-			    AMONG_MEDIAN,
-			    AMONG_MOST,
 			    AMONG_ENDS, /* the largest less the smallest */
 	} among;
 	size_t side; /* index among the sides of a cost */
@@ -88,7 +83,6 @@ struct columns {
 	 * these, and then those in sorted, use the memory of shown[0].
 	 */
 	struct column *slices, across; /* the names of slices are owned */
-	struct column over[4];         /* over all slices; index: over_slices */
 	size_t slice_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;
@@ -124,14 +118,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
  */
 const struct column *columns_additive(const struct columns *columns);
 
-/* Columns that are computed from the values of all slices. */
-enum over_slices { OVER_LEAST, OVER_MEDIAN, OVER_MOST, OVER_SPREAD };
-
-/*
- * The number of columns of a brief table, and the largest number of profiles
- * that a full table may show.
- */
-enum { COLUMNS_BRIEF = 5, COLUMNS_MANY = 32 };
+/* The largest number of profiles that a table for people may show. */
+enum { COLUMNS_MANY = 32 };
 
 /* Whether a column is Calls, the number of calls of each row. */
 static inline bool column_is_calls(const struct column *column)
@@ -154,37 +142,16 @@ static inline bool column_adds_up(const struct column *column)
 /*
  * The number of columns of a table for people, and its i-th column.  The
  * columns are those shown or, with --compare, one for each slice and the change
- * or the sum.  A brief table of profiles has the first and the last profile,
- * their median, spread and change.  With --spread, a table has columns.over,
- * after the slices; it has no slices if it is brief, or with spread_alone.
+ * or the sum.
  */
-size_t columns_in_table(const struct columns *columns, bool brief);
-const struct column *columns_of_table(const struct columns *columns, bool brief, size_t i);
+size_t columns_in_table(const struct columns *columns);
+const struct column *columns_of_table(const struct columns *columns, size_t i);
 
 /*
  * Gets the i-th of the sorted columns, then the shown ones, then all events;
  * false: there are no more.  It uses the memory of columns.
  */
 bool columns_get(const struct columns *columns, size_t i, struct column *column);
-
-/*
- * Returns a column that combines column's values of all slices, as over says.
- * It uses the memory of column, and must not be freed.
- */
-struct column column_over(const struct columns *columns, const struct column *column,
-			  enum over_slices over);
-
-/* Whether there are so many profiles that the table is always brief. */
-static inline bool columns_are_many(const struct columns *columns)
-{
-	return columns->slice_count > COLUMNS_MANY && columns->settings->compare == COMPARE_FILE;
-}
-
-/* With many profiles, whether i is neither the first nor the last one. */
-static inline bool columns_is_between(const struct columns *columns, size_t i)
-{
-	return columns_are_many(columns) && i && i + 1 < columns->slice_count;
-}
 
 /* The name of the i-th thing that is compared: a slice, OLD or NEW. */
 static inline struct str columns_side(const struct columns *columns, size_t i)
@@ -241,13 +208,6 @@ static inline bool column_value(const struct columns *columns, const struct colu
 /* Gets the value of any column as a fraction; false: it is not given. */
 bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost, struct fraction *value);
-
-/*
- * Gets the value in a run; run is the index of a slice of the profile.  False,
- * and 0: it is not given.
- */
-bool column_run(const struct columns *columns, const struct column *column,
-		const struct costs *costs, cost_id cost, size_t run, struct fraction *value);
 
 /*
  * Writes a value of column_fraction() in the column's unit.  plus: values above

@@ -57,21 +57,12 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 	return false;
 }
 
-/* With several runs on a side, makes counts means. */
-static void make_mean(const struct columns *columns, struct column *column)
-{
-	column->means = columns->profile->means;
-	if (column->means > 1 && column->unit == COLUMN_COUNT)
-		column->unit = COLUMN_MEAN;
-}
-
 /* Makes the column of a formula, and records what it needs of rows' costs. */
 static struct column new_column(struct columns *columns, struct str name,
 				const struct formula *formula)
 {
 	struct column column = column_of(name, formula);
 
-	make_mean(columns, &column);
 	column.is_change = profile_compares(columns->profile);
 	columns->inclusive |= formula->over.inclusive | formula->under.inclusive;
 	columns->calls |= formula->over.calls || formula->under.calls;
@@ -105,11 +96,6 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	*column = (struct column){.event = COST_EVENTS};
 	switch (formula_find(&formula, columns->profile, defined, name, error)) {
 	case FORMULA_FOUND:
-		if (formula_divisor(&formula) > INT64_MAX / columns->profile->means)
-			return error_set(error,
-					 "--%s: the formula of '%.*s' "
-					 "divides by too much",
-					 option, (int)name.length, name.at);
 		*column = new_column(columns, name, &formula);
 		keep_self(columns, column, error);
 		return true;
@@ -187,18 +173,14 @@ static struct column like_shown(const struct columns *columns, struct str name, 
 	return column;
 }
 
-/* The columns of all slices: those of enum over_slices, then the others. */
-enum { OF_FIRST_AND_LAST = OVER_SPREAD + 1, OF_ENDS, OF_ALL };
+/* The columns of all slices. */
+enum { OF_FIRST_AND_LAST, OF_ENDS, OF_ALL };
 
 static const struct {
 	const char *name;
 	enum column_among among;
 	bool is_change;
 } of_slices[] = {
-	[OVER_LEAST] = {"min", AMONG_LEAST, false},
-	[OVER_MEDIAN] = {"median", AMONG_MEDIAN, false},
-	[OVER_MOST] = {"max", AMONG_MOST, false},
-	[OVER_SPREAD] = {"spread", AMONG_ENDS, true},
 	[OF_FIRST_AND_LAST] = {"change", AMONG_ONE, true},
 	[OF_ENDS] = {"difference", AMONG_ENDS, true},
 	[OF_ALL] = {"sum", AMONG_SUM, false},
@@ -240,8 +222,6 @@ static void add_slices(struct columns *columns)
 			like_shown(columns, str_of(name), profile->side_count + i);
 	}
 	free(files);
-	for (i = 0; i < LENGTH(columns->over); i++)
-		columns->over[i] = like_slices(columns, i);
 	/* Profiles show a change over time; parts and threads add up. */
 	columns->across = like_slices(
 		columns, columns->settings->compare == COMPARE_FILE ? OF_FIRST_AND_LAST : OF_ALL);
@@ -414,9 +394,7 @@ static bool check_definitions(const struct profile *profile, const struct words 
 static struct str sort_of_slices(const struct settings *settings)
 {
 	/* Rows without a change are sorted by their sum. */
-	return settings->spread                    ? STR("spread,sum")
-	       : settings->compare == COMPARE_FILE ? STR("difference,sum")
-						   : STR("sum");
+	return settings->compare == COMPARE_FILE ? STR("difference,sum") : STR("sum");
 }
 
 /* The first name in the value of --show or --sort, without a threshold. */
@@ -527,7 +505,6 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 			  .is_change = profile_compares(profile)},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
-	make_mean(columns, &columns->count);
 	if (!check_definitions(profile, &settings->event, error) || !find_shown(columns, error))
 		return false;
 	if (settings->compare && profile->slice_count)
@@ -559,7 +536,7 @@ static bool has_name(struct str text, struct str name)
 /* Whether another option, or the definition of another event, has a name. */
 static bool is_used(const struct settings *settings, struct str name)
 {
-	const struct words *lists[] = {&settings->event, &settings->fail_if, &settings->warn_if};
+	const struct words *lists[] = {&settings->event, &settings->fail_if};
 	struct definition definition;
 	size_t list, i;
 

@@ -272,7 +272,7 @@ static void add_heads(struct heads *heads, const struct profile *profile, size_t
 
 void heads_make(struct heads *heads, const struct profile *profile)
 {
-	bool slices = profile_shown_slices(profile) && profile_compares(profile);
+	bool slices = profile->slice_count && profile_compares(profile);
 	struct side *const *sides = slices ? profile->slices : profile->sides;
 	uint64_t events = 0, missing;
 	size_t i;

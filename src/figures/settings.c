@@ -9,5 +9,4 @@ const struct by_kind BY_KINDS[] = {
 	[BY_FILE] = {"file", "file", LABEL_FILE, LABEL_OBJECT | LABEL_NAME, false},
 	[BY_OBJECT] = {"object", "object", LABEL_OBJECT, LABEL_FILE, false},
 	[BY_LINE] = {"line", "line", ALL, LABEL_FILE, true},
-	[BY_INSTR] = {"instr", "instruction", ALL, LABEL_FILE, true},
 };

@@ -20,7 +20,7 @@ enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 
 /* The kinds of rows; options.c has the words for --by in this order. */
-enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
 
 /* Bits: the names in the label of a row or of a component of a row. */
 enum label_names { LABEL_OBJECT = 1, LABEL_FILE = 2, LABEL_NAME = 4 };
@@ -56,7 +56,6 @@ struct settings {
 	bool show_percs, annotate, inclusive;
 	bool only_named;         /* --no-auto: show only sources that the user named */
 	bool line_numbers;       /* show numbers beside source lines */
-	bool cycles;             /* show "<cycle N>" */
 	bool complete;           /* find all figures of a row, for programs */
 	bool calls;              /* find callers and callees, even with TREE_NONE */
 	bool parts;              /* find the components of rows that have several */
@@ -73,37 +72,29 @@ struct settings {
 	int names;               /* enum which_names */
 	bool summary, diff;
 	bool of_one;              /* one event decides order, cut and shares: the first */
-	size_t old_runs;          /* with --diff: how many of the files are OLD */
-	bool several;             /* --new was given: OLD and NEW may be several runs */
-	bool all;                 /* list changes that are noise, too */
-	bool spread;              /* show the spread of the slices' values */
-	bool spread_alone;        /* ... without a column for each slice */
+	size_t old_files;         /* with --diff: how many of the files are OLD, first */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
 	bool exact;               /* pair functions of OLD and NEW by full labels only */
-	bool verbose;             /* name each pair of functions with different labels */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
-	bool jumps;               /* show jumps between source lines */
 	const char *line_min;     /* percent, or NULL */
 	bool uncut;               /* list all rows and calls: cut_make() drops some */
 	const char *worth;        /* percent for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
-	bool fail_if_missing;     /* fail if a function of fail_if is missing */
 	struct words fail_if;     /* "EVENT>+N%" */
-	struct words warn_if;     /* "EVENT>+N%" */
 };
 
-/* Whether --fail-if or --warn-if set limits. */
+/* Whether --fail-if sets limits. */
 static inline bool settings_limited(const struct settings *settings)
 {
-	return settings->fail_if.count || settings->warn_if.count;
+	return settings->fail_if.count;
 }
 
 /* Whether the report needs costs by instruction. */
 static inline bool settings_need_code(const struct settings *settings)
 {
-	return settings->assembly != ASSEMBLY_NONE || settings->by == BY_INSTR;
+	return settings->assembly != ASSEMBLY_NONE;
 }

@@ -78,24 +78,6 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 
 /* --- functions with other labels ------------------------------------- */
 
-static void list_pairs(const struct profile *profile, const struct pairing *pairing,
-		       struct diag *diag)
-{
-	function_id old;
-
-	for (old = 0; old < pairing->functions; old++) {
-		struct str from, to;
-
-		if (pairing->partner[old] == NONE)
-			continue;
-		from = profile_label(profile, old);
-		to = profile_label(profile, pairing->partner[old]);
-		diag_warn(diag, "  %s -> %s", from.at, to.at);
-		free((char *)from.at);
-		free((char *)to.at);
-	}
-}
-
 /* Says for a message which side's names paired functions get. */
 static char *whose_name(const struct profile *profile, size_t side)
 {
@@ -106,22 +88,31 @@ static char *whose_name(const struct profile *profile, size_t side)
 	return util_format("the name in the profiles after %.*s", (int)name.length, name.at);
 }
 
-static void say(const struct profile *profile, const struct pairing *pairing,
-		const struct settings *settings, struct diag *diag)
+/* Says which functions moved: the first three, by their new names. */
+static void tell_moved(const struct profile *profile, const struct pairing *pairing,
+		       const struct settings *settings, struct diag *diag)
 {
-	size_t count = pairing_count(pairing);
-	const char *more = "--verbose names it, --exact keeps it separate";
+	enum { MOST = 3 };
+	size_t count = pairing_count(pairing), told = 0;
 	char *whose = whose_name(profile, pairing->side);
+	struct error names = {.usage = false};
+	function_id i;
 
-	if (settings->verbose)
-		more = "OLD -> NEW";
-	else if (count > 1)
-		more = "--verbose names them, --exact keeps them separate";
+	for (i = 0; i < pairing->functions && told < MOST; i++) {
+		struct scratch scratch;
+
+		if (pairing->partner[i] == NONE)
+			continue;
+		error_add(&names, "%s%s", told++ ? ", " : "",
+			  diag_quote(&scratch, names_str(&profile->names,
+							 profile_name(profile, pairing->partner[i]))));
+	}
 	diag_warn(diag,
 		  "--%s: %zu function%s moved to another file or object and "
-		  "%s compared under %s: %s",
+		  "%s compared under %s: %s%s; --exact keeps %s separate",
 		  settings->compare ? "compare" : "diff", count, count == 1 ? "" : "s",
-		  count == 1 ? "is" : "are", whose, more);
+		  count == 1 ? "is" : "are", whose, names.text, count > MOST ? ", ..." : "",
+		  count == 1 ? "it" : "them");
 	free(whose);
 }
 
@@ -137,11 +128,8 @@ static bool join_side(struct profile *profile, size_t side, const struct setting
 		pairing_none(&pairing, profile, side);
 	else
 		pairing_make(&pairing, profile, side, later);
-	if (pairing_count(&pairing)) {
-		say(profile, &pairing, settings, diag);
-		if (settings->verbose)
-			list_pairs(profile, &pairing, diag);
-	}
+	if (pairing_count(&pairing))
+		tell_moved(profile, &pairing, settings, diag);
 	if (lines || pairing_count(&pairing) || pairing.names)
 		fits = pairing_apply(&pairing, profile, lines);
 	pairing_free(&pairing);

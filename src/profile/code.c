@@ -33,13 +33,6 @@ void code_free_jumps(struct jumps *jumps)
 	*jumps = (struct jumps){0};
 }
 
-void code_free_line_jumps(struct line_jumps *lines)
-{
-	map_free(&lines->sources);
-	map_free(&lines->targets);
-	code_free_jumps(&lines->jumps);
-}
-
 instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
 				uint64_t line)
 {

@@ -28,21 +28,7 @@ void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
 void code_free_jumps(struct jumps *jumps);
 
 /*
- * Jumps from line to line, for --jumps: as in profile.h, each fact is a pair of
- * ids. The ids of portions, names and numbers are those of the profile.
- *
- *   source  (portion, number)
- *   target  (file, number)
- *   jump    (source, target)
- */
-struct line_jumps {
-	struct map sources, targets;
-	struct jumps jumps;
-};
-void code_free_line_jumps(struct line_jumps *lines);
-
-/*
- * Facts by instruction, for --asm and --by=instr. The ids of functions and
+ * Facts by instruction, for --asm. The ids of functions and
  * costs are those of the profile, too, and addresses are numbers.
  *
  *   instruction  (portion, address)         with its self costs

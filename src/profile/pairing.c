@@ -721,15 +721,12 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	struct moving m = {.pairing = pairing, .profile = profile, .to.lines = lines};
 	unsigned event;
 	bool fits;
-	size_t i;
 
 	cost_freeze(&profile->costs);
 	move_functions(&m);
 	/* Before OLD's facts get new portions. */
 	groups_of_pairs(&m.of_new, &profile->portions, profile->functions.count);
 	fits = move_side(&m, &profile->sides[pairing->side]);
-	for (i = 0; i < profile->old_runs; i++)
-		fits &= move_side(&m, &profile->slices[i]);
 	profile->new = profile->sides[profile->side_count - 1];
 	free(m.to.function);
 	groups_free(&m.of_new);

@@ -49,8 +49,7 @@ void profile_init(struct profile *profile)
 	struct profile none;
 
 	*profile = (struct profile){
-		.keep = {true, true, false, false},
-		.means = 1,
+		.keep = {true, true, false},
 		/* Neighbouring addresses mostly follow each other. */
 		.numbers.near = true,
 	};
@@ -82,16 +81,13 @@ void profile_free(struct profile *profile)
 	map_free(&profile->numbers);
 	if (profile->code)
 		code_free(profile->code);
-	if (profile->jumps)
-		code_free_line_jumps(profile->jumps);
-	free(profile->jumps);
 	cost_free(&profile->costs);
 	for (i = 0; i < profile->slice_count; i++)
 		profile_free_side(profile->slices[i]);
 	free(profile->slices);
 	/* With `ends` of profile_slice(), the sides are slices, freed above. */
 	for (i = 0; i < profile->side_count; i++)
-		if (!profile->slice_count || profile->side_count == 1 || profile->old_runs)
+		if (!profile->slice_count || profile->side_count == 1)
 			profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->event_lines);
@@ -279,8 +275,6 @@ void profile_begin_side(struct profile *profile)
 	extend_facts(profile, profile->new);
 	if (profile->code)
 		code_free_jumps(&profile->code->jumps);
-	if (profile->jumps)
-		code_free_line_jumps(profile->jumps);
 }
 
 void profile_drop_side(struct profile *profile)
@@ -533,25 +527,6 @@ bool profile_slice(struct profile *profile, bool ends)
 		return true;
 	}
 	return add_side(profile, 0, profile->slice_count, 1);
-}
-
-bool profile_average(struct profile *profile, size_t old)
-{
-	size_t new = profile->side_count - old, a = old, b = new;
-	bool fits;
-
-	while (b) {
-		size_t rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	/* Now a is the greatest common divisor of old and new. */
-	make_slices(profile);
-	profile->old_runs = old;
-	profile->means = (int64_t)(old / a * new);
-	fits = add_side(profile, 0, old, (int64_t)(new / a));
-	return add_side(profile, old, old + new, (int64_t)(old / a)) && fits;
 }
 
 /* Replaces *cost of `from` by a cost in `to` with these events only. */

@@ -74,7 +74,6 @@ struct keep {
 	bool lines;     /* self costs and calls by line; else by portion */
 	bool calls;     /* calls and their costs */
 	bool addresses; /* facts by instruction, in addition */
-	bool jumps;     /* jumps from line to line, in addition */
 };
 
 /* The costs and calls of one side. All sides share the ids of facts. */
@@ -122,7 +121,6 @@ struct profile {
 	struct map numbers;
 
 	struct code *code;        /* with keep.addresses, else NULL */
-	struct line_jumps *jumps; /* with keep.jumps, else NULL */
 
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */
@@ -130,15 +128,8 @@ struct profile {
 	size_t side_count, side_room;
 	struct side *new;     /* the side being read; then the last side */
 	uint32_t new_side;    /* its index in sides */
-	struct side **slices; /* see profile_slice, profile_average */
+	struct side **slices; /* see profile_slice */
 	size_t slice_count;
-	/*
-	 * If each side is several runs, which are slices (profile_average): the
-	 * number of OLD's runs, and the factor by which the means of the runs
-	 * are multiplied. Else 0 and 1.
-	 */
-	size_t old_runs;
-	int64_t means;
 	struct keep keep; /* by default lines and calls */
 
 	place_id place; /* of the last function looked up */
@@ -192,14 +183,6 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
  */
 bool profile_slice(struct profile *profile, bool ends);
 
-/*
- * Turns the sides that were read, the first `old` of which are runs of OLD and
- * the others of NEW, into slices. Makes two sides: the means of OLD's and of
- * NEW's runs, multiplied by profile.means so that they are integers. Returns
- * false as profile_slice() does.
- */
-bool profile_average(struct profile *profile, size_t old);
-
 /* Marks a function as called on a side, if calls are not kept. */
 void profile_mark_called(struct profile *profile, struct side *side, function_id function);
 
@@ -207,12 +190,6 @@ void profile_mark_called(struct profile *profile, struct side *side, function_id
 static inline bool profile_compares(const struct profile *profile)
 {
 	return profile->side_count > 1;
-}
-
-/* The number of slices to show one by one, which runs of a side are not. */
-static inline size_t profile_shown_slices(const struct profile *profile)
-{
-	return profile->old_runs ? 0 : profile->slice_count;
 }
 
 /* Returns whether a side has a part that --part and --thread select. */

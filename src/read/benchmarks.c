@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Each file gets a key, and the files of one key are a run.  Keys are tried from
+ * the strictest to the loosest; what one key has paired is left to it.
+ */
 #include "read/benchmarks.h"
 
 #include "base/number.h"
 #include "base/str.h"
+#include "base/util.h"
 #include "read/read_file.h"
 
 #include <dirent.h>
@@ -13,60 +18,77 @@
 
 /* A profile below a directory. */
 struct found {
-	char *path;      /* path, including the directory */
-	char *name;      /* name of the benchmark, if this is a run */
-	char *whole;     /* path below the directory: the name, if not */
-	uint64_t number; /* number of the run, from 1; 0: none */
-	bool by_command; /* the name is made from the command */
+	char *path;    /* with the directory */
+	char *name;    /* of its run: the path below the directory, see name_run() */
+	char *pattern; /* this with a # for each number, without those at its end */
+	char *command; /* after the directories of the name; or NULL */
+	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
+	size_t run;    /* the run that it belongs to */
+};
+
+/* A run of a side: files that are added up. */
+struct run_found {
+	const struct found *first;
+	bool paired;
 };
 
 struct benchmark_search {
 	const char *top; /* the directory */
 	struct found *list;
 	size_t count, room;
+	struct run_found *runs;
+	size_t run_count;
 	size_t others; /* number of files that are not profiles ... */
 	char *other;   /* ... and the path of the first one, or NULL */
 };
 
-/* Cuts ".N" off a name and returns N; 0 if the name has no number. */
-static uint64_t eat_run(struct str *name)
+/* The length of the name of the file that Callgrind or Cachegrind gives, or 0: "callgrind.out.4711". */
+static size_t numbered_length(struct str file)
 {
-	struct str left = *name, last = str_eat_last(&left, '.'), digits = last;
-	uint64_t number = 0;
+	struct str left = file;
 
-	if (left.length < 2 || left.length + last.length < name->length || !last.length ||
-	    *last.at == '0' || number_eat(&digits, &number) != NUMBER_OK || digits.length)
+	if (!str_eat(&left, STR("callgrind.out.")) && !str_eat(&left, STR("cachegrind.out.")))
 		return 0;
-	name->length -= last.length + 1;
-	return number;
+	while (left.length && number_is_digit(left.at[0]))
+		left = str_from(left, 1);
+	if (left.length && left.at[0] != '.' && left.at[0] != '-')
+		return 0;
+	return file.length - left.length;
 }
 
-/* Whether a suffix is of a dump or thread, a part of a run: "10.2", "10-01". */
-static bool is_piece(struct str suffix)
+/* A path with a # for each number, without those that ".N" and "-N" at its end have. */
+static char *pattern_of(struct str path)
 {
-	size_t i = 0;
+	char *pattern = util_alloc(path.length + 1, 1);
+	size_t n = 0, i;
 
-	while (i < suffix.length && number_is_digit(suffix.at[i]))
-		i++;
-	return i && i < suffix.length && (suffix.at[i] == '.' || suffix.at[i] == '-');
+	for (i = 0; i < path.length; i++) {
+		if (!number_is_digit(path.at[i]))
+			pattern[n++] = path.at[i];
+		else if (!n || pattern[n - 1] != '#')
+			pattern[n++] = '#';
+	}
+	while (n > 1 && pattern[n - 1] == '#' && (pattern[n - 2] == '.' || pattern[n - 2] == '-'))
+		n -= 2;
+	pattern[n] = '\0';
+	return pattern;
 }
 
-/* Adds a profile, named by its path below the directory, or by its command. */
-static void add_profile(struct benchmark_search *s, const char *path, char *command)
+static void add_profile(struct benchmark_search *s, const char *path, const char *command)
 {
-	struct str whole = str_of(path + strlen(s->top) + 1), name = whole;
-	struct str place = whole, last = str_eat_last(&place, '/');
-	struct found *found;
+	struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
+	struct str file = str_eat_last(&place, '/');
+	size_t length = numbered_length(file);
+	struct found *found = &UTIL_PUSH(s->list, s->count, s->room);
 
-	found = &UTIL_PUSH(s->list, s->count, s->room);
-	*found = (struct found){.path = str_copy(str_of(path)), .whole = str_copy(whole)};
-	if (!str_eat(&last, STR("callgrind.out.")))
-		found->number = eat_run(&name);
-	else
-		found->by_command = command && !is_piece(last);
-	found->name = found->by_command
-			      ? util_format("%.*s%s", (int)place.length, place.at, command)
-			      : str_copy(name);
+	*found = (struct found){
+		.path = str_copy(str_of(path)),
+		.name = str_copy(str_head(whole, place.length + (length ? length : file.length))),
+		.pattern = pattern_of(whole),
+		.numbered = length,
+	};
+	if (command)
+		found->command = util_format("%.*s%s", (int)place.length, place.at, command);
 }
 
 /* Adds a file, or puts a directory to search into `left`. Owns path. */
@@ -118,81 +140,228 @@ static bool scan(struct benchmark_search *s, struct error *error)
 	return good;
 }
 
-static int compare_found(const void *a, const void *b)
+static int compare_names(const void *a, const void *b)
 {
 	const struct found *x = a, *y = b;
 	int order = strcmp(x->name, y->name);
 
-	if (!order)
-		order = (x->number > y->number) - (x->number < y->number);
 	return order ? order : strcmp(x->path, y->path);
 }
 
-/* Returns whether `count` profiles of one name are the runs of a benchmark. */
-static bool are_runs(const struct found *list, size_t count)
+/* The number N of "NAME.N" or "NAME-0N" if that is the name, else 0. */
+static uint64_t number_of(const struct found *found, struct str *name)
+{
+	struct str digits;
+	uint64_t number = 0;
+	size_t n;
+
+	*name = str_of(found->name);
+	for (n = name->length; n && number_is_digit(name->at[n - 1]); n--)
+		;
+	if (found->numbered || n < 2 || n == name->length ||
+	    (name->at[n - 1] != '.' && name->at[n - 1] != '-'))
+		return 0;
+	digits = str_from(*name, n);
+	if (number_eat(&digits, &number) != NUMBER_OK || digits.length)
+		return 0;
+	name->length = n - 1;
+	return number;
+}
+
+static bool has_name(const struct benchmark_search *s, struct str name)
 {
 	size_t i;
 
-	for (i = 0; i < count; i++)
-		if (!list[i].by_command && list[i].number != i + 1 && (count > 1 || list[i].number))
-			return false;
-	return true;
+	for (i = 0; i < s->count; i++)
+		if (str_equal(str_of(s->list[i].name), name))
+			return true;
+	return false;
 }
 
-/* Names profiles that are no runs by their files; false: none changed. */
-static bool name_files(struct benchmark_search *s)
+/* Names the files NAME.1 to NAME.k NAME, if there is no gap and no NAME. */
+static void name_runs(struct benchmark_search *s)
 {
-	size_t first, i, end;
-	bool any = false;
+	size_t i, j;
 
-	if (!s->list)
-		return false;
-	qsort(s->list, s->count, sizeof(*s->list), compare_found);
-	for (first = 0; first < s->count; first = end) {
-		struct found *list = &s->list[first];
+	for (i = 0; i < s->count; i++) {
+		struct str name, other;
+		size_t last = 0;
 
-		for (end = first + 1; end < s->count && !strcmp(s->list[end].name, list->name);
-		     end++)
-			;
-		if (are_runs(list, end - first))
+		if (number_of(&s->list[i], &name) != 1 || has_name(s, name))
 			continue;
-		for (i = 0; i < end - first; i++) {
-			any |= list[i].by_command || list[i].number;
-			list[i].by_command = false;
-			list[i].number = 0;
+		name = str_of(str_copy(name));
+		for (j = 0; j < s->count; j++)
+			if (number_of(&s->list[j], &other) == last + 1 && str_equal(name, other)) {
+				last++;
+				j = SIZE_MAX;
+			}
+		for (j = 0; j < s->count; j++) {
+			uint64_t number = number_of(&s->list[j], &other);
+
+			if (number > last && str_equal(name, other))
+				last = 0;
 		}
-		for (i = 0; i < end - first; i++) {
-			free(list[i].name);
-			list[i].name = str_copy(str_of(list[i].whole));
-		}
+		for (j = 0; last && j < s->count; j++)
+			if (number_of(&s->list[j], &other) && str_equal(name, other)) {
+				free(s->list[j].name);
+				s->list[j].name = str_copy(name);
+			}
+		free((char *)name.at);
 	}
-	return any;
 }
 
-/* Merges the profiles of both sides, which are in the order of their names. */
-static void merge(struct benchmarks *benchmarks, struct benchmark_search sides[2])
+/* Makes the files of one name runs. */
+static void make_runs(struct benchmark_search *s)
 {
-	size_t at[2] = {0}, side;
+	size_t i;
 
-	while (at[0] < sides[0].count || at[1] < sides[1].count) {
-		const char *name = NULL;
-		struct benchmark *new;
-
-		for (side = 0; side < 2; side++)
-			if (at[side] < sides[side].count &&
-			    (!name || strcmp(sides[side].list[at[side]].name, name) < 0))
-				name = sides[side].list[at[side]].name;
-		new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
-		*new = (struct benchmark){.name = str_copy(str_of(name))};
-		for (side = 0; side < 2; side++)
-			while (at[side] < sides[side].count &&
-			       strcmp(sides[side].list[at[side]].name, new->name) == 0) {
-				struct found *found = &sides[side].list[at[side]++];
-
-				words_add(&new->runs[side], found->path);
-				found->path = NULL;
-			}
+	if (s->count)
+		qsort(s->list, s->count, sizeof(*s->list), compare_names);
+	s->runs = util_alloc(s->count, sizeof(*s->runs));
+	for (i = 0; i < s->count; i++) {
+		if (!i || strcmp(s->list[i].name, s->list[i - 1].name) != 0)
+			s->runs[s->run_count++].first = &s->list[i];
+		s->list[i].run = s->run_count - 1;
 	}
+}
+
+/* What runs may be paired by, and joined within a side, from the strictest on. */
+enum key { KEY_NAME, KEY_COMMAND, KEY_ANY_COMMAND, KEY_PATTERN, KEYS };
+
+/* The key of a run, or NULL: it has none. */
+static const char *key_of(const struct run_found *run, enum key key)
+{
+	const char *command = run->first->command;
+
+	switch (key) {
+	case KEY_NAME:
+		return run->first->numbered ? NULL : run->first->name;
+	case KEY_COMMAND:
+		return command;
+	case KEY_ANY_COMMAND:
+		return command ? command + (strrchr(run->first->name, '/')
+						    ? strrchr(run->first->name, '/') + 1 -
+							      run->first->name
+						    : 0)
+			       : NULL;
+	default:
+		return run->first->pattern;
+	}
+}
+
+/* The run that is not paired yet and alone has this key; NONE: there is none. */
+static size_t run_with(const struct benchmark_search *s, enum key key, const char *text)
+{
+	size_t found = NONE, i;
+
+	for (i = 0; i < s->run_count; i++) {
+		const char *of = s->runs[i].paired ? NULL : key_of(&s->runs[i], key);
+
+		if (!of || strcmp(of, text) != 0)
+			continue;
+		if (found != NONE)
+			return NONE;
+		found = i;
+	}
+	return found;
+}
+
+/* Makes one run of those that have one command and one pattern. */
+static void join_runs(struct benchmark_search *s)
+{
+	size_t i, j, k;
+
+	for (i = 0; i < s->run_count; i++)
+		for (j = i + 1; j < s->run_count; j++) {
+			const struct found *a = s->runs[i].first, *b = s->runs[j].first;
+
+			if (s->runs[i].paired || s->runs[j].paired || !a->command || !b->command ||
+			    strcmp(a->command, b->command) != 0 ||
+			    strcmp(a->pattern, b->pattern) != 0)
+				continue;
+			for (k = 0; k < s->count; k++)
+				if (s->list[k].run == j)
+					s->list[k].run = i;
+			s->runs[j].paired = true;
+		}
+}
+
+static void add_files(struct words *files, struct benchmark_search *s, size_t run)
+{
+	size_t i;
+
+	s->runs[run].paired = true;
+	for (i = 0; i < s->count; i++)
+		if (s->list[i].run == run) {
+			words_add(files, s->list[i].path);
+			s->list[i].path = NULL;
+		}
+}
+
+/* Adds the benchmark of a run of OLD, of NEW or of both; NONE: there is none. */
+static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search sides[2],
+			  const size_t runs[2], enum key key)
+{
+	struct benchmark *new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
+	const struct found *first = sides[runs[1] == NONE ? 0 : 1].runs[runs[runs[1] != NONE]].first;
+	const char *name = first->name;
+	size_t side;
+
+	if (key == KEY_COMMAND || key == KEY_ANY_COMMAND || (key == KEYS && first->numbered))
+		name = first->command ? first->command : first->name;
+	else if (key == KEY_PATTERN)
+		name = first->pattern;
+	*new = (struct benchmark){.name = str_copy(str_of(name))};
+	for (side = 0; side < 2; side++)
+		if (runs[side] != NONE)
+			add_files(&new->files[side], &sides[side], runs[side]);
+}
+
+/* Whether two runs of one pattern may be of one benchmark: no command says otherwise. */
+static bool may_pair(const struct found *a, const struct found *b)
+{
+	return !a->command || !b->command || !a->numbered || strcmp(a->command, b->command) == 0;
+}
+
+static int compare_benchmarks(const void *a, const void *b)
+{
+	const struct benchmark *x = a, *y = b;
+
+	return strcmp(x->name, y->name);
+}
+
+static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sides[2])
+{
+	size_t runs[2], i, side;
+	enum key key;
+
+	for (key = KEY_NAME; key < KEYS; key++) {
+		for (side = 0; key == KEY_COMMAND && side < 2; side++)
+			join_runs(&sides[side]);
+		for (i = 0; i < sides[0].run_count; i++) {
+			const char *text =
+				sides[0].runs[i].paired ? NULL : key_of(&sides[0].runs[i], key);
+
+			if (!text || run_with(&sides[0], key, text) != i)
+				continue;
+			runs[0] = i;
+			runs[1] = run_with(&sides[1], key, text);
+			if (runs[1] != NONE && (key != KEY_PATTERN ||
+						may_pair(sides[0].runs[i].first,
+							 sides[1].runs[runs[1]].first)))
+				add_benchmark(benchmarks, sides, runs, key);
+		}
+	}
+	for (side = 0; side < 2; side++)
+		for (i = 0; i < sides[side].run_count; i++) {
+			runs[side] = i;
+			runs[!side] = NONE;
+			if (!sides[side].runs[i].paired)
+				add_benchmark(benchmarks, sides, runs, KEYS);
+		}
+	if (benchmarks->count)
+		qsort(benchmarks->list, benchmarks->count, sizeof(*benchmarks->list),
+		      compare_benchmarks);
 }
 
 static void search_free(struct benchmark_search *s)
@@ -202,9 +371,11 @@ static void search_free(struct benchmark_search *s)
 
 		free(found->path);
 		free(found->name);
-		free(found->whole);
+		free(found->pattern);
+		free(found->command);
 	}
 	free(s->list);
+	free(s->runs);
 	free(s->other);
 }
 
@@ -235,9 +406,8 @@ static bool find_profiles(struct benchmark_search *s, const bool *new_ok, struct
 	if (!missing && !scan(s, error))
 		return false;
 	say_others(s, diag);
-	/* A file that gets its own name may have the name of other runs. */
-	while (name_files(s))
-		;
+	name_runs(s);
+	make_runs(s);
 	if (s->count)
 		return true;
 	if (!new_ok || !*new_ok)
@@ -255,7 +425,7 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], b
 
 	*benchmarks = (struct benchmarks){0};
 	if (good)
-		merge(benchmarks, sides);
+		pair_runs(benchmarks, sides);
 	search_free(&sides[0]);
 	search_free(&sides[1]);
 	return good;
@@ -266,8 +436,8 @@ void benchmarks_free(struct benchmarks *benchmarks)
 	while (benchmarks->count) {
 		struct benchmark *last = &benchmarks->list[--benchmarks->count];
 
-		words_free_all(&last->runs[0]);
-		words_free_all(&last->runs[1]);
+		words_free_all(&last->files[0]);
+		words_free_all(&last->files[1]);
 		free(last->name);
 	}
 	free(benchmarks->list);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/util.h"
 #include "base/words.h"
 
 #include <stdbool.h>
@@ -11,7 +10,7 @@
 /* The profiles of one benchmark; benchmarks_free() frees the strings. */
 struct benchmark {
 	char *name;
-	struct words runs[2]; /* paths, of OLD and of NEW */
+	struct words files[2]; /* paths, of OLD and of NEW: one run each */
 };
 
 /* The benchmarks of a suite, in the order of their names. */
@@ -21,14 +20,23 @@ struct benchmarks {
 };
 
 /*
- * Finds the profiles below two directories, OLD and NEW, and pairs them by
- * their paths below these. Files NAME.1 to NAME.k, without a gap and without a
- * NAME, are the runs of NAME. A file callgrind.out.* is named by its "cmd:"
- * line instead, and files with the same command are its runs; but dumps and
- * threads keep their names. Other files are left out, with a warning. Returns
- * false and sets *error if a directory cannot be read, is missing or has no
- * profile; of OLD, the last two are only a warning with `new_ok`. Call
- * benchmarks_free() in either case.
+ * Finds the profiles below two directories, OLD and NEW, and pairs them.
+ *
+ * Several files of one side are one run: NAME.1 to NAME.k without a gap and
+ * without a NAME, dumps and threads of one process, and files of one command
+ * in one directory whose names differ in their numbers only.
+ *
+ * A run of OLD is paired with the run of NEW that has the same path below its
+ * directory, unless its name is that which Callgrind or Cachegrind gives it;
+ * else with the one that has the same "cmd:" line; else with the one whose
+ * path differs in its numbers only.  No run is paired where two of a side would
+ * do.  A benchmark is named by its path or, where the numbers of that mean
+ * nothing, by its command.
+ *
+ * Files that are no profiles are left out, with a warning.  Returns false and
+ * sets *error if a directory cannot be read, is missing or has no profile; of
+ * OLD, the last two are only a warning with `new_ok`.  Call benchmarks_free()
+ * in either case.
  */
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
 		     struct diag *diag, struct error *error);

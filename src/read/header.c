@@ -245,7 +245,7 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.kind[0] = POSITION_LINE;
 	}
 	p->form.odd = !good || p->form.line_at != p->form.positions - 1 || p->departures->checks ||
-		      p->code || p->line_jumps;
+		      p->code;
 	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;
 	if (!good)

@@ -156,20 +156,12 @@ UTIL_COLD static void end_instruction(struct parser *p)
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
 	struct pending_jump *jump = &p->jump;
-	struct line_jumps *lines = p->line_jumps;
 	portion_id portion = p->header.part.selected ? parser_portion(p) : NONE;
 
 	if (portion != NONE && p->code)
 		code_add_jump(&p->code->jumps, this_instruction(p, portion, number),
 			      profile_number_id(p->profile, jump->target[POSITION_ADDRESS]),
 			      &jump->facts);
-	if (portion != NONE && lines && p->form.line_at < POSITION_KINDS)
-		code_add_jump(
-			&lines->jumps,
-			map_id(&lines->sources, portion, profile_number_id(p->profile, number)),
-			map_id(&lines->targets, jump->file,
-			       profile_number_id(p->profile, jump->target[POSITION_LINE])),
-			&jump->facts);
 	jump->function = jump->file = NONE;
 }
 
@@ -190,7 +182,7 @@ static const char *odd_cost_line(struct parser *p, const char *at, bool position
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		p->no_self_costs = p->call.line != 0;
-		if (p->code || p->line_jumps)
+		if (p->code)
 			end_jump(p, number);
 		if (!by_words_is_line_end(costs))
 			return odd_cost_line(p, at, positions);
@@ -442,7 +434,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 	p->jump.is_open = true;
 	p->no_self_costs = true;
-	if (p->code || p->line_jumps)
+	if (p->code)
 		keep_jump(p, text, conditional);
 	if (!p->departures->checks)
 		return;
@@ -571,7 +563,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 /* Reads a jump that is not kept; false, and does nothing, for other lines. */
 UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 {
-	if (at[4] != '=' || p->departures->checks || p->code || p->line_jumps)
+	if (at[4] != '=' || p->departures->checks || p->code)
 		return false;
 	p->jump.is_open = true;
 	p->no_self_costs = true;
@@ -797,11 +789,8 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 		profile->code->instructions.near = true;
 	}
 	p->code = profile->code;
-	if (profile->keep.jumps && !profile->jumps)
-		profile->jumps = util_alloc(1, sizeof(*profile->jumps));
-	p->line_jumps = profile->jumps;
 	p->jump.function = p->jump.file = NONE;
-	p->form.odd = departures->checks || p->code || p->line_jumps;
+	p->form.odd = departures->checks || p->code;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;

@@ -131,7 +131,7 @@ struct pending {
 	struct order order;
 };
 
-/* The jump whose source may follow; only --asm and --jumps use all fields. */
+/* The jump whose source may follow; only --asm uses all fields. */
 struct pending_jump {
 	bool is_open;
 	name_id function, file; /* names in jfn= and jfi=, or NONE */
@@ -157,7 +157,6 @@ struct parser {
 	struct compressed names[NAME_KINDS];
 	name_id unknown;               /* the name ??? */
 	struct code *code;             /* of the profile: facts by instruction, or NULL */
-	struct line_jumps *line_jumps; /* of the profile, or NULL */
 
 	struct form form;
 	struct part_header header;

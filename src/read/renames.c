@@ -183,21 +183,17 @@ static char *apply(struct rename *rename, char *name)
 
 bool renames_change(const struct renames *renames, struct str name)
 {
-	return renames->count || names_find(&renames->mangled, name) != NONE ||
+	return renames->count ||
 	       (renames->no_levels && short_name_without_level(name).length < name.length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)
 {
 	struct buffer whole = {0};
-	name_id id = names_find(&renames->mangled, name);
-	struct str rest;
+	struct str rest = name;
 	char *text;
 	size_t i;
 
-	if (id != NONE)
-		name = renames->demangled[id];
-	rest = name;
 	if (name.length > PATTERN_LONGEST)
 		name.length = PATTERN_LONGEST;
 	text = str_copy(name);
@@ -216,8 +212,5 @@ void renames_free(struct renames *renames)
 	while (renames->count)
 		regfree(&renames->list[--renames->count].regex);
 	free(renames->list);
-	names_free(&renames->mangled);
-	free(renames->demangled);
-	free(renames->text);
 	*renames = (struct renames){0};
 }

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 /*
- * Changes of names, in this order: demangling, by demangle_names(); the changes
+ * Changes of names, in this order: the changes
  * "s/REGEX/TEXT/gi" of the list; and, with no_levels, f instead of f'2, which
  * is how Callgrind names a level of recursion.
  */
@@ -23,9 +23,6 @@ struct renames {
 	} * list;
 	size_t count;
 	bool no_levels;
-	struct names mangled;  /* mangled names ... */
-	struct str *demangled; /* ... by id: the demangled name, in text */
-	char *text;            /* output of the demangler */
 };
 
 /*

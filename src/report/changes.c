@@ -10,42 +10,25 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
-/* Whether a line's cost differs between the sides by more than noise. */
-static bool line_differs(const struct report *report, line_id line, struct costs *costs,
-			 cost_id *sides)
+/* Whether a line's cost differs between the sides. */
+static bool line_differs(const struct report *report, line_id line, const struct costs *costs)
 {
-	cost_id all;
-	size_t i;
-	bool noise;
-
-	for (i = 0; i < report->view_count; i++)
-		sides[i] = line_cost(report->views[i].side, line);
-	if (cost_equal(costs, sides[0], sides[1]))
-		return false;
-	if (!report->profile->old_runs)
-		return true;
-	all = cost_sides(costs, sides, report->view_count);
-	noise = noise_hides(report->columns, costs, all);
-	costs->used = costs->first;
-	return !noise;
+	return !cost_equal(costs, line_cost(report->views[0].side, line),
+			   line_cost(report->views[1].side, line));
 }
 
 /* Marks the portions that have a line whose cost differs. */
 static void find_lines(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	struct costs costs = cost_on_top(&profile->costs);
-	cost_id *sides = util_alloc(report->view_count, sizeof(*sides));
 	uint32_t i;
 
 	for (i = 0; i < profile->lines.count; i++) {
 		portion_id portion = profile->lines.pairs[i].a;
 		bool *changed = &report->rows.portion_changed[portion];
 
-		*changed = *changed || line_differs(report, i, &costs, sides);
+		*changed = *changed || line_differs(report, i, &profile->costs);
 	}
-	free(sides);
-	cost_free(&costs);
 }
 
 /* A line with a cost on one side that is not zero. */

@@ -6,11 +6,6 @@
 
 #include <stdlib.h>
 
-static const char *limit_option(const struct limit *limit)
-{
-	return limit->warns ? "warn-if" : "fail-if";
-}
-
 /* --- reading ----------------------------------------------------------- */
 
 /* Reads "REGEX:EVENT", or "EVENT".  The name of an event may have colons. */
@@ -18,7 +13,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 			 struct error *error)
 {
 	const struct by_kind *by = &BY_KINDS[columns->settings->by];
-	const char *option = limit_option(limit);
+	const char *option = "fail-if";
 	struct str event;
 	size_t i = text.length;
 
@@ -102,7 +97,7 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 static bool read_limit(struct limit *limit, const char *word, struct columns *columns,
 		       struct error *error)
 {
-	const char *option = limit_option(limit);
+	const char *option = "fail-if";
 	const char *sign = strrchr(word, '>');
 	struct error why;
 	struct str said;
@@ -128,7 +123,7 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 			   option, word);
 }
 
-static bool read_list(struct gate *limits, const struct words *words, bool warns,
+static bool read_list(struct gate *limits, const struct words *words,
 		      struct columns *columns, struct error *error)
 {
 	size_t i;
@@ -136,7 +131,6 @@ static bool read_list(struct gate *limits, const struct words *words, bool warns
 	for (i = 0; i < words->count; i++) {
 		struct limit *limit = &limits->list[limits->count++];
 
-		limit->warns = warns;
 		if (!read_limit(limit, words->at[i], columns, error))
 			return false;
 	}
@@ -146,12 +140,11 @@ static bool read_list(struct gate *limits, const struct words *words, bool warns
 bool gate_read(struct gate *limits, struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
-	size_t count = settings->fail_if.count + settings->warn_if.count;
+	size_t count = settings->fail_if.count;
 
 	*limits = (struct gate){0};
 	limits->list = util_alloc(count, sizeof(*limits->list));
-	return read_list(limits, &settings->fail_if, false, columns, error) &&
-	       read_list(limits, &settings->warn_if, true, columns, error);
+	return read_list(limits, &settings->fail_if, columns, error);
 }
 
 void gate_free(struct gate *limits)
@@ -252,8 +245,7 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 
 /* Checks the limit for a function, or NONE, by its cost on all sides. */
 static bool judge_cost(struct verdict *verdict, const struct report *report,
-		       const struct costs *costs, const cost_id *sides, cost_id all,
-		       function_id function)
+		       const struct costs *costs, const cost_id *sides, function_id function)
 {
 	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
@@ -263,8 +255,7 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 	/* A value that is not given is 0. */
 	column_fraction(columns, &limit->column, costs, sides[0], &excess.old);
 	column_fraction(columns, &limit->column, costs, sides[new], &excess.new);
-	if (!is_exceeded(limit, &excess.old, &excess.new) ||
-	    (limit->change && noise_is_in(columns, &limit->column, costs, all)))
+	if (!is_exceeded(limit, &excess.old, &excess.new))
 		return false;
 	UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
 	return true;
@@ -275,7 +266,7 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 			    struct costs *costs, const cost_id *sides)
 {
 	const struct profile *profile = report->profile;
-	size_t functions = profile->functions.count, n = report_judges(report);
+	size_t functions = profile->functions.count, n = profile->side_count;
 	bool *among = util_alloc(functions, sizeof(*among));
 	function_id f;
 
@@ -287,7 +278,7 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 				     report_name(report, profile_name(profile, f))))
 			continue;
 		verdict->unmatched = false;
-		among[f] = judge_cost(verdict, report, costs, of, cost_sides(costs, of, n), f);
+		among[f] = judge_cost(verdict, report, costs, of, f);
 	}
 	add_reasons(verdict, report, among);
 	free(among);
@@ -306,7 +297,7 @@ static void judge_program(const struct gate *limits, const struct report *report
 		if (limit->of_functions)
 			continue;
 		verdict = add_verdict(verdicts, limit);
-		judge_cost(verdict, report, &report->costs, sides, report->totals, NONE);
+		judge_cost(verdict, report, &report->costs, sides, NONE);
 		add_reasons(verdict, report, NULL);
 	}
 }
@@ -329,21 +320,20 @@ static bool check_functions(const struct gate *limits, const struct report *repo
 	return fits;
 }
 
-/* Checks that functions match all limits of --fail-if, where they must. */
-static bool all_match(const struct verdicts *verdicts, const struct report *report,
-		      struct error *error)
+/* Checks that functions match all limits. */
+static bool all_match(const struct verdicts *verdicts, struct error *error)
 {
 	size_t i;
 
-	for (i = 0; report->settings->fail_if_missing && i < verdicts->count; i++)
-		if (verdicts->list[i].unmatched && !verdicts->list[i].limit->warns)
+	for (i = 0; i < verdicts->count; i++)
+		if (verdicts->list[i].unmatched)
 			return error_set(error, "--fail-if=%s: no function matches",
 					 verdicts->list[i].limit->text);
 	return true;
 }
 
-bool gate_check(const struct gate *limits, const struct report *report, struct verdicts *verdicts,
-		struct error *error)
+bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
+		struct verdicts *verdicts, struct error *error)
 {
 	bool of_functions = false;
 	size_t i;
@@ -353,16 +343,15 @@ bool gate_check(const struct gate *limits, const struct report *report, struct v
 		of_functions |= limits->list[i].of_functions;
 	judge_program(limits, report, verdicts);
 	return !of_functions || (check_functions(limits, report, verdicts, error) &&
-				 all_match(verdicts, report, error));
+				 (!must_match || all_match(verdicts, error)));
 }
 
-size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings)
+size_t verdicts_exceeded(const struct verdicts *verdicts)
 {
 	size_t count = 0, i;
 
 	for (i = 0; i < verdicts->count; i++)
-		if (warnings || !verdicts->list[i].limit->warns)
-			count += verdicts->list[i].count;
+		count += verdicts->list[i].count;
 	return count;
 }
 

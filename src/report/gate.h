@@ -8,10 +8,9 @@
 
 #include <stdbool.h>
 
-/* A limit of --fail-if or --warn-if. */
+/* A limit of --fail-if. */
 struct limit {
 	const char *text; /* as typed */
-	bool warns;       /* --warn-if */
 	struct column column;
 	bool of_functions; /* of functions, not of the program */
 	regex_t functions;
@@ -48,7 +47,7 @@ struct verdicts {
 };
 
 /*
- * Reads the limits of --fail-if and --warn-if in the settings of columns.
+ * Reads the limits of --fail-if in the settings of columns.
  * False: *error names the invalid limit.  Call gate_free in either case.
  */
 bool gate_read(struct gate *limits, struct columns *columns, struct error *error);
@@ -56,12 +55,12 @@ void gate_free(struct gate *limits);
 
 /*
  * Checks all limits.  False: a sum does not fit into 64 bits, or with
- * settings.fail_if_missing no function matches a limit of --fail-if.  Call
+ * `must_match` no function matches a limit.  Call
  * verdicts_free in either case; verdicts found before the error are kept.
  */
-bool gate_check(const struct gate *limits, const struct report *report, struct verdicts *verdicts,
-		struct error *error);
+bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
+		struct verdicts *verdicts, struct error *error);
 void verdicts_free(struct verdicts *verdicts);
 
-/* How many values exceed limits of --fail-if, with warnings --warn-if too. */
-size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings);
+/* How many values exceed limits. */
+size_t verdicts_exceeded(const struct verdicts *verdicts);

@@ -5,15 +5,14 @@
 
 /*
  * A spot is a (portion, line number) that has self costs or calls.  Ids of
- * lines come first and are the same.  With --by=instr it is a (portion,
- * address), and has the id of the instruction.
+ * lines come first and are the same.
  */
 struct finder {
 	struct report *report;
 	struct spots facts;
 	const struct map *spots;
 	struct map lines; /* also the lines that only make calls */
-	row_id *row;      /* by spot: the row of its line or instruction */
+	row_id *row;      /* by spot: the row of its line */
 };
 
 /* Returns the spot that a fact belongs to. */
@@ -27,28 +26,16 @@ static uint32_t spot_of(const struct finder *finder, enum spot_kind kind, uint32
 	return map_find(finder->spots, where.a, where.b);
 }
 
-static bool find_spots(struct finder *finder, struct error *error)
+static void find_spots(struct finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
-	const struct code *code = profile->code;
 	enum spot_kind kind;
 	uint32_t i;
 
-	if (finder->report->settings->by == BY_INSTR) {
-		if (!code || !code->any) {
-			error_set(error, "--by=instr: the profile has no "
-					 "addresses; valgrind --tool=callgrind "
-					 "--dump-instr=yes records them");
-			return false;
-		}
-		finder->facts = spots_all(profile, code);
-		finder->spots = &code->instructions;
-		return true;
-	}
 	finder->facts = spots_all(profile, NULL);
 	finder->spots = &profile->lines;
 	if (!spots_count(&finder->facts, SPOT_CALL))
-		return true;
+		return;
 	finder->lines.dense = true;
 	finder->spots = &finder->lines;
 	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
@@ -57,38 +44,19 @@ static bool find_spots(struct finder *finder, struct error *error)
 
 			map_id(&finder->lines, where.a, where.b);
 		}
-	return true;
 }
 
-/* Sets the line and address of a row from its first spot. */
-static void set_place(struct finder *finder, size_t row, uint32_t spot)
-{
-	struct report *report = finder->report;
-	uint32_t number = finder->spots->pairs[spot].b;
-
-	uint64_t place = profile_number(report->profile, number);
-
-	if (!finder->facts.code) {
-		report->rows.line[row] = place;
-		return;
-	}
-	report->rows.line[row] = finder->facts.code->instruction[spot].line;
-	report->rows.address[row] = place;
-}
-
-/* Makes a row of all spots that share a row and a line or address. */
+/* Makes a row of all spots that share a row and a line. */
 static void add_rows(struct finder *finder)
 {
 	struct report *report = finder->report;
 	size_t spots = finder->spots->count;
-	/* (row, line number or address) */
+	/* (row, line number) */
 	struct map places = {.dense = true};
 	size_t before = report->rows.count, room = before, i;
 
 	finder->row = util_alloc(spots, sizeof(row_id));
 	report->rows.line = util_alloc(spots + 1, sizeof(uint64_t));
-	if (finder->facts.code)
-		report->rows.address = util_alloc(spots + 1, sizeof(uint64_t));
 	for (i = 0; i < spots; i++) {
 		struct pair spot = finder->spots->pairs[i];
 		size_t known = places.count;
@@ -96,7 +64,7 @@ static void add_rows(struct finder *finder)
 
 		finder->row[i] = (row_id)before + place;
 		if (places.count > known)
-			set_place(finder, place, (uint32_t)i);
+			report->rows.line[place] = profile_number(report->profile, spot.b);
 	}
 	report->rows.list = util_grow(report->rows.list, &room, before + places.count + 1,
 				      sizeof(*report->rows.list));
@@ -193,13 +161,12 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 	free(cost);
 }
 
-bool line_rows_make(struct report *report, struct error *error)
+void line_rows_make(struct report *report)
 {
 	struct finder finder = {.report = report};
 	size_t i;
 
-	if (!find_spots(&finder, error))
-		return false;
+	find_spots(&finder);
 	add_rows(&finder);
 	find_sides(&finder);
 	rows_add_costs(report);
@@ -212,5 +179,4 @@ bool line_rows_make(struct report *report, struct error *error)
 	}
 	map_free(&finder.lines);
 	free(finder.row);
-	return true;
 }

@@ -6,10 +6,9 @@
 #include <stdbool.h>
 
 /*
- * As rows_add_costs(), but adds rows for the lines of all rows before, or with
- * --by=instr for the instructions.  Only these may then be listed.  A line of
+ * As rows_add_costs(), but adds rows for the lines of all rows before.  Only
+ * these may then be listed.  A line of
  * inlined code is a line of that code's row.  Its inclusive cost is its self
- * cost and the calls from it, capped like a row's (src/README N5).  False:
- * *error says why.
+ * cost and the calls from it, capped like a row's (src/README N5).
  */
-bool line_rows_make(struct report *report, struct error *error);
+void line_rows_make(struct report *report);

@@ -231,23 +231,19 @@ static void settle_first(struct ranking *ranking, struct report *report, size_t 
 
 /*
  * Returns the label that --match and --hide are matched with: "file:function
- * [object]", with --by=line "file:LINE:function [object]", with --by=instr
- * "ADDRESS " before that.  The caller frees its bytes.
+ * [object]", with --by=line "file:LINE:function [object]".  The caller frees its bytes.
  */
 static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
 	bool named = row->name != NONE, in_object = named && object.length;
-	char line[REPORT_LINE] = "", address[32] = "";
+	char line[REPORT_LINE] = "";
 	row_id id = (row_id)(row - report->rows.list);
 
 	if (report_has_lines(report))
 		report_line_label(report, id, line);
-	if (report_has_addresses(report))
-		sprintf(address, "%" PRIx64 " ", report_address(report, id));
 	return str_join(
 		(struct str[]){
-			str_of(address),
 			report_name(report, row->file),
 			named ? STR(":") : STR(""),
 			str_of(line),
@@ -257,7 +253,7 @@ static struct str full_label(const struct report *report, const struct row *row)
 			object,
 			in_object ? STR("]") : STR(""),
 		},
-		9);
+		8);
 }
 
 bool ranking_is_cut(const struct report *report)
@@ -278,18 +274,6 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-/* Whether --spread leaves a row out because its cost never varies. */
-static bool never_varies(const struct report *report, const struct row *row)
-{
-	const struct columns *columns = report->columns;
-	struct fraction spread;
-
-	if (!report->settings->spread)
-		return false;
-	column_fraction(columns, &columns->over[OVER_SPREAD], &report->costs, row->cost, &spread);
-	return fraction_is_zero(&spread);
-}
-
 /* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
@@ -302,7 +286,7 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 	/* The page's own cut needs all rows. */
 	if (report->settings->uncut)
 		return false;
-	return (!row->recorded && !report->settings->inclusive) || never_varies(report, row) ||
+	return (!row->recorded && !report->settings->inclusive) ||
 	       (profile_compares(report->profile) && !row->changed &&
 		columns_is_zero(report->columns, &report->costs, row->cost));
 }
@@ -332,7 +316,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
-	report->order.listable = report->order.noise = 0;
+	report->order.listable = 0;
 	for (i = report->rows.first; i < report->rows.count; i++) {
 		struct item *item = &items[n];
 		bool left_out;
@@ -340,10 +324,6 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		if (is_never_listed(report, &report->rows.list[i]))
 			continue;
 		left_out = is_left_out(report, &report->rows.list[i], match, hide);
-		if (report->rows.list[i].noise && !report->settings->fn.count) {
-			report->order.noise += !left_out;
-			continue;
-		}
 		report->order.listable++;
 		if (left_out)
 			continue;

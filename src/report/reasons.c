@@ -104,7 +104,7 @@ static size_t insert_reason(const struct profile *profile, struct reason *list, 
 cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs)
 {
 	const struct profile *profile = report->profile;
-	size_t n = report_judges(report), i, f;
+	size_t n = report->profile->side_count, i, f;
 	cost_id *cost = util_alloc(profile->functions.count * n, sizeof(*cost));
 
 	for (i = n; i-- > 0;) {
@@ -119,16 +119,16 @@ cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs
 	return cost;
 }
 
-/* The growth of a function with these costs by view; 0 if that is noise. */
+/* The growth of a function with these costs by view. */
 static int64_t growth_of(const struct report *report, const struct column *column,
 			 struct costs *costs, const cost_id *sides, int64_t *old)
 {
-	cost_id all = cost_sides(costs, sides, report_judges(report));
+	cost_id all = cost_sides(costs, sides, report->profile->side_count);
 	int64_t growth = 0;
 
 	column_value(report->columns, column, costs, sides[0], old);
 	column_value(report->columns, column, costs, all, &growth);
-	return growth > 0 && noise_is_in(report->columns, column, costs, all) ? 0 : growth;
+	return growth;
 }
 
 size_t reasons_find(const struct report *report, const struct column *column, bool *among,
@@ -138,7 +138,7 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	const struct view *before = report_old(report);
 	int64_t *new_calls = count_calls(profile, report_new(report)->side);
 	int64_t *old_calls = count_calls(profile, before->side);
-	size_t count = 0, n = report_judges(report);
+	size_t count = 0, n = profile->side_count;
 	struct costs costs = {0};
 	cost_id *own = reasons_costs(report, false, &costs);
 	function_id f;

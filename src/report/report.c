@@ -8,9 +8,7 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	const struct columns *columns = report->columns;
 	int64_t total;
 
-	/* A spread is shown as a percentage of the total's spread. */
-	if (column->of_slices && column->is_change &&
-	    !(column->among == AMONG_ENDS && report->settings->spread))
+	if (column->of_slices && column->is_change)
 		column = &columns->shown[0];
 	column_value(columns, column, &report->costs,
 		     column->of_slices ? report->totals : report->total, &total);
@@ -149,7 +147,6 @@ void report_free(struct report *report)
 	groups_free(&report->index.portions_of);
 	free(report->rows.list);
 	free(report->rows.line);
-	free(report->rows.address);
 	free(report->rows.portion_changed);
 	free(report->rows.of_portion);
 	free(report->rows.of_function);
@@ -167,5 +164,4 @@ void report_free(struct report *report)
 	groups_free(&report->index.edges_from);
 	spots_free(&report->index.in);
 	spots_free(&report->index.of);
-	groups_free(&report->index.jumps_in);
 }

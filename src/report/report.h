@@ -8,7 +8,6 @@
 #include "figures/aggregates.h"
 #include "figures/column.h"
 #include "figures/inclusive.h"
-#include "figures/noise.h"
 #include "figures/settings.h"
 #include "figures/spots.h"
 #include "profile/profile.h"
@@ -35,7 +34,6 @@ struct row {
 	bool new : 1; /* which sides have the row */
 	bool old : 1;
 	bool changed : 1;     /* with --diff: its lines or calls changed */
-	bool noise : 1;       /* its change is noise, so it is not listed */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* the label shows the object */
 	bool ambiguous : 1;   /* another row has the same file:name */
@@ -80,7 +78,7 @@ struct report {
 	} * views;                       /* the sides, then the slices */
 	size_t view_count;               /* sides and slices */
 	bool has_inclusive;              /* inclusive costs were found up front (views.h) */
-	int by;                          /* enum by; BY_ROW for BY_LINE and BY_INSTR */
+	int by;                          /* enum by; BY_ROW for BY_LINE */
 
 	struct costs costs; /* on top of the profile's */
 	cost_id total;      /* 100 percent; with --diff OLD's */
@@ -94,12 +92,11 @@ struct report {
 		struct row *list;
 		size_t count;
 		/*
-		 * First row that may be listed; with BY_LINE and BY_INSTR the
-		 * function rows before it are hidden.
+		 * First row that may be listed; with BY_LINE the function
+		 * rows before it are hidden.
 		 */
 		row_id first;
-		/* By row less first: line; with BY_INSTR, address too. */
-		uint64_t *line, *address;
+		uint64_t *line;      /* by row less first */
 		row_id *of_portion;  /* by portion: the row it is added to */
 		row_id *of_function; /* by function: its own row */
 		/*
@@ -117,7 +114,6 @@ struct report {
 		bool matched;          /* some row matches a pattern of --match */
 		struct words unhidden; /* values of --hide that no row matches */
 		size_t listable;       /* rows that --match or --top choose from */
-		size_t noise;          /* rows that are left out as noise */
 		bool chosen;           /* --match and the like choose rows */
 	} order;
 
@@ -139,7 +135,6 @@ struct report {
 		 * source_lines_index() does it where needed.
 		 */
 		struct spots in, of;
-		struct groups jumps_in; /* with --jumps, by file */
 	} index;
 };
 
@@ -167,22 +162,7 @@ static inline struct view *report_old(const struct report *report)
 	return &report->views[0];
 }
 
-/* The number of views that show which changes are noise: sides and runs. */
-static inline size_t report_judges(const struct report *report)
-{
-	return report->profile->old_runs ? report->view_count : report->profile->side_count;
-}
-
-/* Whether a view is OLD or one of OLD's runs. */
-static inline bool report_is_old(const struct report *report, size_t view)
-{
-	size_t sides = report->profile->side_count;
-
-	return sides > 1 &&
-	       (view == 0 || (view >= sides && view - sides < report->profile->old_runs));
-}
-
-/* The view of a slice: of --compare, or one of several runs of a side. */
+/* The view of a slice of --compare. */
 static inline struct view *report_slice(const struct report *report, size_t slice)
 {
 	return &report->views[report->profile->side_count + slice];
@@ -215,7 +195,7 @@ bool *report_listed(const struct report *report);
 /* Returns the short label of a row: its function, else its file or object. */
 struct str report_row_name(const struct report *report, row_id row);
 
-/* Whether rows are source lines or instructions: --by=line, --by=instr. */
+/* Whether rows are source lines: --by=line. */
 static inline bool report_has_lines(const struct report *report)
 {
 	return report->rows.line != NULL;
@@ -235,18 +215,6 @@ static inline uint64_t report_line(const struct report *report, row_id row)
 struct woven_numbers report_line_numbers(const struct report *report, row_id row);
 enum { REPORT_LINE = 22 }; /* bytes, including the NUL */
 void report_line_label(const struct report *report, row_id row, char label[REPORT_LINE]);
-
-/* Whether rows are instructions: --by=instr. */
-static inline bool report_has_addresses(const struct report *report)
-{
-	return report->rows.address != NULL;
-}
-
-/* The address of a row, 0 if the row is not an instruction. */
-static inline uint64_t report_address(const struct report *report, row_id row)
-{
-	return row < report->rows.first ? 0 : report->rows.address[row - report->rows.first];
-}
 
 /* Returns the name of a file to annotate, as it is shown. */
 struct str report_file_name(const struct report *report, const struct report_file *file);

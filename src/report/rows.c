@@ -412,7 +412,6 @@ static void set_costs(struct report *report)
 			row->inclusive = join_views(report, sides);
 		if (report->settings->inclusive)
 			row->cost = row->inclusive;
-		row->noise = noise_hides(report->columns, &report->costs, row->cost);
 	}
 	free(sides);
 }
@@ -515,8 +514,6 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 		order = compare_names(report, x->file, y->file);
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));
-	if (!order && report_has_addresses(report))
-		order = compare_numbers(report_address(report, a), report_address(report, b));
 	if (!order && (x->file != y->file || x->name != y->name))
 		order = rows_compare_joined(
 			report_name(report, x->file), report_name(report, x->name),

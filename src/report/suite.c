@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
-	"ok", "noise", "new", "gone", "warns", "exceeds",
+	"ok", "new", "gone", "exceeds",
 };
 
 static enum suite_verdict verdict_of(const struct suite_row *row, const struct verdicts *verdicts)
@@ -13,29 +13,9 @@ static enum suite_verdict verdict_of(const struct suite_row *row, const struct v
 		return SUITE_NEW;
 	if (!row->has[1])
 		return SUITE_GONE;
-	if (verdicts_exceeded(verdicts, false))
+	if (verdicts_exceeded(verdicts))
 		return SUITE_EXCEEDS;
-	if (verdicts_exceeded(verdicts, true))
-		return SUITE_WARNS;
-	return row->is_noise ? SUITE_NOISE : SUITE_OK;
-}
-
-/* The larger spread of the two sides; 0 for a side whose least value is 0. */
-static struct fraction find_spread(const struct noise *noise)
-{
-	struct fraction spread = fraction_of(0, 1);
-	size_t i;
-
-	for (i = 0; i < 2; i++) {
-		struct fraction one;
-
-		if (fraction_is_zero(&noise->least[i]))
-			continue;
-		one = fraction_growth(&noise->least[i], &noise->most[i]);
-		if (fraction_compare(&one, &spread) > 0)
-			spread = one;
-	}
-	return spread;
+	return SUITE_OK;
 }
 
 bool suite_matched(const struct suite *suite, const char *limit)
@@ -56,7 +36,6 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
 	const struct view *views[] = {report_old(report), report_new(report)};
 	const struct costs *costs = &report->costs;
-	struct noise noise = {.is_noise = false};
 	size_t i;
 
 	row->column = *column;
@@ -67,9 +46,6 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		row->given[i] =
 			column_fraction(columns, column, costs, views[i]->total, &row->value[i]) &&
 			row->has[i];
-	row->several = noise_of(columns, column, costs, report->totals, &noise);
-	if (row->several)
-		row->spread = find_spread(&noise);
 	for (i = 0; i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
 
@@ -77,7 +53,6 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 			words_add(&suite->matched, verdict->limit->text);
 		verdict->unmatched = false;
 	}
-	row->is_noise = noise.is_noise && row->has[0] && row->has[1];
 	row->verdict = verdict_of(row, verdicts);
 }
 
@@ -170,12 +145,10 @@ void suite_words(const struct suite_row *row, struct suite_words *words)
 	struct fraction change, growth;
 	size_t i, n;
 
-	*words = (struct suite_words){{".", "."}, ".", "."};
+	*words = (struct suite_words){{".", "."}, "."};
 	for (i = 0; i < 2; i++)
 		if (row->given[i])
 			column_print(&row->column, &row->value[i], false, true, words->value[i]);
-	if (row->several)
-		put_percent(&row->spread, false, words->noise);
 	if (!suite_change(row, &change))
 		return;
 	n = column_print(&row->column, &change, true, true, words->change);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/noise.h"
 #include "report/gate.h"
 #include "report/report.h"
 
@@ -11,10 +10,8 @@
 /* The result of a benchmark, the worst last. */
 enum suite_verdict {
 	SUITE_OK,
-	SUITE_NOISE,   /* the runs show that its change is only noise */
 	SUITE_NEW,     /* only NEW has it */
 	SUITE_GONE,    /* only OLD has it */
-	SUITE_WARNS,   /* a limit of --warn-if is exceeded */
 	SUITE_EXCEEDS, /* a limit of --fail-if is exceeded */
 };
 
@@ -25,13 +22,6 @@ struct suite_row {
 	struct column column; /* without its formula; the name is owned */
 	struct fraction value[2];
 	bool given[2]; /* has[i], and a value is given */
-	bool is_noise; /* its change is only noise */
-	bool several;  /* it has several runs a side */
-	/*
-	 * The larger spread of the two sides: (most - least) / least of a
-	 * side's runs.
-	 */
-	struct fraction spread;
 	enum suite_verdict verdict;
 	char *report; /* of the limits exceeded, ready to print; or NULL */
 	size_t length;
@@ -42,6 +32,7 @@ struct suite {
 	struct suite_row *list;  /* by name */
 	struct words matched;    /* limits of the program or of known functions */
 	size_t count;
+	bool is_short; /* a benchmark is gone that limits were to be checked for */
 };
 
 /* The names of verdicts, by enum suite_verdict. */
@@ -60,7 +51,7 @@ bool suite_matched(const struct suite *suite, const char *limit);
 /* Whether the report of a benchmark tells why limits were exceeded. */
 static inline bool suite_explains(const struct suite_row *row)
 {
-	return row->verdict >= SUITE_WARNS;
+	return row->verdict == SUITE_EXCEEDS;
 }
 
 /* Finds the change.  False: a side has no value. */
@@ -79,7 +70,6 @@ double suite_mean(const struct suite *suite);
 struct suite_words {
 	char value[2][FRACTION_TEXT];
 	char change[2 * FRACTION_TEXT]; /* "+81 (+85.26%)" */
-	char noise[FRACTION_TEXT];      /* "0.50%" */
 };
 void suite_words(const struct suite_row *row, struct suite_words *words);
 

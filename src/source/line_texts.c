@@ -142,64 +142,17 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 
 /* --- the texts of instructions ----------------------------------------- */
 
-/* Sets n texts of one object; returns the number of instructions without. */
-static size_t set_instructions(struct line_texts *texts, const struct disassembly *code,
-			       const struct wanted_text *wanted, size_t n)
-{
-	size_t bare = 0, i;
-
-	for (i = 0; i < n; i++) {
-		const struct objdump_line *end,
-			*line = disassembly_from(code, wanted[i].in, wanted[i].at, &end);
-		struct str text = STR("");
-
-		if (line < end && line->address == wanted[i].at)
-			text = names_str(&code->texts, line->text);
-		bare += !text.length;
-		set_text(texts, &wanted[i], text);
-	}
-	return bare;
-}
-
-static void read_instructions(struct line_texts *texts, const struct report *report,
-			      struct source_search *search, struct wanted_text *wanted,
-			      struct diag *diag)
-{
-	struct disassembly code;
-	size_t n = texts->count, i, run;
-	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
-
-	qsort(wanted, n, sizeof(*wanted), compare_wanted);
-	for (i = 0; i < n; i++)
-		addresses[i] = wanted[i].at;
-	disassembly_begin(&code, report, search);
-	for (i = 0; i < n; i += run) {
-		run = run_of(wanted + i, n - i);
-		disassembly_want(&code, wanted[i].in, addresses + i, run);
-	}
-	free(addresses);
-	disassembly_read(&code);
-	for (i = 0; i < n; i += run) {
-		run = run_of(wanted + i, n - i);
-		disassembly_warn(&code, wanted[i].in,
-				 set_instructions(texts, &code, wanted + i, run), diag);
-	}
-	disassembly_free(&code);
-}
-
 struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag)
 {
 	size_t n = report->order.count, names = report->profile->names.count, i;
-	bool by_address = report_has_addresses(report);
 	uint32_t *key = util_alloc(n, sizeof(*key));
 	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
 	struct line_texts texts = {util_alloc(n, sizeof(*texts.text)), n};
 	struct groups of;
 
 	for (i = 0; i < n; i++) {
-		const struct row *row = &report->rows.list[report->order.listed[i]];
-		name_id in = by_address ? row->object : row->file;
+		name_id in = report->rows.list[report->order.listed[i]].file;
 
 		key[i] = in == NONE ? (uint32_t)names : in;
 	}
@@ -211,14 +164,11 @@ struct line_texts line_texts_of_rows(const struct report *report, struct source_
 
 		wanted[i] = (struct wanted_text){
 			key[place] == names ? NONE : key[place],
-			by_address ? report_address(report, row) : report_line(report, row), place};
+			report_line(report, row), place};
 	}
 	groups_free(&of);
 	free(key);
-	if (by_address)
-		read_instructions(&texts, report, search, wanted, diag);
-	else
-		read_sources(&texts, report, search, NULL, wanted, diag);
+	read_sources(&texts, report, search, NULL, wanted, diag);
 	free(wanted);
 	return texts;
 }

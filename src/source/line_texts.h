@@ -11,10 +11,10 @@ struct line_texts {
 	size_t count;
 };
 
-/* A text to look for: of a line in a file, or an instruction in an object. */
+/* A text to look for: of a line in a file. */
 struct wanted_text {
-	name_id in;  /* the file, or the object */
-	uint64_t at; /* the line, or the address */
+	name_id in;  /* the file */
+	uint64_t at; /* the line */
 	size_t place;
 };
 
@@ -29,8 +29,8 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 				struct diag *diag);
 
 /*
- * Reads the texts of the listed rows of --by=line or --by=instr.  Warns as
- * line_texts_of() does, and once for each object of instructions without text.
+ * Reads the texts of the listed rows of --by=line.  Warns as
+ * line_texts_of() does.
  */
 struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag);

@@ -93,30 +93,28 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 	return facts;
 }
 
-/* Adds up the costs of n facts in a view of a side or run. */
-static cost_id cost_on(const struct report *report, const struct spot *facts, size_t n, size_t view,
+/* Adds up the costs of n facts on a side. */
+static cost_id cost_on(const struct report *report, const struct spot *facts, size_t n, size_t side,
 		       struct costs *costs)
 {
-	return spots_sum(&report->index.in, facts, n,
-			 report_is_old(report, view) ? SPOT_OLD : SPOT_NEW,
-			 report->views[view].side, costs);
+	bool old = !side && profile_compares(report->profile);
+
+	return spots_sum(&report->index.in, facts, n, old ? SPOT_OLD : SPOT_NEW,
+			 report->views[side].side, costs);
 }
 
-/* Adds up the costs of n facts in all sides, and all runs of the sides. */
+/* Adds up the costs of n facts on all sides. */
 static cost_id cost_of_facts(const struct report *report, const struct spot *facts, size_t n,
 			     struct costs *costs)
 {
-	size_t count = report_judges(report);
-	cost_id sides[2 + 2 * NOISE_RUNS];
-	size_t i;
+	cost_id sides[2];
 
 	sides[0] = cost_on(report, facts, n, 0, costs);
-	for (i = 1; i < count; i++)
-		sides[i] = cost_on(report, facts, n, i, costs);
-	if (count < 2)
+	if (!profile_compares(report->profile))
 		return sides[0];
+	sides[1] = cost_on(report, facts, n, 1, costs);
 	cost_check_change(costs, sides[0], sides[1]);
-	return cost_sides(costs, sides, count);
+	return cost_sides(costs, sides, 2);
 }
 
 /*
@@ -138,8 +136,7 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 		line->cost = cost_of_facts(report, facts, n, costs);
 		line->costly = source->kind == SOURCE_LINES_SAME ||
 			       !profile_compares(report->profile) ||
-			       (!columns_is_zero(report->columns, costs, line->cost) &&
-				!noise_hides(report->columns, costs, line->cost));
+			       !columns_is_zero(report->columns, costs, line->cost);
 	}
 	if (!line->costly) {
 		line->cost = 0;

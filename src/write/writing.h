@@ -36,7 +36,6 @@ enum has {
 	HAS_FACTS = 1 << 2,        /* all facts of the profile */
 	HAS_LINES = 1 << 3,        /* rows that are lines: --by=line */
 	HAS_ASSEMBLY = 1 << 4,     /* instructions: --asm */
-	HAS_JUMPS = 1 << 5,        /* arrows beside lines: --jumps */
 	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
 	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */

@@ -108,11 +108,6 @@ static void put_field(struct table_out *t, struct str s)
 		putc('"', t->out);
 }
 
-static void put_flag(struct table_out *t, bool flag)
-{
-	put_field(t, flag ? STR("true") : STR("false"));
-}
-
 /* Writes the fields of a list "A,B,C". */
 static void put_fields(struct table_out *t, const char *names)
 {
@@ -164,14 +159,12 @@ static void end_line(struct table_out *t)
 /* --- limits ------------------------------------------------------------ */
 
 /* How rows relate to limits: each way has a column of its own. */
-enum mark { EXCEEDS, REASON_OF, WARNS, MARKS };
+enum mark { EXCEEDS, REASON_OF, MARKS };
 
 /* The number of columns of enum mark that the table has. */
 static unsigned mark_count(const struct writing *w)
 {
-	const struct settings *settings = w->report->settings;
-
-	return settings->warn_if.count ? MARKS : settings->fail_if.count ? WARNS : 0;
+	return w->report->settings->fail_if.count ? MARKS : 0;
 }
 
 /* The limits of a row that one column shows. */
@@ -208,8 +201,7 @@ static struct marks *find_marks(const struct writing *w)
 		const struct verdict *verdict = &w->verdicts->list[i];
 
 		for (j = 0; j < verdict->count; j++)
-			add_mark(marks, w, verdict, verdict->list[j].function,
-				 verdict->limit->warns ? WARNS : EXCEEDS);
+			add_mark(marks, w, verdict, verdict->list[j].function, EXCEEDS);
 		for (j = 0; j < verdict->reason_count; j++)
 			add_mark(marks, w, verdict, verdict->reasons[j].function, REASON_OF);
 	}
@@ -264,16 +256,9 @@ static struct fields find_fields(const struct columns *columns)
 	return fields;
 }
 
-/* The number of figures over all slices: 0 without --spread. */
-static size_t over_count(const struct columns *columns)
-{
-	return columns->settings->spread ? LENGTH(columns->over) : 0;
-}
-
 /*
- * Writes the headings of a figure: with --diff the change, OLD, NEW and, for
- * several runs, the p of the test; with --compare each slice, the change or the
- * sum and, with --spread, the figures over all slices.
+ * Writes the headings of a figure: with --diff the change, OLD and NEW; with
+ * --compare each slice, and the change or the sum.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
 			    const struct csv_field *field)
@@ -288,16 +273,12 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 			return;
 		put_joined(t, before, field->name, "_old", STR(""));
 		put_joined(t, before, field->name, "_new", STR(""));
-		if (w->profile->old_runs)
-			put_joined(t, before, field->name, "_p", STR(""));
 		return;
 	}
 	for (i = 0; i <= columns->slice_count; i++)
 		put_joined(t, before, field->name, "_",
 			   i < columns->slice_count ? columns->slices[i].name
 						    : columns->across.name);
-	for (i = 0; i < over_count(columns); i++)
-		put_joined(t, before, field->name, "_", columns->over[i].name);
 }
 
 static void put_headings(struct table_out *t, const struct writing *w, const struct fields *fields)
@@ -307,31 +288,11 @@ static void put_headings(struct table_out *t, const struct writing *w, const str
 	put_fields(t, "object,file,function");
 	if (report_has_lines(w->report))
 		put_field(t, STR("line"));
-	if (report_has_addresses(w->report))
-		put_field(t, STR("address"));
 	for (i = 0; i < fields->count; i++)
 		put_headings_of(t, w, &fields->list[i]);
-	if (w->profile->old_runs)
-		put_field(t, STR("noise"));
 	if (mark_count(w))
 		put_fields(t, "exceeds,reason_of");
-	if (mark_count(w) > WARNS)
-		put_field(t, STR("warns"));
 	end_line(t);
-}
-
-/* Writes the p of the test; the field is empty if no run has a cost. */
-static void put_probability(struct table_out *t, const struct columns *columns,
-			    const struct column *column, const struct costs *costs, cost_id cost)
-{
-	char text[FRACTION_TEXT];
-	struct noise noise;
-
-	begin_field(t);
-	if (!noise_of(columns, column, costs, cost, &noise) || !noise.is_given)
-		return;
-	fraction_print(&noise.p, 1, 6, false, false, text);
-	fputs(text, t->out);
 }
 
 /* Writes a figure of a row, in the fields of put_headings_of(). */
@@ -346,17 +307,10 @@ UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
 		put_value(t, w->columns, field->column, costs,
 			  cost_side(costs, cost, w->profile->side_count + i));
 	put_value(t, w->columns, field->column, costs, cost);
-	for (i = 0; i < over_count(w->columns); i++) {
-		struct column over = column_over(w->columns, field->column, (enum over_slices)i);
-
-		put_value(t, w->columns, &over, costs, cost);
-	}
 	if (!profile_compares(w->profile) || w->columns->slice_count)
 		return;
 	put_value(t, w->columns, field->column, costs, cost_old(costs, cost));
 	put_value(t, w->columns, field->column, costs, cost_new(costs, cost));
-	if (w->profile->old_runs)
-		put_probability(t, w->columns, field->column, costs, cost);
 }
 
 static void put_row(struct table_out *t, const struct writing *w, const struct fields *fields,
@@ -377,14 +331,8 @@ static void put_row(struct table_out *t, const struct writing *w, const struct f
 		report_line_label(report, r, line);
 		fputs(line, t->out);
 	}
-	if (report_has_addresses(report)) {
-		begin_field(t);
-		fprintf(t->out, "0x%" PRIx64, report_address(report, r));
-	}
 	for (i = 0; i < fields->count; i++)
 		put_figure(t, w, &fields->list[i], row);
-	if (w->profile->old_runs)
-		put_flag(t, noise_is_all(w->columns, &report->costs, row->cost));
 	for (mark = 0; mark < mark_count(w); mark++) {
 		const char *text = marks[(size_t)r * MARKS + mark].text;
 
@@ -426,7 +374,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	size_t i;
 
-	put_fields(&t, "benchmark,event,old,new,change,noise,verdict");
+	put_fields(&t, "benchmark,event,old,new,change,verdict");
 	end_line(&t);
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
@@ -438,7 +386,6 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 		put_fraction(&t, row->given[0], &row->column, &row->value[0]);
 		put_fraction(&t, row->given[1], &row->column, &row->value[1]);
 		put_fraction(&t, changes, &row->column, &change);
-		put_flag(&t, row->is_noise);
 		put_field(&t, str_of(suite_verdicts[row->verdict]));
 		end_line(&t);
 	}

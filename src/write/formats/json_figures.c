@@ -41,18 +41,12 @@ void json_figures_function(const struct json_figures *j, name_id name)
 
 /* --- figures ----------------------------------------------------------- */
 
-/* Writes a value.  The page gets means as whole sums, which it can add up. */
 static void put_figure(const struct json_figures *j, const char *key, const struct column *column,
 		       const struct costs *costs, cost_id cost, const char *none)
 {
-	struct column sum = *column;
 	char text[PLAIN_TEXT];
 
-	if (j->page && sum.unit == COLUMN_MEAN)
-		sum.unit = COLUMN_COUNT;
-	if (j->page)
-		sum.means = 1;
-	json_plain(j->to, key, plain_value(text, j->columns, &sum, costs, cost, none));
+	json_plain(j->to, key, plain_value(text, j->columns, column, costs, cost, none));
 }
 
 static void put_value(const struct json_figures *j, const char *key, const struct column *column,
@@ -106,67 +100,6 @@ static void put_count(const struct json_figures *j, const char *key, const struc
 	put_figure(j, key, &j->columns->count, costs, cost, none);
 }
 
-/* Writes the least and the most of OLD's runs, then those of NEW's. */
-static void put_range(const struct json_figures *j, const struct column *column,
-		      const struct noise *noise)
-{
-	size_t i;
-
-	if (!noise->is_given) {
-		json_null(j->to, NULL);
-		return;
-	}
-	json_open(j->to, NULL, '[');
-	for (i = 0; i < 2; i++) {
-		json_fraction(j->to, NULL, column, &noise->least[i]);
-		json_fraction(j->to, NULL, column, &noise->most[i]);
-	}
-	json_close(j->to, "]");
-}
-
-/*
- * Writes "self_range" and "p" of several runs for `count` columns of a cost.
- * False: the cost has no runs.
- */
-static bool put_ranges(const struct json_figures *j, const struct column *list, size_t count,
-		       const struct costs *costs, cost_id cost)
-{
-	struct noise *noise;
-	bool has = false;
-	size_t i;
-
-	if (!j->profile->old_runs)
-		return false;
-	noise = util_alloc(count, sizeof(*noise));
-	for (i = 0; i < count; i++)
-		has = noise_of(j->columns, &list[i], costs, cost, &noise[i]);
-	if (has) {
-		json_open(j->to, "self_range", '[');
-		for (i = 0; i < count; i++)
-			put_range(j, &list[i], &noise[i]);
-		json_close(j->to, "]");
-		json_open(j->to, "p", '[');
-		for (i = 0; i < count; i++) {
-			char p[FRACTION_TEXT];
-
-			fraction_print(&noise[i].p, 1, 6, false, false, p);
-			json_plain(j->to, NULL, str_of(noise[i].is_given ? p : "null"));
-		}
-		json_close(j->to, "]");
-	}
-	free(noise);
-	return has;
-}
-
-/* Writes the ranges of all columns; and "noise" if `judged` is only noise. */
-static void put_noise(const struct json_figures *j, const struct costs *costs, cost_id cost,
-		      cost_id judged)
-{
-	if (put_ranges(j, j->columns->shown, j->columns->shown_count, costs, cost) &&
-	    noise_is_all(j->columns, costs, judged))
-		json_flag(j->to, "noise", true);
-}
-
 void json_figures_count(const struct json_figures *j, const struct costs *costs, cost_id cost,
 			const char *none)
 {
@@ -180,7 +113,6 @@ void json_figures_count(const struct json_figures *j, const struct costs *costs,
 void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost)
 {
 	json_figures_change(j, "self", costs, cost);
-	put_noise(j, costs, cost, cost);
 }
 
 void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
@@ -224,10 +156,7 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
-	if (report_has_addresses(report) && r >= report->rows.first)
-		json_print(j->to, "address", "\"0x%" PRIx64 "\"", report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
-	put_noise(j, &report->costs, row->self, row->cost);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
 	json_figures_count(j, &report->costs, row->self, "null");
 	json_number(j->to, "cycle", cycle, cycle);
@@ -239,7 +168,7 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 	const struct row *row = &j->report->rows.list[r];
 	size_t i;
 
-	if (!profile_shown_slices(j->profile))
+	if (!j->profile->slice_count)
 		return;
 	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
@@ -335,14 +264,6 @@ static void put_sort(const struct json_figures *j)
 		json_string(j->to, NULL, j->columns->sorted[i].name);
 	json_close(j->to, "]");
 	json_flag(j->to, "diff", j->diff);
-	if (!j->profile->old_runs)
-		return;
-	json_print(j->to, "runs", "[%zu, %zu]", j->profile->old_runs,
-		   j->profile->slice_count - j->profile->old_runs);
-	if (j->page) {
-		json_count(j->to, "means", j->profile->means);
-		json_number(j->to, "left_as_noise", true, j->report->order.noise);
-	}
 }
 
 static void put_events(const struct json_figures *j)
@@ -369,9 +290,6 @@ static void put_events(const struct json_figures *j)
 			put_value(j, "total_new", column, &report->costs,
 				  report_new(report)->total);
 		}
-		if (put_ranges(j, column, 1, &report->costs, report->totals) &&
-		    noise_is_in(j->columns, column, &report->costs, report->totals))
-			json_flag(j->to, "noise", true);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -383,7 +301,7 @@ static void put_slices(const struct json_figures *j)
 	static const char *const by[] = {"", "file", "part", "thread"};
 	size_t i;
 
-	if (!profile_shown_slices(j->profile))
+	if (!j->profile->slice_count)
 		return;
 	json_line(j->to, 1);
 	json_string(j->to, "compare", str_of(by[j->report->settings->compare]));

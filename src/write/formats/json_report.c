@@ -343,7 +343,7 @@ static void put_limits(const struct json_figures *j)
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "limit", str_of(verdict->limit->text));
 		json_string(j->to, "severity",
-			    verdict->limit->warns ? STR("warning") : STR("error"));
+			    STR("error"));
 		json_string(j->to, "event", column->name);
 		json_open_line(j->to, 3, "exceeded", '[');
 		for (k = 0; k < verdict->count; k++)
@@ -573,7 +573,6 @@ static void write_events(const struct writing *w)
 
 static void put_benchmark(struct json *to, const struct suite_row *row)
 {
-	const struct column ratio = {.unit = COLUMN_NUMBER};
 	struct fraction change;
 	bool changes = suite_change(row, &change);
 
@@ -583,8 +582,6 @@ static void put_benchmark(struct json *to, const struct suite_row *row)
 	json_fraction(to, "old", &row->column, row->given[0] ? &row->value[0] : NULL);
 	json_fraction(to, "new", &row->column, row->given[1] ? &row->value[1] : NULL);
 	json_fraction(to, "change", &row->column, changes ? &change : NULL);
-	json_flag(to, "noise", row->is_noise);
-	json_fraction(to, "spread", &ratio, row->several ? &row->spread : NULL);
 	json_string(to, "verdict", str_of(suite_verdicts[row->verdict]));
 	json_close(to, "}");
 }

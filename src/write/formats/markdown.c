@@ -44,7 +44,6 @@ struct markdown {
 	bool diff;
 	size_t column_count; /* 1, or several with --compare */
 	bool has_old;        /* NEW's values and changes are columns */
-	bool has_spread;     /* the spread of several runs is a column */
 	bool names_first;    /* many slices would push them out of sight */
 	size_t left;         /* bytes that still fit */
 	size_t left_out;     /* pieces that did not fit */
@@ -184,20 +183,6 @@ static void put_share(const struct markdown *m, const struct column *column,
 		text_percent(value, report_whole(m->report, column), is_signed(m, column)).text);
 }
 
-/* Writes ", p=0.029" for a change between runs, ", noise" if it is noise. */
-static void put_test(const struct markdown *m, const struct column *column, cost_id change)
-{
-	char p[FRACTION_TEXT];
-	struct noise noise;
-
-	if (!noise_of(m->columns, column, &m->report->costs, change, &noise))
-		return;
-	fraction_print(&noise.p, 1, 3, false, false, p);
-	if (noise.is_tested)
-		fprintf(m->out, ", p=%s", p);
-	fputs(noise.is_noise ? ", noise" : "", m->out);
-}
-
 /* Writes a change of the total as " (-4, -0.32%)". */
 static void put_change(const struct markdown *m, const struct column *column, cost_id change)
 {
@@ -207,7 +192,6 @@ static void put_change(const struct markdown *m, const struct column *column, co
 	put_value(m, column, &report->costs, change, true);
 	if (has_share(m, column))
 		put_share(m, column, &report->costs, change, ", ");
-	put_test(m, column, change);
 	putc(')', m->out);
 }
 
@@ -219,8 +203,6 @@ static void put_each(const struct markdown *m, const struct column *list, size_t
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		if (list == m->columns->slices && columns_is_between(m->columns, i))
-			continue;
 		fputs(i ? to : "", m->out);
 		put_event(m->out, list[i].name);
 		putc(' ', m->out);
@@ -249,9 +231,7 @@ static void put_total(const struct markdown *m, const struct column *column)
 	size_t slices = columns->slice_count;
 
 	put_title(m, column->name);
-	if (slices && report->settings->spread) {
-		put_each(m, columns->over, LENGTH(columns->over), ", ");
-	} else if (slices && m->diff) {
+	if (slices && m->diff) {
 		put_each(m, columns->slices, slices, " → ");
 		put_change(m, &columns->across, report->totals);
 	} else if (slices) {
@@ -277,21 +257,18 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* Writes "- OLD: `file`, `command`" by file; of several runs the first. */
+/* Writes "- OLD: `file`, `command`" by file. */
 static void put_side(const struct markdown *m, size_t i, const struct head *head)
 {
-	size_t runs = m->report->profile->old_runs ? head->file_count : 1;
 	size_t j;
 
-	for (j = 0; j < head->file_count; j += runs) {
+	for (j = 0; j < head->file_count; j++) {
 		const struct head_file *file = &head->files[j];
 
 		if (!file->listed)
 			continue;
 		put_bullet(m->out, "", columns_side(m->columns, i));
 		put_quoted(m->out, report_shown_name(m->report, file->name));
-		if (runs > 1)
-			fprintf(m->out, " and %zu more: the mean of %zu runs", runs - 1, runs);
 		if (report_name(m->report, file->origin.command).length) {
 			fputs(", ", m->out);
 			put_quoted(m->out, report_shown_name(m->report, file->origin.command));
@@ -310,10 +287,7 @@ static void put_compared(const struct markdown *m)
 		return;
 	heads_make(&heads, m->report->profile);
 	for (i = 0; i < heads.count; i++)
-		if (!columns_is_between(m->columns, i))
-			put_side(m, i, &heads.list[i]);
-	if (columns_are_many(m->columns))
-		fprintf(m->out, "- between them: %zu profiles\n", heads.count - 2);
+		put_side(m, i, &heads.list[i]);
 	text_differences(m->out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
@@ -339,7 +313,6 @@ static void put_limits(const struct markdown *m, const struct verdicts *verdicts
 {
 	const struct text_gate_style style = {
 		.limit = "- ",
-		.warning = "- Warning at ",
 		.limit_end = "",
 		.reason = "  - ",
 		.reason_end = "",
@@ -348,7 +321,7 @@ static void put_limits(const struct markdown *m, const struct verdicts *verdicts
 		.search = m->search,
 	};
 
-	if (!verdicts_exceeded(verdicts, true))
+	if (!verdicts_exceeded(verdicts))
 		return;
 	fputs("Limits exceeded:\n\n", m->out);
 	text_gate(m->out, m->report, verdicts, &style);
@@ -375,7 +348,7 @@ static const struct column *find_column(const struct columns *columns)
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
 	return m->columns->slice_count
-		       ? columns_of_table(m->columns, columns_are_many(m->columns), i)
+		       ? columns_of_table(m->columns, i)
 		       : m->column;
 }
 
@@ -395,7 +368,6 @@ static void put_headings(const struct markdown *m)
 		if (has_share(m, column))
 			fputs(is_signed(m, column) ? "| of total " : "| % ", m->out);
 	}
-	fputs(m->has_spread ? "| Spread " : "", m->out);
 	if (!m->names_first)
 		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
 	fputs(m->names_first ? "|\n| :--- |" : "|\n|", m->out);
@@ -404,7 +376,6 @@ static void put_headings(const struct markdown *m)
 		if (has_share(m, column_at(m, i)))
 			fputs(" ---: |", m->out);
 	}
-	fputs(m->has_spread ? " ---: |" : "", m->out);
 	fputs(m->names_first ? "\n" : " :--- |\n", m->out);
 }
 
@@ -447,8 +418,6 @@ static void put_label(const struct markdown *m, row_id r)
 		  row->with_object ? row->object : NONE, mark);
 	if (m->has_old && row->new != row->old)
 		fputs(row->new ? " (new)" : " (gone)", m->out);
-	if (noise_is_all(report->columns, &report->costs, row->cost))
-		fputs(" (noise)", m->out);
 }
 
 /* Writes a change as a share of the old value, " (+50.0%)". */
@@ -489,8 +458,6 @@ static void put_figures(const struct markdown *m, const struct costs *costs, cos
 		put_share(m, column, costs, cost, "");
 		putc(' ', m->out);
 	}
-	if (m->has_spread)
-		fprintf(m->out, "| %s ", text_spread(m->columns, m->column, costs, cost).text);
 }
 
 /* Writes, below a row, the parts that it consists of, such as files. */
@@ -593,8 +560,7 @@ static void put_no_row(const struct markdown *m)
 		if (has_share(m, column_at(m, i)))
 			fputs("| ", m->to);
 	}
-	fprintf(m->to, "%s| no difference%s |\n", m->has_spread ? "| " : "",
-		m->report->order.noise ? " but noise" : "");
+	fputs("| no difference |\n", m->to);
 }
 
 /* --- the tree of --call-tree --------------------------------------------- */
@@ -703,11 +669,6 @@ static bool put_rows(struct markdown *m, struct error *error)
 		return false;
 	if (ranking_is_same(report))
 		put_no_row(m);
-	if (report->order.noise) {
-		putc('\n', m->to);
-		put_number_of(m, report->order.noise, "");
-		fputs(" changed by no more than noise\n", m->to);
-	}
 	if (ranking_is_cut(report))
 		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
 			text_count((int64_t)report->rows.count, false).text);
@@ -725,9 +686,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	begin_text(&m, w);
 	m.column = find_column(w->columns);
 	m.diff = profile_compares(w->profile);
-	m.column_count = slices ? columns_in_table(w->columns, columns_are_many(w->columns)) : 1;
+	m.column_count = slices ? columns_in_table(w->columns) : 1;
 	m.has_old = m.diff && !slices;
-	m.has_spread = w->profile->old_runs > 0;
 	m.names_first = slices > NARROW;
 	put_totals(&m);
 	end_piece(&m);
@@ -769,7 +729,7 @@ static void put_part(FILE *out, const struct profile *profile, const struct part
 	fputs("|\n", out);
 }
 
-/* Writes "| `name` | 95 | 176 | +81 (+85.26%) | . | exceeds |". */
+/* Writes "| `name` | 95 | 176 | +81 (+85.26%) | exceeds |". */
 static void put_benchmark(FILE *out, const struct suite *suite, const struct suite_row *row)
 {
 	struct suite_words words;
@@ -781,8 +741,8 @@ static void put_benchmark(FILE *out, const struct suite *suite, const struct sui
 		put_event(out, row->column.name);
 		fputs(") ", out);
 	}
-	fprintf(out, "| %s | %s | %s | %s | %s |\n", words.value[0], words.value[1], words.change,
-		words.noise, suite_verdicts[row->verdict]);
+	fprintf(out, "| %s | %s | %s | %s |\n", words.value[0], words.value[1], words.change,
+		suite_verdicts[row->verdict]);
 }
 
 static void put_suite_head(const struct markdown *m, const struct suite *suite)
@@ -792,8 +752,8 @@ static void put_suite_head(const struct markdown *m, const struct suite *suite)
 	put_quoted(m->out, str_of(suite->path[0]));
 	fputs(" → ", m->out);
 	put_quoted(m->out, str_of(suite->path[1]));
-	fputs("\n\n| Benchmark | Old | New | Change | Noise | Verdict |\n"
-	      "| :--- | ---: | ---: | ---: | ---: | :--- |\n",
+	fputs("\n\n| Benchmark | Old | New | Change | Verdict |\n"
+	      "| :--- | ---: | ---: | ---: | :--- |\n",
 	      m->out);
 }
 
@@ -830,7 +790,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 		end_piece(&m);
 	}
 	if (!m.left_out && suite_mean_text(suite, mean))
-		fprintf(w->out, "| geometric mean | | | %s | | |\n", mean);
+		fprintf(w->out, "| geometric mean | | | %s | |\n", mean);
 	end_plain(&m, "benchmark");
 	if (!m.left_out)
 		put_suite_reports(&m, suite);

@@ -12,7 +12,7 @@ struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
 	if (whole)
 		return (struct str){text, n};
 	/* Without zeros at the end; but a ratio keeps one decimal. */
-	while (text[n - 1] == '0' && (column->unit == COLUMN_MEAN || text[n - 2] != '.'))
+	while (text[n - 1] == '0' && text[n - 2] != '.')
 		n--;
 	n -= text[n - 1] == '.';
 	return (struct str){text, n};

@@ -48,7 +48,6 @@ static void put_limits(const struct writing *w)
 {
 	static const struct text_gate_style style = {
 		.limit = "<li>",
-		.warning = "<li>Warning at ",
 		.limit_end = "</li>",
 		.reason = "<li class=\"reason\">",
 		.reason_end = "</li>",
@@ -56,7 +55,7 @@ static void put_limits(const struct writing *w)
 		.put = html_text,
 	};
 
-	if (!verdicts_exceeded(w->verdicts, true))
+	if (!verdicts_exceeded(w->verdicts))
 		return;
 	/* In a suite there are several, and an id must be unique. */
 	fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
@@ -250,9 +249,9 @@ static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
 	if (suite_differs(suite, row))
 		put_escaped(out, " (", row->column.name, ")");
 	fprintf(out,
-		"</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td>"
+		"</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td>"
 		"</tr>\n",
-		words.value[0], words.value[1], words.change, words.noise,
+		words.value[0], words.value[1], words.change,
 		suite_verdicts[row->verdict]);
 }
 
@@ -274,7 +273,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 	fprintf(w->out, " of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
 	put_suite_title(w->out, suite);
 	fputs("</h1>\n<table>\n<thead><tr><th>Benchmark</th><th>Old</th>"
-	      "<th>New</th><th>Change</th><th>Noise</th><th>Verdict</th></tr>"
+	      "<th>New</th><th>Change</th><th>Verdict</th></tr>"
 	      "</thead>\n<tbody>\n",
 	      w->out);
 	for (i = 0; i < suite->count; i++)

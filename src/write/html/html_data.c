@@ -284,7 +284,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 static void put_left_slices(const struct data *d)
 {
 	const struct report *report = d->figures.report;
-	size_t count = profile_shown_slices(d->figures.profile), i, r;
+	size_t count = d->figures.profile->slice_count, i, r;
 
 	if (!count)
 		return;

@@ -137,16 +137,6 @@ struct figure_text text_value(const struct columns *columns, const struct column
 	return text_in_unit(column, &value, plus);
 }
 
-struct figure_text text_spread(const struct columns *columns, const struct column *column,
-			       const struct costs *costs, cost_id cost)
-{
-	struct fraction spread;
-
-	if (!noise_spread_of(columns, column, costs, cost, &spread))
-		return (struct figure_text){"", 0};
-	return text_in_unit(column, &spread, false);
-}
-
 /* --- columns ----------------------------------------------------------- */
 
 enum {
@@ -170,23 +160,17 @@ static struct figure_text share_in(const struct text *t, const struct column *co
 			column->of_slices ? column->is_change : profile_compares(profile));
 }
 
-/* Whether figures are followed by a mark for noise: with several runs. */
-static bool has_marks(const struct text *t)
-{
-	return t->report->profile->old_runs > 0;
-}
-
 struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
-	size_t count = columns_in_table(columns, t->brief), i;
+	size_t count = columns_in_table(columns), i;
 	struct widths widths = {
 		.cells = util_alloc(count, sizeof(*widths.cells)),
 		.count = count,
 	};
 
 	for (i = 0; i < count; i++) {
-		const struct column *column = columns_of_table(columns, t->brief, i);
+		const struct column *column = columns_of_table(columns, i);
 		struct cell *cell = &widths.cells[i];
 
 		*cell = (struct cell){
@@ -300,7 +284,6 @@ static UTIL_APART void widen_for_cost(const struct text *t, struct cell *cell,
 		if (widest && value > cell->fits)
 			cell->fits = value;
 	}
-	n += has_marks(t);
 	if (n > cell->plain)
 		cell->plain = n;
 	if (cell->shares)
@@ -433,7 +416,7 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 	}
 	if (color)
 		to = stpcpy(to, color);
-	n = digits.length + has_marks(t);
+	n = digits.length;
 	if (percs)
 		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 	if (n < width)
@@ -450,11 +433,6 @@ static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
 	} else if (percs) {
 		to = line_fill(to, PERCENT_WIDTH);
 	}
-	if (has_marks(t))
-		*to++ = (value || column->is_ratio) &&
-					noise_is_in(report->columns, column, costs, cost)
-				? '~'
-				: ' ';
 	*to++ = ' ';
 	return color ? stpcpy(to, "\x1b[0m") : to;
 }
@@ -524,54 +502,6 @@ size_t text_costs(const struct text *t, const struct widths *widths, const struc
 	return used;
 }
 
-/* A figure of the runs of a column: OLD's spread, NEW's spread or the p. */
-static struct figure_text noise_figure(const struct column *column, const struct noise *noise,
-				       size_t which)
-{
-	struct figure_text figure = {".", 1};
-	struct fraction spread;
-
-	if (!noise->is_given)
-		return figure;
-	if (which == 2) {
-		figure.length = fraction_print(&noise->p, 1, 3, false, false, figure.text);
-		return figure;
-	}
-	spread = fraction_difference(&noise->most[which], &noise->least[which]);
-	return text_in_unit(column, &spread, false);
-}
-
-void text_noise(const struct text *t, const struct widths *widths, const struct costs *costs,
-		cost_id cost)
-{
-	static const char *const lines[] = {
-		"spread of OLD's runs, most - least",
-		"spread of NEW's runs, most - least",
-		"p",
-	};
-	struct noise *noises = util_alloc(widths->count, sizeof(*noises));
-	bool is_tested = false;
-	size_t i, j;
-
-	for (i = 0; i < widths->count; i++) {
-		noise_of(t->report->columns, widths->cells[i].column, costs, cost, &noises[i]);
-		is_tested |= noises[i].is_tested;
-	}
-	for (j = 0; j < 2 || (j < LENGTH(lines) && is_tested); j++) {
-		for (i = 0; i < widths->count; i++) {
-			const struct cell *cell = &widths->cells[i];
-			struct figure_text figure = noise_figure(cell->column, &noises[i], j);
-			/* They have no shares. */
-			int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
-
-			fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind, figure.text,
-				behind, "");
-		}
-		fprintf(t->out, " %s\n", lines[j]);
-	}
-	free(noises);
-}
-
 /* --- labels ------------------------------------------------------------ */
 
 /* The parts of a label, and the columns of the terminal that they get. */
@@ -580,7 +510,6 @@ struct label {
 	size_t columns[3];              /* by enum apart_part */
 	size_t most;                    /* upper bound of the width of a part */
 	const struct text_apart *apart; /* of its row, or NULL */
-	char address[32];               /* "ADDRESS " before the file */
 	char line[32];                  /* ":LINE" after the file */
 	bool colon;                     /* between file and function */
 	char marks[64];                 /* after the function, such as " <cycle 2>" */
@@ -715,7 +644,7 @@ static void put_rare(const struct text *t, const char *text)
 /* The columns of an uncut label; a name counts as `most` at most. */
 static size_t label_columns(const struct label *label, size_t most)
 {
-	return strlen(label->address) + fit_columns(label->file, most) + strlen(label->line) +
+	return fit_columns(label->file, most) + strlen(label->line) +
 	       label->colon + fit_columns(label->function, most) + strlen(label->marks) +
 	       (label->with_object ? fit_columns(label->object, most) + sizeof(" []") - 1 : 0);
 }
@@ -737,13 +666,12 @@ static void put_label_part(const struct text *t, const struct label *label, enum
 
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
 {
-	size_t other = used + strlen(label->marks) + strlen(after) + strlen(label->address) +
+	size_t other = used + strlen(label->marks) + strlen(after) +
 		       strlen(label->line) + label->colon +
 		       (label->with_object ? sizeof(" []") - 1 : 0);
 
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);
-	put_rare(t, label->address);
 	if (!t->width || label->columns[0])
 		put_label_part(t, label, APART_FILE, label->file);
 	put_rare(t, label->line);
@@ -775,7 +703,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	const struct text_apart *apart = t->apart_count ? bsearch(&key, t->apart, t->apart_count,
 								  sizeof(key), text_apart_compare)
 							: NULL;
-	uint32_t cycle = report->settings->cycles ? report_cycle(report, row) : 0;
+	uint32_t cycle = !report->settings->drop_in ? report_cycle(report, row) : 0;
 	struct label label = {
 		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
@@ -797,8 +725,6 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
-	if (report_has_addresses(report) && row >= report->rows.first)
-		sprintf(label.address, "%" PRIx64 " ", report_address(report, row));
 	if (cycle && (report->settings->inclusive || report->settings->summary ||
 		      report->settings->call_tree || report->settings->tree != TREE_NONE))
 		n = sprintf(label.marks, " <cycle %" PRIu32 ">", cycle);

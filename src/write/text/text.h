@@ -31,7 +31,6 @@ struct text {
 	struct report *report;
 	bool changes;             /* counts are changes, shown with a sign */
 	size_t width;             /* of a row, in columns of the terminal; 0: any */
-	bool brief;               /* only the columns of a brief table are shown */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
 };
@@ -103,10 +102,6 @@ struct figure_text text_share(const struct text *t, int64_t count, int64_t total
 struct figure_text text_value(const struct columns *columns, const struct column *column,
 			      const struct costs *costs, cost_id cost, bool plus);
 
-/* How far several runs lie apart in a column; "" if they have no value. */
-struct figure_text text_spread(const struct columns *columns, const struct column *column,
-			       const struct costs *costs, cost_id cost);
-
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {
 	struct cell {
@@ -157,10 +152,6 @@ void text_headings(const struct text *t, const struct widths *widths, const char
 size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
 		  cost_id cost);
 
-/* Prints, below totals, the spread of OLD's and NEW's runs and the test's p. */
-void text_noise(const struct text *t, const struct widths *widths, const struct costs *costs,
-		cost_id cost);
-
 /*
  * Prints the label of a row and a newline: "file:function <cycle N>", after,
  * and with_object " [object]" if the row shows it.  The line has `used` columns
@@ -173,7 +164,7 @@ void text_label(const struct text *t, row_id row, size_t used, const char *after
 size_t text_label_columns(const struct text *t, row_id row, size_t most);
 
 /*
- * Prints the label of a row of --by=line or --by=instr, padded to `columns`
+ * Prints the label of a row of --by=line, padded to `columns`
  * columns, and the text of the line, if that is not empty.
  */
 void text_line_label(const struct text *t, row_id row, size_t used, size_t columns,

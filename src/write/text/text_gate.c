@@ -54,7 +54,7 @@ static void put_absolute(const struct gate_text *t, const struct column *column,
 
 static void put_subject(const struct gate_text *t, const struct limit *limit)
 {
-	fputs(limit->warns ? t->style->warning : t->style->limit, t->out);
+	fputs(t->style->limit, t->out);
 	t->style->put(t->out, str_of(limit->text));
 	fputs(": ", t->out);
 }
@@ -145,10 +145,6 @@ void text_gate(FILE *out, const struct report *report, const struct verdicts *ve
 		}
 		for (j = 0; j < verdict->reason_count; j++)
 			put_reason(&t, &limit->column, &verdict->reasons[j]);
-		if (verdict->unmatched && (limit->warns || !report->settings->fail_if_missing)) {
-			put_subject(&t, limit);
-			fprintf(out, "no function matches%s\n", style->limit_end);
-		}
 	}
 }
 
@@ -156,7 +152,6 @@ void text_gate_plain(FILE *out, const struct report *report, const struct verdic
 {
 	static const struct text_gate_style style = {
 		.limit = "cgannotate: --fail-if=",
-		.warning = "cgannotate: --warn-if=",
 		.limit_end = "",
 		.reason = "cgannotate:   ",
 		.reason_end = "",

@@ -9,7 +9,6 @@
 /* How the lines about limits look; a newline follows each line. */
 struct text_gate_style {
 	const char *limit;     /* before a limit of --fail-if */
-	const char *warning;   /* before a limit of --warn-if */
 	const char *limit_end; /* after a limit */
 	const char *reason;    /* before a function that grew */
 	const char *reason_end;
@@ -20,8 +19,7 @@ struct text_gate_style {
 
 /*
  * Prints a line for each function (or the program) that exceeds a limit, and
- * below it the functions that grew most.  Prints a line for a limit that no
- * function matches, unless that is an error.
+ * below it the functions that grew most.
  */
 void text_gate(FILE *out, const struct report *report, const struct verdicts *verdicts,
 	       const struct text_gate_style *style);

@@ -128,26 +128,6 @@ static void put_choice(const struct text *t)
 	fputc('\n', t->out);
 }
 
-/* With --spread, prints the spread of the totals of the slices. */
-static void put_total_spread(const struct text *t)
-{
-	const struct columns *columns = t->report->columns;
-	const struct costs *costs = &t->report->costs;
-	const struct column *column = &columns->over[OVER_SPREAD];
-	int64_t spread, median;
-
-	if (!columns->settings->spread || !column_adds_up(column))
-		return;
-	column_value(columns, column, costs, t->report->totals, &spread);
-	column_value(columns, &columns->over[OVER_MEDIAN], costs, t->report->totals, &median);
-	fprintf(t->out, "%-18s%s (%s%% of the median) in %zu %ss\n",
-		"Spread:", text_amount(column, spread, false).text,
-		text_percent(spread, median, false).text, columns->slice_count,
-		columns->settings->compare == COMPARE_FILE   ? "profile"
-		: columns->settings->compare == COMPARE_PART ? "part"
-							     : "thread");
-}
-
 static void put_settings(const struct text *t)
 {
 	const struct report *report = t->report;
@@ -161,7 +141,6 @@ static void put_settings(const struct text *t)
 		text_put_name(t, profile->events[i]);
 	}
 	fputs("\n", t->out);
-	put_total_spread(t);
 	put_columns(t, "Events shown:", columns->shown,
 		    columns->slice_count ? 1 : columns->shown_count);
 	put_columns(t, "Event sort order:", columns->sorted, columns->sorted_count);
@@ -180,28 +159,12 @@ static void put_settings(const struct text *t)
 /* Prints how many parts and threads there are, if several. */
 static void put_parts(const struct text *t, const struct head *head)
 {
-	if (head->parts <= 1 || t->report->profile->old_runs)
+	if (head->parts <= 1)
 		return;
 	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
 	if (head->threads > 1)
 		fprintf(t->out, " (of %zu threads)", head->threads);
 	fputs("\n", t->out);
-}
-
-/* Prints how many runs each side has, and how noise is recognized. */
-static void put_runs(const struct text *t)
-{
-	const struct profile *profile = t->report->profile;
-	size_t old = profile->old_runs, new = profile->slice_count - old;
-
-	if (!old)
-		return;
-	fprintf(t->out, "%-18s%zu of OLD, %zu of NEW; figures are means\n", "Runs:", old, new);
-	fprintf(t->out, "%-18s%s\n", "Noise (~):",
-		old < NOISE_TESTED || new < NOISE_TESTED
-			? "the runs of OLD and NEW overlap (to test it takes 4 "
-			  "of each)"
-			: "no change by the Mann-Whitney test (p > 0.05)");
 }
 
 /* Prints the name of each file, as "Profile data file 'NAME'". */
@@ -235,8 +198,7 @@ void text_differences(FILE *out, const struct report *report, const struct heads
 	for (i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
-		if (one->kind == DIFFERENCE_COMMAND ||
-		    columns_is_between(report->columns, one->side))
+		if (one->kind == DIFFERENCE_COMMAND)
 			continue;
 		/* Events of the same side are in one line. */
 		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
@@ -306,8 +268,6 @@ static void put_compared(const struct text *t, const struct heads *heads)
 		size_t side = header_side(heads, i);
 		const struct head *head = &heads->list[side];
 
-		if (columns_is_between(t->report->columns, i))
-			continue;
 		if (!i && !heads->slices)
 			put_targets(t, "Profiled target", STR(""), head);
 		else if (heads->slices || head->command_count || heads->list[1].command_count)
@@ -328,19 +288,13 @@ static void put_header(const struct text *t, const struct heads *heads)
 		const struct head *head = &heads->list[header_side(heads, i)];
 		bool old = i && !heads->slices;
 
-		if (columns_is_between(t->report->columns, i))
-			continue;
-
 		put_profile_names(t, head, old ? "Compared with" : "Profile data file",
 				  old ? NONE : head->creator);
 	}
-	if (columns_are_many(t->report->columns))
-		fprintf(t->out, "Between them:     %zu profiles\n", heads->count - 2);
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, new);
 	put_compared(t, heads);
 	put_parts(t, new);
-	put_runs(t);
 	put_settings(t);
 }
 
@@ -508,7 +462,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const char *calculated = new->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
 	/* With --compare, one cost has the values of all columns. */
-	bool slices = profile_shown_slices(profile);
+	bool slices = profile->slice_count;
 	bool diff = profile_compares(profile) && !slices;
 	cost_id total = slices ? report->totals : report_new(report)->total;
 
@@ -530,8 +484,6 @@ static void put_total(const struct text *t, const struct heads *heads)
 	}
 	text_costs(&plain, &widths, totals, total);
 	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
-	if (profile->old_runs)
-		text_noise(&plain, &widths, totals, report->totals);
 	fputc('\n', t->out);
 	text_widths_free(&widths);
 }
@@ -565,7 +517,6 @@ struct list {
 	struct widths widths;
 	struct running running;
 	size_t running_width; /* 0: put_running() prints nothing */
-	size_t spread_width;  /* 0: there is no spread of runs */
 };
 
 /*
@@ -588,19 +539,11 @@ static size_t put_running(const struct list *l)
 	return l->running_width;
 }
 
-/* The spread of the runs of a row in the first sorted column; or "". */
-static struct figure_text spread_of(const struct report *report, row_id row)
-{
-	const struct columns *columns = report->columns;
-
-	return text_spread(columns, columns->sorted, &report->costs, report->rows.list[row].cost);
-}
-
 /* Prints the figures of a part of a row; returns the number of columns used. */
 static size_t put_sub(const struct list *l, const struct composition *subs, cost_id cost)
 {
 	size_t used = text_costs(l->t, &l->widths, &subs->costs, cost);
-	size_t indent = l->spread_width + l->running_width + SUB_INDENT;
+	size_t indent = l->running_width + SUB_INDENT;
 
 	fprintf(l->t->out, "%*s", (int)indent, "");
 	return used + indent;
@@ -669,9 +612,7 @@ static size_t put_figures(const struct list *l, row_id row)
 	size_t sign = sign_width(report);
 	size_t used = text_costs(t, &l->widths, &report->costs, report->rows.list[row].cost);
 
-	if (l->spread_width)
-		fprintf(t->out, "%*s ", (int)l->spread_width - 1, spread_of(report, row).text);
-	used += l->spread_width + put_running(l) + sign;
+	used += put_running(l) + sign;
 	fputc(' ', t->out);
 	if (sign > 1)
 		fputs("*  ", t->out);
@@ -697,7 +638,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	       put_tree_calls(t, &l->widths, row, false, error);
 }
 
-/* Prints the listed rows; those of --by=line or --by=instr with their texts. */
+/* Prints the listed rows; those of --by=line with their texts. */
 static bool put_rows(struct list *l, struct error *error)
 {
 	const struct text *t = l->t;
@@ -741,20 +682,6 @@ static void widen_for_rows(struct list *l, bool listed_only)
 			text_widen(l->t, &l->widths, &report->costs, report->rows.list[i].cost);
 }
 
-static size_t find_spread_width(const struct report *report)
-{
-	size_t width = strlen("spread"), i;
-
-	if (!report->profile->old_runs || !report->columns->sorted_count)
-		return 0;
-	for (i = 0; i < report->order.count; i++) {
-		size_t n = spread_of(report, report->order.listed[i]).length;
-
-		width = n > width ? n : width;
-	}
-	return width + 1;
-}
-
 /*
  * Finds the widths.  On a narrow screen, the running share is left out first.
  * For longer names, --summary leaves it and percentages of calls out earlier.
@@ -768,10 +695,8 @@ static void find_widths(struct list *l)
 	size_t names = page ? PAGE_NAMES : TEXT_NAMES;
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
-	l->spread_width = find_spread_width(report);
 	l->widths = text_widths(t);
 	widen_for_rows(l, page);
-	names += l->spread_width;
 	if (t->width && text_widths_sum(&l->widths) + names + l->running_width > t->width)
 		l->running_width = 0;
 	text_widths_cut_calls(t, &l->widths, names);
@@ -785,10 +710,8 @@ static void put_title(const struct list *l)
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
 	char title[96];
 
-	sprintf(title, "%*s%s %s", l->spread_width ? (int)l->spread_width - 1 : 0,
-		l->spread_width ? "spread" : "", l->running_width ? " Running " : "",
-		report_has_addresses(report) ? "address file:line:function"
-		: report_has_lines(report)   ? "file:line:function"
+	sprintf(title, "%s %s", l->running_width ? " Running " : "",
+		report_has_lines(report)     ? "file:line:function"
 		: report_is_grouped(report)  ? BY_KINDS[report->by].noun
 					     : "file:function");
 	fputs(rule, l->t->out);
@@ -810,40 +733,13 @@ static bool put_functions(const struct text *t, struct error *error)
 	put_title(&l);
 	good = put_rows(&l, error);
 	if (ranking_is_same(report))
-		fprintf(t->out, "no difference%s\n", report->order.noise ? " but noise" : "");
-	if (report->order.noise)
-		fprintf(t->out, "(%zu %s noise, --all shows %s)\n", report->order.noise,
-			report->order.noise == 1 ? "row is" : "rows are",
-			report->order.noise == 1 ? "it" : "them");
+		fputs("no difference\n", t->out);
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
 		fputc('\n', t->out);
 	text_widths_free(&l.widths);
 	free(text.apart);
 	return good;
-}
-
-/*
- * Whether the table of --compare is brief (see columns_in_table()): its columns
- * do not fit into the width or, without a width, are many.
- */
-static bool is_brief(const struct text *t)
-{
-	const struct columns *columns = t->report->columns;
-	struct text plain = *t;
-	struct widths widths;
-	bool brief;
-
-	if ((!columns->settings->spread && columns->settings->compare != COMPARE_FILE) ||
-	    !t->width || columns->slice_count < COLUMNS_BRIEF)
-		return columns_are_many(columns);
-	plain.changes = plain.brief = false;
-	widths = text_widths(&plain);
-	text_widen(&plain, &widths, &t->report->costs, t->report->totals);
-	text_widths_cut(&plain, &widths, TEXT_NAMES);
-	brief = widths.left_out;
-	text_widths_free(&widths);
-	return brief;
 }
 
 bool text_report(const struct writing *w, struct error *error)
@@ -854,7 +750,6 @@ bool text_report(const struct writing *w, struct error *error)
 
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
-	t.brief = is_brief(&t);
 	heads_make(&heads, w->profile);
 	if (settings->summary || settings->call_tree) {
 		put_head_line(&t, &heads, append_run);
@@ -870,6 +765,5 @@ bool text_report(const struct writing *w, struct error *error)
 		return false;
 	if (!settings->assembly)
 		return text_sources(&t, error);
-	/* Instructions that are rows have been printed. */
-	return report_has_addresses(w->report) || text_asm(&t, error);
+	return text_asm(&t, error);
 }

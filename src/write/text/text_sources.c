@@ -6,9 +6,7 @@
 #include "report/composition.h"
 #include "source/annotated.h"
 #include "source/source.h"
-#include "source/source_jumps.h"
 #include "write/text/text_apart.h"
-#include "write/text/text_arrows.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -18,26 +16,19 @@ struct sources {
 	const struct text *t;
 	struct text told; /* t, to print calls with distinct labels */
 	struct annotated sums;
-	/* The jumps of the file (--jumps); next_jump is an index of them. */
-	struct source_jumps jumps;
-	struct text_arrows arrows;
-	size_t next_jump;
 	int number_width; /* of line numbers; 0: not shown */
-	name_id file;
-	uint64_t line; /* number of the last line printed; NEW's with --diff */
 };
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
 			   const struct source_lines *costs, const struct source_line *line)
 {
 	const struct text *t = &s->told;
-	struct text_arrows_line sign = text_arrows_sign(&s->arrows, s->line);
 	size_t i;
 
 	for (i = line->first; i < line->end; i++) {
 		const struct row_call *call = &costs->calls.list[i];
 
-		text_call(t, widths, &costs->calls, call, sign.text,
+		text_call(t, widths, &costs->calls, call, " => ",
 			  t->report->rows.list[call->row].ambiguous);
 	}
 }
@@ -48,34 +39,6 @@ static void put_gap(const struct text *t, uint64_t number)
 	fprintf(t->out, "-- line %" PRIu64 " ----------------------------------------", number);
 	text_dim(t, false);
 	fputc('\n', t->out);
-}
-
-/*
- * Prints the jumps from a line, as "  -> line 12 123/456 (26.97%)".  The lines
- * must come in ascending order.
- */
-static void put_jumps(struct sources *s, const struct source_item *item)
-{
-	const struct text *t = s->t;
-	uint64_t line = item->numbers.new;
-
-	for (; line && s->next_jump < s->jumps.count; s->next_jump++) {
-		const struct source_jump *jump = &s->jumps.list[s->next_jump];
-
-		if (jump->from > line)
-			break;
-		if (jump->from < line)
-			continue;
-		fputs("  -> ", t->out);
-		if (jump->file == s->file) {
-			fputs("line ", t->out);
-		} else {
-			text_put_name(t, jump->file);
-			fputc(':', t->out);
-		}
-		fprintf(t->out, "%" PRIu64, jump->to);
-		text_arrows_count(t, &jump->counts);
-	}
 }
 
 static void put_item(struct sources *s, const struct widths *widths,
@@ -92,10 +55,6 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, line->cost);
-	/* Jumps refer to NEW's lines. */
-	if (item->numbers.new)
-		s->line = item->numbers.new;
-	fputs(text_arrows(&s->arrows, s->line, !item->numbers.new).text, t->out);
 	fputc(' ', t->out);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width, source_shown_line(item));
@@ -103,12 +62,10 @@ static void put_item(struct sources *s, const struct widths *widths,
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
 		fprintf(t->out, "<bogus line %" PRIu64 ">", source_shown_line(item));
-		put_jumps(s, item);
 		fputc('\n', t->out);
 		return;
 	}
 	str_print_source(t->out, item->text);
-	put_jumps(s, item);
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
@@ -188,7 +145,6 @@ static void put_lines(struct sources *s, struct source *source, const struct sou
 	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(&widths) + TEXT_CALLS);
 	past = put_items(s, source, &widths, costs);
 	text_apart_end(t, &s->told);
-	text_arrows_end(t, &s->jumps.arrows);
 	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
 		put_counts(t, &widths, &costs->costs, costs->lines[0].cost, "unidentified lines",
 			   name);
@@ -263,15 +219,6 @@ static void put_not_recorded(const struct text *t, const struct report_file *fil
 	fputs("\n\n", t->out);
 }
 
-static void begin_jumps(struct sources *s, name_id file)
-{
-	source_jumps_of(s->t->report, file, s->sums.row, &s->jumps);
-	s->arrows = (struct text_arrows){.arrows = &s->jumps.arrows};
-	s->next_jump = 0;
-	s->file = file;
-	s->line = 0;
-}
-
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
@@ -294,9 +241,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		if (file->file != NONE) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
-			begin_jumps(s, file->file);
 			put_lines(s, &source, &lines, report_file_name(report, file));
-			source_jumps_free(&s->jumps);
 		} else {
 			put_not_recorded(t, file);
 		}

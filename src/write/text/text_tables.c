@@ -171,18 +171,17 @@ static void add_benchmark(struct table_text *table, const struct suite *suite,
 	add_text(table, words.value[0]);
 	add_text(table, words.value[1]);
 	add_text(table, words.change);
-	add_text(table, words.noise);
 	add_text(table, suite_verdicts[row->verdict]);
 	free(name);
 }
 
 static void put_benchmarks(FILE *out, const struct suite *suite)
 {
-	struct table_text table = {.align = "<>>>>-", .widest = 60};
+	struct table_text table = {.align = "<>>>-", .widest = 60};
 	char mean[FRACTION_TEXT];
 	size_t i;
 
-	add_heading(&table, "Benchmark|Old|New|Change|Noise|Verdict");
+	add_heading(&table, "Benchmark|Old|New|Change|Verdict");
 	for (i = 0; i < suite->count; i++)
 		add_benchmark(&table, suite, &suite->list[i]);
 	if (suite_mean_text(suite, mean)) {

@@ -11,7 +11,7 @@ Shows where a program spends its time, from a profile of Callgrind.
   --show=A,B            show only these events
   --inclusive           show costs with all that is called
   --tree=both           show callers and callees of each function
-  --by=file             list files; or function, object, line, instr
+  --by=file             list files; or function, object, line
   --match=REGEX         list only what matches; --hide: what does not
   --top=N               list only the first N
   --threshold=90        list functions up to 90 % of the total

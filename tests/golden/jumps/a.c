@@ -1,7 +1,0 @@
-int f(int n)
-{
-	while (n--)
-		if (n & 1)
-			g();
-	return n;
-}
