@@ -546,7 +546,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
-	"color|pager|limits|quiet|list"
+	"color|pager|limits|quiet"
 	struct str list = options->check         ? STR("check")
 			  : options->list_parts  ? STR("list=parts")
 			  : options->list_events ? STR("list=events")
@@ -559,7 +559,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 	for (i = 0; list.length && i < LENGTH(table); i++) {
 		struct str name = str_of(table[i].name);
 
-		if (options->given[i] && !str_equal(name, list) && choice(others, name) < 0)
+		if (options->given[i] && !str_begins(list, name) && choice(others, name) < 0)
 			return error_usage(error, "--%s cannot be used with --%.*s", table[i].name,
 					   (int)list.length, list.at);
 	}

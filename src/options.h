@@ -27,12 +27,12 @@ struct options {
 	const char *list;          /* "parts", "events" or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
-	bool separate_recs;          /* f and f'2 are two functions */
-	int color;                   /* enum color */
-	bool pager;                  /* for text on a terminal */
-	const struct writer *writer; /* for --format */
-	const char *format;          /* the name of the format */
-	const char *output;          /* the file to write, or NULL */
+	bool separate_recs;            /* f and f'2 are two functions */
+	int color;                     /* enum color */
+	bool pager;                    /* for text on a terminal */
+	const struct writer *writer;   /* for --format */
+	const char *format;            /* the name of the format */
+	const char *output;            /* the file to write, or NULL */
 	bool debuginfod;
 	bool new_ok;              /* OLD's directory may be empty or missing */
 	bool limits;              /* the bounds of base/limits.h hold */

@@ -133,10 +133,11 @@ bool run_compare(struct run *run, struct error *error)
 	run->diag.quiet = options->quiet;
 	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error);
 	if (good && limits->count && !options->new_ok && !any_pair(all))
-		good = error_set(error,
-				 "no benchmark of %s is paired with one of %s, by name or by cmd:, so "
-				 "that nothing is compared; --new-ok takes them as new",
-				 options->files.at[0], options->files.at[1]);
+		good = error_set(
+			error,
+			"no benchmark of %s is paired with one of %s, by name or by cmd:, so "
+			"that nothing is compared; --new-ok takes them as new",
+			options->files.at[0], options->files.at[1]);
 	run->suite.path = options->files.at;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
 	for (i = 0; good && i < all->count; i++)

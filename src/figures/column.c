@@ -292,8 +292,7 @@ struct fraction column_amount(const struct column *column, int64_t value, int64_
 {
 	struct fraction amount = fraction_of_product(value, factor_of(column), count);
 
-	amount.under =
-		fraction_multiply(amount.under.low, (uint64_t)divisor_of(column));
+	amount.under = fraction_multiply(amount.under.low, (uint64_t)divisor_of(column));
 	return amount;
 }
 

@@ -104,8 +104,9 @@ static void tell_moved(const struct profile *profile, const struct pairing *pair
 		if (pairing->partner[i] == NONE)
 			continue;
 		error_add(&names, "%s%s", told++ ? ", " : "",
-			  diag_quote(&scratch, names_str(&profile->names,
-							 profile_name(profile, pairing->partner[i]))));
+			  diag_quote(&scratch,
+				     names_str(&profile->names,
+					       profile_name(profile, pairing->partner[i]))));
 	}
 	diag_warn(diag,
 		  "--%s: %zu function%s moved to another file or object and "

@@ -120,7 +120,7 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct code *code;        /* with keep.addresses, else NULL */
+	struct code *code; /* with keep.addresses, else NULL */
 
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */

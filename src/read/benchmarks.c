@@ -303,7 +303,8 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 			  const size_t runs[2], enum key key)
 {
 	struct benchmark *new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
-	const struct found *first = sides[runs[1] == NONE ? 0 : 1].runs[runs[runs[1] != NONE]].first;
+	const struct found *first =
+		sides[runs[1] == NONE ? 0 : 1].runs[runs[runs[1] != NONE]].first;
 	const char *name = first->name;
 	size_t side;
 
@@ -346,9 +347,9 @@ static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sid
 				continue;
 			runs[0] = i;
 			runs[1] = run_with(&sides[1], key, text);
-			if (runs[1] != NONE && (key != KEY_PATTERN ||
-						may_pair(sides[0].runs[i].first,
-							 sides[1].runs[runs[1]].first)))
+			if (runs[1] != NONE &&
+			    (key != KEY_PATTERN ||
+			     may_pair(sides[0].runs[i].first, sides[1].runs[runs[1]].first)))
 				add_benchmark(benchmarks, sides, runs, key);
 		}
 	}

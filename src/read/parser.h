@@ -155,8 +155,8 @@ struct parser {
 	bool no_self_costs;
 
 	struct compressed names[NAME_KINDS];
-	name_id unknown;               /* the name ??? */
-	struct code *code;             /* of the profile: facts by instruction, or NULL */
+	name_id unknown;   /* the name ??? */
+	struct code *code; /* of the profile: facts by instruction, or NULL */
 
 	struct form form;
 	struct part_header header;

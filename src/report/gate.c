@@ -123,8 +123,8 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 			   option, word);
 }
 
-static bool read_list(struct gate *limits, const struct words *words,
-		      struct columns *columns, struct error *error)
+static bool read_list(struct gate *limits, const struct words *words, struct columns *columns,
+		      struct error *error)
 {
 	size_t i;
 

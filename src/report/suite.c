@@ -4,7 +4,10 @@
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
-	"ok", "new", "gone", "exceeds",
+	"ok",
+	"new",
+	"gone",
+	"exceeds",
 };
 
 static enum suite_verdict verdict_of(const struct suite_row *row, const struct verdicts *verdicts)

@@ -162,9 +162,8 @@ struct line_texts line_texts_of_rows(const struct report *report, struct source_
 		uint32_t place = of.id[i];
 		row_id row = report->order.listed[place];
 
-		wanted[i] = (struct wanted_text){
-			key[place] == names ? NONE : key[place],
-			report_line(report, row), place};
+		wanted[i] = (struct wanted_text){key[place] == names ? NONE : key[place],
+						 report_line(report, row), place};
 	}
 	groups_free(&of);
 	free(key);

@@ -163,21 +163,6 @@ equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 equal 'instructions without costs are folded' '-- 2 instructions' \
 	"$("$CGANNOTATE" --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions')"
-# hot ARGUMENT...: the rows of the list, blanks made one
-hot() {
-	"$CGANNOTATE" --by=instr --auto=no --show-percs=no "$@" 2>err |
-		sed '1,/ Running  address/d; /^-*$/d; s/  */ /g; s/^ //'
-}
-
-equal 'the hottest instructions' \
-'100 33.11% 401002 loop.s:3:_start [loop] add $0x1,%eax
-100 66.23% 401005 loop.s:4:_start [loop] cmp $0x64,%eax' \
-	"$(hot --top=2 loop.callgrind)"
-equal 'nothing is warned of the hottest' '' "$(cat err)"
-equal 'the hottest in the syntax of Intel' \
-	'100 33.11% 401002 loop.s:3:_start [loop] add eax,0x1' \
-	"$(hot --asm=intel --match=^401002 loop.callgrind)"
-
 folded=$("$CGANNOTATE" --asm --context=0 --line-min=30 --show-percs=no \
 	loop.callgrind 2>/dev/null | sed '1,/^-- Instructions/d' |
 	grep -E '40100|^-- [0-9]')
@@ -229,12 +214,6 @@ equal 'a change by address' \
 . 40100c ret' "$(instructions --diff loop.callgrind new.callgrind)"
 equal 'the page without what has not changed' '401002 401005 401008,3' \
 	"$(in_page --context=0 --diff loop.callgrind new.callgrind)"
-# 50 of OLD's 302 are 16.6 %
-equal 'the most changed instructions' \
-'+50 +16.6% 401002 loop.s:3:_start [loop] add $0x1,%eax
-+50 +33.1% 401005 loop.s:4:_start [loop] cmp $0x64,%eax
-+50 +49.7% 401008 loop.s:5:_start [loop] jne 401002 <again>' \
-	"$(hot --diff loop.callgrind new.callgrind)"
 # refused ARGUMENT...: what a comparison says, and its exit status
 refused() {
 	"$CGANNOTATE" --asm --auto=no --diff "$@" 2>&1 >/dev/null
@@ -338,10 +317,6 @@ for kind in once often; do
 --start-address=0x411002 --stop-address=0x411012' \
 		"$(grep -o -e '--start.*=0x[0-9a-f]*' runs | sort)"
 done
-equal 'the hottest instructions of places apart' \
-'1 33.33% 401000 far.s:1:f [far] inc %eax
-1 66.67% 411002 far.s:2:f [far] dec %eax
-1 100.0% 1411004 far.s:3:g [far] neg %eax' "$(hot once.out)"
 sed 's/0x411002/0x409002/' once.out >near.out
 touch -d 2021-01-01 near.out
 rm -f runs
@@ -469,10 +444,6 @@ EOF
 		"$(OBJDUMP=$cross-objdump instructions arm.callgrind |
 			tr '\t' ' ' | tr -s ' ')"
 	equal 'nothing is warned of one for aarch64' '' "$(cat err)"
-	equal 'the hottest instructions of one for aarch64' \
-		'100 33.11% 401004 arm.s:3:_start [arm] add w0, w0, #0x1' \
-		"$(OBJDUMP=$cross-objdump hot --top=1 arm.callgrind |
-			tr '\t' ' ')"
 	equal 'an objdump that knows no such object' \
 		'cgannotate: arm: objdump could not read it' \
 		"$(instructions arm.callgrind >/dev/null; cat err)"

@@ -31,8 +31,6 @@ check 'cgannotate marks cycles' \
 	grep -q '<cycle 1>' <(bin/cgannotate --tree=both ring.callgrind)
 check 'a report with --tree' silent "$script" --tree=both ring.callgrind
 check 'it does not' has_no '<cycle' out
-check 'unless --cycles is given' \
-	grep -q '<cycle 1>' <("$script" --cycles --tree=both ring.callgrind)
 
 # A source newer than the profile is not said, nor what matches nothing
 touch -d 2021-01-01 callgrind.out.7

@@ -567,18 +567,16 @@ done
 # (CVE-2025-8058).
 of small.out --auto=no --match='f.*' --mod-fn='s/(m)ain/\1ad/' \
 	--mod-file='s/(s)rc/\1/' --fail-if='f:Ir>1000'
-of small.out --fn='/(f|mai)/' --fold=g
+of small.out --fn='/(f|mai)/'
 of small.out --inclusive --tree=both -I .
-of small.out --list-parts --format=markdown
-of small.out --list-events
+of small.out --list=parts --format=markdown
+of small.out --list=events
 of small.out --check --format=json
 of small.out --compare=file --format=markdown old.out
 of old.out --diff small.out
 of old.out --diff --old-sources=was small.out
 of old.out --diff --old-sources=was --by=line --format=json small.out
-of code.out --asm --jumps
 of code.out --asm --tree=both --fn=main
-of code.out --by=instr --auto=no --format=csv
 of lost.out --debuginfod
 for tool in gzip xz bzip2 zstd; do
 	command -v $tool >/dev/null || continue

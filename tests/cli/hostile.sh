@@ -275,16 +275,16 @@ has 'of which 40 bytes head a column' out "^An\{39\} *$"
 		printf 'part: %d\nevents: A B\nfn=f\n1 1 1\n' "$i"
 	done
 } >p
-run --list-parts p
-small 'a long pid and thread in --list-parts' 50000
+run --list=parts p
+small 'a long pid and thread in --list=parts' 50000
 {
 	for i in {1..60}; do
 		printf 'event: A%d : %s\n' "$i" "$([ "$i" = 1 ] && name 100000)"
 	done
 	printf 'events:%s\nfn=f\n1 1\n' "$(printf ' A%d' {1..60})"
 } >p
-run --list-events p
-small 'a long long name in --list-events' 150000
+run --list=events p
+small 'a long long name in --list=events' 150000
 
 {
 	printf 'events: A\nfn='

@@ -118,7 +118,7 @@ mkdir inside
 [ $? = 1 ]
 ok $? '--sources=inside keeps other sources out'
 
-"$CGANNOTATE" --format=html --list-parts hostile.callgrind >out 2>err
+"$CGANNOTATE" --format=html --list=parts hostile.callgrind >out 2>err
 [ $? = 2 ] && [ ! -s out ] && grep -q 'format=html' err
 ok $? 'there is no page of the parts'
 

@@ -89,7 +89,7 @@ events() {
 		done
 		printf '\nfl=a.c\nfn=f\n1\n'
 	} >p.callgrind
-	"$CGANNOTATE" --format=markdown --list-events p.callgrind >out 2>err
+	"$CGANNOTATE" --format=markdown --list=events p.callgrind >out 2>err
 	fits "$1 events" '^| .E0' "$2" "$3"
 }
 

@@ -91,7 +91,7 @@ for options in --no-pager --pager=no --summary '-o report' --format=csv \
 	terminal "$CGANNOTATE" $options v.callgrind
 	ok_if "no pager: $options" test ! -e paged
 done
-for options in --pager --list-events --list-parts '--summary --top=9' \
+for options in --pager --list=events --list=parts '--summary --top=9' \
 	'--summary --pager' --check; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind

@@ -155,11 +155,11 @@ run '--fn, a name' "--fn=fn-$evil" old.callgrind
 run '--fn, none, typed' "--fn=none-$evil" old.callgrind
 run '--fn, a wrong regex, typed' "--fn=/($evil/" old.callgrind
 run '--fn --diff' '--fn=/./' --diff old.callgrind new.callgrind
-run --list-parts --list-parts old.callgrind
-run '--list-parts, nothing' --list-parts --part=9 old.callgrind
+run --list=parts --list=parts old.callgrind
+run '--list=parts, nothing' --list=parts --part=9 old.callgrind
 run '--part, wrong, typed' "--part=$evil" old.callgrind
-run --list-events --list-events old.callgrind
-run '--list-events, one of ours' --list-events \
+run --list=events --list=events old.callgrind
+run '--list=events, one of ours' --list=events \
 	"--event=Own$evil = Ir : long $evil" old.callgrind
 run --check --check old.callgrind wrong.callgrind
 run 'warnings, report' $a old.callgrind wrong.callgrind
@@ -199,7 +199,7 @@ run 'a directory as source, report' $a old.callgrind
 rmdir "missing-$evil.c"
 run 'the file name, report' $a "callgrind.out.$evil"
 run 'the default input, report' $a
-run 'the file name, --list-parts' --list-parts "callgrind.out.$evil"
+run 'the file name, --list=parts' --list=parts "callgrind.out.$evil"
 run 'the file name, --diff' $a --diff "callgrind.out.$evil" new.callgrind
 cp wrong.callgrind "wrong-$evil"
 run 'the file name, --check' --check "wrong-$evil"

@@ -64,9 +64,9 @@ bounded() {
 read -ra formats < <(formats)
 views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--by=line --threshold=100' '--by=file' '--by=object' '--summary'
-	'--width=80 --threshold=100' '--fn=/./ --context=0' '--fold=f1'
-	'--list-parts' '--list-events' '--check' '--compare=part' '--names=short'
-	'--asm' '--by=instr')
+	'--width=80 --threshold=100' '--fn=/./ --context=0'
+	'--list=parts' '--list=events' '--check' '--compare=part' '--names=short'
+	'--asm')
 nth=0
 while read -r kind count times tool; do
 	if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then

@@ -76,31 +76,17 @@ many_descs 500000
 many_parts 200000
 many_formulas 200000
 many_formulas 256
-many_formulas 256 --list-events
+many_formulas 256 --list=events
 many_formulas 256 --check
-doubling_formulas 256 --list-events
+doubling_formulas 256 --list=events
 doubling_formulas 256 --check
-same_formulas 100000 --list-events
+same_formulas 100000 --list=events
 same_formulas 100000 --check
 long_name 50000000
 long_lines 2000000
 many_odd_lines 2000000
 many_numbers 100000
-many_ways 4000 --fold=hub --threshold=100
-many_ways 4000 --fold=. --fn=/./ --threshold=100
-many_ways_wide 4000 --fold=hub --threshold=100
-many_lines_in 100000 --fold=hub --threshold=100
-folded_chain 4000 --fold=hub --inclusive --threshold=100
 EOT
-
-# A message names calls that are too many to divide, too
-make many_ways 4000
-if "$plain" --fold=hub --no-auto p | grep -q \
-	'into the callers; .*1 kept: too many callers'; then
-	ok 'calls that are too many to divide are said'
-else
-	not_ok 'calls that are too many to divide are said' 'they are not'
-fi
 
 # A million lines of source around one of costs
 awk 'BEGIN { for (i = 0; i < 1000000; i++) print i }' >long.c
@@ -230,11 +216,9 @@ many_keys 1000
 one_file 1000 --fn=/./
 many_inlined 1000 --format=html
 many_parts 400
-many_parts 400 --list-parts
-same_formulas 1000 --list-events
+many_parts 400 --list=parts
+same_formulas 1000 --list=events
 slashes 400 -I .
-many_ways 500 --fold=hub --inclusive
-folded_chain 500 --fold=hub --inclusive
 one_file 2000 --fn=nothing_like_it
 long_lines 5000
 EOT

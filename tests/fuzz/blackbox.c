@@ -80,17 +80,14 @@ static const struct {
 	{"thread", {"1", "2-3", "0"}},
 	{"mod-file", {"s/.*//", "s,/,,g"}},
 	{"mod-fn", {"s/.*/f/", "s/([a-z])/\\1\\1/g"}},
-	{"fold", {"main", "^src", "nothing at all"}},
 	{"width", {"0", "20", "100000"}},
 	{"output", {"written", "no such/directory"}},
 	{"fail-if", {"Ir>5", "Ir>+5", "Ir>+5%", "main:Ir>5", ".:Ir>+5%",
 		     "Incl(Ir)>1"}},
-	{"warn-if", {"Ir>5", "Ir>+5%", "main:Ir>5", "Ir"}},
 };
 
 static const char *const modes[] = {
-	"help",	   "version",	 "check", "list-parts",
-	"list-events", "summary", "fn",
+	"help", "version", "check", "list", "summary", "fn",
 };
 
 static void add_value(struct option *option, const char *value)

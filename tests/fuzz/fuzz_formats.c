@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Every format, read back, on a profile or two that are compared (struct
- * several), with --fold too.  What a small reader finds in JSON, CSV and TSV is
+ * several).  What a small reader finds in JSON, CSV and TSV is
  * what the report has; folded stacks add up to the total; a written profile has
  * all that the one that was read has, and is the same when written again.
  */
@@ -54,24 +54,12 @@ static void check_value(const struct report *report,
 	}
 }
 
-/*
- * Of several runs a number of calls is a mean, which has decimals; a huge one
- * has too few of them to tell.
- */
-static void check_count(const struct report *report, const char *at,
-			struct call_count calls, const char *none)
+static void check_count(const char *at, struct call_count calls, const char *none)
 {
-	const double huge = 1e12;
-	const int64_t runs = report->profile->means;
-	const double off =
-		strtod(at, NULL) * (double)runs - (double)calls.count;
-
 	if (!calls.given)
 		REQUIRE(strncmp(at, none, strlen(none)) == 0);
-	else if (!report->profile->old_runs)
+	else
 		REQUIRE(strtoll(at, NULL, 10) == calls.count);
-	else if ((double)calls.count < huge && (double)calls.count > -huge)
-		REQUIRE(off < 0.5 && off > -0.5);
 }
 
 static void check_array(const struct report *report, const char *at,
@@ -132,7 +120,7 @@ static void check_json(const struct report *report, struct str text)
 			     report_name(report, row->object));
 		check_array(report, member(at, "self"), row->self);
 		check_array(report, member(at, "inclusive"), row->inclusive);
-		check_count(report, member(at, "calls"), row_count(report, row),
+		check_count(member(at, "calls"), row_count(report, row),
 			    "null");
 	}
 }
@@ -242,12 +230,12 @@ static struct written next_field(const char **at, bool tabs)
 	return field;
 }
 
-/* How many fields a figure has: with --diff each side, of several runs p. */
+/* How many fields a figure has: with --diff each side, too. */
 static int figures_of(const struct report *report)
 {
 	if (!profile_compares(report->profile))
 		return 1;
-	return report->profile->old_runs ? 4 : 3;
+	return 3;
 }
 
 /* A figure, with --diff of each side, too. */
@@ -275,7 +263,7 @@ static void check_calls(const struct report *report, const char **at, bool tabs,
 
 		REQUIRE(!i || calls.given || !*field.text);
 		if (i == 0)
-			check_count(report, field.text, calls, "");
+			check_count(field.text, calls, "");
 		free(field.text);
 	}
 }
@@ -746,7 +734,6 @@ static void run_format(const struct reading *reading, struct str line,
 		arguments.options.settings.complete = true;
 	reported_begin(&r, &reading->profile, &arguments.options,
 		       &arguments.sources);
-	r.report.folded = reading->folded;
 	fits = r.good && !is_too_wide(&r.report, LONGEST);
 	if (fits && reported_text(&r, &out, &error) &&
 	    !r.columns.overflow->length)

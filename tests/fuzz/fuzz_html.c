@@ -129,7 +129,6 @@ static void try_page(const struct reading *reading,
 
 	reported_begin(&r, &reading->profile, &arguments->options,
 		       &arguments->sources);
-	r.report.folded = reading->folded;
 	if (r.good && !is_too_wide(&r.report, LONGEST)) {
 		if (reported_text(&r, &out, &error))
 			check_page(text_of(&out));

@@ -73,7 +73,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	offer(old, s.source);
 	if (arguments.good && are_tame(&arguments.options) &&
 	    arguments.options.settings.diff &&
-	    !arguments.options.settings.fold.count &&
 	    !arguments.options.list_events && !arguments.options.list_parts &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		try_join(&reading.profile, &arguments);

@@ -88,7 +88,6 @@ static void try_report(const struct reading *reading,
 
 	reported_begin(&r, &reading->profile, &arguments->options,
 		       &arguments->sources);
-	r.report.folded = reading->folded;
 	if (r.good && written)
 		check_text(&r, LONGEST);
 	else if (r.good)

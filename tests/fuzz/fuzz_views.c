@@ -513,7 +513,6 @@ static void check_run(const struct run *run, struct tries tries)
 	struct reported r;
 
 	reported_begin(&r, profile, options, &run->arguments.sources);
-	r.report.folded = run->reading.folded;
 	if (r.good && (options->list_events || options->list_parts))
 		check_tables(profile, &r.columns);
 	else if (r.good)
@@ -526,18 +525,16 @@ static void run_all(struct run *run, const struct several *s,
 {
 	const struct options *options = &run->arguments.options;
 	struct reading *reading = &run->reading;
-	bool enough;
 
 	reading_begin(reading, options->check);
 	reading->profile.keep.addresses =
 		settings_need_code(&options->settings);
-	reading->profile.keep.jumps = options->settings.jumps;
-	enough = several_add(s, reading, &run->rules, &options->settings);
+	several_add(s, reading, &run->rules, &options->settings);
 	if (options->check && reading->good)
 		formula_check(&reading->profile, &reading->departures);
 	reading_end(reading);
 	check_printable(reading->warnings.text, reading->warnings.length);
-	if (reading->good && enough && !options->check &&
+	if (reading->good && !options->check &&
 	    reading_prepare(reading, &options->settings))
 		check_run(run, tries);
 	reading_free(reading);

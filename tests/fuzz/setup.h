@@ -9,7 +9,6 @@
 #include "base/number.h"
 #include "build.h"
 #include "figures/column.h"
-#include "figures/fold.h"
 #include "memory.h"
 #include "options.h"
 #include "read/parse.h"
@@ -95,7 +94,6 @@ static inline void written_end(struct written *w)
 /* A profile read from memory. */
 struct reading {
 	struct profile profile;
-	struct fold_result folded;
 	struct diag diag;
 	struct departures departures;
 	struct written warnings;
@@ -153,7 +151,6 @@ static inline void reading_end(struct reading *r)
 static inline void reading_free(struct reading *r)
 {
 	profile_free(&r->profile);
-	fold_free(&r->folded);
 	free(r->warnings.text);
 }
 
@@ -407,8 +404,6 @@ static inline bool are_tame(const struct options *options)
 	       all_tame(&options->settings.hide) &&
 	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
 	       all_tame(&options->settings.fail_if) &&
-	       all_tame(&options->settings.warn_if) &&
-	       all_tame(&options->settings.fold) &&
 	       all_tame(&options->settings.fn);
 }
 
@@ -462,7 +457,7 @@ static inline void reported_begin_woven(struct reported *r,
 		  build_report(&r->report, profile, &options->settings,
 			       &r->columns, sources, woven, STR("/home/"),
 			       &r->error);
-	if (r->good && !gate_check(&r->limits, &r->report, &r->verdicts, &why))
+	if (r->good && !gate_check(&r->limits, &r->report, true, &r->verdicts, &why))
 		REQUIRE(why.text[0]);
 	REQUIRE(r->good || r->error.text[0]);
 }
@@ -557,7 +552,6 @@ static inline void check_text(struct reported *r, size_t longest)
 		return;
 	reported_begin_woven(&again, r->report.profile, r->options, r->sources,
 			     r->woven);
-	again.report.folded = r->report.folded;
 	REQUIRE(again.good);
 	REQUIRE(reported_text(r, &a, &error) ==
 		reported_text(&again, &b, &error));
@@ -602,12 +596,11 @@ struct wide {
 	uint64_t given;
 };
 
-/* Adds a cost so many times, be it measured or an estimate. */
+/* Adds a cost so many times. */
 static inline void wide_add_times(struct wide *wide, const struct costs *costs,
 				  cost_id cost, int times)
 {
-	uint64_t mask = cost_mask(costs, cost_own(costs, cost)) &
-			~((uint64_t)1 << COST_ESTIMATE);
+	uint64_t mask = cost_mask(costs, cost_own(costs, cost));
 
 	wide->given |= mask;
 	for (; mask; mask &= mask - 1) {
@@ -703,34 +696,6 @@ static inline void check_counted(const struct counted *a,
 	REQUIRE(a->call_count == b->call_count);
 }
 
-/*
- * Folds functions as --fold wants it, which changes no sum.  False: a number
- * does not fit, or a pattern is none.
- */
-static inline bool reading_fold(struct reading *r,
-				const struct settings *settings)
-{
-	struct patterns patterns;
-	struct wide before[PROFILE_SIDES] = {0};
-	struct error error;
-	bool good = patterns_read(&patterns, &settings->fold, "fold", &error);
-	size_t i;
-
-	if (good && patterns.count) {
-		for (i = 0; i < r->profile.side_count; i++)
-			sum_side(&r->profile, r->profile.sides[i], &before[i]);
-		good = fold_profile(&r->profile, &patterns, &r->folded, &error);
-		for (i = 0; good && i < r->profile.side_count; i++) {
-			struct wide after = {0};
-
-			sum_side(&r->profile, r->profile.sides[i], &after);
-			REQUIRE(wide_equal(&before[i], &after));
-		}
-	}
-	patterns_free(&patterns);
-	return good;
-}
-
 /* --- inputs of several parts --------------------------------------------- */
 
 /*
@@ -791,7 +756,7 @@ static inline size_t add_files(struct reading *r,
 			       const struct parse_rules *rules, struct str text,
 			       const struct settings *settings, size_t before)
 {
-	bool several = settings->several || settings->compare == COMPARE_FILE;
+	bool several = settings->compare == COMPARE_FILE;
 	size_t count = 0;
 	struct str file;
 
@@ -807,21 +772,16 @@ static inline size_t add_files(struct reading *r,
 	return count;
 }
 
-/*
- * Reads all that is in an input. False: there are not as many files as settings
- * want.
- */
-static inline bool several_add(const struct several *s, struct reading *r,
+/* Reads all that is in an input. */
+static inline void several_add(const struct several *s, struct reading *r,
 			       const struct parse_rules *rules,
 			       const struct settings *settings)
 {
-	size_t old = 0, new;
+	size_t old = 0;
 
 	if (s->old.length)
 		old = add_files(r, rules, s->old, settings, 0);
-	new = add_files(r, rules, s->new, settings, old);
-	return !settings->several || (old && old == settings->old_runs &&
-				      old <= NOISE_RUNS && new <= NOISE_RUNS);
+	add_files(r, rules, s->new, settings, old);
 }
 
 /* Whether each side has something, and --compare two of them, in order. */
@@ -847,16 +807,6 @@ static inline bool reading_fits(const struct reading *r, bool calls)
 	return calls && !cost_overflow(&r->profile.costs, &event);
 }
 
-/* Makes of several runs a side two sides, and of the runs slices. */
-static inline bool reading_average(struct reading *r,
-				   const struct settings *settings)
-{
-	struct profile *profile = &r->profile;
-
-	return !settings->several || profile->side_count <= 2 ||
-	       reading_fits(r, profile_average(profile, settings->old_runs));
-}
-
 /* With --compare, what was read becomes slices of what is reported. */
 static inline bool reading_slice(struct reading *r,
 				 const struct settings *settings)
@@ -875,8 +825,7 @@ static inline bool reading_slice(struct reading *r,
 static inline bool reading_prepare(struct reading *r,
 				   const struct settings *settings)
 {
-	return reading_sides(r, settings) && reading_average(r, settings) &&
-	       reading_fold(r, settings) && reading_slice(r, settings);
+	return reading_sides(r, settings) && reading_slice(r, settings);
 }
 
 /*
@@ -888,16 +837,14 @@ static inline bool several_read(const struct several *s,
 				struct reading *r)
 {
 	struct parse_rules rules = rules_for(settings);
-	bool enough;
 
 	if (compares_files(settings) != (s->old.length > 0))
 		return false;
 	reading_begin(r, false);
 	r->profile.keep.addresses = settings_need_code(settings);
-	r->profile.keep.jumps = settings->jumps;
-	enough = several_add(s, r, &rules, settings);
+	several_add(s, r, &rules, settings);
 	reading_end(r);
-	if (r->good && enough && reading_prepare(r, settings))
+	if (r->good && reading_prepare(r, settings))
 		return true;
 	reading_free(r);
 	return false;

@@ -79,7 +79,7 @@ function ofJson(report) {
   return linesOf(report.functions, lines);
 }
 
-// What each instruction costs, as --by=instr has it, in functions of one name.
+// What each instruction costs in functions of one name.
 function linesOfCode(instructions) {
   const sums = new Map();
   for (const { object, name, address, self } of instructions) {
@@ -117,10 +117,53 @@ function codeOfPage() {
   return { wrong, code: linesOfCode(all) };
 }
 
+// The self costs of instructions in a profile that --format=callgrind --asm wrote,
+// which has addresses in full or relative to the one before.
+function codeOfProfile(text, report) {
+  const names = new Map();
+  const list = [];
+  let object = null;
+  let name = null;
+  let address = 0n;
+  let skip = 0;
+  const called = (word) => {
+    const [, id, rest] = /^(\(\d+\))? ?(.*)$/s.exec(word);
+    if (id && rest) names.set(id, rest);
+    return (id ? names.get(id) : rest) || null;
+  };
+  const at = (word) => {
+    if (word === '*') return address;
+    if (/^[+-]/.test(word)) return address + BigInt(word);
+    return BigInt(word);
+  };
+  for (const line of text.split('\n')) {
+    const [key, value] = line.split(/=(.*)/s);
+    if (key === 'ob') object = called(`o${value}`.slice(1)) ?? null;
+    else if (key === 'cob') called(value);
+    else if (key === 'fn' || key === 'cfn') {
+      const given = called(value);
+      if (key === 'fn') name = given;
+    } else if (key === 'calls' || key === 'jump' || key === 'jcnd') skip = 1;
+    else if (/^[0-9+*-]/.test(line)) {
+      const [place, , ...costs] = line.split(' ');
+      const here = at(place);
+      if (!skip) address = here;
+      if (!skip && costs.length)
+        list.push({
+          ...{ object, name, address: `0x${here.toString(16)}` },
+          self: report.events.map((_, i) =>
+            costs[i] === undefined ? null : Number(costs[i])
+          ),
+        });
+      skip = 0;
+    }
+  }
+  return linesOfCode(list);
+}
+
 module.exports = {
   codeInPage: `(() => { ${fillUp} ${linesOfCode} return (${codeOfPage})(); })()`,
-  codeOfJson: ({ functions }) =>
-    linesOfCode(functions.filter(({ address }) => address)),
+  codeOfProfile,
   inPage: `(() => { ${fillUp} ${linesOf} return (${ofPage})(); })()`,
   ofJson,
 };

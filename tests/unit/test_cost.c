@@ -59,33 +59,6 @@ START_TEST(adding_nothing_makes_no_row)
 }
 END_TEST
 
-/* The cells that a row of one event takes, which is the last one. */
-static size_t cells_of(unsigned event, int64_t count)
-{
-	struct costs costs = {0};
-	uint32_t row = 0;
-	size_t cells;
-
-	add_one(&costs, &row, event, count);
-	cells = costs.used - row;
-	cost_free(&costs);
-	return cells;
-}
-
-START_TEST(a_row_takes_as_many_cells_as_its_counts_need)
-{
-	ck_assert_uint_eq(cells_of(0, 1), 1 + 1);
-	ck_assert_uint_eq(cells_of(30, -1), 1 + 1);
-	ck_assert_uint_eq(cells_of(31, 1), 3 + 2);
-	ck_assert_uint_eq(cells_of(63, 1), 3 + 2);
-	ck_assert_uint_eq(cells_of(0, INT32_MAX), 1 + 1);
-	ck_assert_uint_eq(cells_of(0, INT32_MIN), 1 + 1);
-	ck_assert_uint_eq(cells_of(0, (int64_t)INT32_MAX + 1), 1 + 2);
-	ck_assert_uint_eq(cells_of(0, (int64_t)INT32_MIN - 1), 1 + 2);
-	ck_assert_uint_eq(cells_of(63, INT64_MIN), 3 + 2);
-}
-END_TEST
-
 START_TEST(a_sum_past_32_bits_is_kept_whole)
 {
 	struct costs costs = {0};
@@ -330,20 +303,6 @@ START_TEST(a_wide_row_of_31_events_takes_a_32nd)
 	for (i = 0; i < 31; i++)
 		ck_assert_int_eq(got[i], wide[i] + 1);
 	ck_assert_int_eq(got[31], 1);
-	cost_free(&costs);
-}
-END_TEST
-
-START_TEST(the_last_row_widens_at_its_end_in_place)
-{
-	struct costs costs = {0};
-	uint32_t row = 0, before;
-
-	add_one(&costs, &row, 1, 5);
-	before = row;
-	add_one(&costs, &row, 4, 6);
-	ck_assert_uint_eq(row, before);
-	ck_assert_str_eq(row_text(&costs, row, 6), ". 5 . . 6 .");
 	cost_free(&costs);
 }
 END_TEST
@@ -832,12 +791,11 @@ END_TEST
 
 SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
-	 a_row_takes_as_many_cells_as_its_counts_need,
 	 a_sum_past_32_bits_is_kept_whole,
 	 rows_of_the_first_events_add_up_past_32_bits,
 	 rows_are_what_plain_sums_are, all_events_up_to_the_last_can_be_given,
 	 a_wide_row_of_31_events_takes_a_32nd,
-	 the_last_row_widens_at_its_end_in_place, a_row_widens_in_its_middle,
+	 a_row_widens_in_its_middle,
 	 a_row_that_is_not_the_last_widens_without_harm_to_others,
 	 widening_at_both_ends_at_once_keeps_the_counts,
 	 a_sum_past_64_bits_names_its_event,

@@ -153,9 +153,9 @@ START_TEST(a_list_has_two_names)
 {
 	CHECK("--list=parts", o->list_parts && !o->list_events);
 	CHECK("--list events", o->list_events && !o->list_parts);
-	CHECK("--list=events --verbose --event=A=B", o->list_events);
+	CHECK("--list=events --event=A=B", o->list_events);
 	check_usage("--list=part", "did you mean parts?");
-	check_usage("--check --list=parts", "--list-parts cannot be used with");
+	check_usage("--check --list=parts", "cannot be used with");
 	check_usage("--list=parts --by=line", "--by cannot be used with");
 }
 END_TEST
@@ -246,44 +246,28 @@ START_TEST(options_that_exclude_each_other_are_named)
 	} both[] = {
 		{"--by=line --format=dot",
 		 "--by=line cannot be used with --format=dot"},
-		{"--by=instr --format=html",
-		 "--by=instr cannot be used with --format=html"},
 		{"--by=line --tree=caller",
 		 "--by=line cannot be used with --tree; --inclusive counts "
 		 "the calls from a line"},
-		{"--by=instr --tree=both",
-		 "--by=instr cannot be used with --tree; --inclusive counts "
-		 "the calls from an instruction"},
-		{"--by=instr --fold=x",
-		 "--by=instr cannot be used with --fold"},
-		{"--asm --fold=x", "--asm cannot be used with --fold"},
-		{"--jumps --fold=x", "--jumps cannot be used with --fold"},
 		{"--asm=intel --by=object",
 		 "--asm cannot be used with --by=object"},
 		{"--asm --format=json",
 		 "--asm cannot be used with --format=json"},
 		{"--call-tree --format=tsv",
 		 "--call-tree cannot be used with --format=tsv"},
-		{"--jumps --format=csv",
-		 "--jumps cannot be used with --format=csv"},
-		{"--jumps --format=callgrind",
-		 "--jumps cannot be used with --format=callgrind"},
 		{"--compare --format=folded",
 		 "--compare cannot be used with --format=folded"},
-		{"--compare --by=instr",
-		 "--compare cannot be used with --by=instr"},
 		{"--compare=part --asm", "--compare cannot be used with --asm"},
 		{"--debuginfod --sources=inside",
 		 "--debuginfod cannot be used with --sources=inside"},
 		{"--diff --old-sources=x --format=callgrind",
 		 "--old-sources cannot be used with --format=callgrind"},
-		{"--diff --old-sources=x --by=instr",
-		 "--old-sources cannot be used with --asm and --by=instr, "
-		 "which compare the same objects"},
+		{"--diff --old-sources=x --asm",
+		 "--old-sources cannot be used with --asm, which compares the same objects"},
 		{"--fn=x --by=object",
 		 "--fn cannot be used with --by=object"},
-		{"--check --list-parts",
-		 "--list-parts cannot be used with --check"},
+		{"--check --list=parts",
+		 "--list cannot be used with --check"},
 		{"--check --event=x=Ir", "--event cannot be used with --check"},
 	};
 	size_t i;
@@ -292,10 +276,9 @@ START_TEST(options_that_exclude_each_other_are_named)
 		check_usage(both[i].line, both[i].said);
 	/* A default that is said, or taken back, excludes nothing. */
 	CHECK("--by=line --tree=none", o->settings.by == BY_LINE);
-	CHECK("--jumps --no-jumps --fold=x", !o->settings.jumps);
 	CHECK("--debuginfod --sources=all", o->debuginfod);
 	CHECK("--asm --format=callgrind", o->settings.assembly);
-	CHECK("--list-events --event=x=Ir", o->list_events);
+	CHECK("--list=events --event=x=Ir", o->list_events);
 }
 END_TEST
 

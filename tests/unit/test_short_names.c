@@ -256,6 +256,17 @@ START_TEST(older_names_of_rust_are_decoded)
 }
 END_TEST
 
+START_TEST(addresses_lose_their_leading_zeros)
+{
+	char to[20];
+
+	ck_assert_uint_eq(short_name(STR("0x000000000001ab70'2"), 0, to), 9);
+	ck_assert(memcmp(to, "0x1ab70'2", 9) == 0);
+	ck_assert_uint_eq(short_name(STR("0x0000"), 0, to), 3);
+	ck_assert_uint_eq(short_name(STR("0x0001"), SHORT_NAME_FULL, to), 6);
+}
+END_TEST
+
 START_TEST(other_names_stay_as_they_are)
 {
 	static const char *const list[] = {
@@ -263,7 +274,6 @@ START_TEST(other_names_stay_as_they_are)
 		"foo.constprop.0",
 		"_ZN3foo",
 		"(below main)",
-		"0x000000000001ab70'2",
 		"memcpy'main'(below main)",
 		"__libc_start_main@@GLIBC_2.34",
 		"main.(*T).Get",
@@ -646,7 +656,8 @@ SUITE_OF(short_names, arguments_of_templates_and_parameters_go,
 	 the_type_that_a_template_returns_goes, operators_keep_their_signs,
 	 lambdas_and_namespaces_without_a_name_stay,
 	 strings_and_streams_have_their_usual_names, suffixes_go,
-	 names_of_rust_are_known, other_names_stay_as_they_are,
+	 names_of_rust_are_known, addresses_lose_their_leading_zeros,
+	 other_names_stay_as_they_are,
 	 callers_and_levels_behind_a_name_stay, more_detail_brings_more_back,
 	 names_that_would_become_one_are_told_apart,
 	 a_chain_of_names_like_each_other_ends,

@@ -347,9 +347,7 @@ static const struct column *find_column(const struct columns *columns)
 
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
-	return m->columns->slice_count
-		       ? columns_of_table(m->columns, i)
-		       : m->column;
+	return m->columns->slice_count ? columns_of_table(m->columns, i) : m->column;
 }
 
 static void put_headings(const struct markdown *m)

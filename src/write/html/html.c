@@ -251,8 +251,7 @@ static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
 	fprintf(out,
 		"</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td>"
 		"</tr>\n",
-		words.value[0], words.value[1], words.change,
-		suite_verdicts[row->verdict]);
+		words.value[0], words.value[1], words.change, suite_verdicts[row->verdict]);
 }
 
 static void put_suite_title(FILE *out, const struct suite *suite)

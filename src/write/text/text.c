@@ -644,8 +644,8 @@ static void put_rare(const struct text *t, const char *text)
 /* The columns of an uncut label; a name counts as `most` at most. */
 static size_t label_columns(const struct label *label, size_t most)
 {
-	return fit_columns(label->file, most) + strlen(label->line) +
-	       label->colon + fit_columns(label->function, most) + strlen(label->marks) +
+	return fit_columns(label->file, most) + strlen(label->line) + label->colon +
+	       fit_columns(label->function, most) + strlen(label->marks) +
 	       (label->with_object ? fit_columns(label->object, most) + sizeof(" []") - 1 : 0);
 }
 
@@ -666,9 +666,8 @@ static void put_label_part(const struct text *t, const struct label *label, enum
 
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
 {
-	size_t other = used + strlen(label->marks) + strlen(after) +
-		       strlen(label->line) + label->colon +
-		       (label->with_object ? sizeof(" []") - 1 : 0);
+	size_t other = used + strlen(label->marks) + strlen(after) + strlen(label->line) +
+		       label->colon + (label->with_object ? sizeof(" []") - 1 : 0);
 
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);

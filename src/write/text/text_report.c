@@ -711,9 +711,9 @@ static void put_title(const struct list *l)
 	char title[96];
 
 	sprintf(title, "%s %s", l->running_width ? " Running " : "",
-		report_has_lines(report)     ? "file:line:function"
-		: report_is_grouped(report)  ? BY_KINDS[report->by].noun
-					     : "file:function");
+		report_has_lines(report)    ? "file:line:function"
+		: report_is_grouped(report) ? BY_KINDS[report->by].noun
+					    : "file:function");
 	fputs(rule, l->t->out);
 	text_headings(l->t, &l->widths, title);
 	fputs(rule, l->t->out);
