@@ -118,7 +118,7 @@ widest() {
 	local got
 	got=$(PATH=$PWD/bin:$PATH script -qec "stty rows 24 cols 70
 		cgannotate --no-pager --color=never $3" /dev/null </dev/null |
-		tr -d '\r' | grep 'a\.c:' | wc -L)
+		tr -d '\r' | grep 'fffff' | wc -L)
 	equal "$1" "$2" "$got"
 }
 widest 'the width of --summary' 70 '--summary long'

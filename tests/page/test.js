@@ -2138,7 +2138,6 @@ for (const profile of [
   'asm/nested.callgrind',
   'asm/twice.callgrind',
   'asm/bb.callgrind',
-  'formats/code.callgrind',
   'writers/gopprof_cpu.callgrind',
 ])
   test(`the page of ${profile} has its instructions`, async (tab) => {
