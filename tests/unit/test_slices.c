@@ -52,8 +52,8 @@ static void check_side(const struct profile *profile, const struct side *side,
 	free(text);
 }
 
-static const struct keep keeps[] = {{true, true, false, false},
-				    {false, false, false, false}};
+static const struct keep keeps[] = {{true, true, false},
+				    {false, false, false}};
 
 START_TEST(threads_that_take_turns_are_read_apart)
 {
