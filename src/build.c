@@ -148,7 +148,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (!views_make(report, error))
 		return false;
 	if (report->has_inclusive)
-		inclusive_order_cycles(&report_new(report)->inclusive, columns, &report->costs);
+		rows_number_cycles(report);
 	if (!BY_KINDS[settings->by].divided)
 		rows_add_costs(report);
 	else

@@ -74,6 +74,8 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 	size_t edges = profile->edges.count, i;
 	struct call *edge;
 
+	for (i = 0; i < side->call_count && !sums->calls; i++)
+		sums->calls = side->call[i].seen;
 	if (!profile->keep.lines && side->call_count == edges) {
 		sums->edge = side->call;
 		return true;

@@ -17,6 +17,7 @@ struct aggregates {
 	struct call *edge_memory; /* owned; NULL: edge is the side's array */
 	bool *has;                /* by function: the side has its code, or calls it */
 	cost_id total;            /* the sum of all self costs */
+	bool calls;               /* the side has calls */
 };
 
 /*

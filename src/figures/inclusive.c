@@ -292,6 +292,7 @@ struct ranked {
 	const struct costs *costs;
 	cost_id shown; /* its cost in the form that rows have */
 	uint32_t number;
+	uint32_t rank; /* by the names of its members */
 };
 
 /* Whether rows are sorted only by Calls, which cycles do not have. */
@@ -329,11 +330,11 @@ static int compare_cycles(const void *a, const void *b)
 					     columns->profile->event_count)
 			    : columns_compare(columns, x->costs, x->shown, y->costs, y->shown);
 
-	return order ? order : (x->number > y->number) - (x->number < y->number);
+	return order ? order : (x->rank > y->rank) - (x->rank < y->rank);
 }
 
 void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
-			    struct costs *costs)
+			    struct costs *costs, const uint32_t *rank)
 {
 	size_t n = inclusive->cycle_count, i;
 	struct ranked *ranked = util_alloc(n, sizeof(*ranked));
@@ -345,7 +346,7 @@ void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *c
 
 		ranked[i] = (struct ranked){columns, costs,
 					    cost_called(costs, of, of, (struct call_count){0}),
-					    (uint32_t)i + 1};
+					    (uint32_t)i + 1, rank[i + 1]};
 	}
 	qsort(ranked, n, sizeof(*ranked), compare_cycles);
 	for (i = 0; i < n; i++) {

@@ -321,8 +321,13 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		struct item *item = &items[n];
 		bool left_out;
 
-		if (is_never_listed(report, &report->rows.list[i]))
+		if (is_never_listed(report, &report->rows.list[i])) {
+			/* What did not change is there, all the same. */
+			if (profile_compares(report->profile) && !report->order.matched &&
+			    (report->rows.list[i].new || report->rows.list[i].old))
+				is_left_out(report, &report->rows.list[i], match, hide);
 			continue;
+		}
 		left_out = is_left_out(report, &report->rows.list[i], match, hide);
 		report->order.listable++;
 		if (left_out)

@@ -525,3 +525,41 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 		order = compare_names(report, x->file, y->file);
 	return order ? order : compare_numbers(a, b);
 }
+
+/* A cycle, and the member whose label comes first. */
+struct named_cycle {
+	const struct report *report;
+	row_id first;
+	uint32_t number;
+};
+
+static int compare_named(const void *a, const void *b)
+{
+	const struct named_cycle *x = a, *y = b;
+
+	return rows_compare(x->report, x->first, y->first);
+}
+
+void rows_number_cycles(struct report *report)
+{
+	struct inclusive *inclusive = &report_new(report)->inclusive;
+	size_t n = inclusive->cycle_count, i;
+	struct named_cycle *named = util_alloc(n, sizeof(*named));
+	uint32_t *rank = util_alloc(n + 1, sizeof(*rank));
+
+	for (i = 0; i < n; i++)
+		named[i] = (struct named_cycle){report, NONE, (uint32_t)i + 1};
+	for (i = 0; i < inclusive->nodes.count; i++) {
+		uint32_t cycle = inclusive->cycle[i];
+		struct named_cycle *of = cycle ? &named[cycle - 1] : NULL;
+
+		if (of && (of->first == NONE || rows_compare(report, (row_id)i, of->first) < 0))
+			of->first = (row_id)i;
+	}
+	qsort(named, n, sizeof(*named), compare_named);
+	for (i = 0; i < n; i++)
+		rank[named[i].number] = (uint32_t)i;
+	inclusive_order_cycles(inclusive, report->columns, &report->costs, rank);
+	free(named);
+	free(rank);
+}

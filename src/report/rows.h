@@ -45,5 +45,8 @@ void rows_add_inclusive(struct report *report, struct view *view, row_id row, co
 /* Compares the labels of two rows; returns a number as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);
 
+/* Numbers the cycles by cost, and those of one cost by their members' names. */
+void rows_number_cycles(struct report *report);
+
 /* Compares "a:b" and "c:d" as bytes, without joining them. */
 int rows_compare_joined(struct str a, struct str b, struct str c, struct str d);

@@ -102,7 +102,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
 				 struct fraction_shares *part, int64_t amount, bool estimate)
 {
-	int64_t share = take_next(part, amount);
+	int64_t share = take_next(part, amount), all = *tree->flow.nodes[above->node].all;
 
 	return (struct branch){
 		.kind = BRANCH_NODE,
@@ -113,9 +113,7 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 		 * The edge says whether a share of a whole node is an estimate.
 		 * Else a share is exact only if it is all of an exact amount.
 		 */
-		.estimate = above->amount == *tree->flow.nodes[above->node].all
-				    ? estimate
-				    : share != above->amount || above->estimate,
+		.estimate = above->amount == all ? estimate : amount != all || above->estimate,
 	};
 }
 
@@ -129,8 +127,8 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	if (tree->up)
 		return;
 	branch->self = take_next(&part, *flow->nodes[branch->node].self);
-	branch->self_estimate =
-		branch->amount != all && branch->self && branch->self != branch->amount;
+	branch->self_estimate = branch->amount != all && *flow->nodes[branch->node].self &&
+				*flow->nodes[branch->node].self != all;
 }
 
 /* Adds the branch of an edge, with calls along it and the self cost. */
@@ -147,6 +145,9 @@ static void add_edge(const struct call_tree *tree, struct level *to, const struc
 	if (!tree->up && branch.amount < *e->amount)
 		branch.calls = (int64_t)fraction_scale(
 			(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)*e->amount);
+	/* What was called was called once at least (N6). */
+	if (!branch.calls && e->calls && branch.amount)
+		branch.calls = 1;
 	set_self(tree, &branch);
 	offer(tree, to, branch);
 }

@@ -234,27 +234,27 @@ static void connect(struct flow *flow)
 	free(calls);
 }
 
-/* Whether nothing flows along a call: it is in a cycle, or costs nothing. */
-static bool is_idle(const struct flow *flow, const struct flow_edge *edge)
+/* Whether a call stays in a cycle, which is divided among its members. */
+static bool stays_inside(const struct flow *flow, const struct flow_edge *edge)
 {
 	row_id row = flow->nodes[edge->from].row;
 
-	return row != NONE && (flow->entry[row] == edge->to || !(edge->paid[0] | edge->paid[1]));
+	return row != NONE && flow->entry[row] == edge->to;
 }
 
-/* Makes edges of calls: drops idle ones, joins those with the same ends. */
+/* Makes edges of calls: joins those with the same ends, drops what costs nothing. */
 static void join_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
 	struct flow_edge *last = NULL;
-	size_t n = 0, side, i;
+	size_t n = 0, kept = 0, side, i;
 
 	connect(flow);
 	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges), compare_edges);
 	for (i = 0; i < flow->edge_count; i++) {
 		struct flow_edge *edge = &flow->edges[i];
 
-		if (is_idle(flow, edge))
+		if (stays_inside(flow, edge))
 			continue;
 		if (!last || compare_edges(last, edge) != 0) {
 			last = &flow->edges[n++];
@@ -267,7 +267,11 @@ static void join_edges(struct work *w)
 			if (!util_add(&last->paid[side], edge->paid[side]))
 				does_not_fit(w);
 	}
-	flow->edge_count = n;
+	for (i = 0; i < n; i++)
+		if (flow->nodes[flow->edges[i].from].row == NONE ||
+		    (flow->edges[i].paid[0] | flow->edges[i].paid[1]))
+			flow->edges[kept++] = flow->edges[i];
+	flow->edge_count = kept;
 }
 
 /* Indexes the edges by calling node and by called node. */

@@ -87,29 +87,29 @@ START_TEST(members_of_a_cycle_leave_the_stacks_alone)
 	check_stacks(cycle, "--format=folded --match=:(main|c)$",
 		     "(other) 10\n"
 		     "main 10\n"
-		     "main;<cycle 1: b, c, a> 20\n"
-		     "main;<cycle 1: b, c, a> 20\n"
-		     "main;<cycle 1: b, c, a> 5\n"
+		     "main;<cycle 1: b, c, a>;(other) 20\n"
+		     "main;<cycle 1: b, c, a>;(other) 20\n"
+		     "main;<cycle 1: b, c, a>;(other) 5\n"
 		     "main;<cycle 1: b, c, a>;c 12\n"
-		     "main;<cycle 1: b, c, a>;c 40\n");
+		     "main;<cycle 1: b, c, a>;c;(other) 40\n");
 	check_stacks(cycle, "--format=folded --match=:main$",
 		     "(other) 10\n"
 		     "main 10\n"
-		     "main 12\n"
-		     "main 20\n"
-		     "main 20\n"
-		     "main 40\n"
-		     "main 5\n");
+		     "main;(other) 12\n"
+		     "main;(other) 20\n"
+		     "main;(other) 20\n"
+		     "main;(other) 40\n"
+		     "main;(other) 5\n");
 }
 END_TEST
 
 START_TEST(functions_that_are_not_listed_leave_the_stacks)
 {
-	/* f and g are out, and what they cost is where they were called. */
+	/* f and g are out, and what they cost is (other) where they were called. */
 	check_stacks(profile, "--format=folded --match=:(main|h)$",
 		     "main 10\n"
-		     "main 10\n"
-		     "main 40\n"
+		     "main;(other) 10\n"
+		     "main;(other) 40\n"
 		     "main;h 20\n"
 		     "main;h 20\n");
 }

@@ -78,7 +78,7 @@ static void put_cut(FILE *out, struct str s)
 
 static void put_percent(const struct dot *d, int64_t value)
 {
-	fprintf(d->out, "%s%%", text_percent(value, d->total, d->diff).text);
+	fputs(text_share_of(value, d->total, d->diff, d->diff).text, d->out);
 }
 
 /* --- the look ---------------------------------------------------------- */

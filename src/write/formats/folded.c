@@ -102,8 +102,6 @@ static void put_stack(const struct folded *f, const char *after, const int64_t a
 	if (!(amount[0] | amount[1]))
 		return;
 	fwrite(f->path ? f->path : "", 1, f->length, f->out);
-	if (!f->length && !*after)
-		after = "(other)"; /* no function of the stack is shown */
 	fprintf(f->out, "%s%s %" PRId64, f->length && *after ? ";" : "", after, amount[0]);
 	if (f->flow.sides > 1)
 		fprintf(f->out, " %" PRId64, amount[1]);
@@ -147,10 +145,14 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 		frame->shares[side].amount = (uint64_t)amount[side];
 		frame->shares[side].whole = (uint64_t)f->flow.nodes[node].all[side];
 	}
-	if (!f->shown || f->shown[node])
-		append_node(f, node);
 	take_share(&f->flow, frame, f->flow.nodes[node].self, self);
-	put_stack(f, "", self);
+	if (!f->shown || f->shown[node]) {
+		append_node(f, node);
+		put_stack(f, "", self);
+	} else {
+		/* The cost of its own is not that of the function that is shown. */
+		put_stack(f, "(other)", self);
+	}
 }
 
 /* Follows the next edge of the last node; after all edges, leaves it. */

@@ -106,8 +106,10 @@ void json_figures_count(const struct json_figures *j, const struct costs *costs,
 	put_count(j, "calls", costs, cost, "null");
 	if (!j->diff)
 		return;
-	put_count(j, "calls_old", costs, cost_old(costs, cost), none);
-	put_count(j, "calls_new", costs, cost_new(costs, cost), none);
+	put_count(j, "calls_old", costs, cost_old(costs, cost),
+		  report_old(j->report)->aggregates.calls ? none : "null");
+	put_count(j, "calls_new", costs, cost_new(costs, cost),
+		  report_new(j->report)->aggregates.calls ? none : "null");
 }
 
 void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost)

@@ -308,12 +308,13 @@ static void put_excess(const struct json_figures *j, const struct column *column
 	json_close(j->to, "}");
 }
 
-static void put_call_count(const struct json_figures *j, const char *key, int64_t calls)
+static void put_call_count(const struct json_figures *j, const char *key, const struct view *view,
+			   int64_t calls)
 {
 	const struct column *column = &j->columns->count;
 	struct fraction count = column_amount(column, calls, 1);
 
-	json_fraction(j->to, key, column, &count);
+	json_fraction(j->to, key, column, view->aggregates.calls ? &count : NULL);
 }
 
 static void put_reason(const struct json_figures *j, const struct column *column,
@@ -323,8 +324,8 @@ static void put_reason(const struct json_figures *j, const struct column *column
 
 	put_function_names(j, reason->function);
 	json_fraction(j->to, "growth", column, &growth);
-	put_call_count(j, "calls_old", reason->old_calls);
-	put_call_count(j, "calls_new", reason->new_calls);
+	put_call_count(j, "calls_old", report_old(j->report), reason->old_calls);
+	put_call_count(j, "calls_new", report_new(j->report), reason->new_calls);
 	json_flag(j->to, "new_function", reason->is_new);
 	json_flag(j->to, "by_calls", reason->by_calls);
 	json_close(j->to, "}");

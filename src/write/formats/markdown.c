@@ -179,8 +179,9 @@ static void put_share(const struct markdown *m, const struct column *column,
 	column_value(m->columns, column, costs, cost, &value);
 	if (!value)
 		return;
-	fprintf(m->out, "%s%s%%", before,
-		text_percent(value, report_whole(m->report, column), is_signed(m, column)).text);
+	fprintf(m->out, "%s%s", before,
+		text_share_of(value, report_whole(m->report, column), is_signed(m, column), m->diff)
+			.text);
 }
 
 /* Writes a change of the total as " (-4, -0.32%)". */

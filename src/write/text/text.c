@@ -75,7 +75,7 @@ struct figure_text text_percent(int64_t count, int64_t total, bool plus)
 }
 
 /* count in percent of total; with `new`, "new" if total is 0. */
-static struct figure_text share_of(int64_t count, int64_t total, bool plus, bool new)
+struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool new)
 {
 	struct figure_text share = text_percent(count, total, plus);
 
@@ -88,7 +88,7 @@ static struct figure_text share_of(int64_t count, int64_t total, bool plus, bool
 
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total)
 {
-	return share_of(count, total, t->changes, profile_compares(t->report->profile));
+	return text_share_of(count, total, t->changes, profile_compares(t->report->profile));
 }
 
 struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
@@ -156,8 +156,8 @@ static struct figure_text share_in(const struct text *t, const struct column *co
 	const struct profile *profile = t->report->profile;
 
 	*total = report_whole(t->report, column);
-	return share_of(value, *total, is_signed(t, column),
-			column->of_slices ? column->is_change : profile_compares(profile));
+	return text_share_of(value, *total, is_signed(t, column),
+			     column->of_slices ? column->is_change : profile_compares(profile));
 }
 
 struct widths text_widths(const struct text *t)

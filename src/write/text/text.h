@@ -90,9 +90,12 @@ struct figure_text text_average(const struct column *column, int64_t sum, int64_
 struct figure_text text_percent(int64_t count, int64_t total, bool plus);
 
 /*
- * As text_percent(), with a percent sign.  With --diff, the total is OLD's, and
- * "new" is printed if it is 0.
+ * As text_percent(), with a percent sign.  With `new`, the total is OLD's, and
+ * "new" is printed of what grew from 0.
  */
+struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool new);
+
+/* As text_share_of(), as this report shows changes. */
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total);
 
 /*

@@ -352,6 +352,8 @@ static void append_total(const struct text *t, const struct column *column)
 	int64_t change;
 
 	if (!t->changes || !column_adds_up(column)) {
+		if (t->changes)
+			new = text_value(columns, column, costs, report->totals, true);
 		fprintf(t->out, "%s ", new.text);
 		put_next(t->out, column->name);
 		return;

@@ -238,7 +238,8 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
 		put_title(t, file->wanted ? "User-annotated source" : "Auto-annotated source",
 			  source.heading);
-		if (file->file != NONE) {
+		/* compat: a file of which nothing costs anything is not shown. */
+		if (file->file != NONE && lines.count) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
 			put_lines(s, &source, &lines, report_file_name(report, file));
