@@ -164,6 +164,21 @@ static enum number read_count(struct str word, int64_t *value, struct number_los
 	return with_sign(magnitude, negative, value);
 }
 
+void number_grouped(int64_t number, char text[NUMBER_GROUPED])
+{
+	char digits[NUMBER_TEXT];
+	size_t length = number_print(number < 0 ? -(uint64_t)number : (uint64_t)number, digits), i;
+
+	if (number < 0)
+		*text++ = '-';
+	for (i = 0; i < length; i++) {
+		if (i && (length - i) % 3 == 0)
+			*text++ = ',';
+		*text++ = digits[i];
+	}
+	*text = '\0';
+}
+
 enum number number_count(struct str word, int64_t *value)
 {
 	struct number_lost lost = {0};

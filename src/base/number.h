@@ -76,6 +76,10 @@ void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
+/* Writes a number for people, with commas between thousands. */
+enum { NUMBER_GROUPED = sizeof("-9,223,372,036,854,775,808") };
+void number_grouped(int64_t number, char text[NUMBER_GROUPED]);
+
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal
  * point and an exponent and is then rounded, halves away from zero (src/README

@@ -38,6 +38,8 @@ static const struct {
 			       "after a \"calls=\" line there MUST be a cost "
 			       "line"},
 	[D_CALL_WRAPPED] = {false, ONCE, "calls with such a cost", "costs are 64-bit counters"},
+	[D_CALL_FILE] = {false, QUIET, "",
+			 "without \"cfi=\", a called function is in the file of its caller"},
 	[D_CALL_FORM] = {true, QUIET, "", "CallLine := \"calls=\" Number SubPositionList"},
 	[D_JUMP_FORM] = {true, QUIET, "",
 			 "\"jump=\" Number SubPositionList, \"jcnd=\" Number "
@@ -62,7 +64,7 @@ static const struct {
 			  "name)?"},
 	[D_FORMULA] = {true, FEW, "formulas that cannot be used",
 		       "an inherited event is a sum of given ones"},
-	[D_POSITIONS] = {true, QUIET, "",
+	[D_POSITIONS] = {true, ONCE, "odd \"positions:\" lines",
 			 "\"positions:\" lists instr, bb and line, in this "
 			 "order"},
 	[D_VERSION_PLACE] = {true, QUIET, "", "\"version:\" has to be the first header line"},
@@ -75,6 +77,8 @@ static const struct {
 	[D_SUMMARY] = {false, QUIET, "",
 		       "\"summary:\" should be equal to or larger than the "
 		       "total of all self costs"},
+	[D_ABOVE] = {false, FEW, "differences between \"summary:\" and the self costs",
+		     "\"summary:\" is the total cost of the program"},
 	[D_CUT] = {true, ONCE, "parts that seem cut",
 		   "a part ends in a line of totals, which is that of its cost "
 		   "lines"},

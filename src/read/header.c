@@ -49,39 +49,48 @@ static void check_totals(struct parser *p)
 	}
 }
 
-/* Whether the self costs of a part are less than its "summary:" says. */
-static bool is_below_summary(const struct parser *p)
-{
-	unsigned i;
-
-	for (i = 0; p->header.summary.line && i < p->form.columns; i++)
-		if (p->sums.self[i] >= 0 && p->header.summary.mask >> i & 1 &&
-		    p->header.summary.cost[i] > p->sums.self[i])
-			return true;
-	return false;
-}
-
 /*
- * Warns if a part seems truncated. Callgrind ends a part with "totals:",
- * Cachegrind with "summary:". For other programs, a "summary:" above the costs
- * shows that some are missing. This is not so in a part with "totals:", where
- * Callgrind's "summary:" may be a little more, nor for Xdebug, whose "summary:"
- * is the time of the process.
+ * Warns if a part seems truncated (src/README R13). Callgrind ends a part with
+ * "totals:", Cachegrind and Xdebug with "summary:". The "summary:" of Xdebug is
+ * the time of the process. Of other programs nobody knows what "summary:" means,
+ * so the numbers are told where it is above the costs; in a part with "totals:",
+ * as Valgrind writes it, it may be a little more.
  */
 static void warn_if_cut(struct parser *p)
 {
-	if (p->header.callgrind && !p->header.totals.any)
+	const struct part_header *header = &p->header;
+	const struct given_total *summary = &header->summary;
+	const char *writer = header->callgrind                       ? "Callgrind"
+			     : header->cachegrind && !header->xdebug ? "Cachegrind"
+			     : header->xdebug                        ? "Xdebug"
+								     : NULL;
+	unsigned i;
+
+	if (header->callgrind && !header->totals.any)
 		departures_add(p->departures, D_CUT, p->line,
 			       "the part has no \"totals:\" at its end, as "
 			       "Callgrind writes it: the file may be truncated");
-	else if (p->header.cachegrind && !p->header.summary.any)
+	else if (writer && !header->callgrind && !summary->any)
 		departures_add(p->departures, D_CUT, p->line,
-			       "there is no \"summary:\" at the end, as "
-			       "Cachegrind writes it: the file may be truncated");
-	else if (!p->header.totals.any && !p->header.xdebug && is_below_summary(p))
-		departures_add(p->departures, D_CUT, p->line,
-			       "the costs are less than what \"summary:\" gives: "
-			       "the file may be truncated");
+			       "there is no \"summary:\" at the end, as %s writes it: "
+			       "the file may be truncated",
+			       writer);
+	for (i = 0; !writer && !header->totals.any && summary->line && i < p->form.columns; i++)
+		if (p->sums.self[i] >= 0 && summary->mask >> i & 1 &&
+		    summary->cost[i] > p->sums.self[i]) {
+			char given[NUMBER_GROUPED], sum[NUMBER_GROUPED];
+			struct scratch scratch;
+
+			number_grouped(summary->cost[i], given);
+			number_grouped(p->sums.self[i], sum);
+
+			departures_add(p->departures, D_ABOVE, summary->line,
+				       "\"summary:\" gives %s of %s, the self costs are %s", given,
+				       diag_quote(&scratch,
+						  names_str(&p->profile->names,
+							    p->profile->events[p->form.event[i]])),
+				       sum);
+		}
 }
 
 void header_select(struct parser *p)
@@ -157,8 +166,9 @@ static void describe(struct parser *p)
 	if (next->creator != NONE) {
 		struct str creator = names_str(&p->profile->names, next->creator);
 
-		p->header.callgrind = str_begins(creator, STR("callgrind"));
 		p->header.xdebug = str_begins(creator, STR("xdebug"));
+		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
+				      number_is_digit(*creator.at);
 	}
 	header_select(p);
 }
@@ -182,6 +192,7 @@ bool header_next(struct parser *p)
 	memset(p->sums.self, 0, sizeof(p->sums.self));
 	p->sums.mask = 0;
 	header->has_facts = false;
+	p->here.has_fl = false;
 	describe(p);
 	return true;
 }
@@ -196,6 +207,8 @@ static void read_version(struct parser *p, struct str value)
 	if (p->header.any_header)
 		departures_add(p->departures, D_VERSION_PLACE, p->line,
 			       "\"version:\" comes after other lines");
+	/* Xdebug 2.0 names itself by its version only. */
+	p->header.xdebug |= str_begins(value, STR("0.9"));
 	read = number_eat(&value, &version);
 	if (read == NUMBER_BAD)
 		parser_depart(p, D_VERSION_FORM, "", value, " is not a version number");
@@ -216,7 +229,8 @@ static void read_positions(struct parser *p, struct str value)
 		{{"bb", 2}, POSITION_BLOCK},
 		{{"line", 4}, POSITION_LINE},
 	};
-	unsigned order = 0;
+	bool named[POSITION_KINDS] = {false};
+	unsigned last = 0, kind;
 	bool good = true;
 	struct str word;
 
@@ -229,15 +243,22 @@ static void read_positions(struct parser *p, struct str value)
 
 		while (i < LENGTH(known) && !str_equal(known[i].name, word))
 			i++;
-		if (i == LENGTH(known) || p->form.positions == POSITION_KINDS) {
+		if (i == LENGTH(known) || named[known[i].kind]) {
 			good = false;
 			continue;
 		}
-		good &= i >= order;
-		order = i + 1;
-		if (known[i].kind == POSITION_LINE)
+		kind = known[i].kind;
+		good &= kind >= last;
+		last = kind;
+		named[kind] = true;
+	}
+	/* Lines have the order of the specification, whatever the header says. */
+	for (kind = 0; kind < POSITION_KINDS; kind++) {
+		if (!named[kind])
+			continue;
+		if (kind == POSITION_LINE)
 			p->form.line_at = p->form.positions;
-		p->form.kind[p->form.positions++] = known[i].kind;
+		p->form.kind[p->form.positions++] = kind;
 	}
 	if (p->form.positions == 0) {
 		p->form.positions = 1;
@@ -250,7 +271,8 @@ static void read_positions(struct parser *p, struct str value)
 		p->code->any = true;
 	if (!good)
 		departures_add(p->departures, D_POSITIONS, p->line,
-			       "a position is unknown or out of order");
+			       "a position is unknown or out of order; columns are read in "
+			       "the order instr, bb, line");
 }
 
 static bool is_alpha(char c)

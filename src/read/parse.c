@@ -26,11 +26,16 @@ static function_id find_callee(struct parser *p)
 {
 	name_id file = p->call.file;
 
+	function_id callee;
+
 	if (file == NONE)
 		file = parser_or_unknown(p, p->header.callgrind ? p->here.cost_file : p->here.file);
-	return profile_function(p->profile,
-				p->call.object != NONE ? p->call.object : p->here.object, file,
-				p->call.name);
+	callee = profile_function(p->profile,
+				  p->call.object != NONE ? p->call.object : p->here.object, file,
+				  p->call.name);
+	if (p->call.file == NONE && !p->header.callgrind && file == p->here.function_file)
+		map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
+	return callee;
 }
 
 /* Returns the index of the side that is being read. */
@@ -271,6 +276,7 @@ static void take_ob(struct parser *p, name_id name)
 static void take_fl(struct parser *p, name_id name)
 {
 	p->here.fl = name;
+	p->here.has_fl = true;
 	set_file(p, name);
 	p->here.cost_file = name;
 	/* As in cg_annotate, fl= ends the function. */
@@ -285,6 +291,9 @@ static void take_fn(struct parser *p, name_id name)
 {
 	parser_flush(p);
 	p->header.has_facts = true;
+	/* src/README R3: an "fi=" before the part's first "fl=", with no costs since. */
+	if (!p->here.has_fl && p->here.file != NONE && p->here.file != p->here.cost_file)
+		p->here.fl = p->here.file;
 	p->here.file = p->here.cost_file = p->here.fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -305,6 +314,8 @@ static void take_cob(struct parser *p, name_id name)
 
 static void take_cfi(struct parser *p, name_id name)
 {
+	if (!p->header.callgrind)
+		map_id(&p->guesses.named, (uint32_t)p->header.part.ordinal, 0);
 	p->call.file = name;
 	p->call.new_file = true;
 }
@@ -841,6 +852,10 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 
 	p->error = error;
 	good = good && header_end(p);
+	if (good)
+		parser_end_guesses(p);
+	map_free(&p->guesses.calls);
+	map_free(&p->guesses.named);
 	if (good && !any_events)
 		departures_add(p->departures, D_EVENTS_MISSING, 0,
 			       "no \"events:\" line names an event");

@@ -111,6 +111,84 @@ portion_id parser_portion(struct parser *p)
 	return p->here.portion;
 }
 
+/*
+ * Returns, for each name, the only function of a side that has it and has code;
+ * NONE if there is none, the number of functions if there are several.
+ */
+static function_id *defined_by_name(const struct profile *profile, const struct side *side)
+{
+	function_id *defined = util_alloc(profile->names.count, sizeof(*defined)), i;
+
+	memset(defined, 0xff, profile->names.count * sizeof(*defined));
+	for (i = 0; i < profile->functions.count; i++) {
+		function_id *of_name = &defined[profile_name(profile, i)];
+
+		if (profile_has_portion(side, profile_own(profile, i)))
+			*of_name = *of_name == NONE ? i : (function_id)profile->functions.count;
+	}
+	return defined;
+}
+
+/* Replaces the facts of a side, with other functions called. */
+static void join_guesses(struct parser *p, struct side **side)
+{
+	struct profile *profile = p->profile;
+	const size_t functions = profile->functions.count;
+	function_id *defined = defined_by_name(profile, *side);
+	struct profile_moves moves = {
+		.function = util_alloc(functions, sizeof(*moves.function)),
+		.portion = util_alloc(profile->portions.count, sizeof(*moves.portion)),
+	};
+	struct str name = STR("");
+	uint64_t joined = 0;
+	uint32_t i;
+
+	for (i = 0; i < functions; i++)
+		moves.function[i] = i;
+	for (i = 0; i < profile->portions.count; i++)
+		moves.portion[i] = i;
+	for (i = 0; i < p->guesses.calls.count; i++) {
+		struct pair guess = p->guesses.calls.pairs[i];
+		function_id to = defined[profile_name(profile, guess.a)];
+
+		if (map_find(&p->guesses.named, guess.b, 0) != NONE || to >= functions ||
+		    profile_has_portion(*side, profile_own(profile, guess.a)))
+			continue;
+		joined += moves.function[guess.a] != to;
+		moves.function[guess.a] = to;
+		name = names_str(&profile->names, profile_name(profile, to));
+	}
+	if (joined) {
+		struct side *old;
+		struct scratch scratch;
+
+		cost_freeze(&profile->costs);
+		old = profile_renew_side(profile, side);
+		profile_extend_side(profile, *side);
+		profile_add_facts(profile, old, 1, &moves);
+		profile_free_side(old);
+		departures_add(p->departures, D_CALL_FILE, 0,
+			       "no \"cfi=\" says in which file called functions are: %" PRIu64
+			       " were found by name alone, such as '%s'",
+			       joined, diag_quote(&scratch, name));
+	}
+	free(moves.function);
+	free(moves.portion);
+	free(defined);
+}
+
+void parser_end_guesses(struct parser *p)
+{
+	struct profile *profile = p->profile;
+	size_t new = profile->new_side, i;
+
+	if (!p->guesses.calls.count || p->code)
+		return;
+	for (i = p->rules->sides == SIDES_BY_FILE ? new : 0; i < profile->side_count; i++)
+		join_guesses(p, &profile->sides[i]);
+	profile->new = profile->sides[new];
+}
+
 /* Turns columns of the part's "events:" into events of the profile. */
 static uint64_t to_events(const struct parser *p, uint64_t mask, const int64_t *column,
 			  int64_t *event)

@@ -103,6 +103,7 @@ struct part_sums {
 struct here {
 	name_id object;
 	name_id fl;            /* the file of the last fl=, NONE before it */
+	bool has_fl;           /* the part had an fl= */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */
@@ -139,6 +140,15 @@ struct pending_jump {
 	struct jump_counts facts;
 };
 
+/*
+ * Calls of functions whose file no cfi= or cfl= named: (function called, ordinal
+ * of the part); and the parts with such a line, where a call without one means
+ * the file of its caller (src/README R4).
+ */
+struct guesses {
+	struct map calls, named;
+};
+
 /* The state of the reading of one file, for the files from parser to parse. */
 struct parser {
 	struct profile *profile;
@@ -165,6 +175,7 @@ struct parser {
 	struct pending pending;
 	struct pending_call call;
 	struct pending_jump jump;
+	struct guesses guesses;
 
 	/*
 	 * Positions by kind: `base` of the last cost line, `at` of this line.
@@ -233,6 +244,12 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 
 /* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
+
+/*
+ * Ends the file: in a part without cfi= and cfl=, a called function that has no
+ * code is the only one of its name that has, if there is one (src/README R4).
+ */
+void parser_end_guesses(struct parser *p);
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
