@@ -167,6 +167,7 @@ static void describe(struct parser *p)
 		struct str creator = names_str(&p->profile->names, next->creator);
 
 		p->header.xdebug = str_begins(creator, STR("xdebug"));
+		p->header.cgannotate = str_begins(creator, STR("cgannotate-"));
 		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
 				      number_is_digit(*creator.at);
 	}

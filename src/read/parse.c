@@ -33,7 +33,8 @@ static function_id find_callee(struct parser *p)
 	callee = profile_function(p->profile,
 				  p->call.object != NONE ? p->call.object : p->here.object, file,
 				  p->call.name);
-	if (p->call.file == NONE && !p->header.callgrind && file == p->here.function_file)
+	if (p->call.file == NONE && !p->header.callgrind && !p->header.cgannotate &&
+	    file == p->here.function_file)
 		map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 	return callee;
 }

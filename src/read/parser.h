@@ -77,7 +77,7 @@ struct part_header {
 	bool any_events;     /* some part had "events:" */
 	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
-	bool callgrind, xdebug;
+	bool callgrind, xdebug, cgannotate;
 	/* "cmd:" came before "events:"; a line is not from Cachegrind. */
 	bool cachegrind, not_cachegrind;
 };
