@@ -84,6 +84,7 @@ struct profile_writer {
 
 	/* The state that the last lines have set. */
 	int object, function_file, file, cost_file;
+	bool has_fl; /* the part had an fl= */
 	int function[KINDS];
 	uint64_t base[3];
 	int positions, line_at; /* line_at 3: lines are not written */
@@ -626,8 +627,12 @@ static void put_function_name(struct profile_writer *w)
 	if (object != w->object || one_in(w, 6))
 		put_name(w, "ob", OBJECT, object);
 	w->object = object;
-	if (file != w->function_file || one_in(w, 6))
+	if (file != w->function_file || one_in(w, 6)) {
 		put_name(w, "fl", FILE_NAME, file);
+		w->has_fl = true;
+	} else if (!w->has_fl && w->file != w->cost_file) {
+		file = w->file; /* src/README R3 */
+	}
 	w->function_file = w->file = w->cost_file = file;
 	w->function[OBJECT] = object;
 	w->function[FILE_NAME] = file;
@@ -643,6 +648,7 @@ static void put_file(struct profile_writer *w)
 	if (one_in(w, 8)) {
 		put_name(w, "fl", FILE_NAME, file);
 		w->function_file = w->cost_file = file;
+		w->has_fl = true;
 	} else {
 		put_name(w, one_in(w, 2) ? "fi" : "fe", FILE_NAME, file);
 	}
@@ -880,14 +886,16 @@ static void put_part(struct profile_writer *w, int lines)
 	FILE *out = w->out;
 
 	w->part.sum = (struct counts){0};
+	w->has_fl = false;
 	if (!positions_done)
 		choose_positions(w);
 	if (first && w->positions == 1 && w->line_at == 0 && one_in(w, 2))
 		positions_done = true;
 	choose_events(w);
 	w->out = open_memstream(&header, &length);
-	if (first && w->callgrind)
-		put(w, "creator: callgrind-3.19.0\n");
+	/* Neither leaves out the files of calls (src/README R4). */
+	if (first)
+		put(w, w->callgrind ? "creator: callgrind-3.19.0\n" : "creator: cgannotate-1\n");
 	if (!first)
 		put_begin(w, &events_done);
 	while (!events_done || !positions_done)
