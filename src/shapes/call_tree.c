@@ -20,7 +20,8 @@ struct level {
 		struct branch branch;
 	} * list;
 	size_t count, room, next;
-	struct branch more; /* the sum of the branches that are cut */
+	struct branch more;   /* the sum of the branches that are cut as too small */
+	struct branch deeper; /* ... or as too deep */
 };
 
 static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
@@ -59,7 +60,14 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 {
 	if (!branch.amount)
 		return;
-	if (branch.amount < tree->least || branch.depth > tree->depth) {
+	if (branch.depth > tree->depth) {
+		to->deeper.kind = BRANCH_DEEPER;
+		to->deeper.amount += branch.amount;
+		to->deeper.estimate |= branch.estimate;
+		to->deeper.count++;
+		return;
+	}
+	if (branch.amount < tree->least) {
 		to->more.amount += branch.amount;
 		to->more.estimate |= branch.estimate;
 		to->more.count++;
@@ -90,6 +98,11 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 		all->more.depth = depth;
 		UTIL_PUSH(all->list, all->count, all->room) =
 			(struct level_item){&tree->flow, all->more};
+	}
+	if (all->deeper.count) {
+		all->deeper.depth = depth;
+		UTIL_PUSH(all->list, all->count, all->room) =
+			(struct level_item){&tree->flow, all->deeper};
 	}
 	for (i = 0; i < all->count; i++) {
 		all->list[i].branch.last = i + 1 == all->count;
@@ -235,6 +248,9 @@ static void push_functions(struct call_tree *tree)
 		set_self(tree, &branch);
 		push_root(tree, branch);
 	}
+	if (tree->levels->count)
+		qsort(tree->levels->list, tree->levels->count, sizeof(*tree->levels->list),
+		      compare_items);
 }
 
 /* --- the tree ---------------------------------------------------------- */

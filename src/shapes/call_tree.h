@@ -16,7 +16,8 @@ struct branch {
 		BRANCH_PROGRAM, /* the whole program: the root without --fn */
 		BRANCH_NODE,
 		BRANCH_ENTRY, /* upwards: the amount that no caller paid for */
-		BRANCH_MORE,  /* the sum of `count` branches that were cut */
+		BRANCH_MORE,  /* the sum of `count` branches that were cut: too small */
+		BRANCH_DEEPER, /* ... or below the last level of --depth */
 		BRANCH_REST,  /* the part of the total outside functions */
 	} kind;
 	uint32_t node;   /* a node of the flow */

@@ -254,6 +254,8 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 	place = found ? source_place(&source, report->directory) : NULL;
 	json_text(j->to, "found", str_of(place ? place : ""));
 	free(place);
+	if (found && source_is_newer(&source, j->profile->new))
+		json_flag(j->to, "newer", true);
 	json_open(j->to, "lines", '[');
 	newer = found && source_is_newer(&source, report_old(report)->side);
 	good = file->file == NONE ||
@@ -414,7 +416,7 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 {
 	static const char *const kinds[] = {
 		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
-		[BRANCH_MORE] = "more",       [BRANCH_REST] = "rest",
+		[BRANCH_MORE] = "more", [BRANCH_DEEPER] = "deeper",       [BRANCH_REST] = "rest",
 	};
 	bool node = branch->kind == BRANCH_NODE;
 	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;
@@ -425,7 +427,7 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 	json_count(j->to, "inclusive", branch->amount);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
 	put_call_number(j, branch->calls);
-	if (branch->kind == BRANCH_MORE)
+	if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER)
 		json_number(j->to, "count", true, branch->count);
 	if (branch->estimate)
 		json_flag(j->to, "estimate", true);

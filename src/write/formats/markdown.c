@@ -599,6 +599,8 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 		put_node(m, &tree->flow, branch->node);
 	else if (branch->kind == BRANCH_MORE)
 		fprintf(m->out, "%zu more", branch->count);
+	else if (branch->kind == BRANCH_DEEPER)
+		fprintf(m->out, "%zu deeper", branch->count);
 	else
 		fputs(branch->kind == BRANCH_PROGRAM ? "program"
 		      : branch->kind == BRANCH_ENTRY ? "no caller"

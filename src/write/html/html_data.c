@@ -425,6 +425,8 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	json_open_line(d->to, 2, NULL, '{');
 	json_string(d->to, "name", report_shown_name(d->figures.report, file->file));
 	json_text(d->to, "found", str_of(place ? place : ""));
+	if (found && source_is_newer(&source, d->figures.profile->new))
+		json_flag(d->to, "newer", true);
 	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
 	if (found) {

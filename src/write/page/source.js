@@ -156,6 +156,12 @@ const sourceView = (() => {
     return [
       el('h3.path', show.name(file.found ?? file.name)),
       el('p', link),
+      file.newer &&
+        el(
+          'p.note',
+          'This source was changed after the profile was taken; its lines may ',
+          'not be those that ran.'
+        ),
       !file.found &&
         el(
           'p.note',

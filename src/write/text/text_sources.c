@@ -127,8 +127,8 @@ static void put_counts(const struct text *t, const struct widths *widths, const 
 	fputs(">\n", t->out);
 }
 
-static void put_lines(struct sources *s, struct source *source, const struct source_lines *costs,
-		      struct str name)
+static struct past_end put_lines(struct sources *s, struct source *source,
+				 const struct source_lines *costs, struct str name)
 {
 	const struct text *t = s->t;
 	struct widths widths = text_widths(t);
@@ -167,14 +167,27 @@ static void put_lines(struct sources *s, struct source *source, const struct sou
 		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %" PRIu64, source->path,
 			  source->input.cut);
 	text_widths_free(&widths);
+	return past;
 }
 
-static void put_title(const struct text *t, const char *kind, const char *heading)
+/*
+ * Prints the heading of a source, and that its text may not be the one that ran:
+ * who reads a saved report has seen no warning.
+ */
+static void put_title(const struct text *t, const char *kind, const struct source *source,
+		      struct past_end past)
 {
+	bool newer = source_is_newer(source, t->report->profile->new);
+
 	fputs(TEXT_RULE, t->out);
 	text_dim(t, true);
 	fprintf(t->out, "-- %s: ", kind);
-	str_print(t->out, str_of(heading));
+	str_print(t->out, str_of(source->heading));
+	/* compat: the script has a banner here, which programs do not expect. */
+	if (!t->report->settings->drop_in && (newer || past.new || past.old))
+		fprintf(t->out, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
+			newer && (past.new || past.old) ? "; " : "",
+			past.new || past.old ? "the profile has lines past its end" : "");
 	text_dim(t, false);
 	fputc('\n', t->out);
 	fputs(TEXT_RULE, t->out);
@@ -236,16 +249,27 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 				       source_lines_kind(report, file->file, newer), &lines, error);
 	/* A source that the user named is shown in any case. */
 	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
-		put_title(t, file->wanted ? "User-annotated source" : "Auto-annotated source",
-			  source.heading);
+		const char *kind =
+			file->wanted ? "User-annotated source" : "Auto-annotated source";
+		struct past_end past = {false, false};
+		struct text body = *t;
+		struct draft draft;
+
+		/* What is past the end of the file is known when it was read. */
+		draft_open(&draft);
+		body.out = draft.file;
+		s->t = &body;
 		/* compat: a file of which nothing costs anything is not shown. */
 		if (file->file != NONE && lines.count) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
-			put_lines(s, &source, &lines, report_file_name(report, file));
+			past = put_lines(s, &source, &lines, report_file_name(report, file));
 		} else {
-			put_not_recorded(t, file);
+			put_not_recorded(&body, file);
 		}
+		s->t = t;
+		put_title(t, kind, &source, past);
+		draft_end(&draft, true, t->out);
 	}
 	source_lines_free(&lines);
 	source_close(&source);
@@ -378,7 +402,8 @@ bool text_sources(const struct text *t, struct error *error)
 	size_t i;
 
 	annotated_begin(&s.sums, report, NONE);
-	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
+	/* What people are told does not depend on when they leave the pager. */
+	for (i = 0; good && i < report->file_count && (!ferror(t->out) || t->w->diag->people); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.sums.costs, error);
 	good = good && end_files(&s, error);

@@ -86,6 +86,10 @@ static void put_words(const struct drawing *d, const struct branch *branch, size
 	case BRANCH_ENTRY:
 		fputs("(no caller)", draft.file);
 		break;
+	case BRANCH_DEEPER:
+		fprintf(draft.file, "(deeper: %s)",
+			text_share(d->t, branch->amount, d->tree.total).text);
+		break;
 	case BRANCH_MORE:
 		fprintf(draft.file, "(%zu more)", branch->count);
 		break;
