@@ -167,7 +167,8 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	bool doubtful =
 		!run->options.check && run->profiles > (settings->diff ? settings->old_files : 0);
 	bool begun = run->profiles > 0 && stands_alone(run);
-	size_t mark = run->profile.costs.used;
+	size_t mark = run->profile.costs.used, part = run->profile.part_count;
+	uint32_t functions = (uint32_t)run->profile.functions.count;
 
 	if (doubtful && !hides_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
@@ -180,6 +181,8 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 		run->profiles++;
 		if (settings->compare == COMPARE_FILE)
 			narrow(run, mark);
+		else if (!begun && part && !run->of_suite)
+			sides_warn_added(&run->profile, part, functions, &run->diag);
 		return true;
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
@@ -281,7 +284,7 @@ static bool join_pairs(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
-	return settings->old_sources.count
+	return settings->old_sources.count || (settings->diff && settings->annotate)
 		       ? old_sources_join(&run->profile, settings, &run->limits, &run->woven,
 					  &run->diag, error)
 		       : sides_join(&run->profile, settings, NULL, &run->diag, error);

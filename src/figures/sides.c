@@ -28,6 +28,66 @@ static struct str called(const struct profile *profile, size_t side)
 }
 
 /*
+ * Adds up a side's costs of the first event; *some: of functions that are marked.
+ * They are for messages only, so doubles will do.
+ */
+static void add_costs(const struct profile *profile, const struct side *side, const bool *marked,
+		      double *all, double *some)
+{
+	int64_t count;
+	size_t i;
+
+	for (i = 0; i < side->portion_count + side->line_count; i++) {
+		size_t line = i - side->portion_count;
+		size_t portion = i < side->portion_count ? i : profile->lines.pairs[line].a;
+		cost_id cost = i < side->portion_count ? side->portion_cost[i]
+						       : side->line_cost[line];
+
+		if (cost == NONE || !cost_get(&profile->costs, cost_own(&profile->costs, cost), 0, &count))
+			continue;
+		*all += (double)count;
+		if (marked[profile->portions.pairs[portion].a])
+			*some += (double)count;
+	}
+}
+
+/* The command of a part, empty if it has none. */
+static struct str command_of(const struct profile *profile, size_t part)
+{
+	name_id command = part < profile->part_count ? profile->parts[part].origin.command : NONE;
+
+	return command == NONE ? STR("") : names_str(&profile->names, command);
+}
+
+void sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
+		      struct diag *diag)
+{
+	struct str first = command_of(profile, 0), other = command_of(profile, part);
+	double all = 0, known = 0, own = 0;
+	struct scratch a, b;
+	bool *marked;
+	int64_t count;
+	size_t i;
+
+	if (!first.length || !other.length || str_equal(first, other))
+		return;
+	marked = util_alloc(profile->functions.count, sizeof(*marked));
+	for (i = 0; i < functions; i++)
+		marked[i] = true;
+	add_costs(profile, profile->new, marked, &all, &known);
+	for (i = part; i < profile->part_count; i++)
+		if (cost_get(&profile->costs, profile->parts[i].sum, 0, &count))
+			own += (double)count;
+	/* What was not known before is this profile's alone. */
+	if (all - known > own / 2)
+		diag_warn(diag,
+			  "the profiles of %s and %s are added up, and have few functions in "
+			  "common: are these runs of one program?",
+			  diag_quote(&a, first), diag_quote(&b, other));
+	free(marked);
+}
+
+/*
  * Warns if a side has few of NEW's functions.  Two programs share only start-up
  * code and libraries; two runs of one program share most functions, even if its
  * name differs.
@@ -43,11 +103,16 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 	struct str name = called(profile, side);
 	struct str last = called(profile, profile->side_count - 1);
 	bool other = a.length && b.length && !str_equal(a, b);
+	struct str commands[2];
+	double cost = 0, shared = 0;
 
 	for (i = 0; i < profile->functions.count; i++) {
 		all += new[i];
 		both += new[i] && old[i];
 	}
+	add_costs(profile, profile->new, old, &cost, &shared);
+	commands[0] = command_of(profile, profile->sides[side]->first_part);
+	commands[1] = command_of(profile, profile->new->first_part);
 	free(old);
 	free(new);
 	/* With few functions, their share says little. */
@@ -56,6 +121,13 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 			  "--%s: %.*s has %zu of the %zu functions of %.*s; "
 			  "are these runs of one program?",
 			  option, (int)name.length, name.at, both, all, (int)last.length, last.at);
+	else if (shared < cost / 2 && commands[0].length && commands[1].length &&
+		 !str_equal(commands[0], commands[1]))
+		diag_warn(diag,
+			  "--%s: %.*s has the functions of %.2f%% of %.*s's cost only; are these "
+			  "runs of one program?",
+			  option, (int)name.length, name.at, 100 * shared / cost, (int)last.length,
+			  last.at);
 }
 
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag)

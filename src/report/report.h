@@ -58,7 +58,7 @@ struct report {
 	const struct words *sources;     /* that the user wants, as typed */
 	struct debuginfod *debuginfod;   /* NULL: no server is asked */
 	struct limits *limits;           /* NULL: there are no limits */
-	const struct woven_files *woven; /* with --old-sources, else NULL */
+	const struct woven_files *woven; /* where OLD's sources were found; else empty */
 	struct str directory;            /* cut from the front of file names */
 
 	/* Figures of one side or slice of the profile. */

@@ -23,6 +23,7 @@ struct old_sources {
 	bool *old_has, *new_has;
 	struct woven_files *files;
 	bool *tried;          /* by name: whether texts were looked for */
+	bool recorded;        /* no --old-sources: those that OLD has recorded */
 	struct map new_lines; /* (file, line) that NEW has facts of */
 	bool has_new_lines;   /* new_lines was filled */
 	/* How lines go from a file to a file, by (from, to). */
@@ -62,6 +63,7 @@ static void init(struct old_sources *s, const struct settings *settings,
 		.diag = diag,
 		.files = files,
 		.tried = util_alloc(names, sizeof(*s->tried)),
+		.recorded = !settings->old_sources.count,
 	};
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
@@ -104,14 +106,34 @@ static bool find_by_spelling(struct old_sources *s, name_id file, int first,
 	return find(s, file, search, source);
 }
 
-static bool find_old(struct old_sources *s, name_id file, struct source *source)
-{
-	return find_by_spelling(s, file, OLD, &s->old_search, source);
-}
-
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
 	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
+}
+
+/*
+ * Finds OLD's source under the name that OLD has recorded: if only OLD has the
+ * file, and it is not newer than OLD's profile.
+ */
+static bool find_recorded(struct old_sources *s, name_id file, struct source *source)
+{
+	const struct side *old = side_of(s->profile, OLD);
+	struct ids ids = groups_get(&s->originals[OLD], file);
+	name_id name = ids.count ? old->originals.pairs[ids.id[0]].b : file;
+
+	if (s->new_has[file] || !s->old_has[file] || !find(s, name, &s->search, source))
+		return false;
+	if (str_equal(str_of(source->path), names_str(&s->profile->names, name)) &&
+	    !source_is_newer(source, old))
+		return true;
+	source_close(source);
+	return false;
+}
+
+static bool find_old(struct old_sources *s, name_id file, struct source *source)
+{
+	return s->recorded ? find_recorded(s, file, source)
+			   : find_by_spelling(s, file, OLD, &s->old_search, source);
 }
 
 /* Reads all lines of a text; false: reading failed, or it is too long. */
@@ -251,6 +273,19 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 
 	if (!find_old(s, from, &old))
 		return placing;
+	/* The first file of another worktree that its functions moved from is OLD's text. */
+	if (s->recorded && !s->files->of[to] && !s->old_has[to]) {
+		struct source new;
+
+		s->tried[to] = true;
+		if (find_new(s, to, &new)) {
+			s->files->of[to] = weave_texts(s, to, &old, &new);
+			source_close(&new);
+			source_close(&old);
+			if (!find_old(s, from, &old))
+				return placing;
+		}
+	}
 	woven = woven_for(s, to, true);
 	if (woven && woven->old_path && strcmp(woven->old_path, old.path) == 0) {
 		placing.kind = PLACING_SAME;
@@ -341,6 +376,20 @@ static void free_all(struct old_sources *s)
 	source_search_free(&s->search);
 }
 
+/* Whether a source that only OLD has is where OLD has recorded it. */
+static bool any_recorded(struct old_sources *s)
+{
+	struct source source;
+	name_id file;
+
+	for (file = 0; file < s->profile->names.count; file++)
+		if (find_old(s, file, &source)) {
+			source_close(&source);
+			return true;
+		}
+	return false;
+}
+
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct limits *limits, struct woven_files *files, struct diag *diag,
 		      struct error *error)
@@ -352,6 +401,11 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 	init(&s, settings, profile, files, diag);
 	s.old_search.limits = s.search.limits = limits;
+	if (s.recorded && !any_recorded(&s)) {
+		free_all(&s);
+		woven_files_free(files);
+		return sides_join(profile, settings, NULL, diag, error);
+	}
 	good = sides_join(profile, settings, &lines, diag, error);
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (file = 0; file < files->count; file++)

@@ -1,0 +1,6 @@
+/* new */
+int f(void)
+{
+	slow();
+	return g();
+}
