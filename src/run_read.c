@@ -181,7 +181,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 		run->profiles++;
 		if (settings->compare == COMPARE_FILE)
 			narrow(run, mark);
-		else if (!begun && part && !run->of_suite)
+		else if (!begun && part && !run->of_suite && !run->options.check)
 			sides_warn_added(&run->profile, part, functions, &run->diag);
 		return true;
 	case READ_EMPTY:

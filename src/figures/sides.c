@@ -40,10 +40,11 @@ static void add_costs(const struct profile *profile, const struct side *side, co
 	for (i = 0; i < side->portion_count + side->line_count; i++) {
 		size_t line = i - side->portion_count;
 		size_t portion = i < side->portion_count ? i : profile->lines.pairs[line].a;
-		cost_id cost = i < side->portion_count ? side->portion_cost[i]
-						       : side->line_cost[line];
+		cost_id cost =
+			i < side->portion_count ? side->portion_cost[i] : side->line_cost[line];
 
-		if (cost == NONE || !cost_get(&profile->costs, cost_own(&profile->costs, cost), 0, &count))
+		if (cost == NONE ||
+		    !cost_get(&profile->costs, cost_own(&profile->costs, cost), 0, &count))
 			continue;
 		*all += (double)count;
 		if (marked[profile->portions.pairs[portion].a])

@@ -15,10 +15,10 @@ struct branch {
 	enum branch_kind {
 		BRANCH_PROGRAM, /* the whole program: the root without --fn */
 		BRANCH_NODE,
-		BRANCH_ENTRY, /* upwards: the amount that no caller paid for */
-		BRANCH_MORE,  /* the sum of `count` branches that were cut: too small */
+		BRANCH_ENTRY,  /* upwards: the amount that no caller paid for */
+		BRANCH_MORE,   /* the sum of `count` branches that were cut: too small */
 		BRANCH_DEEPER, /* ... or below the last level of --depth */
-		BRANCH_REST,  /* the part of the total outside functions */
+		BRANCH_REST,   /* the part of the total outside functions */
 	} kind;
 	uint32_t node;   /* a node of the flow */
 	uint32_t parent; /* node of the branch above; NONE: it has none */

@@ -416,7 +416,7 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 {
 	static const char *const kinds[] = {
 		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
-		[BRANCH_MORE] = "more", [BRANCH_DEEPER] = "deeper",       [BRANCH_REST] = "rest",
+		[BRANCH_MORE] = "more",       [BRANCH_DEEPER] = "deeper", [BRANCH_REST] = "rest",
 	};
 	bool node = branch->kind == BRANCH_NODE;
 	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;

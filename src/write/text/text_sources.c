@@ -249,8 +249,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 				       source_lines_kind(report, file->file, newer), &lines, error);
 	/* A source that the user named is shown in any case. */
 	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
-		const char *kind =
-			file->wanted ? "User-annotated source" : "Auto-annotated source";
+		const char *kind = file->wanted ? "User-annotated source" : "Auto-annotated source";
 		struct past_end past = {false, false};
 		struct text body = *t;
 		struct draft draft;
