@@ -167,7 +167,6 @@ static void describe(struct parser *p)
 		struct str creator = names_str(&p->profile->names, next->creator);
 
 		p->header.xdebug = str_begins(creator, STR("xdebug"));
-		p->header.cgannotate = str_begins(creator, STR("cgannotate-"));
 		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
 				      number_is_digit(*creator.at);
 	}
@@ -193,7 +192,7 @@ bool header_next(struct parser *p)
 	memset(p->sums.self, 0, sizeof(p->sums.self));
 	p->sums.mask = 0;
 	header->has_facts = false;
-	p->here.has_fl = false;
+	p->here.has_fl = p->here.fi_last = false;
 	describe(p);
 	return true;
 }

@@ -24,8 +24,8 @@
 /* Returns the function that the pending call goes to. */
 static function_id find_callee(struct parser *p)
 {
+	const struct part_header *header = &p->header;
 	name_id file = p->call.file;
-
 	function_id callee;
 
 	if (file == NONE)
@@ -33,8 +33,8 @@ static function_id find_callee(struct parser *p)
 	callee = profile_function(p->profile,
 				  p->call.object != NONE ? p->call.object : p->here.object, file,
 				  p->call.name);
-	if (p->call.file == NONE && !p->header.callgrind && !p->header.cgannotate &&
-	    file == p->here.function_file)
+	if (p->call.file == NONE && file == p->here.function_file &&
+	    (header->xdebug || header->part.origin.creator == NONE))
 		map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 	return callee;
 }
@@ -268,6 +268,12 @@ static void set_file(struct parser *p, name_id file)
 	p->here.portion = NONE;
 }
 
+static void take_fi(struct parser *p, name_id name)
+{
+	p->here.fi_last = true;
+	set_file(p, name);
+}
+
 static void take_ob(struct parser *p, name_id name)
 {
 	p->header.not_cachegrind = true;
@@ -278,6 +284,7 @@ static void take_fl(struct parser *p, name_id name)
 {
 	p->here.fl = name;
 	p->here.has_fl = true;
+	p->here.fi_last = false;
 	set_file(p, name);
 	p->here.cost_file = name;
 	/* As in cg_annotate, fl= ends the function. */
@@ -292,9 +299,10 @@ static void take_fn(struct parser *p, name_id name)
 {
 	parser_flush(p);
 	p->header.has_facts = true;
-	/* src/README R3: an "fi=" before the part's first "fl=", with no costs since. */
-	if (!p->here.has_fl && p->here.file != NONE && p->here.file != p->here.cost_file)
+	/* src/README R3: an "fi=" before the part's first "fl=", of no costs, calls or jumps. */
+	if (p->here.fi_last && !p->here.has_fl && p->here.file != p->here.cost_file)
 		p->here.fl = p->here.file;
+	p->here.fi_last = false;
 	p->here.file = p->here.cost_file = p->here.fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -392,7 +400,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 	if (p->call.line)
 		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
 			       "\"calls=\" is not followed by a line of costs");
-	p->jump.is_open = false;
+	p->jump.is_open = p->here.fi_last = false;
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = eat_call_count(p, &text);
@@ -445,6 +453,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	unsigned counts = conditional ? 2 : 1;
 
 	p->jump.is_open = true;
+	p->here.fi_last = false;
 	p->no_self_costs = true;
 	if (p->code)
 		keep_jump(p, text, conditional);
@@ -484,8 +493,8 @@ static const struct keyword keywords[] = {
 	[FN] = {{"fn=", 3}, .take = take_fn, .kind = NAME_FUNCTION},
 	[CFN] = {{"cfn=", 4}, .take = take_cfn, .kind = NAME_FUNCTION},
 	[CALLS] = {{"calls=", 6}, .read = read_calls},
-	[FI] = {{"fi=", 3}, .take = set_file, .kind = NAME_FILE},
-	[FE] = {{"fe=", 3}, .take = set_file, .kind = NAME_FILE},
+	[FI] = {{"fi=", 3}, .take = take_fi, .kind = NAME_FILE},
+	[FE] = {{"fe=", 3}, .take = take_fi, .kind = NAME_FILE},
 	[CFI] = {{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
 	[CFL] = {{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
 	[FL] = {{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
@@ -565,7 +574,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	n = marks_number(at + end, length, &bad);
 	if (bad)
 		return false;
-	p->jump.is_open = false;
+	p->jump.is_open = p->here.fi_last = false;
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = (int64_t)n;
@@ -578,6 +587,7 @@ UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 	if (at[4] != '=' || p->departures->checks || p->code)
 		return false;
 	p->jump.is_open = true;
+	p->here.fi_last = false;
 	p->no_self_costs = true;
 	return true;
 }

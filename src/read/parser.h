@@ -77,7 +77,7 @@ struct part_header {
 	bool any_events;     /* some part had "events:" */
 	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
-	bool callgrind, xdebug, cgannotate;
+	bool callgrind, xdebug;
 	/* "cmd:" came before "events:"; a line is not from Cachegrind. */
 	bool cachegrind, not_cachegrind;
 };
@@ -104,6 +104,7 @@ struct here {
 	name_id object;
 	name_id fl;            /* the file of the last fl=, NONE before it */
 	bool has_fl;           /* the part had an fl= */
+	bool fi_last;          /* an fi= came after the last fl=, fn=, call and jump */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */

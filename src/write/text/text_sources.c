@@ -232,6 +232,17 @@ static void put_not_recorded(const struct text *t, const struct report_file *fil
 	fputs("\n\n", t->out);
 }
 
+/* Whether the profile has code in a file, though perhaps none that cost anything. */
+static bool has_code(const struct profile *profile, name_id file)
+{
+	size_t i;
+
+	for (i = 0; i < profile->portions.count; i++)
+		if (profile->portions.pairs[i].b == file)
+			return true;
+	return false;
+}
+
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
@@ -258,8 +269,8 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		draft_open(&draft);
 		body.out = draft.file;
 		s->t = &body;
-		/* compat: a file of which nothing costs anything is not shown. */
-		if (file->file != NONE && lines.count) {
+		/* compat: a file that is only called into is not shown. */
+		if (file->file != NONE && (lines.count || has_code(report->profile, file->file))) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
 			past = put_lines(s, &source, &lines, report_file_name(report, file));
