@@ -662,7 +662,7 @@ static void choose_defaults(struct options *options)
 
 	settings->complete = has & HAS_COMPLETE;
 	settings->calls = has & HAS_CALLS;
-	settings->of_one = settings->summary || has & IS_OF_ONE;
+	settings->of_one = settings->summary || settings->call_tree || has & IS_OF_ONE;
 	if (fn || ((has & LISTS_FUNCTIONS) && !is_given(options, "by")) ||
 	    (rows && ((has & IS_GRAPH) || settings->summary)))
 		settings->by = BY_FUNCTION;

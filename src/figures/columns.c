@@ -475,6 +475,9 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	/* What is shown first decides, where one event does. */
 	else if (settings->of_one && !list.length && settings->show)
 		list = first_name(settings->show);
+	/* A tree has calls in any case. */
+	if (settings->call_tree && str_equal(list, STR("Calls")))
+		list = STR("");
 	listed = list.length;
 	if (listed)
 		n = count_names(list);
