@@ -235,7 +235,8 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 	struct source old, new;
 	bool has_old, has_new;
 
-	if (*woven || (s->tried[file] && !moved))
+	/* What OLD alone has is one text, where nothing says where NEW's would be. */
+	if (*woven || (s->tried[file] && !moved) || (s->recorded && !s->new_has[file]))
 		return *woven;
 	has_old = !s->tried[file] && find_old(s, file, &old);
 	s->tried[file] = true;
