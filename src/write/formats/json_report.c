@@ -228,6 +228,22 @@ static void put_lines(const struct json_figures *j, const struct source_lines *l
 	}
 }
 
+/* Whether the costs have lines past the end of the source, which is read for that. */
+static bool is_past_end(struct source *source, const struct source_lines *lines)
+{
+	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0, n = 0;
+	bool failed = false;
+	struct error error;
+	struct str text;
+
+	/* Of two texts in one, numbers are places. */
+	if (lines->woven)
+		return false;
+	while (n < most && source_read_line(source, &text, &failed, &error))
+		n++;
+	return n < most && !failed;
+}
+
 /* Writes a file with its lines.  Code without a file has no name or source. */
 static bool put_file(const struct json_figures *j, const struct report_file *file,
 		     struct error *error)
@@ -263,7 +279,10 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 			       source_lines_kind(report, file->file, newer), &lines, error);
 	if (good)
 		put_lines(j, &lines);
-	json_close(j->to, "]}");
+	json_close(j->to, "]");
+	if (good && found && is_past_end(&source, &lines))
+		json_flag(j->to, "past_end", true);
+	json_close(j->to, "}");
 	source_lines_free(&lines);
 	if (found)
 		source_close(&source);

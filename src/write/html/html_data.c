@@ -359,11 +359,12 @@ static void sort_lines(struct source_lines *lines)
 			at[lines->count++] = at[i];
 }
 
-/* Writes the lines of text around the lines of a file. */
-static void put_source(const struct data *d, struct page_file *file, struct source *source)
+/* Writes the text around the lines of a file. Returns whether some are past its end. */
+static bool put_source(const struct data *d, struct page_file *file, struct source *source)
 {
 	struct source_item item;
 	struct error why;
+	bool past_end = false;
 
 	source_begin(source, &file->lines, d->figures.report->settings->context);
 	do {
@@ -371,6 +372,7 @@ static void put_source(const struct data *d, struct page_file *file, struct sour
 			diag_warn(d->figures.w->diag, "%s", why.text);
 			break;
 		}
+		past_end |= item.kind == SOURCE_BOGUS;
 		if (item.kind != SOURCE_LINE)
 			continue;
 		json_open_line(d->to, 4, NULL, '[');
@@ -381,6 +383,7 @@ static void put_source(const struct data *d, struct page_file *file, struct sour
 				   source_shown_line(&item));
 		json_close(d->to, "]");
 	} while (item.kind != SOURCE_END);
+	return past_end;
 }
 
 /*
@@ -418,8 +421,7 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 static bool put_file(const struct data *d, struct page_file *file, struct error *error)
 {
 	struct source source;
-	bool good = true;
-	bool found = find_source(d, file->file, &source);
+	bool found = find_source(d, file->file, &source), good = true, past_end = false;
 	char *place = found ? source_place(&source, d->figures.report->directory) : NULL;
 
 	json_open_line(d->to, 2, NULL, '{');
@@ -430,10 +432,12 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
 	if (found) {
-		put_source(d, file, &source);
+		past_end = put_source(d, file, &source);
 		source_close(&source);
 	}
 	json_close(d->to, "]");
+	if (past_end)
+		json_flag(d->to, "past_end", true);
 	if (d->figures.diff && d->apart[file->file] == APART_NO)
 		good = put_shared(d, file, error);
 	json_close(d->to, "}");

@@ -156,10 +156,12 @@ const sourceView = (() => {
     return [
       el('h3.path', show.name(file.found ?? file.name)),
       el('p', link),
-      file.newer &&
+      (file.newer || file.past_end) &&
         el(
           'p.note',
-          'This source was changed after the profile was taken; its lines may ',
+          file.newer
+            ? 'This source was changed after the profile was taken; its lines may '
+            : 'The profile has lines past the end of this source; its lines may ',
           'not be those that ran.'
         ),
       !file.found &&
