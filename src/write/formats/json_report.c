@@ -238,7 +238,7 @@ static bool is_past_end(struct source *source, const struct source_lines *lines)
 
 	/* Of two texts in one, numbers are places. */
 	if (lines->woven)
-		return false;
+		return most > lines->woven->count;
 	while (n < most && source_read_line(source, &text, &failed, &error))
 		n++;
 	return n < most && !failed;
