@@ -87,6 +87,44 @@ p.3 Ir 1   gone
 r Ir 1055 2055 1000 ok
 zero Ir 1   gone' "$(rows --diff old new)"
 
+# Whatever the name, by command; by what is left of a name without numbers; files of
+# one command whose names differ in numbers are one run; what is not clear is not paired
+rm -r old new
+profile old/cachegrind.out.11 100 './bench parse'
+profile new/cachegrind.out.77 900 './bench parse'
+profile old/callgrind.load.4711.out 10
+profile new/callgrind.load.815.out 11
+profile old/x.t1.p11.out 100 ./x
+profile old/x.t2.p11.out 50 ./x
+profile new/x.t1.p12.out 100 ./x
+profile new/x.t2.p12.out 80 ./x
+profile old/cachegrind.out.12 1
+profile old/cachegrind.out.13 2
+profile new/cachegrind.out.14 3
+equal 'by command or without numbers' './bench parse Ir 100 900 800 ok
+./x Ir 150 180 30 ok
+cachegrind.out.12 Ir 1   gone
+cachegrind.out.13 Ir 2   gone
+cachegrind.out.14 Ir  3  new
+callgrind.load.#.out Ir 10 11 1 ok' "$(rows --diff old new)"
+
+# With a limit, what is gone fails, and so does a suite of which nothing is paired
+gate() {
+	"$CGANNOTATE" --diff --no-auto "$@" '--fail-if=Ir>+1000%' >/dev/null 2>err
+	echo $?
+}
+equal 'a benchmark that is gone' 1 "$(gate old new)"
+equal 'it is accepted' 0 "$(gate --new-ok old new)"
+equal 'it is told all the same' 2 "$(grep -c ' is gone: ' err)"
+rm -r old new
+profile old/a.out 1
+profile new/b.out 2
+equal 'nothing is paired' 1 "$(gate old new)"
+equal 'why' 1 "$(grep -c '^cgannotate: no benchmark of old is paired with one of new' err)"
+equal 'all are new' 0 "$(gate --new-ok old new)"
+profile new/a.out 1
+equal 'a benchmark that is new' 0 "$(gate old new)"
+
 # An option without effect on one benchmark may have an effect on another
 equal 'no word of an option without effect' '' \
 	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null |
