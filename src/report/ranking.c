@@ -277,6 +277,9 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 /* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
+	/* Its calls were another function's (src/README R4). */
+	if (report->view_count == 1 && !row->new)
+		return true;
 	/*
 	 * A function that --fn names is shown, whatever it costs, unless no
 	 * side has it: pairing takes a function of OLD from its row.

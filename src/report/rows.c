@@ -425,8 +425,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 			return false;
 	set_costs(report);
 	/* A side may call a function that it has no code of. */
-	for (i = 0; profile_compares(report->profile) && i < report->profile->functions.count;
-	     i++) {
+	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
 
 		row->new |= report_new(report)->aggregates.has[i];

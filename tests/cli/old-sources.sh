@@ -305,9 +305,14 @@ equal 'the same program in two directories is the same' '' "$(lines first same)"
 equal 'nor has any function changed' 'no difference' \
 	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
 equal 'lines that moved are the same' '' "$(lines first moved)"
+equal 'so they are where OLD has recorded its sources' 0 \
+	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
+		grep -c "work.c: OLD may be from another version")"
+mv first away
 equal 'without the old sources they are not known to be' 1 \
 	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
+mv away first
 equal 'nor are they where the directory has none of them' 1 \
 	"$(mkdir -p nothing && "$CGANNOTATE" --diff --old-sources=nothing \
 		first.out changed.out 2>&1 |

@@ -73,6 +73,9 @@ static struct mentioned find_rows(const struct report *report)
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
+		/* Calls may have become another function's (src/README R4). */
+		if (report->view_count == 1 && !report_new(report)->aggregates.edge[i].seen)
+			continue;
 		if (m.id[from] < listed || m.id[to] < listed) {
 			give_id(&m, report, from);
 			give_id(&m, report, to);
