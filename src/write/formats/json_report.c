@@ -45,7 +45,11 @@ static void give_ids_of_file(struct mentioned *m, const struct report *report, n
 
 	for (i = 0; i < calls.count; i++) {
 		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
+		struct call on;
 
+		if (report->view_count == 1 &&
+		    !spots_on(in, SPOT_CALL, calls.id[i], report_new(report)->side, &on))
+			continue;
 		give_id(m, report, report->rows.of_portion[call.portion]);
 		give_id(m, report, report->rows.of_function[call.callee]);
 	}
