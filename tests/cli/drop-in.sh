@@ -252,7 +252,7 @@ head_of() {
 }
 
 # Real profiles of this repository, but those that the script reads wrong:
-# positions: with bb, several parts, an fi= for one call, a summary: below the
+# positions: with bb, several parts, an fi= for one call or as fl=, a summary: below the
 # costs, relative positions of calls, and lines without a position
 profiles() {
 	local file
@@ -264,6 +264,7 @@ profiles() {
 		c_bb.out | everybb_combine.out | creq_multi.out*) ;;
 		thr_sep_combine.out | dlopen.out | sigabrt.out) ;;
 		gopprof_cpu.callgrind | jeprof_heap.callgrind) ;;
+		lsprof.callgrind | fi-between.callgrind) ;;
 		*) head -c 3000 "$file" | grep -aq '^events:' && echo "$file" ;;
 		esac
 	done
