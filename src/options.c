@@ -505,18 +505,19 @@ static const struct exclusion {
 	{"old-sources", NULL, HAS_OLD_LINES, NULL},
 	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
 	{"fn", "by=file|by=object|by=line", 0, NULL},
+	{"match|hide|min|top|diff", NULL, HAS_ROWS, NULL},
 };
 
 /*
  * Whether an option is set: NAME, or NAME=WORD for a CHOICE.  It must be a
- * FLAG, YES_NO, OPTIONAL, CHOICE, NUMBER or a list of words.
+ * FLAG, YES_NO, OPTIONAL, CHOICE, NUMBER, PERCENT or a list of words.
  */
 static bool is_wanted(const struct options *options, struct str word)
 {
 	const struct option *option = find_option(str_eat_until(&word, '='));
 	const void *field = (const char *)options + option->offset;
 
-	if (option->takes == NUMBER)
+	if (option->takes == NUMBER || option->takes == PERCENT)
 		return options->given[option - table];
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return *(const bool *)field;

@@ -36,6 +36,7 @@ enum has {
 	HAS_FACTS = 1 << 2,        /* all facts of the profile */
 	HAS_LINES = 1 << 3,        /* rows that are lines: --by=line */
 	HAS_ASSEMBLY = 1 << 4,     /* instructions: --asm */
+	HAS_ROWS = 1 << 5,         /* rows that options choose, and changes */
 	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
 	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
@@ -49,7 +50,7 @@ enum has {
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 	IS_OF_ONE = 1 << 17,       /* one event decides order, cut and shares */
 	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES | HAS_ONE |
+	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_OLD_LINES | HAS_ONE |
 		    LISTS_FUNCTIONS | LISTS_ALL,
 };
 

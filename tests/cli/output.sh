@@ -112,7 +112,7 @@ try 'a profile that is not there' 1 \
 	"$CGANNOTATE" --format=csv -o kept.csv not-there
 try 'a format without the option' 2 \
 	"$CGANNOTATE" --format=dot --list=parts -o kept.csv new.callgrind
-try 'a comparison that cannot be written' 1 \
+try 'a comparison that cannot be written' 2 \
 	"$CGANNOTATE" --format=callgrind --diff -o kept.csv \
 	old.callgrind new.callgrind
 

@@ -68,8 +68,6 @@ done
 ok "$compared of ${#profiles[@]} profiles say the same"
 for file in "$golden"/sample/callgrind.out.sample "$golden"/valgrind/*.out; do
 	name=${file#"$golden"/}
-	same "$name without some" --hide=main --min=1 "$file"
-	same "$name with few" --top=3 --inclusive "$file"
 	same "$name renamed" --mod-fn='s/_/./' --mod-file='s/^.*\///' "$file"
 	same "$name twice" "$file" "$file"
 	same "$name, first part" --part=1- "$file"

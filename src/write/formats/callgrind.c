@@ -7,18 +7,8 @@
  * order of reading.  Positions are absolute: readers disagree about what a call
  * does to relative ones.
  *
- * If rows are left out (by --match and the like), their functions are too,
- * except those in a cycle with a function that stays.  Their costs and the
- * calls to them become those of a function "(other)"; calls from them come from
- * "(other callers)", which has no costs: a single function for both would make
- * cycles that do not exist, and change the inclusive costs of the functions
- * that stay.
- *
- * It fails if a column is not an event of the profile, or if with --diff a cost
- * is negative, which the format does not allow.
+ * It fails if a column is not an event of the profile.
  */
-#include "base/stream.h"
-#include "figures/cycles.h"
 #include "figures/head.h"
 #include "figures/spots.h"
 #include "write/version.h"
@@ -27,22 +17,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/*
- * Functions that stand for others: one has the self costs of functions left
- * out, one their calls to functions that stay.  Their ids follow the profile's.
- */
-enum { OTHER, OTHER_CALLERS, OTHERS };
-
-/* The names, object and file of the OTHERS; ids after the profile's names. */
-static const struct str own_names[] = {
-	{"(other)", 7}, {"(other callers)", 15}, {"", 0}, {"???", 3}};
-
-enum { NO_OBJECT = OTHERS, NO_FILE };
-
 struct function {
 	uint32_t object, file, name; /* ranks of names */
 	function_id id;
-	bool has_code; /* a side has code of the function */
+	bool has_code; /* the profile has code of the function */
 };
 
 /* A self cost, a call or a jump of a line or, with --asm, an instruction. */
@@ -61,16 +39,14 @@ struct callgrind {
 	struct diag *diag;
 	const struct report *report;
 	const struct profile *profile;
-	bool diff;                     /* costs are changes */
 	bool assembly;                 /* instructions are written: --asm */
-	bool negative;                 /* some number is negative */
 	const struct column **columns; /* shown columns, each name once */
 	size_t column_count;
 	struct costs self; /* has the self cost of all functions */
 	cost_id self_sum;
 	struct costs costs; /* of facts: on top of the profile's */
 
-	/* The names of the profile, and of the OTHERS. */
+	/* The names of the profile. */
 	struct ranked {
 		struct str text;
 		uint32_t id;
@@ -79,8 +55,7 @@ struct callgrind {
 
 	struct function *functions; /* in the order of their names */
 	size_t function_count;
-	/* By function: its place in functions, or its stand-in's place. */
-	uint32_t *place;
+	uint32_t *place;          /* by function: its place in functions */
 	struct spots lines, code; /* of functions by place */
 
 	/* The facts of a function, sorted by file, address, line and kind. */
@@ -107,35 +82,30 @@ static int compare_names(const void *a, const void *b)
 	return str_compare(x->text, y->text);
 }
 
-static int compare_labels(const struct function *x, const struct function *y)
+static int compare_functions(const void *a, const void *b)
 {
+	const struct function *x = a, *y = b;
+
 	if (x->object != y->object)
 		return x->object < y->object ? -1 : 1;
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
-	return (x->name > y->name) - (x->name < y->name);
-}
-
-static int compare_functions(const void *a, const void *b)
-{
-	const struct function *x = a, *y = b;
-	int order = compare_labels(x, y);
-
-	return order ? order : (x->id > y->id) - (x->id < y->id);
+	if (x->name != y->name)
+		return x->name < y->name ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
 }
 
 /* Ranks all names; equal names have the same rank. */
 static void rank_names(struct callgrind *c)
 {
 	const struct names *names = &c->profile->names;
-	size_t n = names->count + LENGTH(own_names);
+	size_t n = names->count;
 	uint32_t i;
 
 	c->names = util_alloc(n, sizeof(*c->names));
 	c->name_rank = util_alloc(n, sizeof(*c->name_rank));
 	for (i = 0; i < n; i++)
-		c->names[i] = (struct ranked){
-			i < names->count ? names_str(names, i) : own_names[i - names->count], i};
+		c->names[i] = (struct ranked){names_str(names, i), i};
 	qsort(c->names, n, sizeof(*c->names), compare_names);
 	for (i = 0; i < n; i++)
 		c->name_rank[c->names[i].id] = i && !compare_names(&c->names[i - 1], &c->names[i])
@@ -143,105 +113,27 @@ static void rank_names(struct callgrind *c)
 						       : i;
 }
 
-/* Sorts all functions, with the OTHERS, by their names. */
+/* Sorts all functions by their names. */
 static void order_functions(struct callgrind *c)
 {
 	const struct profile *profile = c->profile;
-	const uint32_t *own = c->name_rank + profile->names.count;
-	size_t n = profile->functions.count;
 	uint32_t i;
 
-	c->function_count = n + OTHERS;
+	c->function_count = profile->functions.count;
 	c->functions = util_alloc(c->function_count, sizeof(*c->functions));
 	c->place = util_alloc(c->function_count, sizeof(*c->place));
-	for (i = 0; i < n; i++)
+	for (i = 0; i < c->function_count; i++)
 		c->functions[i] =
 			(struct function){c->name_rank[profile_object(profile, i)],
 					  c->name_rank[profile_file(profile, i)],
 					  c->name_rank[profile_name(profile, i)], i, false};
-	for (; i < c->function_count; i++)
-		c->functions[i] =
-			(struct function){own[NO_OBJECT], own[NO_FILE], own[i - n], i, false};
-	qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
+	if (c->function_count)
+		qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
 	for (i = 0; i < c->function_count; i++)
 		c->place[c->functions[i].id] = i;
 	for (i = 0; i < profile->portions.count; i++)
 		c->functions[c->place[profile->portions.pairs[i].a]].has_code |=
-			profile_has_portion(profile->new, i) ||
-			profile_has_portion(profile->sides[0], i);
-}
-
-/* --- which functions stay ---------------------------------------------- */
-
-/* Whether a function is one of the profile, and not one of the OTHERS. */
-static bool is_own(const struct callgrind *c, const struct function *function)
-{
-	return function->id < c->profile->functions.count;
-}
-
-/* The place in c->functions of one of the OTHERS. */
-static uint32_t place_of(const struct callgrind *c, unsigned which)
-{
-	return c->place[c->profile->functions.count + which];
-}
-
-/*
- * Keeps functions in a cycle with a kept one.  The report's cycles may be of
- * files or objects, or not known.  Edges that only OLD has count, too: they are
- * negative changes, with which no profile is written.
- */
-static void keep_cycles(const struct profile *profile, bool *listed)
-{
-	size_t functions = profile->functions.count;
-	size_t count = profile->edges.count, i;
-	struct pair *edges = util_alloc(count, sizeof(*edges));
-	uint32_t *component = util_alloc(functions, sizeof(*component));
-	bool *kept = util_alloc(functions, sizeof(*kept));
-
-	for (i = 0; i < count; i++) {
-		edges[i] = profile->edges.pairs[i];
-		edges[i].a = profile->portions.pairs[edges[i].a].a;
-	}
-	cycles_of_edges(edges, count, functions, component);
-	for (i = 0; i < functions; i++)
-		kept[component[i]] |= listed[i];
-	for (i = 0; i < functions; i++)
-		listed[i] = kept[component[i]];
-	free(component);
-	free(kept);
-	free(edges);
-}
-
-/* Keeps all functions or, if options choose rows, those of listed rows. */
-static void choose_functions(struct callgrind *c)
-{
-	const struct report *report = c->report;
-	const struct profile *profile = c->profile;
-	size_t count = profile->functions.count, i;
-	unsigned other;
-	bool *rows, *listed;
-
-	if (!report->order.chosen)
-		return;
-	rows = report_listed(report);
-	listed = util_alloc(count, sizeof(*listed));
-	for (i = 0; i < count; i++)
-		listed[i] = rows[report->rows.of_function[i]];
-	for (i = 0; i < profile->portions.count; i++)
-		listed[profile->portions.pairs[i].a] |= rows[report->rows.of_portion[i]];
-	/* An "(other)" of a profile that we wrote is just before our own. */
-	for (other = OTHER; other < OTHERS; other++) {
-		const struct function *own = &c->functions[place_of(c, other)];
-
-		if (own > c->functions && !compare_labels(own - 1, own))
-			listed[own[-1].id] = false;
-	}
-	keep_cycles(profile, listed);
-	for (i = 0; i < count; i++)
-		if (!listed[i])
-			c->place[i] = place_of(c, OTHER);
-	free(rows);
-	free(listed);
+			profile_has_portion(profile->new, i);
 }
 
 static void group_facts(struct callgrind *c)
@@ -260,47 +152,21 @@ static void group_facts(struct callgrind *c)
 
 /* --- the facts of a function ------------------------------------------- */
 
-/*
- * Sets the cost and count of a fact, or their changes between two sides.
- * False: it is a call that no side has.
- */
-static bool find_cost(struct callgrind *c, const struct spots *spots, const struct spot *spot,
-		      struct fact *fact)
-{
-	const struct profile *profile = c->profile;
-	struct call new, old;
-	bool has = spots_on(spots, spot->kind, spot->id, profile->new, &new);
-
-	fact->count = new.count;
-	fact->cost = new.cost;
-	if (!c->diff)
-		return has || spot->kind != SPOT_CALL;
-	has |= spots_on(spots, spot->kind, spot->id, profile->sides[0], &old);
-	c->negative |= old.count > new.count;
-	fact->count -= old.count;
-	fact->cost = 0;
-	cost_add(&c->costs, &fact->cost, &profile->costs, new.cost);
-	cost_subtract(&c->costs, &fact->cost, &profile->costs, old.cost);
-	return has || spot->kind != SPOT_CALL;
-}
-
 /* Adds a fact of a function, unless there is nothing to write. */
 static void add_fact(struct callgrind *c, const struct function *function,
 		     const struct spots *spots, const struct spot *spot)
 {
 	name_id file = c->profile->portions.pairs[spot->portion].b;
-	struct fact fact = {.kind = spot->kind};
+	struct fact fact = {.kind = spot->kind, .line = spot->line};
+	struct call on;
 
-	if (!find_cost(c, spots, spot, &fact))
+	if (!spots_on(spots, spot->kind, spot->id, c->profile->new, &on) && spot->kind == SPOT_CALL)
 		return;
-	if (is_own(c, function)) {
-		if (c->name_rank[file] != function->file)
-			fact.file = 1 + c->name_rank[file];
-		fact.address = spots->code ? spot->place : 0;
-		fact.line = spot->line;
-	} else if (spot->kind == SPOT_COST && !fact.cost) {
-		return;
-	}
+	fact.count = on.count;
+	fact.cost = on.cost;
+	if (c->name_rank[file] != function->file)
+		fact.file = 1 + c->name_rank[file];
+	fact.address = spots->code ? spot->place : 0;
 	if (spot->kind == SPOT_CALL)
 		fact.id = c->place[spot->callee];
 	if (spot->kind == SPOT_JUMP)
@@ -308,16 +174,9 @@ static void add_fact(struct callgrind *c, const struct function *function,
 	UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = fact;
 }
 
-/* Whether a fact in a function's group belongs to it. */
-static bool is_of(const struct callgrind *c, uint32_t place, const struct spots *spots,
-		  const struct spot *spot)
+/* Whether a fact is written as spots have it. */
+static bool is_of(const struct callgrind *c, const struct spots *spots, const struct spot *spot)
 {
-	uint32_t other = place_of(c, OTHER);
-
-	if (place == other)
-		return !spots->code && spot->kind == SPOT_COST;
-	if (place == place_of(c, OTHER_CALLERS))
-		return !spots->code && spot->kind == SPOT_CALL && c->place[spot->callee] != other;
 	/*
 	 * With --asm, facts are by instruction.  But an instruction of several
 	 * lines has no costs by instruction and line: its portion's facts are
@@ -329,18 +188,16 @@ static bool is_of(const struct callgrind *c, uint32_t place, const struct spots 
 
 static void gather_of(struct callgrind *c, const struct spots *spots, uint32_t place)
 {
-	/* The OTHERS share a group. */
-	uint32_t key = place == place_of(c, OTHER_CALLERS) ? place_of(c, OTHER) : place;
 	enum spot_kind kind;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
-		struct ids of = groups_get(&spots->of[kind], key);
+		struct ids of = groups_get(&spots->of[kind], place);
 		size_t i;
 
 		for (i = 0; i < of.count; i++) {
 			struct spot spot = spots_get(spots, kind, of.id[i]);
 
-			if (is_of(c, place, spots, &spot))
+			if (is_of(c, spots, &spot))
 				add_fact(c, &c->functions[place], spots, &spot);
 		}
 	}
@@ -404,8 +261,7 @@ static bool join_facts(struct callgrind *c)
 }
 
 /*
- * Finds the facts of the function at a place.  A function that another one
- * stands for has none.  False: a number of calls does not fit into 64 bits.
+ * Finds the facts of the function at a place.  False: a number of calls does not fit into 64 bits.
  */
 static bool find_facts(struct callgrind *c, uint32_t place)
 {
@@ -443,13 +299,12 @@ static void put_number(FILE *out, char before, uint64_t number)
 	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
 }
 
-static void put_count(struct callgrind *c, char before, int64_t count)
+static void put_count(const struct callgrind *c, char before, int64_t count)
 {
 	if (count >= 0) {
 		put_number(c->out, before, (uint64_t)count);
 		return;
 	}
-	c->negative = true;
 	putc(before, c->out);
 	put_number(c->out, '-', 0 - (uint64_t)count);
 }
@@ -515,11 +370,8 @@ static void put_name(struct callgrind *c, const char *key, struct map *numbering
  */
 static void put_function_name(struct callgrind *c, const char *key, const struct function *function)
 {
-	put_compressed(
-		c, key, &c->function_ids, (struct pair){function->id, 0},
-		is_own(c, function)
-			? report_function_name(c->report, profile_name(c->profile, function->id))
-			: c->names[function->name].text);
+	put_compressed(c, key, &c->function_ids, (struct pair){function->id, 0},
+		       report_function_name(c->report, profile_name(c->profile, function->id)));
 }
 
 /* --- the body ---------------------------------------------------------- */
@@ -592,11 +444,9 @@ static bool put_body(struct callgrind *c)
 	for (i = 0; !ferror(c->out) && i < c->function_count; i++) {
 		const struct function *function = &c->functions[i];
 
-		if (c->place[function->id] != i)
-			continue;
 		if (!find_facts(c, i))
 			return false;
-		/* A function without facts is named if a side has it. */
+		/* A function without facts is named if its code is there. */
 		if (c->fact_count || function->has_code)
 			put_function(c, function);
 		for (j = 0; j < c->fact_count; j++)
@@ -674,15 +524,12 @@ static void put_totals(struct callgrind *c)
 		struct scratch scratch;
 		int64_t total, self;
 
-		if (!column_value(report->columns, column, &report->costs,
-				  c->diff ? report->totals : report->total, &total)) {
+		if (!column_value(report->columns, column, &report->costs, report->total, &total)) {
 			missing++;
 			continue;
 		}
 		column_value(report->columns, column, &c->self, c->self_sum, &self);
-		/* Readers would not believe a total below the sum. */
-		c->negative |= c->diff && total < self;
-		if (!c->diff && !profile_believes(total, self)) {
+		if (!profile_believes(total, self)) {
 			diag_warn(c->diag,
 				  "--format=callgrind: the total of '%s' "
 				  "cannot be %" PRId64 " for costs of %" PRId64
@@ -767,37 +614,15 @@ static bool put_all(struct callgrind *c, struct error *error)
 
 	rank_names(c);
 	order_functions(c);
-	choose_functions(c);
 	group_facts(c);
 	cost_add(&c->self, &c->self_sum, &c->report->costs,
 		 report_new(c->report)->aggregates.total);
-	if (c->diff)
-		cost_subtract(&c->self, &c->self_sum, &c->report->costs,
-			      report_old(c->report)->aggregates.total);
 	put_header(c);
 	good = put_body(c) || aggregates_calls_overflow(error);
 	fputs("\ntotals:", c->out);
 	put_cost(c, &c->self, c->self_sum);
 	putc('\n', c->out);
 	return good && aggregates_fit(c->profile, &c->costs, error);
-}
-
-/* Writes a change, once it is known that no cost of it is negative. */
-static bool put_change(struct callgrind *c, struct error *error)
-{
-	FILE *out = c->out;
-	struct draft draft;
-	bool good;
-
-	draft_open(&draft);
-	c->out = draft.file;
-	good = put_all(c, error);
-	if (good && c->negative)
-		good = error_set(error, "--format=callgrind: the format has no "
-					"negative costs, and NEW - OLD has some; "
-					"write json or csv, or NEW and OLD separately");
-	draft_end(&draft, good, out);
-	return good;
 }
 
 static bool write_report(const struct writing *w, struct error *error)
@@ -807,7 +632,6 @@ static bool write_report(const struct writing *w, struct error *error)
 		.diag = w->diag,
 		.report = w->report,
 		.profile = w->profile,
-		.diff = profile_compares(w->profile),
 		.assembly = w->report->settings->assembly,
 		.costs = cost_on_top(&w->profile->costs),
 		.object = NONE,
@@ -815,7 +639,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		.file_ids.dense = true,
 		.function_ids.dense = true,
 	};
-	bool good = choose_columns(&c, error) && (c.diff ? put_change : put_all)(&c, error);
+	bool good = choose_columns(&c, error) && put_all(&c, error);
 
 	callgrind_free(&c);
 	return good;
@@ -823,6 +647,6 @@ static bool write_report(const struct writing *w, struct error *error)
 
 const struct writer CALLGRIND_WRITER = {
 	.name = "callgrind",
-	.has = HAS_FACTS | HAS_ASSEMBLY | HAS_ONE | LISTS_ALL,
+	.has = HAS_FACTS | HAS_ASSEMBLY | LISTS_ALL,
 	.report = write_report,
 };
