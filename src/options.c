@@ -502,10 +502,9 @@ static const struct exclusion {
 	{"call-tree", NULL, HAS_CALL_TREE, NULL},
 	{"call-tree", "diff|compare|tree|summary|match|hide|asm|by=line", 0, NULL},
 	{"debuginfod", "sources=inside", 0, NULL},
-	{"old-sources", NULL, HAS_OLD_LINES, NULL},
 	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
 	{"fn", "by=file|by=object|by=line", 0, NULL},
-	{"match|hide|min|top|diff", NULL, HAS_ROWS, NULL},
+	{"old-sources|match|hide|min|top|diff", NULL, HAS_ROWS, NULL},
 };
 
 /*

@@ -39,7 +39,6 @@ enum has {
 	HAS_ROWS = 1 << 5,         /* rows that options choose, and changes */
 	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
-	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
 	HAS_ONE = 1 << 9,          /* functions in full: --fn */
 	HAS_CALL_TREE = 1 << 10,   /* --call-tree */
 	IS_GRAPH = 1 << 11,        /* a call graph for Graphviz */
@@ -50,8 +49,8 @@ enum has {
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 	IS_OF_ONE = 1 << 17,       /* one event decides order, cut and shares */
 	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_OLD_LINES | HAS_ONE |
-		    LISTS_FUNCTIONS | LISTS_ALL,
+	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_ONE | LISTS_FUNCTIONS |
+		    LISTS_ALL,
 };
 
 /*

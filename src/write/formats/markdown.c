@@ -854,8 +854,8 @@ static void write_events(const struct writing *w)
 
 const struct writer MARKDOWN_WRITER = {
 	.name = "markdown",
-	.has = HAS_ROWS | HAS_SLICES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE | LISTS_FUNCTIONS |
-	       LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
+	.has = HAS_ROWS | HAS_SLICES | HAS_ONE | HAS_CALL_TREE | LISTS_FUNCTIONS | LISTS_ALL |
+	       LISTS_SHORT | IS_OF_ONE,
 	.top = 20,
 	.report = write_report,
 	.suite = write_suite,

@@ -298,8 +298,8 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 
 const struct writer HTML_WRITER = {
 	.name = "html",
-	.has = HAS_COMPLETE | HAS_ROWS | HAS_ASSEMBLY | HAS_SLICES | HAS_OLD_LINES | IS_PAGE |
-	       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
+	.has = HAS_COMPLETE | HAS_ROWS | HAS_ASSEMBLY | HAS_SLICES | IS_PAGE | LISTS_FUNCTIONS |
+	       LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
 	.report = write_report,
 	.suite = write_suite,
 };
