@@ -106,7 +106,7 @@ struct woven_numbers report_line_numbers(const struct report *report, row_id row
 void report_line_label(const struct report *report, row_id row, char label[REPORT_LINE])
 {
 	uint64_t line = report_line(report, row);
-	bool removed = report->woven->count && (line & WOVEN_REMOVED);
+	bool removed = report->woven && report->woven->count && (line & WOVEN_REMOVED);
 
 	*label = '-';
 	number_print(removed ? line & ~WOVEN_REMOVED : line, label + removed);

@@ -129,7 +129,7 @@ void json_figures_call(const struct json_figures *j, const struct row_calls *cal
 void json_figures_place(const struct json_figures *j, struct woven_numbers numbers)
 {
 	json_number(j->to, "line", numbers.new || !numbers.old, numbers.new);
-	if (j->report->woven->count)
+	if (j->report->woven && j->report->woven->count)
 		json_number(j->to, "old_line", numbers.old || !numbers.new, numbers.old);
 }
 

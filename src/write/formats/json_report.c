@@ -229,7 +229,7 @@ static void put_lines(const struct json_figures *j, const struct source_lines *l
 	if (source_lines_unplaced(lines)) {
 		json_open_line(j->to, 4, NULL, '{');
 		json_null(j->to, "line");
-		if (j->report->woven->count)
+		if (j->report->woven && j->report->woven->count)
 			json_null(j->to, "old_line");
 		json_figures_line(j, lines, &unplaced);
 	}

@@ -243,6 +243,21 @@ static bool has_code(const struct profile *profile, name_id file)
 	return false;
 }
 
+/* Copies a temporary file, of which a write may have failed, and closes it. */
+static void copy_and_close(FILE *kept, FILE *out)
+{
+	char block[1 << 14];
+	bool failed = fflush(kept) != 0 || ferror(kept);
+	size_t n;
+
+	rewind(kept);
+	while ((n = fread(block, 1, sizeof(block), kept)) > 0)
+		fwrite(block, 1, n, out);
+	if (failed || ferror(kept))
+		fputs("<the temporary file of this text could not be written>\n", out);
+	fclose(kept);
+}
+
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
@@ -264,10 +279,15 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		struct past_end past = {false, false};
 		struct text body = *t;
 		struct draft draft;
+		FILE *kept = tmpfile();
 
-		/* What is past the end of the file is known when it was read. */
-		draft_open(&draft);
-		body.out = draft.file;
+		/*
+		 * What is past the end of the file is known when it was read.  A
+		 * text may be long, and memory is for where no file can be made.
+		 */
+		if (!kept)
+			draft_open(&draft);
+		body.out = kept ? kept : draft.file;
 		s->t = &body;
 		/* compat: a file that is only called into is not shown. */
 		if (file->file != NONE && (lines.count || has_code(report->profile, file->file))) {
@@ -279,7 +299,10 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		}
 		s->t = t;
 		put_title(t, kind, &source, past);
-		draft_end(&draft, true, t->out);
+		if (!kept)
+			draft_end(&draft, true, t->out);
+		else
+			copy_and_close(kept, t->out);
 	}
 	source_lines_free(&lines);
 	source_close(&source);
