@@ -566,14 +566,30 @@ static struct str decode_signs(struct str name, char **memory)
 	return (struct str){decoded, n};
 }
 
+struct str short_name_level(struct str name)
+{
+	size_t i, end;
+
+	for (i = 1; i + 1 < name.length; i++) {
+		if (name.at[i] != '\'')
+			continue;
+		for (end = i + 1; end < name.length && number_is_digit(name.at[end]); end++)
+			;
+		/* Not a character such as '2' between the arguments of a template. */
+		if (end > i + 1 &&
+		    (end == name.length || (name.at[end] == '\'' && end + 1 < name.length &&
+					    !strchr("<(, =", name.at[i - 1]))))
+			return (struct str){name.at + i, end - i};
+	}
+	return (struct str){name.at + name.length, 0};
+}
+
 struct str short_name_without_level(struct str name)
 {
-	size_t n = name.length;
+	struct str level = short_name_level(name);
 
-	while (n && number_is_digit(name.at[n - 1]))
-		n--;
-	if (n && n < name.length && name.at[n - 1] == '\'')
-		name.length = n - 1;
+	if (level.at + level.length == name.at + name.length)
+		name.length -= level.length;
 	return name;
 }
 

@@ -21,6 +21,12 @@ enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 8 };
  */
 size_t short_name(struct str name, unsigned detail, char *to);
 
+/*
+ * Returns the "'2" of a level of recursion, which ends the name, or stands before
+ * the callers of Callgrind's --separate-callers, as in f'2'main; empty: none.
+ */
+struct str short_name_level(struct str name);
+
 /* A name without the "'2" of a level of recursion at its end. */
 struct str short_name_without_level(struct str name);
 

@@ -184,7 +184,7 @@ static char *apply(struct rename *rename, char *name)
 bool renames_change(const struct renames *renames, struct str name)
 {
 	return renames->count ||
-	       (renames->no_levels && short_name_without_level(name).length < name.length);
+	       (renames->no_levels && short_name_level(name).length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)
@@ -204,7 +204,14 @@ struct str renames_apply(const struct renames *renames, struct str name)
 	buffer_append(&whole, rest.at + name.length, rest.length - name.length);
 	free(text);
 	name = (struct str){whole.at, whole.length};
-	return renames->no_levels ? short_name_without_level(name) : name;
+	if (renames->no_levels) {
+		struct str level = short_name_level(name);
+		size_t at = (size_t)(level.at - name.at);
+
+		name.length -= level.length;
+		memmove(whole.at + at, whole.at + at + level.length, name.length - at);
+	}
+	return name;
 }
 
 void renames_free(struct renames *renames)
