@@ -537,7 +537,7 @@ struct fit fit_path(struct str s, size_t columns, size_t keep)
 	if (fits(s, columns))
 		return fit_name(s, columns);
 	tail = whole = ending(s, columns > MARK ? columns - MARK : 0);
-	while (whole.length && whole.at[0] != '/')
+	while (whole.length && !str_is_separator(s, whole.at[0]))
 		whole = str_from(whole, 1);
 	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)
 		whole = str_from(whole, 2);

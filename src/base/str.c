@@ -3,6 +3,8 @@
 
 #include "base/util.h"
 
+#include <stdlib.h>
+
 #include <inttypes.h>
 #include <stdint.h>
 
@@ -256,6 +258,47 @@ struct str str_eat_last(struct str *s, char separator)
 	last = after_last(*s, separator);
 	s->length -= last.length;
 	return last;
+}
+
+static bool is_of_windows(struct str path)
+{
+	return path.length > 2 && path.at[1] == ':' && path.at[2] == '\\'
+		       ? true
+		       : path.length && memchr(path.at, '\\', path.length) &&
+				 !memchr(path.at, '/', path.length);
+}
+
+bool str_is_separator(struct str path, char c)
+{
+	return c == '/' || (c == '\\' && is_of_windows(path));
+}
+
+char *str_plain_path(struct str path)
+{
+	const bool windows = is_of_windows(path);
+	char *plain;
+	size_t i, to = 0;
+
+	plain = str_copy(path);
+	for (i = 0; i < path.length; i++) {
+		size_t begin;
+
+		plain[to++] = windows && path.at[i] == '\\' ? '/' : path.at[i];
+		/* At the end of "/..": leaves out the directory before it. */
+		if (to < 4 || memcmp(plain + to - 4, "/../", 4) != 0)
+			continue;
+		for (begin = to - 4; begin > 0 && plain[begin - 1] != '/'; begin--)
+			;
+		if (begin < to - 4 && memcmp(plain + begin, "../", 3) != 0 &&
+		    memcmp(plain + begin, "./", 2) != 0)
+			to = begin;
+	}
+	plain[to] = '\0';
+	if (to == path.length && !windows) {
+		free(plain);
+		return NULL;
+	}
+	return plain;
 }
 
 struct str str_base(struct str path)

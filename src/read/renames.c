@@ -183,8 +183,7 @@ static char *apply(struct rename *rename, char *name)
 
 bool renames_change(const struct renames *renames, struct str name)
 {
-	return renames->count ||
-	       (renames->no_levels && short_name_level(name).length);
+	return renames->count || (renames->no_levels && short_name_level(name).length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)

@@ -36,9 +36,14 @@ static void index_originals(struct report *report)
 /* How many path components the ends of two paths share, not counting ".". */
 static size_t common_end(struct str a, struct str b)
 {
-	size_t n = 0;
+	char *plain_a = str_plain_path(a), *plain_b = str_plain_path(b);
+	size_t n;
 
-	for (;;) {
+	if (plain_a)
+		a = str_of(plain_a);
+	if (plain_b)
+		b = str_of(plain_b);
+	for (n = 0;; n++) {
 		struct str x, y;
 
 		do
@@ -48,9 +53,11 @@ static size_t common_end(struct str a, struct str b)
 			y = str_eat_last(&b, '/');
 		while (b.length && (!y.length || str_equal(y, STR("."))));
 		if (!x.length || !str_equal(x, y))
-			return n;
-		n++;
+			break;
 	}
+	free(plain_a);
+	free(plain_b);
+	return n;
 }
 
 /* Whether name resolves to the path `real`, which regular_path() returned. */

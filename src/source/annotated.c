@@ -48,11 +48,37 @@ static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum, stru
 	return good;
 }
 
+bool annotated_can_be_file(struct str name)
+{
+	static const char open[] = "<[({", close[] = ">])}";
+	static const struct str eval = {"eval()'d code", 13};
+	const char *bracket;
+	size_t letters = 0;
+
+	if (!name.length || str_equal(name, STR("~")) || str_equal(name, STR("???")))
+		return false;
+	bracket = memchr(open, name.at[0], sizeof(open) - 1);
+	if (bracket && name.at[name.length - 1] == close[bracket - open])
+		return false;
+	/* As "/srv/x.php(3) : eval()'d code". */
+	if (name.length > eval.length && str_equal(str_from(name, name.length - eval.length), eval))
+		return false;
+	while (letters < name.length &&
+	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))
+		letters++;
+	/* php:internal, node:fs, https://..., but neither C:\x.c nor file:///x.js */
+	return letters < 2 || letters == name.length || name.at[letters] != ':' ||
+	       str_begins(name, STR("file:"));
+}
+
 /* Adds the cost of a file not found; remembers the most expensive one. */
 static void add_missing_cost(struct annotated *a, struct str name, cost_id cost)
 {
 	int64_t weight = columns_weight(a->report->columns, &a->costs, cost);
 
+	if (!annotated_can_be_file(name))
+		return;
+	a->missing_files++;
 	cost_add(&a->costs, &a->missing, &a->costs, cost);
 	if (weight < 0)
 		weight = weight == INT64_MIN ? INT64_MAX : -weight;
@@ -111,7 +137,7 @@ static void add_portions(struct annotated *a)
 		cost_add(&a->costs, &own, &report->costs, self);
 		if (file == report->unknown)
 			cost_add(&a->costs, &own_unknown, &report->costs, self);
-		a->program_missing |= at != 0;
+		a->program_missing |= at && annotated_can_be_file(a->not_found[at - 1]);
 	}
 	if (program != NONE)
 		a->program = name;
@@ -229,12 +255,14 @@ static struct str directory_of(struct str path)
 
 struct str annotated_from(const struct annotated *a)
 {
-	struct str from = a->not_found[0];
+	struct str from = a->dearest;
 	size_t i, n;
 
-	for (i = 1; i < a->not_found_count; i++) {
+	for (i = 0; i < a->not_found_count; i++) {
 		struct str other = a->not_found[i];
 
+		if (!annotated_can_be_file(other))
+			continue;
 		for (n = 0; n < from.length && n < other.length && other.at[n] == from.at[n]; n++)
 			;
 		from.length = n;

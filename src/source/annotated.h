@@ -23,8 +23,9 @@ struct annotated {
 	cost_id unknown;       /* sum of code in no known file, ??? */
 	struct str *not_found; /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
-	size_t outside;    /* number of files that --sources leaves out */
-	size_t unreadable; /* number of files that exist but cannot be read */
+	size_t missing_files; /* those that can be files: annotated_can_be_file() */
+	size_t outside;       /* number of files that --sources leaves out */
+	size_t unreadable;    /* number of files that exist but cannot be read */
 
 	/*
 	 * Only for all rows, without --diff: the name of the program, empty if
@@ -71,6 +72,12 @@ bool annotated_find(struct annotated *annotated, const struct report_file *file,
  * shown or kept so far.  False: a sum does not fit into 64 bits.
  */
 bool annotated_end(struct annotated *annotated, struct error *error);
+
+/*
+ * Whether a name can be that of a file, unlike php:internal, ~, <string>, [native]
+ * and an empty name, which interpreters write (src/README O8).
+ */
+bool annotated_can_be_file(struct str name);
 
 /*
  * Returns the first sort column, with the values of a cost of the sums and of

@@ -225,13 +225,20 @@ static bool try_map(struct name_search *search, struct source_place *place, cons
 	struct str to = str_of(place->word);
 	struct str from = str_eat_until(&to, '=');
 	struct str rest = str_of(name);
+	char *plain = str_plain_path(from);
+	bool begins;
 
+	/* FROM may be written as the profile writes it. */
+	if (plain && !str_begins(rest, from))
+		from = str_of(plain);
 	while (from.length > 1 && from.at[from.length - 1] == '/')
 		from.length--;
 	while (to.length > 1 && to.at[to.length - 1] == '/')
 		to.length--;
-	if (!from.length || !str_eat(&rest, from) ||
-	    (rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
+	begins = from.length && str_eat(&rest, from) &&
+		 (!rest.length || rest.at[0] == '/' || from.at[from.length - 1] == '/');
+	free(plain);
+	if (!begins)
 		return false;
 	place->used = true;
 	str_eat(&rest, STR("/"));
@@ -311,11 +318,16 @@ static void count_ends(struct source_search *search)
 	for (i = 0; i < profile->portions.count; i++) {
 		name_id file = profile->portions.pairs[i].b;
 		struct str name = names_str(&profile->names, file);
+		char *plain;
 
 		if (seen[file] || (search->old && !profile_has_portion(search->old, (portion_id)i)))
 			continue;
 		seen[file] = true;
+		plain = str_plain_path(name);
+		if (plain)
+			name = str_of(plain);
 		search->ends_count[names_id(&search->ends, str_eat_last(&name, '/'))]++;
+		free(plain);
 	}
 	free(seen);
 }
@@ -333,8 +345,8 @@ static size_t ends_in(struct source_search *search, struct str last)
 
 /*
  * Tries the last component of name alone, which says little: many projects have
- * a list.c.  It is enough under a place with the name of the file's directory;
- * or, if name has no other directory, if it is unambiguous.
+ * a list.c.  It is enough under a place with the name of the file's directory,
+ * or if one place alone has such a file and the profile no other one.
  */
 static bool try_last(struct name_search *search, const char *name)
 {
@@ -355,8 +367,8 @@ static bool try_last(struct name_search *search, const char *name)
 		found++;
 		at = i;
 	}
-	return found == 1 && (places->old || !has_directory(str_of(name))) &&
-	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
+	return found == 1 && ends_in(places, last) <= 1 &&
+	       try_under(search, &places->include[at], last.at);
 }
 
 /* As look(), for a file of OLD. */
@@ -378,13 +390,12 @@ static bool look_for_old(struct name_search *search, const char *name)
 	return try_last(search, name);
 }
 
-static bool look(struct name_search *search, const char *name)
+/* As look(), for one spelling of the name. */
+static bool look_for(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	size_t i;
 
-	if (!*name)
-		return false;
 	if (places->old)
 		return look_for_old(search, name);
 	if (try_open(search, util_format("%s", name), util_format("%s", name)))
@@ -400,6 +411,16 @@ static bool look(struct name_search *search, const char *name)
 		if (try_ends(search, &places->include[i], name))
 			return true;
 	return try_last(search, name);
+}
+
+/* Looks for a name as it is written, then with slashes and without DIR/../. */
+static bool look(struct name_search *search, const char *name)
+{
+	char *plain = *name ? str_plain_path(str_of(name)) : NULL;
+	bool found = *name && (look_for(search, name) || (plain && look_for(search, plain)));
+
+	free(plain);
+	return found;
 }
 
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,

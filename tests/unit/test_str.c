@@ -322,7 +322,28 @@ START_TEST(what_is_no_utf8_protects_no_control)
 }
 END_TEST
 
-SUITE_OF(str, hidden_characters_are_not_printable,
+START_TEST(a_plain_path_has_slashes_and_no_way_back)
+{
+	static const struct {
+		const char *path, *plain; /* NULL: the path itself */
+	} cases[] = {
+		{"C:\\p\\a.c", "C:/p/a.c"}, {"a\\b.c", "a/b.c"},	{"/x/a\\b.c", NULL},
+		{"/x/y/../a.c", "/x/a.c"},     {"x/../a.c", "a.c"},	{"../a.c", NULL},
+		{"../../a.c", NULL},	       {"/a/b/../../c", "/c"}, {"./../a.c", NULL},
+		{"C:\\p\\..\\a.c", "C:/a.c"}, {"", NULL},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(cases); i++) {
+		char *plain = str_plain_path(str_of(cases[i].path));
+
+		ck_assert_pstr_eq(plain, cases[i].plain);
+		free(plain);
+	}
+}
+END_TEST
+
+SUITE_OF(str, a_plain_path_has_slashes_and_no_way_back, hidden_characters_are_not_printable,
 	 what_is_not_printable_is_escaped, what_directs_text_is_escaped,
 	 equal_strings_have_the_same_bytes_and_length,
 	 order_is_by_unsigned_bytes_and_then_length,

@@ -524,7 +524,8 @@ static size_t base_columns(struct str path, size_t most)
 {
 	size_t i = path.length;
 
-	while (i > 0 && path.at[i - 1] != '/' && (path.length - i) / FIT_BYTES <= most)
+	while (i > 0 && !str_is_separator(path, path.at[i - 1]) &&
+	       (path.length - i) / FIT_BYTES <= most)
 		i--;
 	return fit_columns(str_from(path, i), most) + (i ? sizeof(".../") - 1 : 0);
 }

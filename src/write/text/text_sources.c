@@ -384,7 +384,7 @@ static void say_missing(const struct sources *s, FILE *out, bool first)
 
 	say_share(s, out, s->sums.missing, first);
 	fprintf(out, "in %zu file%s not found%s (say where with -I DIR%s%.*s%s)",
-		s->sums.not_found_count, s->sums.not_found_count > 1 ? "s" : "",
+		s->sums.missing_files, s->sums.missing_files > 1 ? "s" : "",
 		s->sums.unreadable ? " or not readable" : "",
 		from.length ? " or --source-map=" : "", (int)from.length, from.at,
 		from.length ? "=DIR" : "");
@@ -407,7 +407,7 @@ static void say_unknown(const struct sources *s, FILE *out, bool first)
  */
 static void warn_not_annotated(const struct sources *s)
 {
-	bool some = s->sums.not_found_count > 0;
+	bool some = s->sums.missing_files > 0;
 	bool unknown = s->t->report->unknown != NONE;
 	bool unknown_first = unknown && (!some || s->sums.program_unknown ||
 					 (s->sums.program.length && !s->sums.program_missing));
