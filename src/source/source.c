@@ -346,7 +346,8 @@ static size_t ends_in(struct source_search *search, struct str last)
 /*
  * Tries the last component of name alone, which says little: many projects have
  * a list.c.  It is enough under a place with the name of the file's directory,
- * or if one place alone has such a file and the profile no other one.
+ * or if one place alone has such a file and the profile no other one, and name is
+ * absolute or has no other directory: libraries often have ./malloc/malloc.c.
  */
 static bool try_last(struct name_search *search, const char *name)
 {
@@ -367,8 +368,8 @@ static bool try_last(struct name_search *search, const char *name)
 		found++;
 		at = i;
 	}
-	return found == 1 && ends_in(places, last) <= 1 &&
-	       try_under(search, &places->include[at], last.at);
+	return found == 1 && (places->old || *name == '/' || !has_directory(str_of(name))) &&
+	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
 }
 
 /* As look(), for a file of OLD. */
