@@ -817,6 +817,26 @@ test('hostile names and sources only show', async (tab) => {
   assert.match(await text(tab, '.source tbody tr:first-child'), /left\\u202E/);
 });
 
+// src/c.c:dd has nine pairs of neighbouring letters: all eight of src/c.c:d, so
+// that the two are alike by 2 * 8 / (8 + 9), and seven of the eight of src/c.c:c.
+test('a link to a function that is not here opens no other', async (tab) => {
+  for (const view of ['function', 'flame', 'calls']) {
+    await tab.open(url('small', `#view=${view}&fn=src/c.c:dd`));
+    assert.equal(await text(tab, '.content h2'), 'src/c.c:dd');
+    assert.equal(
+      await text(tab, '.missing > p:not([class])'),
+      'This function is not in this page.'
+    );
+  }
+  assert.equal((await texts(tab, '.missing li'))[0], 'src/c.c:d');
+  await tab.go('#fn=src/c.c:dd');
+  await tab.click('.missing li a');
+  assert.equal(await text(tab, '.content h2'), 'd');
+  assert.equal(await tab.get('location.hash'), '#fn=src/c.c:d');
+  await tab.go('#fn=zzzz');
+  assert.deepEqual(await texts(tab, '.missing .note'), []);
+});
+
 test('an address that means nothing does no harm', async (tab) => {
   for (const hash of [
     '#view=none&fn=999&event=none&sort=none',

@@ -76,6 +76,27 @@ const data = (() => {
     return found;
   }
 
+  // The names most like a text, best first, at most |most|: those that have at
+  // least half of their pairs of neighbouring letters in common with it.
+  function nearest(text, all, most) {
+    const pairs = (word) => {
+      const letters = [...word];
+      return new Set(letters.slice(1).map((next, i) => letters[i] + next));
+    };
+    const wanted = pairs(text);
+    return all
+      .map((name) => {
+        const own = pairs(name);
+        const common = [...own].filter((pair) => wanted.has(pair)).length;
+        const both = own.size + wanted.size;
+        return { name, like: both ? (2 * common) / both : 0 };
+      })
+      .filter(({ like }) => like >= 0.5)
+      .sort((a, b) => b.like - a.like)
+      .slice(0, most)
+      .map(({ name }) => name);
+  }
+
   // Part in percent of |whole|, calculated as in the text report; or null.
   function share(part, whole) {
     const total = Math.abs(Number(whole ?? 0));
@@ -267,6 +288,7 @@ const data = (() => {
     groups,
     isGrouped,
     max,
+    nearest,
     read,
     reasons,
     share,

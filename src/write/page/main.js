@@ -21,11 +21,29 @@
     ].filter(Boolean);
   }
 
+  // Says that the page does not have the function in the address, whose place
+  // no other function may take, and links to those with similar names.
+  function missing(page) {
+    const { fn } = page.place;
+    const near = data.nearest(fn, [...page.report.byKey.keys()], 5);
+    const link = (key) => el('li', show.link({ fn: key }, show.name(key)));
+    return el(
+      'section.missing',
+      el('h2', { tabindex: '-1' }, show.name(fn)),
+      el('p', `This ${show.nouns(page.report).one} is not in this page.`),
+      near.length > 0 && [
+        el('p.note', 'Names that are similar:'),
+        el('ul.names', near.map(link)),
+      ]
+    );
+  }
+
   function content(page) {
     const { view } = page.place;
     const room = parts.paper ? PAPER : parts.content.clientWidth - 32;
     const width = Math.max(300, room);
     if (view === 'overview') return overview.render(page);
+    if (page.place.fn && !page.row) return missing(page);
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];
     if (!row) return el('p.note', 'It has no functions.');
