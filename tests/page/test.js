@@ -837,6 +837,27 @@ test('a link to a function that is not here opens no other', async (tab) => {
   assert.deepEqual(await texts(tab, '.missing .note'), []);
 });
 
+// Of 120, c, d and a have 30, 30 and 16 for themselves, and 60, 30, 60 in all;
+// the dearest lines have 30, 19, 16 and 10.
+test('bars are shares of the total, on one scale', async (tab) => {
+  const widths = (selector) =>
+    tab.get(
+      `[...document.querySelectorAll('${selector} .bar span')]` +
+        '.map((bar) => parseFloat(bar.style.width))'
+    );
+  const percent = (...costs) => costs.map((cost) => (cost * 100) / 120);
+  const near = (found, wanted) =>
+    wanted.forEach((share, i) =>
+      assert.ok(Math.abs(found[i] - share) < 0.01, `${found} not ${wanted}`)
+    );
+  await tab.open(url('small'));
+  near(await widths('.functions .c-share'), percent(30, 30, 16));
+  near(await widths('.functions .c-inclusive-share'), percent(60, 30, 60));
+  await tab.go('#view=overview');
+  near(await widths('.overview .pair section'), percent(30, 30, 16));
+  near(await widths('.overview > section'), percent(30, 19, 16, 10));
+});
+
 test('an address that means nothing does no harm', async (tab) => {
   for (const hash of [
     '#view=none&fn=999&event=none&sort=none',

@@ -27,13 +27,14 @@ const listing = (() => {
       const words = (row) => show.cost(event, get(row), plus);
       return { key, label, get, title, show: words };
     };
-    // A share of the total, with a bar that is full for the largest.
+    // A share of the total, with a bar; bars of changes are full for the largest.
     const part = (key, label, get) => {
       const measure = (row) => {
         const value = page.share(get(row));
         if (value === null || (change && !value)) return '';
+        if (!change) return show.measure(value);
         const bar = data.share(value, page.share(page.largest()));
-        return show.measure(change ? bar : Math.min(bar, 100), change, value);
+        return show.measure(bar, true, value);
       };
       const title = change
         ? 'Change, as a part of the old total'

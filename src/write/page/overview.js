@@ -19,15 +19,11 @@ const overview = (() => {
     return data.dearest(rows, (row) => listing.self(page, row), MOST);
   }
 
-  // The columns of a cost and its share, with a bar that is full for largest.
-  function figures(page, costOf, largest) {
+  // The columns of a cost and its share of the total.
+  function figures(page, costOf) {
     const { event } = page;
-    const bar = (cost) => data.share(data.size(cost), data.size(largest));
     const value = (item) => show.cost(event, costOf(item));
-    const part = (item) => {
-      const cost = costOf(item);
-      return show.measure(bar(cost), false, page.share(cost));
-    };
+    const part = (item) => show.measure(page.share(costOf(item)));
     const own = [show.name(event.name), value];
     return event.ratio ? [own] : [['of total', part], own];
   }
@@ -52,8 +48,7 @@ const overview = (() => {
 
   function functionTable(page, rows) {
     const costOf = (row) => listing.self(page, row);
-    const largest = rows.length ? costOf(rows[0]) : null;
-    const columns = [...figures(page, costOf, largest), nameColumn(page)];
+    const columns = [...figures(page, costOf), nameColumn(page)];
     return tables.plain('calls', columns, rows);
   }
 
@@ -133,7 +128,7 @@ const overview = (() => {
     const by = (item) => show.cost(event, item.cost, true);
     const columns = change
       ? [[`${show.name(event.name)}, change`, by]]
-      : figures(page, costOf, lines[0].cost);
+      : figures(page, costOf);
     return section(
       change ? 'Lines that changed most' : 'Hottest lines',
       tables.plain('calls', [...columns, ['Line', cell, true]], lines)
