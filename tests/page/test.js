@@ -176,7 +176,7 @@ test('the list is filtered by words and by expressions', async (tab) => {
   await tab.key('/');
   await tab.type('src/A');
   assert.deepEqual(await names(tab), ['a', 'b', 'main', 'a']);
-  assert.equal(await text(tab, '.status'), '4 of 9 functions: 40 Ir, 33.33 %');
+  assert.equal(await text(tab, '.status'), '4 of 20 functions: 40 Ir, 33.33 %');
   await tab.type(' .h');
   assert.deepEqual(await names(tab), ['a']);
   assert.equal(await tab.get('location.hash'), '#q=src/A+.h');
@@ -704,7 +704,7 @@ test('threads are chosen where the report has them apart', async (tab) => {
   ]);
   assert.deepEqual((await first(2)).slice(0, 2), ['.', '']);
   await tab.go('#slice=2&q=c.c');
-  assert.equal(await text(tab, '.status'), '2 of 9 functions: 5 Ir, 33.33 %');
+  assert.equal(await text(tab, '.status'), '2 of 20 functions: 5 Ir, 33.33 %');
   await tab.go('#slice=2&group=file');
   assert.deepEqual(
     (await list(tab)).slice(0, 2).map((cells) => [cells[0], cells[5]]),
@@ -1930,9 +1930,14 @@ test('a page keeps what matters to any event', async (tab) => {
   await tab.go('#q=nowhere');
   assert.equal(
     await text(tab, '.status'),
-    'None of 5,001 functions. 1,002 functions are not in this page: ' +
+    'None of 6,002 functions. 1,002 functions are not in this page: ' +
       '--min=0 puts them there.'
   );
+  // main, rare and the 6,000 others, of which 5,000 have a row of their own.
+  await tab.go('#view=functions');
+  assert.equal(await text(tab, '.status'), '6,002 functions');
+  await tab.go('#view=overview');
+  assert.equal(await text(tab, '.overview .button'), 'All 6,002 functions');
 });
 
 test('what is cut is one row, so that sums hold', async (tab) => {

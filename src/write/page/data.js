@@ -232,6 +232,11 @@ const data = (() => {
     );
   }
 
+  // The number of functions that rows stand for; (other) stands for several.
+  function number(rows) {
+    return rows.reduce((n, row) => n + (row.other ?? 1), 0);
+  }
+
   // Whether rows are groups of functions.
   function isGrouped({ by }) {
     return by === 'file' || by === 'object';
@@ -267,15 +272,13 @@ const data = (() => {
         equal(`Slices of ${row.full}`, apart, row.self[index]);
       }
     }
-    let rows = 0;
     for (const row of report.functions) {
-      rows += row.other ?? 1;
       // Rows of files and objects do not list the calls inside them.
       if (isGrouped(report)) continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
       equal(`Calls of ${row.full}`, calls, row.calls);
     }
-    equal('Rows', rows, report.check.rows);
+    equal('Rows', number(report.functions), report.check.rows);
     return wrong;
   }
 
@@ -289,6 +292,7 @@ const data = (() => {
     isGrouped,
     max,
     nearest,
+    number,
     read,
     reasons,
     share,

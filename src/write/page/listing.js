@@ -172,7 +172,7 @@ const listing = (() => {
     const by = sorting(page, columns(page));
     const compare = order(page, by);
     rows.sort(compare);
-    const unchanged = listed.length - some.length;
+    const unchanged = data.number(listed) - data.number(some);
     const all = sums(page, rows);
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group))
@@ -200,8 +200,8 @@ const listing = (() => {
   function summary(page, found) {
     if (found.wrong) return `No regular expression: ${found.wrong}`;
     const { functions } = page.report;
-    const all = functions.filter((row) => row.listed !== false).length;
-    const { length } = found.rows;
+    const all = data.number(functions.filter((row) => row.listed !== false));
+    const length = data.number(found.rows);
     const left = functions.find((row) => row.other)?.other;
     const missing =
       page.place.q && left

@@ -182,6 +182,7 @@ const overview = (() => {
   function render(page) {
     const { report } = page;
     const all = show.nouns(report).All.toLowerCase();
+    const listed = report.functions.filter((row) => row.listed !== false);
     return el(
       'section.overview',
       { 'aria-label': 'Overview' },
@@ -196,7 +197,7 @@ const overview = (() => {
         'p',
         show.link(
           { view: 'functions' },
-          `All ${show.count(report.functions.length)} ${all}`,
+          `All ${show.count(data.number(listed))} ${all}`,
           { class: 'button' }
         )
       )
