@@ -570,14 +570,14 @@ struct str short_name_level(struct str name)
 {
 	size_t i, end;
 
-	for (i = 1; i + 1 < name.length; i++) {
+	for (i = 0; i + 1 < name.length; i++) {
 		if (name.at[i] != '\'')
 			continue;
 		for (end = i + 1; end < name.length && number_is_digit(name.at[end]); end++)
 			;
 		/* Not a character such as '2' between the arguments of a template. */
 		if (end > i + 1 &&
-		    (end == name.length || (name.at[end] == '\'' && end + 1 < name.length &&
+		    (end == name.length || (i && name.at[end] == '\'' && end + 1 < name.length &&
 					    !strchr("<(, =", name.at[i - 1]))))
 			return (struct str){name.at + i, end - i};
 	}

@@ -320,6 +320,29 @@ START_TEST(callers_and_levels_behind_a_name_stay)
 }
 END_TEST
 
+static void assert_level(const char *name, const char *wanted)
+{
+	struct str level = short_name_level((struct str){name, strlen(name)});
+
+	ck_assert_uint_eq(level.length, strlen(wanted));
+	ck_assert_mem_eq(level.at, wanted, level.length);
+}
+
+START_TEST(a_level_ends_the_name_or_stands_before_the_callers)
+{
+	assert_level("f'2", "'2");
+	assert_level("f'12'main", "'12");
+	/* All that --mod-fn left of f'2: the level of a function without a name. */
+	assert_level("'2", "'2");
+	assert_level("f", "");
+	assert_level("f'", "");
+	assert_level("f'2'", "");
+	assert_level("f'0x2'main", "");
+	assert_level("tab<'2','3'>", "");
+	assert_level("'2'main", "");
+}
+END_TEST
+
 START_TEST(more_detail_brings_more_back)
 {
 	static const char name[] =
@@ -658,7 +681,9 @@ SUITE_OF(short_names, arguments_of_templates_and_parameters_go,
 	 strings_and_streams_have_their_usual_names, suffixes_go,
 	 names_of_rust_are_known, addresses_lose_their_leading_zeros,
 	 other_names_stay_as_they_are,
-	 callers_and_levels_behind_a_name_stay, more_detail_brings_more_back,
+	 callers_and_levels_behind_a_name_stay,
+	 a_level_ends_the_name_or_stands_before_the_callers,
+	 more_detail_brings_more_back,
 	 names_that_would_become_one_are_told_apart,
 	 a_chain_of_names_like_each_other_ends,
 	 a_name_as_long_as_it_likes_takes_no_time, any_bytes_are_a_name,
