@@ -146,9 +146,7 @@ int main(int argc, char **argv)
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded) {
 		status = EXIT_EXCEEDED;
-	} else if (run.suite.is_short) {
-		status = EXIT_FAILED;
-	} else if (run.options.check && run.departures.errors) {
+	} else if (run.suite.is_short || (run.options.check && run.departures.errors)) {
 		status = EXIT_FAILED;
 	}
 	run_free(&run);

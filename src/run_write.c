@@ -130,8 +130,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
 	if (good) {
-		/* Formats other than text have the limits in them. */
-		if (shown && !(run->options.quiet && strcmp(run->options.format, "text") != 0))
+		if (shown)
 			text_gate_plain(run->diag.warnings, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		good = checked || error_set(error, "%s", why.text);

@@ -79,20 +79,35 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
+/* The last character of s, or its last byte if that ends none. */
+static struct str last_character(struct str s)
+{
+	uint32_t c;
+	size_t n;
+
+	for (n = 2; n <= 4 && n <= s.length && (unsigned char)s.at[s.length - 1] >= 0x80; n++)
+		if (str_utf8(str_tail(s, n), &c) == n)
+			return str_tail(s, n);
+	return str_tail(s, 1);
+}
+
 /* The longest end of s that fits. */
 static struct str ending(struct str s, size_t columns)
 {
-	size_t all, one;
+	size_t used = 0, one;
+	struct str left;
 
-	s = str_tail(s, bytes_of(columns));
-	all = fit_columns(s, SIZE_MAX);
-	while (all > columns && s.length) {
-		size_t n = character(s, &one);
+	left = s = str_tail(s, bytes_of(columns));
+	while (left.length) {
+		struct str last = last_character(left);
 
-		s = str_from(s, n);
-		all -= one;
+		character(last, &one);
+		if (used + one > columns)
+			break;
+		used += one;
+		left.length -= last.length;
 	}
-	return s;
+	return str_from(s, left.length);
 }
 
 static bool fits(struct str s, size_t columns)

@@ -24,7 +24,6 @@
 /* Returns the function that the pending call goes to. */
 static function_id find_callee(struct parser *p)
 {
-	const struct part_header *header = &p->header;
 	name_id file = p->call.file;
 	function_id callee;
 
@@ -33,8 +32,7 @@ static function_id find_callee(struct parser *p)
 	callee = profile_function(p->profile,
 				  p->call.object != NONE ? p->call.object : p->here.object, file,
 				  p->call.name);
-	if (p->call.file == NONE && file == p->here.function_file &&
-	    (header->xdebug || header->part.origin.creator == NONE))
+	if (p->call.file == NONE && file == p->here.function_file && parser_may_guess(p))
 		map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 	return callee;
 }
@@ -863,10 +861,7 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 
 	p->error = error;
 	good = good && header_end(p);
-	if (good)
-		parser_end_guesses(p);
-	map_free(&p->guesses.calls);
-	map_free(&p->guesses.named);
+	good = parser_end_guesses(p, good) && good;
 	if (good && !any_events)
 		departures_add(p->departures, D_EVENTS_MISSING, 0,
 			       "no \"events:\" line names an event");

@@ -96,6 +96,22 @@ void parser_place(struct parser *p)
 				    "choose some with --thread");
 }
 
+bool parser_may_guess(const struct parser *p)
+{
+	return p->header.xdebug || p->header.part.origin.creator == NONE;
+}
+
+/* Sets apart what earlier files have added to the side of this one. */
+static void begin_guesses(struct parser *p)
+{
+	struct profile *profile = p->profile;
+
+	if (!p->guesses.begun && profile->new->portion_count &&
+	    p->rules->sides == SIDES_BY_FILE && parser_may_guess(p))
+		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
+	p->guesses.begun = true;
+}
+
 portion_id parser_portion(struct parser *p)
 {
 	const struct parse_rules *rules = p->rules;
@@ -104,6 +120,7 @@ portion_id parser_portion(struct parser *p)
 	if (p->here.portion != NONE)
 		return p->here.portion;
 	parser_place(p);
+	begin_guesses(p);
 	if (!profile->portions.count && rules->needs_calls)
 		profile->keep.calls = rules->needs_calls(rules->settings, profile);
 	p->here.portion =
@@ -129,8 +146,31 @@ static function_id *defined_by_name(const struct profile *profile, const struct 
 	return defined;
 }
 
-/* Replaces the facts of a side, with other functions called. */
-static void join_guesses(struct parser *p, struct side **side)
+/*
+ * Replaces the facts of a side, with other functions called, and adds what was set
+ * apart.  Returns false if a number of calls does not fit.
+ */
+static bool replace_facts(struct parser *p, struct side **side, const struct profile_moves *moves)
+{
+	struct profile *profile = p->profile;
+	struct side *old, *before = p->guesses.before;
+	bool fits;
+
+	cost_freeze(&profile->costs);
+	old = profile_renew_side(profile, side);
+	profile_extend_side(profile, *side);
+	fits = profile_add_facts(profile, old, 1, moves);
+	profile_free_side(old);
+	if (before) {
+		fits &= profile_add_facts(profile, before, 1, NULL);
+		profile_free_side(before);
+		p->guesses.before = NULL;
+	}
+	return fits;
+}
+
+/* Lets the calls of a side whose file was not said go to the functions meant. */
+static bool join_guesses(struct parser *p, struct side **side)
 {
 	struct profile *profile = p->profile;
 	const size_t functions = profile->functions.count;
@@ -141,6 +181,7 @@ static void join_guesses(struct parser *p, struct side **side)
 	};
 	struct str name = STR("");
 	uint64_t joined = 0;
+	bool fits = true;
 	uint32_t i;
 
 	for (i = 0; i < functions; i++)
@@ -159,14 +200,9 @@ static void join_guesses(struct parser *p, struct side **side)
 		name = names_str(&profile->names, profile_name(profile, to));
 	}
 	if (joined) {
-		struct side *old;
 		struct scratch scratch;
 
-		cost_freeze(&profile->costs);
-		old = profile_renew_side(profile, side);
-		profile_extend_side(profile, *side);
-		profile_add_facts(profile, old, 1, &moves);
-		profile_free_side(old);
+		fits = replace_facts(p, side, &moves);
 		departures_add(p->departures, D_CALL_FILE, 0,
 			       "no \"cfi=\" says in which file called functions are: %" PRIu64
 			       " were found by name alone, such as '%s'",
@@ -175,18 +211,28 @@ static void join_guesses(struct parser *p, struct side **side)
 	free(moves.function);
 	free(moves.portion);
 	free(defined);
+	return fits;
 }
 
-void parser_end_guesses(struct parser *p)
+bool parser_end_guesses(struct parser *p, bool good)
 {
 	struct profile *profile = p->profile;
 	size_t new = profile->new_side, i;
+	bool fits = true;
+	unsigned event;
 
-	if (!p->guesses.calls.count || p->code)
-		return;
-	for (i = p->rules->sides == SIDES_BY_FILE ? new : 0; i < profile->side_count; i++)
-		join_guesses(p, &profile->sides[i]);
+	i = p->rules->sides == SIDES_BY_FILE ? new : 0;
+	for (; good && p->guesses.calls.count && !p->code && i < profile->side_count; i++)
+		fits &= join_guesses(p, &profile->sides[i]);
+	if (p->guesses.before)
+		fits &= replace_facts(p, &profile->sides[new], NULL);
 	profile->new = profile->sides[new];
+	map_free(&p->guesses.calls);
+	map_free(&p->guesses.named);
+	if (good && !fits)
+		return parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
+	return !good || !cost_overflow(&profile->costs, &event) ||
+	       parser_overflow(p, p->line, "the sum", event);
 }
 
 /* Turns columns of the part's "events:" into events of the profile. */

@@ -144,10 +144,13 @@ struct pending_jump {
 /*
  * Calls of functions whose file no cfi= or cfl= named: (function called, ordinal
  * of the part); and the parts with such a line, where a call without one means
- * the file of its caller (src/README R4).
+ * the file of its caller (src/README R4).  Only what the file itself defines is
+ * found: `before` is what its side had, set apart until the end; NULL: nothing.
  */
 struct guesses {
 	struct map calls, named;
+	struct side *before;
+	bool begun; /* before is set, or never will be */
 };
 
 /* The state of the reading of one file, for the files from parser to parse. */
@@ -246,11 +249,16 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 /* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
 
+/* Whether the writer of the part may leave cfi= and cfl= out (src/README R4). */
+bool parser_may_guess(const struct parser *p);
+
 /*
  * Ends the file: in a part without cfi= and cfl=, a called function that has no
- * code is the only one of its name that has, if there is one (src/README R4).
+ * code is the only one of its name that has, if there is one (src/README R4);
+ * nothing is guessed if the file is not good.  Returns false, with p->error set, if
+ * a sum of a good file does not fit into 64 bits.
  */
-void parser_end_guesses(struct parser *p);
+bool parser_end_guesses(struct parser *p, bool good);
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);

@@ -224,12 +224,13 @@ long_lines 5000
 EOT
 
 # A reader that goes away ends the writing: at most half of the work that the
-# whole list takes more than one row does. Both include the reading.
+# whole list takes more than one row does. Both include the reading. A profile
+# is never written in part: for it, that of one row is of csv.
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
 for format in json csv tsv callgrind folded html; do
 	left_out && continue
-	one=$(instructions --format=$format --top=1 p)
+	one=$(instructions --format="${format/callgrind/csv}" --top=1 p)
 	all=$(instructions --format=$format p)
 	# shellcheck disable=SC2086
 	timeout 120 $count ./stripped --format=$format p 2>log | :
