@@ -333,13 +333,11 @@ static void add_group(struct fit *fit, const struct group *group)
 	struct str s = group->text, piece;
 	bool angle = s.length && s.at[0] == '<', round = s.length && s.at[0] == '(';
 
-	if (group->shown == DOTS) {
-		add_piece(fit, STR("..."));
-	} else if (!s.length || group->shown == NOTHING) {
+	if (group->shown == NOTHING || (!s.length && group->shown != DOTS)) {
 		return;
-	} else if (fits(s, group->room)) {
+	} else if (group->shown != DOTS && fits(s, group->room)) {
 		add_piece(fit, s);
-	} else if (!angle && !round) {
+	} else if (group->shown == DOTS || (!angle && !round)) {
 		add_piece(fit, STR("..."));
 	} else if (group->keep >= s.length) {
 		add_piece(fit, angle ? STR("<...>") : STR("(...)"));
@@ -368,12 +366,12 @@ static void add_scopes(struct fit *fit, struct str s, struct name_parts parts, s
 		add_piece(fit, scopes);
 		return;
 	}
-	if (keep < parts.last && room >= 2 * MARK + WORTH) {
+	if (keep < parts.last && room >= (size_t)2 * MARK + WORTH) {
 		struct str rest = str_from(scopes, token_begin(scopes, keep, room));
 
 		add_piece(fit, STR("..."));
 		if (!fits(rest, room - MARK)) {
-			add_piece(fit, beginning(rest, room - 2 * MARK));
+			add_piece(fit, beginning(rest, room - (size_t)2 * MARK));
 			add_piece(fit, STR("..."));
 		} else {
 			add_piece(fit, rest);
@@ -569,7 +567,8 @@ struct fit fit_path(struct str s, size_t columns, size_t keep)
 		while (base.length > 1 && memchr(base.at + 1, '/', base.length - 1))
 			base = str_from(base, 1);
 		if (base.length && base.at[0] == '/' &&
-		    fit_columns(directory, columns) + fit_columns(base, columns) + 2 * MARK + 2 <=
+		    fit_columns(directory, columns) + fit_columns(base, columns) +
+				    (size_t)2 * MARK + 2 <=
 			    columns) {
 			add_piece(&fit, STR(".../"));
 			add_piece(&fit, directory);

@@ -283,7 +283,10 @@ char *str_plain_path(struct str path)
 	for (i = 0; i < path.length; i++) {
 		size_t begin;
 
-		plain[to++] = windows && path.at[i] == '\\' ? '/' : path.at[i];
+		plain[to] = path.at[i];
+		if (windows && plain[to] == '\\')
+			plain[to] = '/';
+		to++;
 		/* At the end of "/..": leaves out the directory before it. */
 		if (to < 4 || memcmp(plain + to - 4, "/../", 4) != 0)
 			continue;

@@ -64,7 +64,7 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask, const int64_t
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
 	struct cost_parts parts = cost_parts(costs, id);
-	unsigned n = bits_count(parts.mask);
+	unsigned n = parts.counts ? bits_count(parts.mask) : 0;
 
 	while (n)
 		if (parts.counts[--n] != 0)
@@ -78,6 +78,8 @@ bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
 	uint64_t rest;
 	unsigned i;
 
+	if (!x.counts || !y.counts)
+		return !y.mask;
 	if (y.mask & ~x.mask)
 		return false;
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {

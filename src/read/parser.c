@@ -107,7 +107,7 @@ static void begin_guesses(struct parser *p)
 	struct profile *profile = p->profile;
 
 	if (!p->guesses.begun && profile->new->portion_count &&
-	    p->rules->sides == SIDES_BY_FILE && parser_may_guess(p))
+	    p->rules->sides == SIDES_BY_FILE &&parser_may_guess(p))
 		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
 	p->guesses.begun = true;
 }

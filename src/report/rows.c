@@ -555,7 +555,8 @@ void rows_number_cycles(struct report *report)
 		if (of && (of->first == NONE || rows_compare(report, (row_id)i, of->first) < 0))
 			of->first = (row_id)i;
 	}
-	qsort(named, n, sizeof(*named), compare_named);
+	if (n)
+		qsort(named, n, sizeof(*named), compare_named);
 	for (i = 0; i < n; i++)
 		rank[named[i].number] = (uint32_t)i;
 	inclusive_order_cycles(inclusive, report->columns, &report->costs, rank);

@@ -230,7 +230,9 @@ $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
 for format in json csv tsv callgrind folded html; do
 	left_out && continue
-	one=$(instructions --format="${format/callgrind/csv}" --top=1 p)
+	row=$format
+	[ $format != callgrind ] || row=csv
+	one=$(instructions --format=$row --top=1 p)
 	all=$(instructions --format=$format p)
 	# shellcheck disable=SC2086
 	timeout 120 $count ./stripped --format=$format p 2>log | :
