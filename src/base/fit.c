@@ -151,12 +151,13 @@ static size_t operator_length(struct str s)
 /* The offset after the next "::" outside brackets, or 0 if there is none. */
 static size_t next_scope(struct str s, size_t i)
 {
-	size_t depth = 0, skip;
+	size_t depth = 0;
 
 	for (; i + 2 < s.length; i++) {
+		size_t skip = operator_length(str_from(s, i));
 		char c = s.at[i];
 
-		if (c == 'o' && (skip = operator_length(str_from(s, i))))
+		if (skip)
 			i += skip - 1;
 		else if (strchr("<([{", c))
 			depth++;
@@ -216,12 +217,12 @@ struct name_parts {
 static struct name_parts parts_of(struct str s)
 {
 	struct name_parts parts = {.last = scope_before(s, SIZE_MAX)};
-	struct str last;
 	size_t i;
 
 	/* What has no name of its own is known by that of its scope. */
 	for (;;) {
-		last = str_from(s, parts.last);
+		struct str last = str_from(s, parts.last);
+
 		if (!parts.last || !(str_begins(last, STR("{")) || is_hash(last) ||
 				     str_begins(last, STR("operator()"))))
 			break;
@@ -386,10 +387,12 @@ static void add_scopes(struct fit *fit, struct str s, struct name_parts parts, s
 		struct str type = {s.at + before, i - before - (sizeof("::") - 1)};
 		bool impl = type.at[0] == '<';
 		struct name_parts in;
-		size_t end = 0, type_length;
+		size_t type_length;
 
 		/* "<a::B<C> as D>::f" is f of B. */
 		if (impl) {
+			size_t end = 0;
+
 			type = str_from(type, 1);
 			while (end < type.length && !str_begins(str_from(type, end), STR(" as ")))
 				end++;
@@ -401,9 +404,7 @@ static void add_scopes(struct fit *fit, struct str s, struct name_parts parts, s
 		if (impl)
 			type = str_from(type, in.last);
 		if (type.length && (impl || in.arguments < type_length) &&
-		    fit_columns(type, room) + (impl ? sizeof("<......>::") : sizeof("...<...>::")) -
-				    1 <=
-			    room) {
+		    fit_columns(type, room) + sizeof("<......>::") - 1 <= room) {
 			add_piece(fit, impl ? STR("<...") : before ? STR("...") : STR(""));
 			add_piece(fit, type);
 			add_piece(fit, impl ? STR("...>::") : STR("<...>::"));

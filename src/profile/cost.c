@@ -147,13 +147,13 @@ static bool change(struct costs *costs, int64_t *sums, uint64_t mask, const int6
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
 {
 	int64_t sums[COST_EVENTS], *cell;
-	uint64_t given, rest;
+	uint64_t given;
 
 	if (mask == 0)
 		return;
 	cell = *sum && *sum >= costs->frozen ? cost_own_cells(costs, *sum) : NULL;
 	if (cell && (uint64_t)*cell == mask) {
-		for (rest = mask; rest; rest &= rest - 1)
+		for (uint64_t rest = mask; rest; rest &= rest - 1)
 			if (!util_add(++cell, counts[bits_first(rest)]))
 				cost_mark_overflow(costs, bits_first(rest));
 		return;

@@ -121,7 +121,7 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 {
 	struct text_apart *list = util_alloc(n, sizeof(*list));
 	struct groups groups;
-	size_t count, i, j;
+	size_t i, j;
 	bool more;
 
 	t->apart = util_alloc(n, sizeof(*t->apart));
@@ -130,6 +130,7 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 	t->apart_count = 0;
 	for (more = true; more;) {
 		uint32_t next = 2;
+		size_t count;
 		bool numbered;
 
 		more = false;
