@@ -237,12 +237,10 @@ PAGE_PARTS = \
 	show.js \
 	state.js \
 	slices.js \
-	names.js \
 	graph.js \
 	page.js \
 	head.js \
 	listing.js \
-	fitting.js \
 	table.js \
 	tables.js \
 	overview.js \
@@ -253,7 +251,6 @@ PAGE_PARTS = \
 	function.js \
 	controls.js \
 	flame.js \
-	neighbours.js \
 	main.js
 
 $(BUILD)/page_data.c: $(PAGE)/embed $(PAGE_PARTS:%=$(PAGE)/%)

@@ -61,4 +61,10 @@ function assemble(report) {
     .join('');
 }
 
-module.exports = { assemble, hash, json, pieces };
+// What scripts of the page define, by their names: functions that need no page.
+function load(...names) {
+  const text = names.map((name) => part(`${name}.js`)).join('');
+  return new Function(`${text}; return { ${names} }`)();
+}
+
+module.exports = { assemble, hash, json, load, pieces };

@@ -17,7 +17,6 @@ const VIEWS = [
   '#view=function&code=source',
   '#view=flame',
   '#view=flame&q=c&dir=up',
-  '#view=calls',
 ];
 
 // All that it looks at, also what is good practice and no rule of WCAG.

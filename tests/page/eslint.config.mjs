@@ -9,11 +9,11 @@
 const page = 'document location history addEventListener innerWidth console';
 const more =
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
-  'setTimeout';
+  'setTimeout clearTimeout';
 const modules =
-  'data show el state slices names graph pages head listing fitting table ' +
+  'data show el state slices graph pages head listing table ' +
   'tables overview beside parts sourceView codeView functionView ' +
-  'controls flame neighbours';
+  'controls flame';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

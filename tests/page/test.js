@@ -13,13 +13,14 @@ const os = require('node:os');
 const path = require('node:path');
 const { execFileSync } = require('node:child_process');
 const { fileURLToPath, pathToFileURL } = require('node:url');
-const { assemble, json, pieces } = require('./assemble');
+const { assemble, json, load, pieces } = require('./assemble');
 const accessibility = require('./axe');
 const { Browser, NoAnswer } = require('./browser');
 const figures = require('./figures');
 const reports = require('./reports');
 
 const [build, chromium] = process.argv.slice(2);
+const scripts = load('data', 'show');
 const tmp = fs.mkdtempSync(path.join(os.tmpdir(), 'cgannotate-page-'));
 const tests = [];
 
@@ -472,63 +473,6 @@ test('a deep graph is drawn level by level', async (tab) => {
   assert.match(await text(tab, '.flame > .note'), /^It goes on below/);
 });
 
-test('the call graph has callers and callees around', async (tab) => {
-  await tab.size(1600, 900);
-  await tab.open(url('small', '#view=calls&fn=src/c.c:c'));
-  const nodes = async () =>
-    (
-      await tab.get(
-        "[...document.querySelectorAll('.node')].map((node) =>" +
-          ' [parseFloat(node.style.left), node.textContent])'
-      )
-    ).sort((a, b) => a[0] - b[0]);
-  const one = await nodes();
-  assert.deepEqual(
-    one.map(([, label]) => label),
-    [
-      'a50.00 % (13.33 % self)',
-      'b25.00 % (8.33 % self)',
-      'c50.00 % (25.00 % self)',
-      'd25.00 % (25.00 % self)',
-    ]
-  );
-  assert.equal(one[0][0], one[1][0]);
-  assert.ok(one[1][0] < one[2][0] && one[2][0] < one[3][0]);
-  assert.deepEqual(await texts(tab, '.label'), [
-    '2\u00d7',
-    '1\u00d7',
-    '3\u00d7',
-  ]);
-  await tab.size(2500, 1300);
-  await tab.settle();
-  await tab.settle();
-  assert.deepEqual(
-    (await nodes()).map(([, label]) => label[0]),
-    ['m', 'a', 'b', 'c', 'd']
-  );
-  await tab.click('.node');
-  assert.equal(await tab.get('location.hash'), '#view=calls&fn=src/a.c:main');
-  assert.equal(await text(tab, 'h2'), 'main');
-  await tab.go('#view=calls&fn=src/x.c:x');
-  assert.equal((await texts(tab, '.edge.back')).length, 1);
-});
-
-test('on a phone the call graph stands upright', async (tab) => {
-  await tab.size(390, 800);
-  await tab.open(url('small', '#view=calls&fn=src/c.c:c'));
-  const boxes = await tab.get(
-    "[...document.querySelectorAll('.node')].map((node) =>" +
-      ' [node.firstChild.textContent, parseFloat(node.style.top),' +
-      ' parseFloat(node.style.left)])'
-  );
-  boxes.sort((a, b) => a[1] - b[1]);
-  assert.deepEqual(
-    boxes.map(([name]) => name),
-    ['a', 'b', 'c', 'd']
-  );
-  assert.equal(new Set(boxes.map(([, , left]) => left)).size, 1);
-});
-
 test('keys search, move, open and lead back', async (tab) => {
   await tab.open(url('small'));
   await tab.key('/');
@@ -733,13 +677,11 @@ test('a function has the costs of each thread', async (tab) => {
   ]);
   await tab.click('.apart tr:first-child a');
   assert.equal(await tab.get('location.hash'), '#fn=src/c.c:c&slice=1');
-  for (const view of ['flame', 'calls']) {
-    await tab.go(`#view=${view}&slice=1`);
-    assert.match(
-      await text(tab, '.content section > .note'),
-      /Calls are not known apart: this shows all together\./
-    );
-  }
+  await tab.go('#view=flame&slice=1');
+  assert.match(
+    await text(tab, '.content section > .note'),
+    /Calls are not known apart: this shows all together\./
+  );
 });
 
 test('counts over 2^53 are exact', async (tab) => {
@@ -784,7 +726,7 @@ test('sums that do not match are said loudly', async (tab) => {
 
 test('hostile names and sources only show', async (tab) => {
   await tab.open(url('hostile'));
-  const views = ['functions', 'function', 'flame', 'calls'];
+  const views = ['functions', 'function', 'flame'];
   const named = (await keys(tab)).map(encodeURIComponent);
   for (const view of views)
     for (let i = 0; i < named.length; i += view[0] === 'f' ? 1 : 5)
@@ -820,7 +762,7 @@ test('hostile names and sources only show', async (tab) => {
 // src/c.c:dd has nine pairs of neighbouring letters: all eight of src/c.c:d, so
 // that the two are alike by 2 * 8 / (8 + 9), and seven of the eight of src/c.c:c.
 test('a link to a function that is not here opens no other', async (tab) => {
-  for (const view of ['function', 'flame', 'calls']) {
+  for (const view of ['function', 'flame']) {
     await tab.open(url('small', `#view=${view}&fn=src/c.c:dd`));
     assert.equal(await text(tab, '.content h2'), 'src/c.c:dd');
     assert.equal(
@@ -949,7 +891,6 @@ test('what can be used can be used without a mouse', async (tab) => {
     '#view=functions',
     '#view=function',
     '#view=flame',
-    '#view=calls',
   ]) {
     await tab.open(url('small', hash));
     assert.deepEqual(
@@ -1028,7 +969,7 @@ for (const width of [400, 1000, 1400, 2500])
   test(`it fits into ${width} pixels`, async (tab) => {
     await tab.size(width, 900);
     for (const report of ['small', 'diff', 'big'])
-      for (const view of ['functions', 'function', 'flame', 'calls']) {
+      for (const view of ['functions', 'function', 'flame']) {
         const fn = { small: 'src/a.c:main', diff: 'src/a.c:gone', big: '' };
         const hash = `#view=${view}&fn=${fn[report]}`;
         await tab.open(url(report, hash));
@@ -1065,8 +1006,8 @@ test('the first screen says where the cost is', async (tab) => {
     ['25.00 %', '30', 'd src/c.c'],
   ]);
   assert.deepEqual(tables[1], [
-    ['8.33 %', '10', 'ycycle 1 src/x.c'],
-    ['4.17 %', '5', 'xcycle 1 src/x.c'],
+    ['8.33 %', '10', 'y src/x.ccycle 1'],
+    ['4.17 %', '5', 'x src/x.ccycle 1'],
   ]);
   // Line 60 is of d, 20 and 21 of c, 7 of a.
   assert.deepEqual(tables[2], [
@@ -1083,8 +1024,8 @@ test('the first screen says where the cost is', async (tab) => {
 test('the first screen says what changed, and why', async (tab) => {
   await tab.open(url('diff', '#'));
   assert.deepEqual(await rows(tab, '.changes tbody tr'), [
-    ['+20', '+66.67 %', '.', '20', '', 'freshnew src/a.c', 'new'],
-    ['-10', '-33.33 %', '10', '.', '', 'gonegone src/a.c', 'gone'],
+    ['+20', '+66.67 %', '.', '20', '', 'fresh src/a.cnew', 'new'],
+    ['-10', '-33.33 %', '10', '.', '', 'gone src/a.cgone', 'gone'],
     ['-4', '-13.33 %', '20', '16', '-20.00 %', 'f src/a.c', 'cheaper calls'],
   ]);
   // On a phone without what does not fit; names do.
@@ -1346,22 +1287,121 @@ test('files of one name are told apart by more of them', async (tab) => {
   ]);
 });
 
-test('names that are cut can be told apart', async (tab) => {
-  await tab.open(url('small'));
-  const cut = (given, width) =>
-    tab.get(`[...names.distinct(${JSON.stringify(given)}, ${width}).values()]`);
-  const alike = ['get', 'set'].map(
-    (name) => `ns::${name}<T>::a_long_tail_here`
+// Calls of operators, casts, lambdas and what compilers add, and paths.
+for (const [name, ...wanted] of [
+  ['main', '', 'main', '', ''],
+  ['(below main)', '', '(below main)', '', ''],
+  ['std::vector<int>::at', 'std::vector<int>::', 'at', '', ''],
+  ['void a::b<int>(a::c const&)', 'void a::', 'b', '<int>(a::c const&)', ''],
+  ["quick<...>'2", '', 'quick', '<...>', "'2"],
+  ['f(int) [clone .cold]', '', 'f', '(int) [clone .cold]', ''],
+  ['std::operator<< <char>', 'std::', 'operator<<', ' <char>', ''],
+  ['a::operator()(int) const', 'a::', 'operator()', '(int) const', ''],
+  [
+    'operator new[](unsigned long)',
+    '',
+    'operator new[]',
+    '(unsigned long)',
+    '',
+  ],
+  ['a::operator a::b*()', 'a::', 'operator a::b', '*()', ''],
+  ['m()::{lambda(int)#1}::f', 'm()::{lambda(int)#1}::', 'f', '', ''],
+  ['m()::{lambda(int)#1}', 'm()::', '{lambda(int)#1}', '', ''],
+  ['<T as core::fmt::Debug>::fmt', '<T as core::fmt::Debug>::', 'fmt', '', ''],
+  ['net/http.(*conn).serve', 'net/', 'http.', '(*conn)', '.serve'],
+  ['/usr/lib/libc.so.6', '/usr/lib/', 'libc.so.6', '', ''],
+  ['my_operator<int>', '', 'my_operator', '<int>', ''],
+  ['a > b]) c::', 'a > b]) c::', '', '', ''],
+])
+  test(`the pieces of ${name}`, () =>
+    assert.deepEqual(scripts.show.pieces(name), wanted));
+
+// What the function itself is called has 27 letters; its scope and its
+// arguments have more than any of these places.
+test('of names the scope is cut first, and the arguments', async (tab) => {
+  const long = 'a_long_name_of_a_namespace::'.repeat(3);
+  const last = 'what_the_function_is_called';
+  const report = reports.small();
+  const row = report.functions[1];
+  row.short = `${long}${last}<${'int, '.repeat(30)}int>'2`;
+  row.name = `${row.short}(int)`;
+  row.cycle = 1;
+  report.functions[0].inlined = [{ id: 1, self: [1], inclusive: [1] }];
+  const file = path.join(tmp, 'scopes.html');
+  fs.writeFileSync(file, assemble(report));
+  const pieces = (box) =>
+    tab.get(`[...document.querySelectorAll('${box} .squeeze')]
+      .filter((each) => each.textContent.includes('${last}'))
+      .map((each) => [...each.children].map((piece) =>
+        [piece.textContent.length > 35 || piece.textContent,
+          piece.scrollWidth > piece.clientWidth]))`);
+  for (const [width, hash, box] of [
+    [1400, '#view=functions', '.functions'],
+    [390, '#view=functions&event=Rate', '.functions'],
+    [1400, '#fn=src/c.c:c', '.functions'],
+    [1400, '#fn=src/c.c:c', '.callees'],
+    [1000, '#fn=src/c.c:c', '.names'],
+    [1400, '#view=overview', '.overview'],
+    [2000, '#view=flame&list=no', '.flame'],
+  ]) {
+    await tab.size(width, 900);
+    await tab.open(pathToFileURL(file).href + hash);
+    const [found] = await pieces(box);
+    assert.deepEqual(
+      found,
+      [
+        [true, true],
+        [last, false],
+        [true, true],
+        ["'2", false],
+      ],
+      `${width} ${hash} ${box}`
+    );
+  }
+});
+
+test('a name that is copied is whole', async (tab) => {
+  const report = reports.small();
+  Object.assign(report.functions[1], {
+    short: 'ns::d<...>',
+    name: 'ns::d<T>()',
+  });
+  const file = path.join(tmp, 'copied.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#view=functions`);
+  const copied = (selector) =>
+    tab.get(`(() => {
+      const found = document.querySelector('${selector}');
+      getSelection().selectAllChildren(found);
+      const clipboardData = new DataTransfer();
+      found.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData, bubbles: true })
+      );
+      return clipboardData.getData('text/plain');
+    })()`);
+  assert.equal(await copied('[data-row="1"] a'), 'ns::d<T>()');
+  assert.equal(
+    await copied('[data-row="1"]'),
+    '30\t25.00 %\t30\t25.00 %\t3\tns::d<T>()\tsrc/c.c\t/bin/prog\n'
   );
-  const shown = await cut(alike, 16);
-  assert.equal(new Set(shown).size, 2);
-  // Two pairs, each cut alike, whose beginnings are alike, too
-  const pairs = ['pppp1qqqqqa0123456789', 'pppp1qqqqqb0123456789'];
-  const four = pairs.flatMap((name) => [name, `rrrrr${name}`]);
-  assert.equal(new Set(await cut(four, 12)).size, 4);
-  assert.deepEqual(await cut(['namespace::klass::method'], 16), [
-    '\u2026::klass::method',
-  ]);
+  assert.equal(await copied('[data-row="1"] a > span'), 'ns::');
+});
+
+// The last of 999 rows is far below the window.
+test('a list of fewer than 1,000 rows is in the document', async (tab) => {
+  const found = (n) =>
+    tab.get(`getSelection().removeAllRanges(), window.find('function_${n}')`);
+  for (const [rows, all] of [
+    [999, true],
+    [1000, false],
+  ]) {
+    const file = path.join(tmp, `chain-${rows}.html`);
+    fs.writeFileSync(file, assemble(reports.chain(rows)));
+    await tab.open(pathToFileURL(file).href);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.equal(await found(rows - 1), all);
+    assert.equal(await found(7), true);
+  }
 });
 
 // --- pages that cgannotate wrote ---

@@ -60,7 +60,6 @@ async function stepsOf(tab) {
     ['flame graph', '#view=flame'],
     ['flame graph searched', '#view=flame&q=in'],
     ['flame graph up', '#view=flame&dir=up'],
-    ['call graph', `#view=calls&${fn(keys.calls)}`],
     ['overview', '#view=overview'],
   ];
 }

@@ -133,7 +133,7 @@ const beside = (() => {
       .sort((a, b) => a.line - b.line);
     return hotList(page, 'Hot lines', known, ({ file, line }) => {
       const number = file.labels.get(line) ?? `${line || '?'}`;
-      const name = several ? `${names.cut(show.name(file.name), 20)}:` : '';
+      const name = several ? `${show.base(file.name)}:` : '';
       const kind = several ? 'span.place' : 'span.number';
       return {
         line: `${file.name}:${line}`,

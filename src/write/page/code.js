@@ -100,7 +100,7 @@ const codeView = (() => {
 
   // A row with the source line of the instructions from place on.
   function lineRow(view, { file, line }, place) {
-    const name = names.cut(show.name(file.name), 30);
+    const name = show.base(file.name);
     const number = file.labels.get(line) ?? line;
     return el(
       'tr.call',

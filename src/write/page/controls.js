@@ -112,10 +112,7 @@ const controls = (() => {
       const whose = new Set(alike.map(hueName));
       const some = [...whose].filter(Boolean).slice(0, 2);
       const more = whose.size > some.length ? ', \u2026' : '';
-      const text = some.map((each) =>
-        show.name(each.replace(/^.*\/(?=.)/, ''))
-      );
-      return key(tint, (text.join(', ') || '(unknown)') + more);
+      return key(tint, (some.map(show.base).join(', ') || '(unknown)') + more);
     });
   }
 

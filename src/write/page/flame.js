@@ -188,12 +188,11 @@ const flame = (() => {
   function makeFrame(page, context, box, current) {
     const { frame, narrow } = box;
     const told = sentence(page, context, box);
-    // In a right-to-left box, a name that is too long is cut in front.
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
-      : box.width > 30 && show.tail(name(page, context, frame));
+      : box.width > 30 && show.named(name(page, context, frame));
     return el(
-      narrow ? 'span.frame.narrow' : 'a.frame',
+      narrow ? 'span.frame.narrow' : 'a.frame.squeeze',
       {
         tint: !narrow && tint(page, context, frame),
         class: [

@@ -35,9 +35,7 @@ const functionView = (() => {
     return el(
       'th.c-name',
       { scope: 'row', title: other.full },
-      call.own
-        ? 'itself'
-        : [page.link(other), page.whereabouts(other), ...page.badges(other)]
+      call.own ? 'itself' : page.fitted(other, page.whereabouts(other))
     );
   }
 

@@ -47,7 +47,9 @@ const listing = (() => {
     // A column of paths; of a path that is too long, the end is shown.
     const path = (key, label, field = key) => {
       const get = (row) => row[field] ?? '';
-      return text(key, label, get, (row) => show.tail(get(row)));
+      return text(key, label, get, (row) =>
+        el('span.squeeze', show.named(get(row)))
+      );
     };
     const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
       const get = (row) => page.cost(row.slices?.[i] ?? {}, 'self');

@@ -17,7 +17,6 @@
       ['functions', `All ${All.toLowerCase()}`],
       ['function', `One ${One.toLowerCase()}`],
       hasCalls ? ['flame', 'Flame graph'] : null,
-      hasCalls ? ['calls', 'Call graph'] : null,
     ].filter(Boolean);
   }
 
@@ -47,7 +46,6 @@
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];
     if (!row) return el('p.note', 'It has no functions.');
-    if (view === 'calls') return neighbours.render(page, row, width);
     return functionView.render(page, row);
   }
 
@@ -116,7 +114,8 @@
 
   // Draws a place; again: it was left before, and state.js will scroll it.
   function draw(place, again = false) {
-    if (!views.some(([view]) => view === place.view)) place.view = 'overview';
+    if (!views.some(([view]) => view === place.view))
+      place.view = place.fn ? 'function' : 'overview';
     const page = pages.at(whole, place);
     const list = place.view === 'functions';
     const focus = keepFocus();
@@ -156,20 +155,38 @@
     } else if (event.key === 'Escape') escape(state.get(), typing);
   }
 
-  // Copies the rows of a table as lines of cells separated by tabs.
+  // The text of an element, with names whole that are short on the page.
+  function wholeText(element) {
+    const copied = element.cloneNode(true);
+    for (const each of copied.querySelectorAll('[data-full]'))
+      each.textContent = each.dataset.full;
+    return copied.textContent.replace(/\s+/g, ' ').trim();
+  }
+
+  // Copies the rows of a table as lines of cells separated by tabs, and a name
+  // in one piece.
   function copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount) return;
-    const inside = selection.getRangeAt(0).commonAncestorContainer;
+    const range = selection.getRangeAt(0);
+    const inside = range.commonAncestorContainer;
     const around = inside.closest ? inside : inside.parentElement;
+    const name = around.closest('[data-full]');
     const all = [...(around.closest('table')?.rows ?? [])];
     const rows = all.filter((row) => selection.containsNode(row, true));
-    if (rows.length < 2) return;
-    const text = (cell) => cell.textContent.replace(/\s+/g, ' ').trim();
-    const lines = rows
-      .map((row) => [...row.cells].map(text).join('\t'))
-      .filter((line) => line.trim());
-    event.clipboardData.setData('text/plain', lines.join('\n') + '\n');
+    let text = '';
+    if (name) {
+      const part = range.toString();
+      text = part === name.textContent ? name.dataset.full : part;
+    } else if (rows.length > 1 || around.closest('tr') === around) {
+      text = rows
+        .map((row) => [...row.cells].map(wholeText).join('\t'))
+        .filter((line) => line.trim())
+        .map((line) => `${line}\n`)
+        .join('');
+    }
+    if (!text) return;
+    event.clipboardData.setData('text/plain', text);
     event.preventDefault();
   }
 

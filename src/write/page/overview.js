@@ -35,12 +35,17 @@ const overview = (() => {
       return el(
         'th.c-name',
         { scope: 'row', title: row.full },
-        page.link(row),
-        page.badges(row),
-        ' ',
-        place &&
-          place !== row.full &&
-          el('span.note', { title: place }, show.tail(place))
+        page.fitted(
+          row,
+          place &&
+            place !== row.full &&
+            el(
+              'span.note.place.squeeze',
+              { title: place },
+              ' ',
+              show.named(place)
+            )
+        )
       );
     };
     return [show.nouns(page.report).One, cell, true];
@@ -121,7 +126,7 @@ const overview = (() => {
       return el(
         'th.c-name',
         { scope: 'row', title: line },
-        show.link(place, names.cut(show.name(line), 40)),
+        show.link(place, show.named(line), { class: 'squeeze' }),
         el('code.text', ` ${code}`)
       );
     };

@@ -39,18 +39,16 @@ const pages = (() => {
   // Returns whereabouts(row): for a function that shares its name with others,
   // the last part of its path, or more if they share that too; else ''.
   function tellApart(report) {
-    const end = (row) => (placeOf(row) ?? '').replace(/.*\//, '');
+    const end = (row) => show.base(placeOf(row) ?? '');
     const both = (row) => `${end(row)} ${row.label}`;
     const labels = once(() => shared(report, ({ label }) => label));
     const ends = once(() => shared(report, both));
     return (row) => {
       const place = placeOf(row);
       if (!place || !labels().has(row.label)) return '';
-      const text = ends().has(both(row))
-        ? names.cut(show.name(place), 24)
-        : show.name(end(row));
-      const attributes = { class: 'note place', title: place };
-      return el('span', attributes, ` ${text}`);
+      const text = ends().has(both(row)) ? place : end(row);
+      const attributes = { class: 'note place squeeze', title: place };
+      return el('span', attributes, ' ', show.named(text));
     };
   }
 
@@ -88,6 +86,21 @@ const pages = (() => {
       const view = list ? 'function' : place.view;
       return state.link({ view, fn: key, line: '', at: '' });
     };
+    const link = (row, more) =>
+      el(
+        'a.squeeze',
+        { href: href(row), 'data-full': show.name(row.full), ...more },
+        row.label ? show.named(row.label) : '(no name)'
+      );
+    const badges = (row) => {
+      const badge = (text, tint = null) => el('span.badge', { tint }, text);
+      const status = chosen.change && data.status(chosen.of(row));
+      return [
+        row.cycle && badge(`cycle ${row.cycle}`),
+        status && badge(status, { new: 'more2', gone: 'less2' }[status]),
+        row.noise && badge('noise'),
+      ];
+    };
     return {
       ...whole,
       place,
@@ -105,17 +118,11 @@ const pages = (() => {
       share: (value, of = event) => data.share(value, chosen.total(of)),
       shareOfAll: (value) => data.share(value, all.total(event)),
       href,
-      link: (row, more, text = show.name(row.label)) =>
-        el('a', { href: href(row), ...more }, text || '(no name)'),
-      badges: (row) => {
-        const badge = (text, tint = null) => el('span.badge', { tint }, text);
-        const status = chosen.change && data.status(chosen.of(row));
-        return [
-          row.cycle && badge(`cycle ${row.cycle}`),
-          status && badge(status, { new: 'more2', gone: 'less2' }[status]),
-          row.noise && badge('noise'),
-        ];
-      },
+      link,
+      badges,
+      // A link in a line in which it has room before a place and the badges.
+      fitted: (row, where, more) =>
+        el('span.fit', link(row, more), where, badges(row)),
     };
   }
 

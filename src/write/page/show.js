@@ -142,9 +142,56 @@ const show = (() => {
     return el('a', { href: state.link(changes), ...more }, text);
   }
 
-  // A path in a box that cuts it in front, where text runs from the right.
-  function tail(text) {
-    return el('bdi', { dir: 'ltr' }, name(text));
+  const OPERATOR = /operator(?: ?\(\)| ?\[\]| [\w:]+(?:\[\])?|[^\w\s()[\]]+)/y;
+
+  // Cuts a name or a path into [scope, last component, arguments, end]; the end
+  // is what the compiler adds, such as '2 or .cold.
+  function pieces(text) {
+    let depth = 0; // of brackets
+    let start = 0; // of the last component
+    let stop = 0; // where its arguments begin, or 0
+    for (let i = 0; i < text.length; i++) {
+      const letter = text[i];
+      OPERATOR.lastIndex = i;
+      const found = OPERATOR.exec(text);
+      if (found && !depth && !/[\w$]/.test(text[i - 1] ?? '')) {
+        start = i;
+        i += found[0].length - 1;
+        stop = i + 1;
+      } else if ('<([{'.includes(letter)) {
+        if (!depth++ && i > start && !stop) stop = i;
+      } else if ('>)]}'.includes(letter)) {
+        depth = Math.max(0, depth - 1);
+      } else if (!depth && text.startsWith('::', i)) {
+        start = ++i + 1;
+        stop = 0;
+      } else if (!depth && /[\s/\\]/.test(letter) && text[i + 1]) {
+        if (text[i + 1] === '[' && i > start) stop = stop || i;
+        else if (!stop) start = i + 1;
+      }
+    }
+    stop = stop || text.length;
+    const end =
+      /(?<=[>)\]}])[^\s<>()[\]{}]+$/.exec(text.slice(stop))?.[0] ?? '';
+    return [
+      text.slice(0, start),
+      text.slice(start, stop),
+      text.slice(stop, text.length - end.length),
+      end,
+    ];
+  }
+
+  // The pieces of a name or path, for a box .squeeze, which cuts those first
+  // that tell less.
+  function named(text) {
+    return pieces(text).map(
+      (piece, i) => piece && el(i % 2 ? 'span' : 'span.spare', name(piece))
+    );
+  }
+
+  // The last piece of a path.
+  function base(path) {
+    return name(path.replace(/^.*\/(?=.)/, ''));
   }
 
   // A bar for a share in percent; for a change, it begins in the middle.
@@ -185,6 +232,7 @@ const show = (() => {
     about,
     amount,
     bar,
+    base,
     cost,
     count,
     divideBy,
@@ -192,13 +240,14 @@ const show = (() => {
     link,
     measure,
     name,
+    named,
     nouns,
     percent,
+    pieces,
     plural,
     relative,
     source,
     svg,
-    tail,
     times,
     tint,
   };

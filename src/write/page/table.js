@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The list of functions.  Only visible rows are in the document; empty rows
-// above and below them have the height of all others.  Rows are kept if only
-// their links change.
+// The list of functions.  Of a long one only visible rows are in the document;
+// empty rows above and below them have the height of all others.  Rows are kept
+// if only their links change.
 
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
+  const ALL = 1000; // fewer rows are all in the document, to be searched there
   const MARGIN = 12; // rows made above and below the visible rows
   const PAPER = 500; // most rows that are printed
   // Columns that groups leave empty: sums would count calls within them twice.
   const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
+  // Columns in the order in which they get room; file and object follow.
+  const ORDER = ['name', 'share', 'inclusive-share', 'self', 'slice'].concat(
+    ...[['inclusive', 'calls', 'old', 'new', 'relative', 'why']]
+  );
+  const FEWEST = 3; // of these columns, or with a ratio 4, are always shown
+  const NAME = { alone: 27, beside: 40 }; // digits kept free for names
 
   function make() {
     const open = new Set();
@@ -50,11 +57,11 @@ const table = (() => {
 
     let page = null;
     let arranged = {};
-    let named = {};
     let list = [];
     let items = [];
     let look = ''; // the values that the look of rows depends on
     let seen = '';
+    let rest = 0; // the timer that makes the rows that are not seen
     let active = 0; // index of the row that Tab leads to
 
     // Sorts and filters the rows, unless the last arrangement is the same.
@@ -88,18 +95,16 @@ const table = (() => {
         el('span.sign', { 'aria-hidden': 'true' }),
         show.name(row.group || '(none)')
       );
-      return [toggle, el('span.note', listing.many(page, row.members.length))];
+      const many = el('span.note', listing.many(page, row.members.length));
+      return el('span.fit', toggle, many);
     }
 
     function functionName(row) {
       const hasFile = list.some(({ key }) => key === 'file');
-      return [
-        page.link(row, { tabindex: '-1' }, nameOf(row)),
-        !hasFile && page.whereabouts(row),
-        ...(row.other
-          ? [el('span.note', listing.many(page, row.other))]
-          : page.badges(row)),
-      ];
+      const where = row.other
+        ? el('span.note', listing.many(page, row.other))
+        : !hasFile && page.whereabouts(row);
+      return page.fitted(row, where, { tabindex: '-1' });
     }
 
     function layCell(column, row) {
@@ -107,11 +112,7 @@ const table = (() => {
       const title = row.members ? row.group : row.full;
       const content = row.members ? groupName : functionName;
       if (key === 'name')
-        return el(
-          'th.c-name',
-          { scope: 'row', title },
-          el('span.fit', content(row))
-        );
+        return el('th.c-name', { scope: 'row', title }, content(row));
       return el(
         text ? 'td' : 'td.number',
         { class: `c-${key}`, title: text && row[key] },
@@ -135,9 +136,13 @@ const table = (() => {
     // Makes the visible rows, unless they are the same as before.
     function lay(force) {
       const height = scroll.clientHeight || 600;
+      const all = items.length < ALL ? items.length : 0;
+      if (!force && seen === `0 ${all}`) return;
       const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
       const count = Math.ceil(height / ROW) + 2 * MARGIN;
       layRows(first, Math.min(items.length, first + count), force);
+      clearTimeout(rest);
+      if (all) rest = setTimeout(() => layRows(0, all), 200);
     }
 
     function layRows(first, last, force) {
@@ -237,33 +242,53 @@ const table = (() => {
       );
     }
 
-    // Leaves out columns that do not fit; sets the widths of the others.
+    // The width of a column in digits.
+    function widthOf({ key, label, part, text }, bars) {
+      if (text) return key === 'name' ? 0 : 20;
+      if (part) return bars ? 16 : 10;
+      const { total, total_old: old, total_new: now } = page.event;
+      const figures = [total, old, now].map((value) =>
+        show.cost(page.event, value ?? 0)
+      );
+      return (
+        3 +
+        Math.max(
+          ...[label.slice(0, 20), ...figures].map((words) => words.length)
+        )
+      );
+    }
+
+    // Leaves out columns that have no room, the least useful first; sets the
+    // widths of the others, but for names, which get what is left.
     function fit() {
       const digit = probe.getBoundingClientRect().width || 9;
-      const fitted = fitting.fit(page, list, scroll.clientWidth / digit);
-      list = fitted.columns;
-      whole.classList.toggle('bare', !fitted.bars);
-      whole.style.minWidth = `${fitted.least}ch`;
+      const room = scroll.clientWidth / digit;
+      const alone = page.place.view === 'functions';
+      const bars = room > 65;
+      const known = ({ file }) => file && file !== '???';
+      const { functions } = page.report;
+      const files = 2 * functions.filter(known).length >= functions.length;
+      const order = [
+        ...ORDER,
+        ...(files ? ['file', 'object'] : ['object', 'file']),
+      ];
+      const rank = ({ key }) => order.indexOf(key.replace(/-\d+$/, ''));
+      let left = room - (alone ? NAME.alone : NAME.beside);
+      const kept = [...list]
+        .sort((a, b) => rank(a) - rank(b))
+        .filter((column) => {
+          left -= widthOf(column, bars);
+          return rank(column) < FEWEST + page.event.ratio || left >= 0;
+        });
+      list = list.filter((column) => kept.includes(column));
+      whole.classList.toggle('bare', !bars);
       cols.replaceChildren(
-        ...list.map((column, i) => {
-          const width = `${fitted.widths[i]}ch`;
+        ...list.map((column) => {
+          const width = column.text ? '15%' : `${widthOf(column, bars)}ch`;
           const style = column.key !== 'name' && { width };
           return el('col', { class: `c-${column.key}`, style });
         })
       );
-      nameThem(fitted.name);
-    }
-
-    // Shortens the names of all rows together, to tell apart names cut alike.
-    function nameThem(width) {
-      if (width === named.width) return;
-      const labels = page.report.functions.map(({ label }) => show.name(label));
-      named = { width, shown: names.distinct(labels, width) };
-    }
-
-    function nameOf(row) {
-      const label = show.name(row.label);
-      return named.shown.get(label) ?? label;
     }
 
     function layHead(by) {
@@ -313,11 +338,10 @@ const table = (() => {
       mark(false);
     }
 
-    // For printing, makes the first PAPER rows with their whole names.
+    // For printing, makes the first PAPER rows.
     function print(paper) {
       look = '';
       if (!paper) return render(page, true);
-      named = { width: 0, shown: new Map() };
       layRows(0, Math.min(items.length, PAPER), true);
       bodyEnd.style.height = 0;
       return undefined;
