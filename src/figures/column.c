@@ -368,6 +368,17 @@ const struct column *columns_of_table(const struct columns *columns, size_t i)
 	return i < columns->slice_count ? &columns->slices[i] : &columns->across;
 }
 
+const struct column *columns_first(const struct columns *columns)
+{
+	size_t i, j;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		for (j = 0; j < columns->shown_count; j++)
+			if (str_equal(columns->sorted[i].name, columns->shown[j].name))
+				return &columns->shown[j];
+	return columns->shown;
+}
+
 bool columns_get(const struct columns *columns, size_t i, struct column *column)
 {
 	if (i < columns->sorted_count)

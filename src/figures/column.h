@@ -147,6 +147,9 @@ static inline bool column_adds_up(const struct column *column)
 size_t columns_in_table(const struct columns *columns);
 const struct column *columns_of_table(const struct columns *columns, size_t i);
 
+/* The first sort column that is shown, else the first one shown. */
+const struct column *columns_first(const struct columns *columns);
+
 /*
  * Gets the i-th of the sorted columns, then the shown ones, then all events;
  * false: there are no more.  It uses the memory of columns.

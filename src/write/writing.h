@@ -25,7 +25,6 @@ struct writing {
 	bool color;                      /* use the escape sequences of a terminal */
 	bool tabs;                       /* csv: tabs between fields, not commas */
 	bool boxes;                      /* use box-drawing characters, in UTF-8 */
-	bool mark_figures;               /* text: TEXT_FIGURES_END follows figures */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
 };
 

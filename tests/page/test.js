@@ -2238,14 +2238,14 @@ for (const profile of [
   });
 
 test(
-  'without scripts there are instructions too',
+  'without scripts, totals and the hottest functions fit a phone',
   async (tab) => {
-    await tab.open(write(['--asm', 'a.callgrind'], asm));
-    const shown = await text(tab, 'pre');
-    assert.match(shown, /-- Instructions: a\.c:f/);
-    assert.match(shown, /`-1008 {2}-> 1004 80\/90 \(88\.89%\)/);
+    await tab.open(write(['asm/all.callgrind']));
+    assert.equal((await texts(tab, '#static tbody th')).length, 13);
+    assert.equal((await texts(tab, '#static table + p + table tbody tr')).length, 20);
+    assert.ok((await tab.get('document.documentElement.scrollWidth')) <= 360);
   },
-  { scripts: false }
+  { scripts: false, width: 360 }
 );
 
 for (const [name, dark, scripts] of [

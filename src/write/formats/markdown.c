@@ -331,21 +331,6 @@ static void put_limits(const struct markdown *m, const struct verdicts *verdicts
 
 /* --- rows -------------------------------------------------------------- */
 
-/*
- * The first sort column that is shown, else the first one shown: a comment has
- * room for one.
- */
-static const struct column *find_column(const struct columns *columns)
-{
-	size_t i, j;
-
-	for (i = 0; i < columns->sorted_count; i++)
-		for (j = 0; j < columns->shown_count; j++)
-			if (str_equal(columns->sorted[i].name, columns->shown[j].name))
-				return &columns->shown[j];
-	return columns->shown;
-}
-
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
 	return m->columns->slice_count ? columns_of_table(m->columns, i) : m->column;
@@ -685,7 +670,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	bool good;
 
 	begin_text(&m, w);
-	m.column = find_column(w->columns);
+	m.column = columns_first(w->columns);
 	m.diff = profile_compares(w->profile);
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
 	m.has_old = m.diff && !slices;

@@ -1,24 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A report as a page that needs no other file: page.html with a text for
+ * A report as a page that needs no other file: page.html with a small table for
  * browsers without scripts, and with the data that its script shows.  A suite is
- * a page with the table of its benchmarks, with links to the reports of those
- * that exceed limits: their texts without scripts.
+ * a page with the table of its benchmarks, with links to the small tables of
+ * those that exceed limits.
  */
-#include "base/number.h"
 #include "base/stream.h"
 #include "figures/head.h"
 #include "write/html/html_data.h"
 #include "write/markup.h"
 #include "write/page/page.h"
 #include "write/text/text_gate.h"
-#include "write/text/text_report.h"
 #include "write/writing.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
-/* The most rows, and sources (or functions with --asm), that are shown. */
-enum { FUNCTIONS = 50, SOURCES = 6 };
+/* The most reasons for a limit, and rows that are shown without scripts. */
+enum { MOST_REASONS = 50, HOTTEST = 20 };
 
 static void html_text(FILE *out, struct str text)
 {
@@ -51,7 +50,7 @@ static void put_limits(const struct writing *w)
 		.limit_end = "</li>",
 		.reason = "<li class=\"reason\">",
 		.reason_end = "</li>",
-		.most = FUNCTIONS,
+		.most = MOST_REASONS,
 		.put = html_text,
 	};
 
@@ -71,116 +70,100 @@ static void put_escaped(FILE *out, const char *before, struct str text, const ch
 	fputs(after, out);
 }
 
-/*
- * Writes a line of text.  Its figures are an element of their own, so that a
- * narrow window can show them below the name, or hide them if none is given.
- */
-static void put_report_line(FILE *out, struct str line)
+/* The column of the table: with --compare the change or the sum of all slices. */
+static const struct column *main_column(const struct columns *columns)
 {
-	bool has_figures = memchr(line.at, TEXT_FIGURES_END, line.length);
-	bool given = false;
-	struct str figures;
-	size_t i;
-
-	if (!has_figures) {
-		bool rule = str_begins(line, STR("----------"));
-
-		put_escaped(out, rule ? "<span class=\"rule\">" : "", line,
-			    rule ? "</span>\n" : "\n");
-		return;
-	}
-	figures = str_eat_until(&line, TEXT_FIGURES_END);
-	for (i = 0; i < figures.length; i++)
-		given |= number_is_digit(figures.at[i]);
-	fprintf(out, "<span class=\"line%s\">", given ? "" : " bare");
-	put_escaped(out, "<span>", figures, "</span>");
-	put_escaped(out, "<span>", line, "</span>\n</span>");
+	return columns->slice_count ? &columns->across : columns_first(columns);
 }
 
-/* Writes the instructions of the first `count` functions that have some. */
-static bool put_code(const struct writing *w, FILE *out, struct html_code *code, size_t count,
-		     struct error *error)
+static void put_value(const struct text *t, const struct column *column, cost_id cost, bool plus)
 {
-	struct text text = text_begin(w);
-	bool good = true;
+	const struct report *report = t->report;
+
+	put_escaped(t->out, "<td>",
+		    str_of(text_value(report->columns, column, &report->costs, cost, plus).text),
+		    "</td>");
+}
+
+/* Writes the totals of all columns and of all slices. */
+static void put_totals(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	bool diff = t->changes && !columns->slice_count;
+	cost_id totals = t->changes || columns->slice_count ? report->totals : report->total;
 	size_t i;
 
-	text.out = out;
-	for (i = 0; good && count; i++)
-		if (code->has[i]) {
-			good = text_asm_row(&text, &code->texts, code->cut->kept[i], error);
-			count--;
+	fprintf(t->out, "<table>\n<thead><tr><th></th>%s</tr></thead>\n<tbody>\n",
+		diff ? "<th>Old</th><th>New</th><th>Change</th>" : "<th>Total</th>");
+	for (i = 0; i < columns_in_table(columns); i++) {
+		const struct column *column = columns_of_table(columns, i);
+
+		put_escaped(t->out, "<tr><th>", column->name, "</th>");
+		if (diff) {
+			put_value(t, column, report_old(report)->total, false);
+			put_value(t, column, report_new(report)->total, false);
 		}
-	return good;
+		put_value(t, column, totals, column_is_signed(column, t->changes));
+		fputs("</tr>\n", t->out);
+	}
+	fputs("</tbody>\n</table>\n", t->out);
 }
 
-/*
- * Writes the beginning of the text report.  It is made of the page's own
- * report, so that the page can use the lines of sources found here.
- */
-static bool write_text(const struct writing *w, FILE *out, size_t sources, struct error *error)
+static void put_row(const struct text *t, const struct column *column, bool shares, row_id row)
 {
-	struct report *report = w->report;
-	const struct settings *whole = report->settings;
-	struct settings settings = *whole;
-	struct writing text = *w;
-	size_t count = report->order.count, file_count = report->file_count;
-	bool good;
+	const struct report *report = t->report;
+	const struct row *r = &report->rows.list[row];
+	struct text label = *t;
+	struct draft draft;
+	struct str line;
+	int64_t value;
 
-	settings.tree = TREE_NONE;
-	settings.assembly = ASSEMBLY_NONE;
-	report->settings = &settings;
-	if (count > FUNCTIONS)
-		report->order.count = FUNCTIONS;
-	report->file_count = sources;
-	text.mark_figures = true;
-	text.out = out;
-	good = text_report(&text, error);
-	report->settings = whole;
-	report->order.count = count;
-	report->file_count = file_count;
-	return good;
+	fputs("<tr>", t->out);
+	put_value(t, column, r->cost, column_is_signed(column, t->changes));
+	if (shares) {
+		column_value(report->columns, column, &report->costs, r->cost, &value);
+		put_escaped(t->out, "<td>",
+			    str_of(text_share(t, value, report_whole(report, column)).text),
+			    "</td>");
+	}
+	draft_open(&draft);
+	label.out = draft.file;
+	text_label(&label, row, 0, "", r->ambiguous);
+	line = draft_close(&draft);
+	put_escaped(t->out, "<td>", str_eat_until(&line, '\n'), "</td></tr>\n");
+	free(draft.text);
 }
 
-/*
- * Writes the text that a page shows if its script does not run: the text report
- * with the first functions, and the first sources or, with --asm, the
- * instructions of the first functions that have some.  For a report of a suite
- * it has no heading, and code is all zeros.
- */
-static bool put_plain(const struct writing *w, struct html_code *code, struct error *error)
+/* Writes the totals and the hottest rows, which browsers without scripts show. */
+static void put_plain(const struct writing *w)
 {
-	bool has_asm = code->has;
-	size_t rows = w->report->order.count;
-	size_t all = has_asm ? code->count : w->report->file_count;
-	size_t shown = all < SOURCES ? all : SOURCES;
-	struct draft piece;
-	struct str left;
-	bool good;
+	const struct report *report = w->report;
+	const struct column *column = main_column(report->columns);
+	bool shares = column_adds_up(column) && report->settings->show_percs;
+	const char *noun = BY_KINDS[report->by].noun;
+	size_t all = report->order.count, shown = 0, i;
+	struct text t = text_begin(w);
 
+	t.width = 0;
 	if (!w->in_suite)
-		fputs("<h1>Profile</h1>\n<p>This part of the page can be read "
-		      "without scripts. Where they are allowed, the page has "
-		      "all functions, their callers, callees and sources, and "
-		      "flame graphs.</p>\n",
-		      w->out);
-	draft_open(&piece);
-	good = write_text(w, piece.file, has_asm ? 0 : shown, error) &&
-	       (!has_asm || put_code(w, piece.file, code, shown, error));
-	left = draft_close(&piece);
+		fputs("<h1>Profile</h1>\n", w->out);
 	put_limits(w);
-	fputs("<pre>\n", w->out);
-	while (left.length)
-		put_report_line(w->out, str_eat_until(&left, '\n'));
-	fputs("</pre>\n", w->out);
-	free(piece.text);
-	if (rows > FUNCTIONS || all > shown)
-		fprintf(w->out,
-			"<p>These are the first %zu of %zu rows and %zu of %zu "
-			"%s.</p>\n",
-			rows < FUNCTIONS ? rows : FUNCTIONS, rows, shown, all,
-			has_asm ? "functions with instructions" : "sources");
-	return good;
+	put_totals(&t);
+	while (shown < all && shown < HOTTEST &&
+	       !columns_is_zero(report->columns, &report->costs,
+				report->rows.list[report->order.listed[shown]].cost))
+		shown++;
+	fprintf(w->out, "<p>%s the hottest %zu of %zu %s%s%s.</p>\n",
+		w->in_suite ? "These are" : "Without scripts, this page shows only", shown, all,
+		noun, all == 1 ? "" : "s",
+		report->settings->inclusive ? ", with all that they call" : "");
+	put_escaped(w->out, "<table>\n<thead><tr><th>", column->name, "</th>");
+	fprintf(w->out, "%s<th>%c%s</th></tr></thead>\n<tbody>\n", shares ? "<th>%</th>" : "",
+		toupper(*noun), noun + 1);
+	for (i = 0; i < shown; i++)
+		put_row(&t, column, shares, report->order.listed[i]);
+	fputs("</tbody>\n</table>\n", w->out);
 }
 
 static void put_piece(FILE *out, enum page_piece piece)
@@ -194,17 +177,17 @@ static bool write_report(const struct writing *w, struct error *error)
 	struct cut cut;
 	bool good;
 
-	if (w->in_suite)
-		return put_plain(w, &code, error);
+	if (w->in_suite) {
+		put_plain(w);
+		return true;
+	}
 	good = cut_make(&cut, w->report, w->report->settings->worth, error);
 	if (good) {
 		code = html_data_code(w, &cut);
 		put_piece(w->out, PAGE_TITLE);
 		put_title(w);
 		put_piece(w->out, PAGE_STATIC);
-		good = put_plain(w, &code, error);
-	}
-	if (good) {
+		put_plain(w);
 		put_piece(w->out, PAGE_DATA);
 		good = html_data(w, &cut, &code, error);
 	}
@@ -234,7 +217,7 @@ static const char page_begin[] =
 	"th:first-child, td:first-child, th:last-child, td:last-child "
 	"{ text-align: left }\n"
 	".exceeds td:last-child, .warns td:last-child { font-weight: bold }\n"
-	"pre { overflow-x: auto }\n</style>\n<title>";
+	"td:last-child { overflow-wrap: anywhere }\n</style>\n<title>";
 
 static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
 {

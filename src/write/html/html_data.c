@@ -481,7 +481,7 @@ struct html_code html_data_code(const struct writing *w, const struct cut *cut)
 	const struct report *report = w->report;
 	struct html_code code = {.cut = cut};
 	const struct text text = text_begin(w);
-	size_t left = HTML_CODE_MOST, i;
+	size_t left = HTML_CODE_MOST, count = 0, i;
 	row_id *rows;
 
 	if (!report->settings->assembly)
@@ -495,9 +495,9 @@ struct html_code html_data_code(const struct writing *w, const struct cut *cut)
 		if (!code.has[i])
 			continue;
 		left -= facts;
-		rows[code.count++] = cut->kept[i];
+		rows[count++] = cut->kept[i];
 	}
-	code.texts = text_asm_begin(&text, rows, code.count);
+	code.texts = text_asm_begin(&text, rows, count);
 	free(rows);
 	return code;
 }

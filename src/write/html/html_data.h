@@ -14,8 +14,7 @@
 struct html_code {
 	const struct cut *cut;
 	struct disassembly texts;
-	bool *has;    /* by id: the page has its instructions */
-	size_t count; /* number of functions whose instructions it has */
+	bool *has; /* by id: the page has its instructions */
 };
 
 /*

@@ -497,8 +497,6 @@ size_t text_costs(const struct text *t, const struct widths *widths, const struc
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
-	if (t->w->mark_figures)
-		fputc(TEXT_FIGURES_END, t->out);
 	return used;
 }
 

@@ -41,12 +41,6 @@ struct text text_begin(const struct writing *w);
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];
 
-/*
- * The byte after the figures of a line, with mark_figures.  Names and sources
- * never have it: their control characters are escaped.
- */
-enum { TEXT_FIGURES_END = 0x1f };
-
 /* Prints a name by its id; prints nothing for NONE. */
 void text_put_name(const struct text *t, name_id name);
 
