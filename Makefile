@@ -264,6 +264,14 @@ $(OBJ)/page_data.o: $(BUILD)/page_data.c
 $(BUILD)/cgannotate: $(LIB) $(OBJ)/src/main.o
 	$(LINK) -o $@ $^ $(LDLIBS)
 
+# The program as a function that is called for each command line of a test
+$(OBJ)/main_called.o: src/main.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -Dmain=cgannotate_main -MMD -MP -c -o $@ $<
+
+$(BUILD)/in_process: $(LIB) $(OBJ)/main_called.o $(OBJ)/tests/golden/in_process.o
+	$(LINK) -o $@ $^ $(LDLIBS)
+
 $(BUILD)/unit: $(LIB) $(UNIT_OBJ)
 	$(LINK) -o $@ $^ $$($(PKG_CONFIG) --libs check) $(LDLIBS)
 
@@ -283,7 +291,7 @@ $(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 $(OBJ)/tests/unit/%.o: LEVEL = $(UNOPTIMIZED)
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
--include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
+-include $(wildcard $(OBJ)/*.d $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
 	$(OBJ)/tests/*/*.d)
 
 # These two are written when their text changes, and at no other time, so that
@@ -304,22 +312,23 @@ PARALLEL = $(if $(findstring -j,$(MAKEFLAGS)),,-j $(shell \
 
 check: have-check
 	+@$(MAKE) $(PARALLEL) --no-print-directory $(BUILD)/cgannotate \
-		$(BUILD)/page_data.c $(if $(CHECK_ALL),$(BUILD)/unit)
+		$(BUILD)/in_process $(BUILD)/page_data.c \
+		$(if $(CHECK_ALL),$(BUILD)/unit)
 	+@$(MAKE) $(PARALLEL) --no-print-directory BUILD='$(BUILD)/asan' \
 		HARDEN=-fno-pie HARDEN_LINK='$(INSTRUMENT_LINK)' \
 		INSTRUMENT='$(SANITIZE)' \
 		$(if $(CHECK_ALL),,LEVEL='$(UNOPTIMIZED) $(TRAP)') instrumented
 	@tests/run '$(BUILD)' $(MODULES)
 
-instrumented: $(BUILD)/cgannotate $(BUILD)/unit $(REPLAYS)
+instrumented: $(BUILD)/cgannotate $(BUILD)/in_process $(BUILD)/unit $(REPLAYS)
 
 have-check:
 	@$(PKG_CONFIG) --exists check 2>/dev/null || { echo \
 	'make check needs pkg-config and the unit test library Check: run' \
 	'tests/setup, or install the packages pkg-config and check' >&2; exit 1; }
 
-golden: all
-	@tests/golden/run -b '$(BUILD)/cgannotate'
+golden: all $(BUILD)/in_process
+	@tests/golden/run -b '$(BUILD)/cgannotate' -p '$(BUILD)/in_process'
 
 reference:
 	@tests/golden/run -r
