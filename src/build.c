@@ -80,7 +80,7 @@ struct keep build_needs(const struct settings *settings)
 	bool lines = settings->annotate || settings->fn.count || settings->call_tree ||
 		     settings->complete || settings->diff;
 	bool divided = BY_KINDS[settings->by].divided;
-	bool calls = lines || settings->inclusive || settings->summary ||
+	bool calls = lines || settings->inclusive || settings_list_calls(settings) ||
 		     (settings->compare && (divided || settings_limited(settings))) ||
 		     settings->tree != TREE_NONE;
 

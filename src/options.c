@@ -101,6 +101,9 @@ static const struct option {
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
 	 "the like [auto: short with --summary]"},
+	{"layout", 0, CHOICE, AT(settings.layout), "classic|compact",
+	 "compact: text for a screen; classic: for files, as of\n"
+	 "callgrind_annotate [compact on a terminal only]"},
 	{"width", 0, COLUMNS, AT(width), "N|auto",
 	 "cut names so that rows fit into N columns, or into the\n"
 	 "terminal [no limit]"},
@@ -651,6 +654,29 @@ static void choose_tree(struct options *options)
 	options->boxes = !options->output && terminal_has_boxes();
 }
 
+/* Chooses the layout, and sets the defaults of the compact one. */
+static void choose_layout(struct options *options)
+{
+	struct settings *settings = &options->settings;
+
+	if (!(options->writer->has & HAS_LAYOUTS))
+		settings->layout = LAYOUT_CLASSIC;
+	else if (!is_given(options, "layout") && !settings->drop_in && !options->output &&
+		 terminal_is_output())
+		settings->layout = LAYOUT_COMPACT;
+	if (!settings_compact(settings))
+		return;
+	if (!is_given(options, "by"))
+		settings->by = BY_FUNCTION;
+	if (settings->names == NAMES_AUTO)
+		settings->names = NAMES_SHORT;
+	if (!options->width)
+		options->width = "auto";
+	if (!is_given(options, "line-numbers"))
+		settings->line_numbers = true;
+	options->boxes = !options->output && terminal_has_boxes();
+}
+
 /* Sets defaults that depend on the format and on other options. */
 static void choose_defaults(struct options *options)
 {
@@ -658,8 +684,10 @@ static void choose_defaults(struct options *options)
 	struct settings *settings = &options->settings;
 	bool fn = settings->fn.count, all = settings->top == UINT64_MAX;
 	bool open = !settings->threshold && !settings->min && all && !fn;
-	bool rows = settings->by == BY_ROW;
+	bool rows;
 
+	choose_layout(options);
+	rows = settings->by == BY_ROW;
 	settings->complete = has & HAS_COMPLETE;
 	settings->calls = has & HAS_CALLS;
 	settings->of_one = settings->summary || settings->call_tree || has & IS_OF_ONE;

@@ -414,7 +414,7 @@ static bool add_shown(struct columns *columns, const char *option, struct str na
 	return column_find(columns, option, name, &columns->shown[columns->shown_count++], error);
 }
 
-/* For --summary: the event that it is sorted by, its Incl() and Calls, where there are calls. */
+/* For --summary and compact lists: the first event, its Incl() and Calls, where there are calls. */
 static bool show_summary(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
@@ -435,6 +435,19 @@ static bool show_summary(struct columns *columns, struct error *error)
 	return !calls || add_shown(columns, "summary", STR("Calls"), error);
 }
 
+/* Adds the events that are not shown yet, which a compact list may have room for. */
+static bool show_others(struct columns *columns, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	size_t i;
+
+	for (i = 0; i < profile->event_count; i++)
+		if (!str_equal(columns->shown->name, event_name(profile, i)) &&
+		    !add_shown(columns, "show", event_name(profile, i), error))
+			return false;
+	return true;
+}
+
 /* Shows --show, else what --summary has, else all events and what rows are sorted by. */
 static bool find_shown(struct columns *columns, struct error *error)
 {
@@ -443,11 +456,14 @@ static bool find_shown(struct columns *columns, struct error *error)
 	/* compat: an empty list counts as not given. */
 	struct str list = str_of(settings->show ? settings->show : ""), first;
 	size_t n = list.length ? count_names(list) : profile->event_count, i;
+	bool compact = settings_list_calls(settings) && !settings->call_tree && !settings->fn.count;
 	bool good = true;
 
 	columns->shown = util_alloc(n + 3, sizeof(*columns->shown));
 	if (!list.length && settings->summary && profile->event_count)
 		return show_summary(columns, error);
+	if (!list.length && compact && profile->event_count)
+		return show_summary(columns, error) && show_others(columns, error);
 	for (i = 0; good && i < n; i++)
 		good = add_shown(columns, "show",
 				 settings->show && settings->show[0] ? str_eat_until(&list, ',')

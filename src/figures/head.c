@@ -196,6 +196,23 @@ struct str head_program(const struct profile *profile, const struct side *side)
 	return STR("");
 }
 
+name_id head_program_object(const struct profile *profile)
+{
+	const struct str program = head_program(profile, NULL);
+	const struct map *places = &profile->places;
+	bool any = false;
+	size_t i;
+
+	for (i = 0; program.length && i < places->count; i++) {
+		struct str object = names_str(&profile->names, places->pairs[i].b);
+
+		if (str_equal(str_base(object), program))
+			return places->pairs[i].b;
+		any |= object.length > 0;
+	}
+	return any || !program.length || !places->count ? NONE : places->pairs[0].b;
+}
+
 uint64_t head_events(const struct profile *profile, const struct side *side)
 {
 	uint64_t events = 0;

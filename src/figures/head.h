@@ -54,6 +54,12 @@ struct str head_file_of(const struct profile *profile, const struct side *side);
  */
 struct str head_program(const struct profile *profile, const struct side *side);
 
+/*
+ * The object of that program, of all parts, or NONE.  Cachegrind names no
+ * objects, so all code is the program's.
+ */
+name_id head_program_object(const struct profile *profile);
+
 /* The mask of the events that the selected parts of a side name. */
 uint64_t head_events(const struct profile *profile, const struct side *side);
 

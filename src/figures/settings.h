@@ -13,6 +13,9 @@ enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
 /* Which sources may be shown: all, or those in some directories (source.h). */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
+/* How text is laid out: as callgrind_annotate does it, or for a screen. */
+enum layout { LAYOUT_CLASSIC, LAYOUT_COMPACT };
+
 /* How names of functions are shown; NAMES_AUTO: as suits the report. */
 enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 
@@ -70,6 +73,7 @@ struct settings {
 	struct words event;      /* "NAME = FORMULA : long name" */
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
+	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
 	bool of_one;              /* one event decides order, cut and shares: the first */
 	size_t old_files;         /* with --diff: how many of the files are OLD, first */
@@ -91,6 +95,18 @@ struct settings {
 static inline bool settings_limited(const struct settings *settings)
 {
 	return settings->fail_if.count;
+}
+
+/* Whether text is laid out for a screen. */
+static inline bool settings_compact(const struct settings *settings)
+{
+	return settings->layout == LAYOUT_COMPACT;
+}
+
+/* Whether a list has inclusive costs and calls by default, as --summary and compact ones. */
+static inline bool settings_list_calls(const struct settings *settings)
+{
+	return settings->summary || (settings_compact(settings) && !settings->compare);
 }
 
 /* Whether the report needs costs by instruction. */

@@ -89,26 +89,6 @@ static void add_missing_cost(struct annotated *a, struct str name, cost_id cost)
 }
 
 /*
- * Returns the object of the program itself, or NONE.  Cachegrind names no
- * objects, so all code is the program's.
- */
-static name_id find_program(const struct profile *profile, struct str program)
-{
-	const struct map *places = &profile->places;
-	bool any = false;
-	size_t i;
-
-	for (i = 0; program.length && i < places->count; i++) {
-		struct str object = names_str(&profile->names, places->pairs[i].b);
-
-		if (str_equal(str_base(object), program))
-			return places->pairs[i].b;
-		any |= object.length > 0;
-	}
-	return any || !program.length || !places->count ? NONE : places->pairs[0].b;
-}
-
-/*
  * Adds up the costs of the files not found and of code without a file, and
  * notes the program's own part.
  */
@@ -118,7 +98,7 @@ static void add_portions(struct annotated *a)
 	const struct profile *profile = report->profile;
 	const struct map *portions = &profile->portions;
 	const struct str name = head_program(profile, NULL);
-	const name_id program = find_program(profile, name);
+	const name_id program = head_program_object(profile);
 	cost_id *cost = util_alloc(a->not_found_count, sizeof(*cost));
 	cost_id own = 0, own_unknown = 0;
 	size_t i;

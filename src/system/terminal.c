@@ -9,6 +9,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+bool terminal_is_output(void)
+{
+	return isatty(STDOUT_FILENO);
+}
+
 static size_t window_size(bool rows)
 {
 #ifdef TIOCGWINSZ

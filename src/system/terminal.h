@@ -4,6 +4,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Whether standard output is a terminal. */
+bool terminal_is_output(void);
+
 /* The number of columns of standard output; 0: it is no terminal. */
 size_t terminal_columns(void);
 

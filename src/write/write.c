@@ -11,7 +11,7 @@ const char write_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|ht
 static const struct writer text_writer = {
 	.name = "text",
 	.has = HAS_ROWS | HAS_LINES | HAS_ASSEMBLY | HAS_SLICES | HAS_SOURCES | HAS_ONE |
-	       HAS_CALL_TREE,
+	       HAS_CALL_TREE | HAS_LAYOUTS,
 	.report = text_report,
 	.suite = text_suite,
 	.parts = text_parts,

@@ -38,6 +38,7 @@ enum has {
 	HAS_ROWS = 1 << 5,         /* rows that options choose, and changes */
 	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
+	HAS_LAYOUTS = 1 << 8,      /* --layout */
 	HAS_ONE = 1 << 9,          /* functions in full: --fn */
 	HAS_CALL_TREE = 1 << 10,   /* --call-tree */
 	IS_GRAPH = 1 << 11,        /* a call graph for Graphviz */

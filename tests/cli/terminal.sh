@@ -97,7 +97,7 @@ page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many 
 printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfn=g\n1 4\n' >two
 drawn() {
 	local got
-	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --no-pager --call-tree two$4" \
+	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --no-pager --layout=classic --call-tree two$4" \
 		/dev/null </dev/null | tr -d '\r' | grep 'a.c:[fg]$' |
 		sed 's/.*  \([^ ]* a.c\)/\1/')
 	equal "$1" "$2" "$got"

@@ -16,7 +16,7 @@
 #include "write/markup.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
-#include "write/text/text_report.h"
+#include "write/text/text_head.h"
 #include "write/writing.h"
 
 #include <ctype.h>

@@ -4,6 +4,7 @@
 #include "base/fraction.h"
 #include "base/number.h"
 #include "base/percent.h"
+#include "figures/head.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -13,12 +14,16 @@ const char TEXT_RULE[] = "----------------------------------------"
 
 struct text text_begin(const struct writing *w)
 {
+	bool compact = settings_compact(w->report->settings);
+
 	return (struct text){
 		.w = w,
 		.out = w->out,
 		.report = w->report,
 		.changes = profile_compares(w->profile),
 		.width = w->width,
+		.compact = compact,
+		.program = compact ? head_program_object(w->profile) : NONE,
 	};
 }
 
@@ -192,6 +197,21 @@ struct widths text_widths(const struct text *t)
 	return widths;
 }
 
+struct widths text_widths_of_code(const struct text *t)
+{
+	struct widths widths = text_widths(t);
+	const struct settings *settings = t->report->settings;
+	size_t kept = 0, i;
+
+	if (!t->compact || (settings->show && *settings->show) || settings->compare)
+		return widths;
+	for (i = 0; i < widths.count; i++)
+		if (widths.cells[i].column->is_of_profile)
+			widths.cells[kept++] = widths.cells[i];
+	widths.count = kept ? kept : widths.count;
+	return widths;
+}
+
 void text_widths_free(struct widths *widths)
 {
 	free(widths->cells);
@@ -206,7 +226,7 @@ size_t text_widths_sum(const struct widths *widths)
 	return sum;
 }
 
-static void leave_shares_out(struct cell *cell)
+void text_leave_shares_out(struct cell *cell)
 {
 	if (!cell->shares)
 		return;
@@ -226,7 +246,7 @@ void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t r
 
 	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
 		if (column_is_calls(widths->cells[i].column))
-			leave_shares_out(&widths->cells[i]);
+			text_leave_shares_out(&widths->cells[i]);
 }
 
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
@@ -237,7 +257,7 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 	if (!is_too_wide(t, widths, room))
 		return;
 	for (i = 0; i < widths->count; i++)
-		leave_shares_out(&widths->cells[i]);
+		text_leave_shares_out(&widths->cells[i]);
 	while (widths->count > 1 && is_too_wide(t, widths, room)) {
 		widths->count--;
 		widths->left_out++;
@@ -343,7 +363,7 @@ void text_headings(const struct text *t, const struct widths *widths, const char
 			"");
 	}
 	fputs(after, t->out);
-	if (widths->left_out)
+	if (widths->left_out && !t->compact)
 		fprintf(t->out, "\n(%zu column%s left out on the right)", widths->left_out,
 			widths->left_out > 1 ? "s" : "");
 	text_dim(t, false);
@@ -663,11 +683,147 @@ static void put_label_part(const struct text *t, const struct label *label, enum
 		text_put_fit(t, fit_path(name, columns, keep), str_print);
 }
 
+/* A path cut to columns: its last part alone if that fits, unless `keep` is given. */
+static struct fit fit_place(struct str path, size_t columns, size_t keep)
+{
+	struct str base = str_base(path);
+
+	if (fit_columns(path, columns + 1) <= columns || keep != SIZE_MAX)
+		return fit_path(path, columns, keep);
+	return fit_path(base.length ? base : path, columns, SIZE_MAX);
+}
+
+/* Where the name of a compact label stands. */
+struct place {
+	struct str file, object;
+	size_t keep_file, keep_object; /* as fit_path() has it */
+	bool kept;                     /* it tells labels apart */
+};
+
+static struct place place_of(const struct label *label)
+{
+	const struct text_apart *apart = label->apart;
+	struct place place = {
+		.file = label->function.length ? label->file : STR(""),
+		.object = label->object,
+		.keep_file = (apart ? apart->to[APART_FILE] : 0) - (size_t)1,
+		.keep_object = (apart ? apart->to[APART_OBJECT] : 0) - (size_t)1,
+	};
+
+	place.kept = place.keep_file != SIZE_MAX || place.keep_object != SIZE_MAX;
+	if (place.keep_object == SIZE_MAX)
+		place.object = str_base(place.object);
+	return place;
+}
+
+enum { PLACE_LEAST = 10 /* columns for a place that tells labels apart */ };
+
+/* The columns of a place with all directories, or with none and no object, if it has a file. */
+static size_t place_columns(const struct label *label, const struct place *place, bool whole,
+			    size_t most)
+{
+	struct str file = whole ? place->file : str_base(place->file);
+	size_t columns = strlen(label->line) + fit_columns(file, most);
+
+	if (whole || !file.length)
+		columns += fit_columns(place->object, most) + (file.length ? sizeof(", ") - 1 : 0);
+	return columns;
+}
+
+/* Prints "FILE:LINE, OBJECT" in at most `room` columns, or as much of it as fits. */
+static void put_place(const struct text *t, const struct label *label, const struct place *place,
+		      size_t room)
+{
+	size_t line = strlen(label->line), most = room + 1;
+	size_t object = fit_columns(place->object, most);
+	size_t comma = object && place->file.length ? sizeof(", ") - 1 : 0;
+	size_t file = fit_columns(place->file, most) + line;
+	size_t over = file + comma + object > room ? file + comma + object - room : 0;
+
+	if (comma)
+		over = shrink(&file, fit_columns(str_base(place->file), most) + line, over);
+	if (over && comma && place->keep_object == SIZE_MAX) {
+		over = over > object + comma ? over - object - comma : 0;
+		object = comma = 0;
+	} else if (comma) {
+		over = shrink(&object, PLACE_LEAST, over);
+	}
+	shrink(file ? &file : &object, line, over);
+	if (file > line)
+		text_put_fit(t, fit_place(place->file, file - line, place->keep_file), str_print);
+	put_rare(t, label->line);
+	fputs(comma ? ", " : "", t->out);
+	if (object)
+		text_put_fit(t, fit_place(place->object, object, place->keep_object), str_print);
+}
+
+/* What a compact label begins with: the function, or the file or object of a group. */
+static struct str main_part(const struct label *label)
+{
+	return label->function.length ? label->function : label->file;
+}
+
+/* Prints that in at most `room` columns; returns the columns used. */
+static size_t put_main_part(const struct text *t, const struct label *label, size_t room)
+{
+	enum apart_part part = label->function.length ? APART_NAME : APART_FILE;
+	size_t keep = (label->apart ? label->apart->to[part] : 0) - (size_t)1;
+	struct str name = main_part(label);
+
+	if (!t->width) {
+		name = limits_name(t->report->limits, name);
+		str_print(t->out, name);
+		return fit_columns(name, room);
+	}
+	text_put_fit(
+		t, part == APART_NAME ? fit_function(name, room, keep) : fit_path(name, room, keep),
+		str_print);
+	return fit_columns(name, room);
+}
+
+/*
+ * Prints a compact label.  The place has what the name leaves, and moves to the left if it then
+ * fits; if not even its last part fits, it is left out, unless it tells labels apart.
+ */
+static void put_compact(const struct text *t, const struct label *label, size_t used,
+			const char *after)
+{
+	enum { ANY = 1 << 20, GAP = 2 };
+	struct place place = place_of(label);
+	size_t behind = strlen(label->marks) + strlen(after), most = t->width ? t->width : ANY;
+	size_t room = most > used + behind ? most - used - behind : 0;
+	size_t whole = place_columns(label, &place, true, most);
+	size_t base = place_columns(label, &place, false, most), pad;
+	size_t name = room;
+
+	if (place.kept) {
+		size_t least = (base < PLACE_LEAST ? base : PLACE_LEAST) + GAP;
+
+		name = room > least ? room - least : 0;
+	}
+	name = put_main_part(t, label, name);
+	put_rare(t, label->marks);
+	put_rare(t, after);
+	room -= name;
+	if (!whole || room <= GAP || (!place.kept && room < base + GAP))
+		return;
+	room -= GAP;
+	pad = t->names > name + behind ? t->names - name - behind : 0;
+	if (pad + base > room)
+		pad = room > base ? room - base : 0;
+	fprintf(t->out, "%*s", (int)(pad + GAP), "");
+	put_place(t, label, &place, room - pad);
+}
+
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
 {
 	size_t other = used + strlen(label->marks) + strlen(after) + strlen(label->line) +
 		       label->colon + (label->with_object ? sizeof(" []") - 1 : 0);
 
+	if (t->compact) {
+		put_compact(t, label, used, after);
+		return;
+	}
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);
 	if (!t->width || label->columns[0])
@@ -717,13 +873,22 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		label.file = STR("");
 		label.colon = false;
 	}
+	if (t->compact && label.function.length) {
+		bool unknown = str_equal(label.file, STR("???"));
+
+		if (unknown)
+			label.file = STR("");
+		label.with_object &= r->object != t->program || (apart && apart->to[APART_OBJECT]);
+		label.with_object |= !label.file.length;
+		label.colon = false;
+	}
 	if (label.with_object)
 		label.object = report_name(t->report, r->object);
 	if (report_has_lines(report) && row >= report->rows.first) {
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
-	if (cycle && (report->settings->inclusive || report->settings->summary ||
+	if (cycle && (report->settings->inclusive || settings_list_calls(report->settings) ||
 		      report->settings->call_tree || report->settings->tree != TREE_NONE))
 		n = sprintf(label.marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && !report->columns->slice_count && r->new != r->old)
@@ -746,6 +911,8 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most)
 {
 	struct label label = label_of(t, row, true);
 
+	if (t->compact)
+		return fit_columns(main_part(&label), most) + strlen(label.marks);
 	return label_columns(&label, most);
 }
 

@@ -33,6 +33,9 @@ struct text {
 	size_t width;             /* of a row, in columns of the terminal; 0: any */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
+	bool compact;    /* settings_compact() */
+	name_id program; /* if compact: the object that labels need not name, or NONE */
+	size_t names;    /* if compact: columns that names are padded to, before places */
 };
 
 /* w must outlive the result. */
@@ -115,6 +118,8 @@ struct widths {
 };
 
 struct widths text_widths(const struct text *t);
+/* As text_widths(), for lines and instructions, which have no Incl() and Calls of their own. */
+struct widths text_widths_of_code(const struct text *t);
 void text_widths_free(struct widths *widths);
 
 /* The sum of the widths, with a blank after each column. */
@@ -131,6 +136,9 @@ enum {
 	TEXT_CALLS = 16, /* columns for the sign and the count of a call */
 };
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room);
+
+/* Drops the percentages of a column. */
+void text_leave_shares_out(struct cell *cell);
 
 /* Only drops percentages of numbers of calls, until there is room. */
 void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t room);
@@ -154,10 +162,16 @@ size_t text_costs(const struct text *t, const struct widths *widths, const struc
  * and with_object " [object]" if the row shows it.  The line has `used` columns
  * already.  If the label is too wide, the object and the file are cut or left
  * out, so that most of the name stays.
+ *
+ * If compact, "function <cycle N>", after, and behind t->names columns the
+ * place, as far as there is room: "file, object", without the program's object.
  */
 void text_label(const struct text *t, row_id row, size_t used, const char *after, bool with_object);
 
-/* The columns of the uncut label of a row; a name counts as `most` at most. */
+/*
+ * The columns of the uncut label of a row, if compact without its place; a name
+ * counts as `most` at most.
+ */
 size_t text_label_columns(const struct text *t, row_id row, size_t most);
 
 /*

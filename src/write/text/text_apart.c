@@ -176,3 +176,23 @@ void text_apart_end(const struct text *t, struct text *calls)
 	if (calls->apart != t->apart)
 		free(calls->apart);
 }
+
+void text_apart_names(struct text *t, const row_id *rows, size_t n, size_t used)
+{
+	enum { NAMES = 48, PLACES = 34, FEW_PLACES = 14 };
+	size_t room = !t->width ? NAMES + PLACES : t->width > used ? t->width - used : 0;
+	size_t most = room > TEXT_NAMES + PLACES       ? room - PLACES
+		      : room > TEXT_NAMES + FEW_PLACES ? room - FEW_PLACES
+						       : TEXT_NAMES;
+	size_t i;
+
+	/* Longer names have their places where there is room. */
+	t->names = 0;
+	for (i = 0; i < n; i++) {
+		size_t columns = text_label_columns(t, rows[i], most + 1);
+
+		t->names = columns > t->names && columns <= most ? columns : t->names;
+	}
+	if (t->width)
+		text_apart_find(t, rows, n, used);
+}

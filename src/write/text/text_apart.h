@@ -20,3 +20,9 @@ struct text text_apart_calls(const struct text *t, const struct row_calls *calls
 
 /* Frees what text_apart_calls() has added to t. */
 void text_apart_end(const struct text *t, struct text *calls);
+
+/*
+ * If compact: sets t->names and t->apart for a table of rows whose labels begin
+ * after `used` columns.  The caller frees t->apart.
+ */
+void text_apart_names(struct text *t, const row_id *rows, size_t n, size_t used);

@@ -129,7 +129,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	uint64_t last = 0;
 	size_t i;
 
-	l->widths = text_widths(t);
+	l->widths = text_widths_of_code(t);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The words and columns are those of callgrind_annotate (compat): scripts read
- * them.
+ * The words and columns of the classic layout are those of callgrind_annotate
+ * (compat): scripts read them.
  */
 #include "write/text/text_report.h"
 
-#include "base/stream.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
@@ -13,482 +12,11 @@
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
 #include "write/text/text_functions.h"
+#include "write/text/text_head.h"
 #include "write/text/text_sources.h"
 #include "write/text/text_tree.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
-
-/* --- header ------------------------------------------------------------ */
-
-static void put_word_list(const struct text *t, const char *title, const struct words *words,
-			  const char *after)
-{
-	size_t i;
-
-	if (!words->count)
-		fprintf(t->out, "%-18s\n", title);
-	for (i = 0; i < words->count; i++) {
-		fprintf(t->out, "%-18s", i ? "" : title);
-		str_print(t->out, str_of(words->at[i]));
-		fprintf(t->out, "%s\n", after);
-	}
-}
-
-/* Prints the "desc:" lines that the parts agree on. */
-static void put_descs(const struct text *t, const struct head *head)
-{
-	size_t i;
-
-	for (i = 0; i < head->desc_count; i++) {
-		if (!head->descs[i].agreed)
-			continue;
-		text_put_name(t, head->descs[i].line);
-		fputc('\n', t->out);
-	}
-}
-
-/* Prints `title` and a name; prints nothing for NONE. */
-static void put_named(const struct text *t, const char *title, name_id name)
-{
-	if (name == NONE)
-		return;
-	fputs(title, t->out);
-	text_put_name(t, name);
-}
-
-/* Prints "BEFORE NAME:", and blanks up to the column after all titles. */
-static void put_caption(FILE *out, const char *before, struct str name)
-{
-	size_t used = strlen(before) + fit_columns(name, 18) + 1;
-
-	fputs(before, out);
-	str_print(out, name);
-	fprintf(out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
-}
-
-static void put_command(const struct text *t, const struct head *head, name_id command)
-{
-	if (!report_name(t->report, command).length)
-		fputs("(unknown)", t->out);
-	else
-		text_put_name(t, command);
-	if (head->pid != NONE) {
-		put_named(t, " (PID ", head->pid);
-		put_named(t, ", part ", head->number);
-		put_named(t, ", thread ", head->thread);
-		fputs(")", t->out);
-	}
-	fputs("\n", t->out);
-}
-
-/* Prints each command of the parts, with the process if there is only one. */
-static void put_targets(const struct text *t, const char *title, struct str name,
-			const struct head *head)
-{
-	size_t count = head->command_count, i;
-
-	for (i = 0; i < count || i == 0; i++) {
-		put_caption(t->out, title, name);
-		put_command(t, head, count ? head->commands[i] : NONE);
-	}
-}
-
-static void put_columns(const struct text *t, const char *title, const struct column *column,
-			size_t count)
-{
-	size_t i;
-
-	fprintf(t->out, "%-18s", title);
-	for (i = 0; i < count; i++) {
-		fputs(i ? " " : "", t->out);
-		str_print(t->out, column[i].name);
-	}
-	fputs("\n", t->out);
-}
-
-/* Prints which rows are listed, and how much of the total they cover. */
-static void put_choice(const struct text *t)
-{
-	const struct report *report = t->report;
-	struct running listed;
-
-	if (report->by != BY_ROW)
-		fprintf(t->out, "%-18s%s\n", "Listed by:", BY_KINDS[report->by].noun);
-	if (!report->order.chosen)
-		return;
-	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count, report->order.listable);
-	listed = running_listed(report);
-	if (listed.column && listed.fits) {
-		fprintf(t->out, ", with %s (%s) of ",
-			text_amount(listed.column, listed.sum, t->changes).text,
-			text_share(t, listed.sum, listed.total).text);
-		str_print(t->out, listed.column->name);
-	}
-	fputc('\n', t->out);
-}
-
-static void put_settings(const struct text *t)
-{
-	const struct report *report = t->report;
-	const struct profile *profile = report->profile;
-	const struct columns *columns = report->columns;
-	size_t i;
-
-	fputs("Events recorded:  ", t->out);
-	for (i = 0; i < profile->event_count; i++) {
-		fputs(i ? " " : "", t->out);
-		text_put_name(t, profile->events[i]);
-	}
-	fputs("\n", t->out);
-	put_columns(t, "Events shown:", columns->shown,
-		    columns->slice_count ? 1 : columns->shown_count);
-	put_columns(t, "Event sort order:", columns->sorted, columns->sorted_count);
-	fprintf(t->out, "%-18s", "Thresholds:");
-	for (i = 0; i < columns->sorted_count; i++) {
-		fputs(i ? " " : "", t->out);
-		str_print(t->out, columns->thresholds[i].text);
-	}
-	fputs("\n", t->out);
-	put_choice(t);
-	put_word_list(t, "Include dirs:", &report->settings->include, "/");
-	put_word_list(t, "User annotated:", report->sources, "");
-	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
-}
-
-/* Prints how many parts and threads there are, if several. */
-static void put_parts(const struct text *t, const struct head *head)
-{
-	if (head->parts <= 1)
-		return;
-	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
-	if (head->threads > 1)
-		fprintf(t->out, " (of %zu threads)", head->threads);
-	fputs("\n", t->out);
-}
-
-/* Prints the name of each file, as "Profile data file 'NAME'". */
-static void put_profile_names(const struct text *t, const struct head *head, const char *title,
-			      name_id creator)
-{
-	size_t i;
-
-	for (i = 0; i < head->file_count; i++) {
-		if (!head->files[i].listed)
-			continue;
-		fprintf(t->out, "%s '", title);
-		text_put_name(t, head->files[i].name);
-		fputs("'", t->out);
-		if (report_name(t->report, creator).length) {
-			put_named(t, " (creator: ", creator);
-			fputs(")", t->out);
-		}
-		creator = NONE;
-		fputs("\n", t->out);
-	}
-}
-
-void text_differences(FILE *out, const struct report *report, const struct heads *heads,
-		      void (*label)(FILE *out, const char *before, struct str side),
-		      void (*put)(FILE *out, struct str text))
-{
-	bool any = false;
-	size_t i;
-
-	for (i = 0; i < heads->difference_count; i++) {
-		const struct difference *one = &heads->differences[i];
-
-		if (one->kind == DIFFERENCE_COMMAND)
-			continue;
-		/* Events of the same side are in one line. */
-		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
-		    one[-1].side == one->side) {
-			fputc(' ', out);
-		} else {
-			fputs(any ? "\n" : "", out);
-			label(out, one->kind == DIFFERENCE_LINE ? "Differs in " : "Not in ",
-			      columns_side(report->columns, one->side));
-		}
-		put(out, report_shown_name(report, one->text));
-		any = true;
-	}
-	fputs(any ? "\n" : "", out);
-}
-
-/* Prints trigger and time range of a single part, or the number of parts. */
-static void put_part_range(const struct text *t, const struct head *head)
-{
-	static const struct str keys[] = {{"Trigger:", 8}, {"Timerange:", 10}};
-	bool any = false;
-	size_t i, j;
-
-	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
-		for (i = 0; i < head->desc_count; i++) {
-			struct str line = report_name(t->report, head->descs[i].line);
-
-			if (!head->descs[i].agreed || !str_begins(line, keys[j]))
-				continue;
-			fputs(any ? "; " : "", t->out);
-			any = true;
-			str_print(t->out, line);
-		}
-	if (!any)
-		fprintf(t->out, "%zu part%s", head->parts, head->parts == 1 ? "" : "s");
-	fputc('\n', t->out);
-}
-
-/* Prints what the slices are, if they are parts or threads of one run. */
-static void put_slices(const struct text *t)
-{
-	const struct profile *profile = t->report->profile;
-	size_t i;
-
-	for (i = 0; i < profile->slice_count; i++) {
-		struct head head;
-
-		head_of(&head, profile, profile->slices[i]);
-		put_caption(t->out, "", columns_side(t->report->columns, i));
-		put_part_range(t, &head);
-		head_free(&head);
-	}
-}
-
-/* The i-th side of the header: slices in order, but NEW before OLD. */
-static size_t header_side(const struct heads *heads, size_t i)
-{
-	return heads->slices ? i : heads->count - 1 - i;
-}
-
-/* Prints the commands of the sides or slices, and what else differs. */
-static void put_compared(const struct text *t, const struct heads *heads)
-{
-	size_t i;
-
-	for (i = 0; i < heads->count; i++) {
-		size_t side = header_side(heads, i);
-		const struct head *head = &heads->list[side];
-
-		if (!i && !heads->slices)
-			put_targets(t, "Profiled target", STR(""), head);
-		else if (heads->slices || head->command_count || heads->list[1].command_count)
-			put_targets(t, "Target of ", columns_side(t->report->columns, side), head);
-	}
-	if (heads->count == 1)
-		put_slices(t);
-	text_differences(t->out, t->report, heads, put_caption, str_print);
-}
-
-static void put_header(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t i;
-
-	fputs(TEXT_RULE, t->out);
-	for (i = 0; i < heads->count; i++) {
-		const struct head *head = &heads->list[header_side(heads, i)];
-		bool old = i && !heads->slices;
-
-		put_profile_names(t, head, old ? "Compared with" : "Profile data file",
-				  old ? NONE : head->creator);
-	}
-	fputs(TEXT_RULE, t->out);
-	put_descs(t, new);
-	put_compared(t, heads);
-	put_parts(t, new);
-	put_settings(t);
-}
-
-/* --- the head of --summary --------------------------------------------- */
-
-static void put_next(FILE *out, struct str text)
-{
-	fwrite(text.at, 1, text.length, out);
-}
-
-/* Appends a side's first file, cut to half the width, and how many follow. */
-static void append_files(const struct text *t, const struct head *head)
-{
-	size_t i, more = 0;
-	struct str first = STR("");
-
-	for (i = 0; i < head->file_count; i++) {
-		struct str name = report_shown_name(t->report, head->files[i].name);
-
-		if (!head->files[i].listed)
-			continue;
-		more += first.length > 0;
-		first = first.length ? first : name;
-	}
-	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX, SIZE_MAX), put_next);
-	if (more)
-		fprintf(t->out, " and %zu more", more);
-}
-
-/* Appends the file of the profile, OLD's file, and the commands. */
-static void append_run(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t i;
-
-	append_files(t, new);
-	if (heads->count > 1) {
-		fputs(" compared with ", t->out);
-		append_files(t, &heads->list[0]);
-	}
-	for (i = 0; i < new->command_count; i++) {
-		fputs(i ? ", " : ": ", t->out);
-		put_next(t->out, report_shown_name(t->report, new->commands[i]));
-	}
-}
-
-/* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
-static void append_total(const struct text *t, const struct column *column)
-{
-	const struct report *report = t->report;
-	const struct columns *columns = report->columns;
-	const struct costs *costs = &report->costs;
-	struct figure_text new =
-		text_value(columns, column, costs, report_new(report)->total, false);
-	int64_t change;
-
-	if (!t->changes || !column_adds_up(column)) {
-		if (t->changes)
-			new = text_value(columns, column, costs, report->totals, true);
-		fprintf(t->out, "%s ", new.text);
-		put_next(t->out, column->name);
-		return;
-	}
-	column_value(columns, column, costs, report->totals, &change);
-	fprintf(t->out, "%s ", text_amount(column, change, true).text);
-	put_next(t->out, column->name);
-	fprintf(t->out, " (%s: %s to %s)", text_share(t, change, report_whole(report, column)).text,
-		text_value(columns, column, costs, report_old(report)->total, false).text,
-		new.text);
-}
-
-/* Whether any view has a total of a column; some profiles have no calls. */
-static bool has_total(const struct report *report, const struct column *column)
-{
-	struct fraction ignored;
-	size_t i;
-
-	for (i = 0; i < report->view_count; i++)
-		if (column_fraction(report->columns, column, &report->costs, report->views[i].total,
-				    &ignored))
-			return true;
-	return false;
-}
-
-/* Whether a column is Incl(X) and X, which has the same total, is shown. */
-static bool is_said_by_self(const struct columns *columns, const struct column *column)
-{
-	size_t i;
-
-	for (i = 0; column->self && i < columns->shown_count; i++)
-		if (str_equal(columns->shown[i].name, column->self->name))
-			return true;
-	return false;
-}
-
-/* Appends the totals, and how much of them the listed rows cover. */
-static void append_totals(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct columns *columns = report->columns;
-	struct running listed = running_listed(report);
-	bool any = false;
-	size_t i;
-
-	fputs("Total:", t->out);
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-
-		if (is_said_by_self(columns, column) || !has_total(report, column))
-			continue;
-		fputs(any ? ", " : " ", t->out);
-		append_total(t, column);
-		any = true;
-	}
-	if (!any)
-		fputs(" nothing", t->out);
-	if (!heads->list[heads->count - 1].believed)
-		fputs(" (calculated)", t->out);
-	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
-	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
-		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
-	if (listed.column && listed.fits)
-		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
-}
-
-/* Appends the total, and the share of it that a branch must have. */
-static void append_cut(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct settings *settings = report->settings;
-	const struct column *column = columns_additive(report->columns);
-
-	(void)heads;
-	fputs("Total: ", t->out);
-	if (column)
-		append_total(t, column);
-	fprintf(t->out, "; below: calls of %s %% or more", settings->branch_min);
-	if (settings->depth < UINT64_MAX)
-		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
-			settings->depth == 1 ? "" : "s");
-}
-
-static void put_head_line(const struct text *t, const struct heads *heads,
-			  void (*append_to)(const struct text *t, const struct heads *heads))
-{
-	struct draft line;
-	struct text to = *t;
-
-	draft_open(&line);
-	to.out = line.file;
-	append_to(&to, heads);
-	text_put_rest(t, draft_close(&line), 0, str_print);
-	fputc('\n', t->out);
-	free(line.text);
-}
-
-/* --- functions --------------------------------------------------------- */
-
-static void put_total(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct profile *profile = report->profile;
-	const struct costs *totals = &report->costs;
-	struct widths widths = text_widths(t);
-	struct text plain = *t;
-	const struct head *new = &heads->list[heads->count - 1];
-	const char *calculated = new->believed ? "" : " (calculated)";
-	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
-	/* With --compare, one cost has the values of all columns. */
-	bool slices = profile->slice_count;
-	bool diff = profile_compares(profile) && !slices;
-	cost_id total = slices ? report->totals : report_new(report)->total;
-
-	plain.changes = false;
-	text_widen(&plain, &widths, totals, total);
-	if (diff) {
-		text_widen(&plain, &widths, totals, report_old(report)->total);
-		text_widen(t, &widths, totals, report->totals);
-	}
-	text_widths_cut(t, &widths, title);
-	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths, "");
-	fputs(TEXT_RULE, t->out);
-	if (diff) {
-		text_costs(t, &widths, totals, report->totals);
-		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
-		text_costs(&plain, &widths, totals, report_old(report)->total);
-		fprintf(t->out, " OLD%s\n", heads->list[0].believed ? "" : " (calculated)");
-	}
-	text_costs(&plain, &widths, totals, total);
-	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
-	fputc('\n', t->out);
-	text_widths_free(&widths);
-}
 
 static bool put_tree_calls(const struct text *t, const struct widths *widths, row_id row,
 			   bool callers, struct error *error)
@@ -503,6 +31,17 @@ static bool put_tree_calls(const struct text *t, const struct widths *widths, ro
 	text_apart_end(t, &text);
 	row_calls_free(&calls);
 	return good;
+}
+
+/*
+ * Whether the parts of rows follow them.  With --summary, each row is one line, to fit on a screen;
+ * in a compact list, each function.
+ */
+static bool has_subs(const struct report *report)
+{
+	return report->by != BY_ROW && !report->columns->slice_count &&
+	       !report->settings->summary &&
+	       (!settings_compact(report->settings) || report_is_grouped(report));
 }
 
 /* Whether rows show the share of the total in all rows up to them. */
@@ -633,8 +172,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	    !put_tree_calls(t, &l->widths, row, true, error))
 		return false;
 	text_label(t, row, put_figures(l, row), "", true);
-	/* With --summary, each row is one line, to fit on a screen. */
-	if (has_running(report) && !report->settings->summary && !put_subs(l, row, error))
+	if (has_subs(report) && !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
 	       put_tree_calls(t, &l->widths, row, false, error);
@@ -706,12 +244,125 @@ static void find_widths(struct list *l)
 			report->settings->tree == TREE_NONE ? TEXT_NAMES : TEXT_NAMES + TEXT_CALLS);
 }
 
+/* How much a column's shares of its total differ from those of the first one, at most. */
+static double difference(const struct list *l, const struct column *column)
+{
+	const struct report *report = l->t->report;
+	const struct column *first = l->widths.cells[0].column;
+	double whole = (double)report_whole(report, column);
+	double most = 0, first_whole = (double)report_whole(report, first);
+	size_t i;
+
+	for (i = 0; whole != 0 && first_whole != 0 && i < report->order.count; i++) {
+		cost_id cost = report->rows.list[report->order.listed[i]].cost;
+		int64_t value, first_value;
+		double by;
+
+		column_value(report->columns, column, &report->costs, cost, &value);
+		column_value(report->columns, first, &report->costs, cost, &first_value);
+		by = (double)value / whole - (double)first_value / first_whole;
+		by = by < 0 ? -by : by;
+		most = by > most ? by : most;
+	}
+	return most;
+}
+
+/* A column that a compact list may have, and how much it tells. */
+struct candidate {
+	size_t cell;
+	double tells;
+};
+
+static int compare_candidates(const void *a, const void *b)
+{
+	const struct candidate *x = a, *y = b;
+
+	return x->tells != y->tells ? (x->tells < y->tells) - (x->tells > y->tells)
+				    : (x->cell > y->cell) - (x->cell < y->cell);
+}
+
+/* Whether a column is an event that --show has not asked for. */
+static bool is_extra(const struct report *report, const struct column *column)
+{
+	return !(report->settings->show && *report->settings->show) && !column->of_slices &&
+	       column->is_of_profile;
+}
+
+/*
+ * Chooses the columns of a compact list: the first, its Incl() and Calls, and of the other events
+ * as many as fit, first those whose shares differ most from the first one's.  Shares of these are
+ * shown if all fit with them.
+ */
+static void choose_columns(struct list *l, size_t names)
+{
+	const struct report *report = l->t->report;
+	struct widths *widths = &l->widths;
+	struct candidate *others = util_alloc(widths->count, sizeof(*others));
+	bool *chosen = util_alloc(widths->count, sizeof(*chosen));
+	size_t count = 0, kept = 0, room = l->t->width - names, used = 0, i;
+
+	for (i = 0; i < widths->count; i++) {
+		struct cell *cell = &widths->cells[i];
+
+		if (i && is_extra(report, cell->column)) {
+			others[count++] = (struct candidate){i, difference(l, cell->column)};
+			text_leave_shares_out(cell);
+		} else {
+			chosen[i] = true;
+			used += cell->width + 1;
+		}
+	}
+	qsort(others, count, sizeof(*others), compare_candidates);
+	for (i = 0; i < count; i++) {
+		size_t width = widths->cells[others[i].cell].width + 1;
+
+		chosen[others[i].cell] = used + width <= room;
+		used += chosen[others[i].cell] ? width : 0;
+	}
+	for (i = 0; i < widths->count; i++)
+		if (chosen[i])
+			widths->cells[kept++] = widths->cells[i];
+	widths->left_out = widths->count - kept;
+	widths->count = kept;
+	free(others);
+	free(chosen);
+}
+
+/* Finds the columns and widths of a compact list. */
+static void find_compact(struct list *l)
+{
+	enum { NAMES = 26, GOOD_NAMES = 36, PLACES = 14 };
+	const struct text *t = l->t;
+	const struct report *report = t->report;
+	bool calls = report->settings->tree != TREE_NONE;
+	size_t names = (calls ? TEXT_CALLS : 0) + NAMES, i;
+
+	l->widths = text_widths(t);
+	widen_for_rows(l, true);
+	for (i = 0; i < l->widths.count; i++)
+		if (column_is_calls(l->widths.cells[i].column))
+			text_leave_shares_out(&l->widths.cells[i]);
+	if (t->width > names && text_widths_sum(&l->widths) + names > t->width)
+		choose_columns(l, names);
+	text_widths_cut(t, &l->widths, names);
+	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
+	if (t->width &&
+	    text_widths_sum(&l->widths) + l->running_width + GOOD_NAMES + PLACES > t->width)
+		l->running_width = 0;
+}
+
 static void put_title(const struct list *l)
 {
 	const struct report *report = l->t->report;
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
-	char title[96];
+	char title[160];
 
+	if (l->t->compact) {
+		sprintf(title, "%s %*s%s", l->running_width ? " Running " : "",
+			(int)sign_width(report) - 1, "", BY_KINDS[report->by].noun);
+		text_headings(l->t, &l->widths, title);
+		return;
+	}
 	sprintf(title, "%s %s", l->running_width ? " Running " : "",
 		report_has_lines(report)    ? "file:line:function"
 		: report_is_grouped(report) ? BY_KINDS[report->by].noun
@@ -726,12 +377,19 @@ static bool put_functions(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	struct text text = *t;
 	struct list l = {.t = &text, .running = running_begin(report)};
+	size_t before;
 	bool good;
 
-	find_widths(&l);
-	if (t->width && !report_has_lines(report))
-		text_apart_find(&text, report->order.listed, report->order.count,
-				text_widths_sum(&l.widths) + l.running_width + sign_width(report));
+	if (t->compact)
+		find_compact(&l);
+	else
+		find_widths(&l);
+	before = text_widths_sum(&l.widths) + l.running_width + sign_width(report);
+	text_head(t, &l.widths);
+	if (t->compact && !report_has_lines(report))
+		text_apart_names(&text, report->order.listed, report->order.count, before);
+	else if (t->width && !report_has_lines(report))
+		text_apart_find(&text, report->order.listed, report->order.count, before);
 	put_title(&l);
 	good = put_rows(&l, error);
 	if (ranking_is_same(report))
@@ -748,21 +406,13 @@ bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
 	struct text t = text_begin(w);
-	struct heads heads;
 
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
-	heads_make(&heads, w->profile);
-	if (settings->summary || settings->call_tree) {
-		put_head_line(&t, &heads, append_run);
-		put_head_line(&t, &heads, settings->call_tree ? append_cut : append_totals);
-	} else {
-		put_header(&t, &heads);
-		put_total(&t, &heads);
-	}
-	heads_free(&heads);
-	if (settings->call_tree)
+	if (settings->call_tree) {
+		text_head(&t, NULL);
 		return text_tree(&t, error);
+	}
 	if (!put_functions(&t, error))
 		return false;
 	if (!settings->assembly)

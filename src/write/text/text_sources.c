@@ -131,7 +131,7 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 				 const struct source_lines *costs, struct str name)
 {
 	const struct text *t = s->t;
-	struct widths widths = text_widths(t);
+	struct widths widths = text_widths_of_code(t);
 	struct past_end past;
 	size_t i;
 
@@ -348,7 +348,7 @@ static void put_annotated(const struct sources *s)
 
 	if (!s->sums.any)
 		return;
-	widths = text_widths(t);
+	widths = text_widths_of_code(t);
 	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
 	text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
 	fputs(TEXT_RULE, t->out);

@@ -1,0 +1,736 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What stands above a report.  The words and columns of the classic layout are
+ * those of callgrind_annotate (compat): scripts read them.
+ */
+#include "write/text/text_head.h"
+
+#include "base/stream.h"
+#include "report/ranking.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* --- of the classic layout --------------------------------------------- */
+
+static void put_word_list(const struct text *t, const char *title, const struct words *words,
+			  const char *after)
+{
+	size_t i;
+
+	if (!words->count)
+		fprintf(t->out, "%-18s\n", title);
+	for (i = 0; i < words->count; i++) {
+		fprintf(t->out, "%-18s", i ? "" : title);
+		str_print(t->out, str_of(words->at[i]));
+		fprintf(t->out, "%s\n", after);
+	}
+}
+
+/* Prints the "desc:" lines that the parts agree on. */
+static void put_descs(const struct text *t, const struct head *head)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++) {
+		if (!head->descs[i].agreed)
+			continue;
+		text_put_name(t, head->descs[i].line);
+		fputc('\n', t->out);
+	}
+}
+
+/* Prints `title` and a name; prints nothing for NONE. */
+static void put_named(const struct text *t, const char *title, name_id name)
+{
+	if (name == NONE)
+		return;
+	fputs(title, t->out);
+	text_put_name(t, name);
+}
+
+/* Prints "BEFORE NAME:", and blanks up to the column after all titles. */
+static void put_caption(FILE *out, const char *before, struct str name)
+{
+	size_t used = strlen(before) + fit_columns(name, 18) + 1;
+
+	fputs(before, out);
+	str_print(out, name);
+	fprintf(out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
+}
+
+static void put_command(const struct text *t, const struct head *head, name_id command)
+{
+	if (!report_name(t->report, command).length)
+		fputs("(unknown)", t->out);
+	else
+		text_put_name(t, command);
+	if (head->pid != NONE) {
+		put_named(t, " (PID ", head->pid);
+		put_named(t, ", part ", head->number);
+		put_named(t, ", thread ", head->thread);
+		fputs(")", t->out);
+	}
+	fputs("\n", t->out);
+}
+
+/* Prints each command of the parts, with the process if there is only one. */
+static void put_targets(const struct text *t, const char *title, struct str name,
+			const struct head *head)
+{
+	size_t count = head->command_count, i;
+
+	for (i = 0; i < count || i == 0; i++) {
+		put_caption(t->out, title, name);
+		put_command(t, head, count ? head->commands[i] : NONE);
+	}
+}
+
+static void put_columns(const struct text *t, const char *title, const struct column *column,
+			size_t count)
+{
+	size_t i;
+
+	fprintf(t->out, "%-18s", title);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, column[i].name);
+	}
+	fputs("\n", t->out);
+}
+
+/* Prints which rows are listed, and how much of the total they cover. */
+static void put_choice(const struct text *t)
+{
+	const struct report *report = t->report;
+	struct running listed;
+
+	if (report->by != BY_ROW)
+		fprintf(t->out, "%-18s%s\n", "Listed by:", BY_KINDS[report->by].noun);
+	if (!report->order.chosen)
+		return;
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count, report->order.listable);
+	listed = running_listed(report);
+	if (listed.column && listed.fits) {
+		fprintf(t->out, ", with %s (%s) of ",
+			text_amount(listed.column, listed.sum, t->changes).text,
+			text_share(t, listed.sum, listed.total).text);
+		str_print(t->out, listed.column->name);
+	}
+	fputc('\n', t->out);
+}
+
+static void put_settings(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	fputs("Events recorded:  ", t->out);
+	for (i = 0; i < profile->event_count; i++) {
+		fputs(i ? " " : "", t->out);
+		text_put_name(t, profile->events[i]);
+	}
+	fputs("\n", t->out);
+	put_columns(t, "Events shown:", columns->shown,
+		    columns->slice_count ? 1 : columns->shown_count);
+	put_columns(t, "Event sort order:", columns->sorted, columns->sorted_count);
+	fprintf(t->out, "%-18s", "Thresholds:");
+	for (i = 0; i < columns->sorted_count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, columns->thresholds[i].text);
+	}
+	fputs("\n", t->out);
+	put_choice(t);
+	put_word_list(t, "Include dirs:", &report->settings->include, "/");
+	put_word_list(t, "User annotated:", report->sources, "");
+	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
+}
+
+/* Prints how many parts and threads there are, if several. */
+static void put_parts(const struct text *t, const struct head *head)
+{
+	if (head->parts <= 1)
+		return;
+	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
+	if (head->threads > 1)
+		fprintf(t->out, " (of %zu threads)", head->threads);
+	fputs("\n", t->out);
+}
+
+/* Prints the name of each file, as "Profile data file 'NAME'". */
+static void put_profile_names(const struct text *t, const struct head *head, const char *title,
+			      name_id creator)
+{
+	size_t i;
+
+	for (i = 0; i < head->file_count; i++) {
+		if (!head->files[i].listed)
+			continue;
+		fprintf(t->out, "%s '", title);
+		text_put_name(t, head->files[i].name);
+		fputs("'", t->out);
+		if (report_name(t->report, creator).length) {
+			put_named(t, " (creator: ", creator);
+			fputs(")", t->out);
+		}
+		creator = NONE;
+		fputs("\n", t->out);
+	}
+}
+
+void text_differences(FILE *out, const struct report *report, const struct heads *heads,
+		      void (*label)(FILE *out, const char *before, struct str side),
+		      void (*put)(FILE *out, struct str text))
+{
+	bool any = false;
+	size_t i;
+
+	for (i = 0; i < heads->difference_count; i++) {
+		const struct difference *one = &heads->differences[i];
+
+		if (one->kind == DIFFERENCE_COMMAND)
+			continue;
+		/* Events of the same side are in one line. */
+		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
+		    one[-1].side == one->side) {
+			fputc(' ', out);
+		} else {
+			fputs(any ? "\n" : "", out);
+			label(out, one->kind == DIFFERENCE_LINE ? "Differs in " : "Not in ",
+			      columns_side(report->columns, one->side));
+		}
+		put(out, report_shown_name(report, one->text));
+		any = true;
+	}
+	fputs(any ? "\n" : "", out);
+}
+
+/* Prints trigger and time range of a single part, or the number of parts. */
+static void put_part_range(const struct text *t, const struct head *head)
+{
+	static const struct str keys[] = {{"Trigger:", 8}, {"Timerange:", 10}};
+	bool any = false;
+	size_t i, j;
+
+	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
+		for (i = 0; i < head->desc_count; i++) {
+			struct str line = report_name(t->report, head->descs[i].line);
+
+			if (!head->descs[i].agreed || !str_begins(line, keys[j]))
+				continue;
+			fputs(any ? "; " : "", t->out);
+			any = true;
+			str_print(t->out, line);
+		}
+	if (!any)
+		fprintf(t->out, "%zu part%s", head->parts, head->parts == 1 ? "" : "s");
+	fputc('\n', t->out);
+}
+
+/* Prints what the slices are, if they are parts or threads of one run. */
+static void put_slices(const struct text *t)
+{
+	const struct profile *profile = t->report->profile;
+	size_t i;
+
+	for (i = 0; i < profile->slice_count; i++) {
+		struct head head;
+
+		head_of(&head, profile, profile->slices[i]);
+		put_caption(t->out, "", columns_side(t->report->columns, i));
+		put_part_range(t, &head);
+		head_free(&head);
+	}
+}
+
+/* The i-th side of the header: slices in order, but NEW before OLD. */
+static size_t header_side(const struct heads *heads, size_t i)
+{
+	return heads->slices ? i : heads->count - 1 - i;
+}
+
+/* Prints the commands of the sides or slices, and what else differs. */
+static void put_compared(const struct text *t, const struct heads *heads)
+{
+	size_t i;
+
+	for (i = 0; i < heads->count; i++) {
+		size_t side = header_side(heads, i);
+		const struct head *head = &heads->list[side];
+
+		if (!i && !heads->slices)
+			put_targets(t, "Profiled target", STR(""), head);
+		else if (heads->slices || head->command_count || heads->list[1].command_count)
+			put_targets(t, "Target of ", columns_side(t->report->columns, side), head);
+	}
+	if (heads->count == 1)
+		put_slices(t);
+	text_differences(t->out, t->report, heads, put_caption, str_print);
+}
+
+static void put_header(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; i < heads->count; i++) {
+		const struct head *head = &heads->list[header_side(heads, i)];
+		bool old = i && !heads->slices;
+
+		put_profile_names(t, head, old ? "Compared with" : "Profile data file",
+				  old ? NONE : head->creator);
+	}
+	fputs(TEXT_RULE, t->out);
+	put_descs(t, new);
+	put_compared(t, heads);
+	put_parts(t, new);
+	put_settings(t);
+}
+
+static void put_total(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct costs *totals = &report->costs;
+	struct widths widths = text_widths(t);
+	struct text plain = *t;
+	const struct head *new = &heads->list[heads->count - 1];
+	const char *calculated = new->believed ? "" : " (calculated)";
+	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
+	/* With --compare, one cost has the values of all columns. */
+	bool slices = profile->slice_count;
+	bool diff = profile_compares(profile) && !slices;
+	cost_id total = slices ? report->totals : report_new(report)->total;
+
+	plain.changes = false;
+	text_widen(&plain, &widths, totals, total);
+	if (diff) {
+		text_widen(&plain, &widths, totals, report_old(report)->total);
+		text_widen(t, &widths, totals, report->totals);
+	}
+	text_widths_cut(t, &widths, title);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	if (diff) {
+		text_costs(t, &widths, totals, report->totals);
+		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
+		text_costs(&plain, &widths, totals, report_old(report)->total);
+		fprintf(t->out, " OLD%s\n", heads->list[0].believed ? "" : " (calculated)");
+	}
+	text_costs(&plain, &widths, totals, total);
+	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
+	fputc('\n', t->out);
+	text_widths_free(&widths);
+}
+
+/* --- in two lines, for --summary and --call-tree ----------------------- */
+
+static void put_next(FILE *out, struct str text)
+{
+	fwrite(text.at, 1, text.length, out);
+}
+
+/* Appends a side's first file, cut to half the width, and how many follow. */
+static void append_files(const struct text *t, const struct head *head)
+{
+	size_t i, more = 0;
+	struct str first = STR("");
+
+	for (i = 0; i < head->file_count; i++) {
+		struct str name = report_shown_name(t->report, head->files[i].name);
+
+		if (!head->files[i].listed)
+			continue;
+		more += first.length > 0;
+		first = first.length ? first : name;
+	}
+	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX, SIZE_MAX), put_next);
+	if (more)
+		fprintf(t->out, " and %zu more", more);
+}
+
+/* Appends the file of the profile, OLD's file, and the commands. */
+static void append_run(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	append_files(t, new);
+	if (heads->count > 1) {
+		fputs(" compared with ", t->out);
+		append_files(t, &heads->list[0]);
+	}
+	for (i = 0; i < new->command_count; i++) {
+		fputs(i ? ", " : ": ", t->out);
+		put_next(t->out, report_shown_name(t->report, new->commands[i]));
+	}
+}
+
+/* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
+static void append_total(const struct text *t, const struct column *column)
+{
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	const struct costs *costs = &report->costs;
+	struct figure_text new =
+		text_value(columns, column, costs, report_new(report)->total, false);
+	int64_t change;
+
+	if (!t->changes || !column_adds_up(column)) {
+		if (t->changes)
+			new = text_value(columns, column, costs, report->totals, true);
+		fprintf(t->out, "%s ", new.text);
+		put_next(t->out, column->name);
+		return;
+	}
+	column_value(columns, column, costs, report->totals, &change);
+	fprintf(t->out, "%s ", text_amount(column, change, true).text);
+	put_next(t->out, column->name);
+	fprintf(t->out, " (%s: %s to %s)", text_share(t, change, report_whole(report, column)).text,
+		text_value(columns, column, costs, report_old(report)->total, false).text,
+		new.text);
+}
+
+/* Whether any view has a total of a column; some profiles have no calls. */
+static bool has_total(const struct report *report, const struct column *column)
+{
+	struct fraction ignored;
+	size_t i;
+
+	for (i = 0; i < report->view_count; i++)
+		if (column_fraction(report->columns, column, &report->costs, report->views[i].total,
+				    &ignored))
+			return true;
+	return false;
+}
+
+/* Whether a column is Incl(X) and X, which has the same total, is shown. */
+static bool is_said_by_self(const struct columns *columns, const struct column *column)
+{
+	size_t i;
+
+	for (i = 0; column->self && i < columns->shown_count; i++)
+		if (str_equal(columns->shown[i].name, column->self->name))
+			return true;
+	return false;
+}
+
+/* Appends the totals, and how much of them the listed rows cover. */
+static void append_totals(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	struct running listed = running_listed(report);
+	bool any = false;
+	size_t i;
+
+	fputs("Total:", t->out);
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		if (is_said_by_self(columns, column) || !has_total(report, column))
+			continue;
+		fputs(any ? ", " : " ", t->out);
+		append_total(t, column);
+		any = true;
+	}
+	if (!any)
+		fputs(" nothing", t->out);
+	if (!heads->list[heads->count - 1].believed)
+		fputs(" (calculated)", t->out);
+	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
+	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
+		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
+	if (listed.column && listed.fits)
+		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
+}
+
+/* Appends the total, and the share of it that a branch must have. */
+static void append_cut(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct settings *settings = report->settings;
+	const struct column *column = columns_additive(report->columns);
+
+	(void)heads;
+	fputs("Total: ", t->out);
+	if (column)
+		append_total(t, column);
+	fprintf(t->out, "; below: calls of %s %% or more", settings->branch_min);
+	if (settings->depth < UINT64_MAX)
+		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
+			settings->depth == 1 ? "" : "s");
+}
+
+static void put_head_line(const struct text *t, const struct heads *heads,
+			  void (*append_to)(const struct text *t, const struct heads *heads))
+{
+	struct draft line;
+	struct text to = *t;
+
+	draft_open(&line);
+	to.out = line.file;
+	append_to(&to, heads);
+	text_put_rest(t, draft_close(&line), 0, str_print);
+	fputc('\n', t->out);
+	free(line.text);
+}
+
+/* --- of the compact layout --------------------------------------------- */
+
+static const char *separator(const struct text *t)
+{
+	return t->w->boxes ? " \xc2\xb7 " : ", ";
+}
+
+/* Appends the files of the profiles, what wrote them, and which part it is of several. */
+static void append_profiles(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	fputs(separator(t), t->out);
+	for (i = 0; i < heads->count; i++) {
+		if (i)
+			fputs(heads->slices ? ", " : " compared with ", t->out);
+		append_files(t, &heads->list[header_side(heads, i)]);
+	}
+	if (report_name(t->report, new->creator).length) {
+		fputs(separator(t), t->out);
+		put_next(t->out, report_shown_name(t->report, new->creator));
+	}
+	if (new->parts == 1 && t->report->profile->part_count > 1 && new->number != NONE) {
+		fputs(", part ", t->out);
+		put_next(t->out, report_shown_name(t->report, new->number));
+		fputs(new->thread == NONE ? "" : ", thread ", t->out);
+		put_next(t->out, report_shown_name(t->report, new->thread));
+	}
+}
+
+static void append_commands(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	for (i = 0; i < new->command_count; i++) {
+		fputs(i ? ", " : "", t->out);
+		put_next(t->out, report_shown_name(t->report, new->commands[i]));
+	}
+	if (!new->command_count)
+		fputs("(unknown program)", t->out);
+}
+
+/* Appends the commands, cut so that the profiles stay, and these. */
+static void append_program(const struct text *t, const struct heads *heads)
+{
+	struct text to = *t;
+	struct draft commands, profiles;
+	struct str behind, before;
+	size_t used, most;
+
+	draft_open(&profiles);
+	to.out = profiles.file;
+	append_profiles(&to, heads);
+	behind = draft_close(&profiles);
+	used = fit_columns(behind, t->width);
+	most = used < t->width ? t->width - used : 0;
+	most = most < t->width / 3 ? t->width / 3 : most;
+	draft_open(&commands);
+	to.out = commands.file;
+	append_commands(&to, heads);
+	before = draft_close(&commands);
+	text_put_fit(t, fit_name(before, t->width ? most : SIZE_MAX), put_next);
+	put_next(t->out, behind);
+	free(commands.text);
+	free(profiles.text);
+}
+
+/* Whether a table has a column. */
+static bool is_in_table(const struct widths *widths, const struct column *column)
+{
+	size_t i;
+
+	for (i = 0; i < widths->count; i++)
+		if (widths->cells[i].column == column)
+			return true;
+	return false;
+}
+
+/*
+ * Whether the head has the total of a column: of events, as the totals of Calls and Incl() say
+ * nothing, unless they alone are shown.
+ */
+static bool has_head_total(const struct report *report, const struct column *column, bool alone)
+{
+	return alone || column->of_slices ||
+	       (column->is_of_profile && !column_is_calls(column) && has_total(report, column));
+}
+
+/* Appends the totals of the columns that are in a table, or of those that are not. */
+static bool append_columns(const struct text *t, const struct widths *widths, bool in_table)
+{
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	size_t count = columns_in_table(columns), i;
+	bool any = false;
+
+	for (i = 0; i < count; i++) {
+		const struct column *column = columns_of_table(columns, i);
+
+		if (is_in_table(widths, column) != in_table ||
+		    !has_head_total(report, column, count == 1))
+			continue;
+		fputs(any ? ", " : "", t->out);
+		if (columns->slice_count) {
+			fprintf(t->out, "%s ",
+				text_value(columns, column, &report->costs, report->totals,
+					   column_is_signed(column, false))
+					.text);
+			put_next(t->out, column->name);
+		} else {
+			append_total(t, column);
+		}
+		any = true;
+	}
+	return any;
+}
+
+/* Appends the totals, and how much of them the listed rows cover. */
+static void append_listed(const struct text *t, const struct heads *heads,
+			  const struct widths *widths)
+{
+	const struct report *report = t->report;
+	struct running listed = running_listed(report);
+
+	if (report->columns->slice_count) {
+		put_next(t->out, report->columns->shown[0].name);
+		fputs(": ", t->out);
+	}
+	if (!append_columns(t, widths, true))
+		fputs("nothing", t->out);
+	if (!heads->list[heads->count - 1].believed)
+		fputs(" (calculated)", t->out);
+	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
+	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
+		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
+	if (listed.column && listed.fits)
+		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
+}
+
+/* Appends the columns that have no room, with their totals, and how to see them. */
+static void append_left_out(const struct text *t, const struct widths *widths)
+{
+	const struct columns *columns = t->report->columns;
+	bool any = false;
+	size_t i;
+
+	fputs("Left out", t->out);
+	for (i = 0; i < columns->shown_count && !columns->slice_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		if (is_in_table(widths, column))
+			continue;
+		fputs(any ? "," : " (--show=", t->out);
+		put_next(t->out, column->name);
+		any = true;
+	}
+	fputs(any ? "): " : " (a wider screen has them): ", t->out);
+	append_columns(t, widths, false);
+}
+
+/* Prints words that are separated by blanks, on lines that fit the width. */
+static void put_wrapped(const struct text *t, struct draft *line)
+{
+	enum { INDENT = 2 };
+	struct str words = draft_close(line);
+	size_t used = 0;
+	bool any = false;
+
+	while (words.length) {
+		struct str word = str_eat_until(&words, ' ');
+		size_t columns = fit_columns(word, t->width);
+
+		if (any && t->width && used + 1 + columns > t->width)
+			used = (size_t)fprintf(t->out, "\n%*s", INDENT, "") - 1;
+		else if (any)
+			used += (size_t)fprintf(t->out, " ");
+		text_put_rest(t, word, used, str_print);
+		used += columns;
+		any = true;
+	}
+	fputc('\n', t->out);
+	free(line->text);
+}
+
+static void put_side(FILE *out, const char *before, struct str name)
+{
+	fputs(before, out);
+	str_print(out, name);
+	fputs(": ", out);
+}
+
+/* Prints a line for each thing that is out of the ordinary. */
+static void put_oddities(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	for (i = 0; i < heads->difference_count; i++) {
+		const struct difference *one = &heads->differences[i];
+
+		if (one->kind != DIFFERENCE_COMMAND)
+			continue;
+		put_side(t->out, "Command of ", columns_side(t->report->columns, one->side));
+		text_put_name(t, one->text);
+		fputc('\n', t->out);
+	}
+	text_differences(t->out, t->report, heads, put_side, str_print);
+	if (new->parts > 1) {
+		fprintf(t->out, "%zu parts", new->parts);
+		if (new->threads > 1)
+			fprintf(t->out, " of %zu threads", new->threads);
+		fputc('\n', t->out);
+	}
+}
+
+static void put_compact(const struct text *t, const struct heads *heads,
+			const struct widths *widths)
+{
+	struct text to = *t;
+	struct draft line;
+
+	put_head_line(t, heads, append_program);
+	draft_open(&line);
+	to.out = line.file;
+	append_listed(&to, heads, widths);
+	put_wrapped(t, &line);
+	if (widths->left_out) {
+		draft_open(&line);
+		to.out = line.file;
+		append_left_out(&to, widths);
+		put_wrapped(t, &line);
+	}
+	put_oddities(t, heads);
+}
+
+void text_head(const struct text *t, const struct widths *widths)
+{
+	const struct settings *settings = t->report->settings;
+	struct heads heads;
+
+	heads_make(&heads, t->w->profile);
+	if (t->compact && widths) {
+		put_compact(t, &heads, widths);
+	} else if (settings->summary || settings->call_tree) {
+		put_head_line(t, &heads, append_run);
+		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals);
+	} else {
+		put_header(t, &heads);
+		put_total(t, &heads);
+	}
+	heads_free(&heads);
+}
