@@ -17,6 +17,7 @@ const VIEWS = [
   '#view=function&code=source',
   '#view=flame',
   '#view=flame&q=c&dir=up',
+  '#view=flame&fn=src/c.c:c&q=a',
 ];
 
 // All that it looks at, also what is good practice and no rule of WCAG.

@@ -9,7 +9,7 @@
 const page = 'document location history addEventListener innerWidth console';
 const more =
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
-  'setTimeout clearTimeout';
+  'setTimeout clearTimeout Blob URL XMLSerializer';
 const modules =
   'data show el state slices graph pages head listing table ' +
   'tables overview beside parts sourceView codeView functionView ' +

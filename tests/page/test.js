@@ -251,7 +251,7 @@ test('all views follow the event', async (tab) => {
   assert.deepEqual((await list(tab))[0].slice(0, 2), ['10.00%', 'c']);
   await tab.go('#event=Rate&view=flame');
   assert.match(
-    await text(tab, '.flame > .note'),
+    await text(tab, '.flame > p.note'),
     /^Rate is a ratio and does not add up: widths show Ir\. /
   );
 });
@@ -388,7 +388,7 @@ test('the flame graph goes on below what was cut', async (tab) => {
     `3 | 54 | 17 | c: about 20 Ir, 16.67 %${guess}`,
   ]);
   assert.match(
-    await text(tab, '.flame > .note'),
+    await text(tab, '.flame > p.note'),
     /^2 functions that this page does not name are one frame, \(other\)/
   );
   // What is on the way to (other) is not shown below it once more.
@@ -397,24 +397,47 @@ test('the flame graph goes on below what was cut', async (tab) => {
   assert.equal((await frames(tab)).length, 4);
   // Of (other), a paid 5 of 120, and so about 5 of 120 of what it called.
   await tab.go(`#view=flame&fn=src/a.c:a&at=${way('(other)')}`);
-  assert.deepEqual((await frames(tab)).slice(1), [
-    '1 | 0 | 100 | (other): 5 Ir, 4.17 %',
-    `2 | 0 | 25 | b: about 1 Ir, 1.04 %${guess}`,
-    `3 | 0 | 17 | c: about 1 Ir, 0.69 %${guess}`,
+  assert.deepEqual((await frames(tab)).slice(-3), [
+    '2 | 0 | 100 | (other): 5 Ir, 4.17 %, 7.69 % of a',
+    `3 | 0 | 25 | b: about 1 Ir, 1.04 %, 1.92 % of a${guess}`,
+    `4 | 0 | 17 | c: about 1 Ir, 0.69 %, 1.28 % of a${guess}`,
   ]);
 });
 
-test('the flame graph shows who paid', async (tab) => {
-  await tab.open(url('small', '#view=flame&dir=up&fn=src/c.c:d'));
+// Of d's 30, which c paid, c passes on 40 and 20 of 60 to its callers.
+test('a function stands between its callers and callees', async (tab) => {
+  await tab.open(url('small', '#view=flame&fn=src/c.c:d'));
   const guess = ', an estimate, divided as the callers paid ~';
   assert.deepEqual(await frames(tab), [
-    '0 | 0 | 100 | d: 30 Ir, 25.00 %',
-    '1 | 0 | 100 | c: 30 Ir, 25.00 %',
-    `2 | 0 | 67 | a: about 20 Ir, 16.67 %${guess}`,
-    `2 | 67 | 33 | b: about 10 Ir, 8.33 %${guess}`,
-    `3 | 0 | 67 | main: about 20 Ir, 16.67 %${guess}`,
-    `3 | 67 | 33 | main: about 10 Ir, 8.33 %${guess}`,
+    '2 | 0 | 100 | c: 30 Ir, 25.00 %, 100.00 % of d',
+    `1 | 0 | 67 | a: about 20 Ir, 16.67 %, 66.67 % of d${guess}`,
+    `1 | 67 | 33 | b: about 10 Ir, 8.33 %, 33.33 % of d${guess}`,
+    `0 | 0 | 67 | main: about 20 Ir, 16.67 %, 66.67 % of d${guess}`,
+    `0 | 67 | 33 | main: about 10 Ir, 8.33 %, 33.33 % of d${guess}`,
+    '3 | 0 | 100 | d: 30 Ir, 25.00 %',
   ]);
+  await tab.go('#view=flame&fn=src/c.c:c');
+  const short = async () =>
+    (await frames(tab)).map((each) => each.replace(/:.*/, ''));
+  assert.deepEqual(await short(), [
+    ...['1 | 0 | 67 | a', '1 | 67 | 33 | b'],
+    ...['0 | 0 | 67 | main', '0 | 67 | 33 | main'],
+    ...['2 | 0 | 100 | c', '3 | 0 | 50 | d'],
+  ]);
+  // A click on a caller zooms to it, and leaves what is below.
+  await tab.click(`.frame[href$="at=${way('src/a.c:b')}"]`);
+  assert.deepEqual(await short(), [
+    ...['1 | 0 | 100 | b', '0 | 0 | 100 | main'],
+    ...['2 | 0 | 100 | c', '3 | 0 | 50 | d'],
+  ]);
+  assert.deepEqual(await texts(tab, '.crumbs > *'), [
+    ...['Whole program', 'c', 'b', 'All its callers', 'Its source'],
+  ]);
+  await tab.click('.crumbs a:nth-child(4)');
+  assert.equal(await tab.get('location.hash'), '#view=flame&fn=src/a.c:b');
+  // The call graph of older pages has become the flame graph.
+  await tab.go('#view=calls&fn=src/c.c:c');
+  assert.equal((await frames(tab)).length, 6);
 });
 
 test('the flame graph zooms, tells and goes back', async (tab) => {
@@ -436,7 +459,10 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   );
   assert.equal(await info(), 'b: 30 Ir, 25.00 %');
   await tab.key('ArrowDown');
-  assert.equal(await info(), 'c: 20 Ir, 16.67 %');
+  assert.equal(
+    await info(),
+    'c: 20 Ir, 16.67 %, in all its frames 60, 50.00 %'
+  );
   await tab.key('Enter');
   assert.equal(
     await tab.get('location.hash'),
@@ -470,7 +496,7 @@ test('a deep graph is drawn level by level', async (tab) => {
   await tab.open(url('chain', '#view=flame'));
   // The program and function_0 to function_248.
   assert.equal((await frames(tab)).length, 250);
-  assert.match(await text(tab, '.flame > .note'), /^It goes on below/);
+  assert.match(await text(tab, '.flame > p.note'), /^It goes on below/);
 });
 
 test('keys search, move, open and lead back', async (tab) => {
@@ -679,7 +705,7 @@ test('a function has the costs of each thread', async (tab) => {
   assert.equal(await tab.get('location.hash'), '#fn=src/c.c:c&slice=1');
   await tab.go('#view=flame&slice=1');
   assert.match(
-    await text(tab, '.content section > .note'),
+    await text(tab, '.flame > p.note'),
     /Calls are not known apart: this shows all together\./
   );
 });
@@ -912,7 +938,7 @@ test('what can be used can be used without a mouse', async (tab) => {
     );
   }
   // One row of the list and one frame are where Tab leads; arrows do the rest.
-  await tab.open(url('small', '#view=flame'));
+  await tab.open(url('small', '#view=flame&list=yes'));
   const number = (selector) =>
     tab.get(`document.querySelectorAll('${selector}').length`);
   assert.equal(await number('.functions tbody [tabindex="0"]'), 1);
@@ -1149,7 +1175,6 @@ test('what is focused stays focused', async (tab) => {
   for (const [selector, words] of [
     ['.events a:nth-child(2)', 'Dr3'],
     ['.views a:nth-child(4)', 'Flame graph'],
-    ['.choice a:nth-child(2)', 'Who calls it'],
     ['.views a:nth-child(2)', 'All functions'],
     ['thead .c-inclusive button', 'Inclusive'],
   ]) {
@@ -1222,15 +1247,122 @@ test('the flame graph goes up from each function', async (tab) => {
   assert.ok(found.includes('2 | 25 | 25 | c: 30 Ir, 25.00 %'));
 });
 
+// Of src/c.c are c (60, with the d that it calls) and d.  b is a name; y and x
+// of b.c are found by their file.
 test('a search marks frames, and says what they cost', async (tab) => {
   await tab.open(url('small', '#view=flame&q=src/c.c'));
-  const marked = await texts(tab, '.frame.found');
-  assert.deepEqual(marked, ['c', 'c', 'd', 'd']);
-  // The two of c, which hold those of d: 40 and 20.
-  assert.equal(
-    (await texts(tab, '.flame > .note'))[0],
-    '4 frames with src/c.c, together about 60 Ir, 50.00 %'
+  const found = (kind) =>
+    tab.get(`[...document.querySelectorAll('.frame${kind}')].map(
+      (each) => each.getAttribute('aria-label').replace(/:.*/, ''))`);
+  const said = () => texts(tab, '.flame output div');
+  assert.deepEqual(await found('.found'), ['c', 'c', 'd', 'd']);
+  assert.deepEqual(await found('.by-place'), ['c', 'c', 'd', 'd']);
+  assert.deepEqual(await said(), [
+    'src/c.c in the names of 0 functions: 0 Ir, 0.00 %; ' +
+      'in names, files or objects of 2 functions: 60 Ir, 50.00 %',
+  ]);
+  const report = reports.small();
+  for (const id of [5, 6]) report.functions[id].file = 'src/bar.c';
+  const file = path.join(tmp, 'by-file.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#view=flame`);
+  await tab.key('/');
+  await tab.type('b');
+  assert.equal(await tab.get('location.hash'), '#view=flame&q=b');
+  assert.deepEqual(await found('.found:not(.by-place)'), ['b']);
+  // All objects are /bin/prog: c costs 60 below a and b, which cost 90 with main.
+  assert.deepEqual(await said(), [
+    'b in the names of 1 function: 30 Ir, 25.00 %; ' +
+      'in names, files or objects of 8 functions: 120 Ir, 100.00 %',
+  ]);
+  await tab.go('#view=flame&q=/^d$/');
+  assert.deepEqual(await said(), [
+    '/^d$/ in the names of 1 function: 30 Ir, 25.00 %',
+  ]);
+  const focus = () =>
+    tab.get("document.activeElement.getAttribute('aria-label').slice(0, 11)");
+  await tab.get("document.querySelector('.flame input').focus()");
+  await tab.key('Enter');
+  assert.equal(await focus(), 'd: about 20');
+  await tab.click('.field button:last-of-type');
+  assert.equal(await focus(), 'd: about 20');
+});
+
+// Of 10,000 thin costs 20: less than 1 pixel of 390, nearly 3 of 1,400, and wide
+// enough for a frame of its own in 3,800.
+test('a search finds what is too narrow to be drawn', async (tab) => {
+  const file = path.join(tmp, 'narrow.callgrind');
+  const call = (name, cost) => `cfn=${name}\ncalls=1 1\n1 ${cost}`;
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir', 'fl=a.c', 'fn=main', '1 10', call('wide', 9990)],
+      ...['fn=wide', '1 9950', call('first', 40), 'fn=first', '1 20'],
+      ...[call('thin', 20), 'fn=thin', '1 20', ''],
+    ].join('\n')
   );
+  const page = write(['--min=0', file]);
+  for (const width of [390, 1400, 3800]) {
+    await tab.size(width, 900);
+    await tab.open(`${page}#view=flame&q=thin`);
+    const narrow = width < 3800;
+    assert.deepEqual(await texts(tab, '.flame output div'), [
+      'thin in the names of 1 function: 20 Ir, 0.20 %' +
+        (narrow ? ', of that 0.20 % in frames too narrow to show' : ''),
+    ]);
+    const marked = await tab.get(
+      "[...document.querySelectorAll('.found')].map((each) => each.className)"
+    );
+    assert.deepEqual(marked, [narrow ? 'frame narrow found' : 'frame found']);
+  }
+});
+
+test('all frames of a function are lit together', async (tab) => {
+  await tab.open(url('small', '#view=flame'));
+  const c = way('src/a.c:main', 'src/a.c:a', 'src/c.c:c');
+  await tab.get(`document.querySelector('.frame[href$="at=${c}"]').focus()`);
+  assert.equal(await tab.get("document.querySelectorAll('.alike').length"), 2);
+  assert.match(
+    await text(tab, '.info'),
+    /^c: 40 Ir, 33.33 %, in all its frames 60, 50.00 %$/
+  );
+});
+
+// As glibc starts a program, with all of 100 in main.
+test('frames that run before main are one', async (tab) => {
+  const file = path.join(tmp, 'runtime.callgrind');
+  const startup = [
+    '0x1ab70',
+    '__libc_start_main@@GLIBC_2.34',
+    '(below main)',
+    'main',
+  ];
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir', 'fl=a.c'],
+      ...startup.flatMap((name, i) =>
+        name === 'main'
+          ? ['fn=main', '1 100', '']
+          : [`fn=${name}`, `cfn=${startup[i + 1]}`, 'calls=1 1', '1 100']
+      ),
+    ].join('\n')
+  );
+  await tab.open(`${write([file])}#view=flame`);
+  const shown = await texts(tab, '.frame');
+  assert.deepEqual(shown, ['The whole program', '(below main)', 'main']);
+});
+
+test('a flame graph is saved as a picture', async (tab) => {
+  await tab.open(url('small', '#view=flame'));
+  const saved = await tab.get(`new Promise((done) => {
+    URL.createObjectURL = (blob) => (blob.text().then(done), '#');
+    [...document.querySelectorAll('.flame button')].pop().click();
+  })`);
+  assert.match(saved, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  assert.equal(saved.match(/<rect/g).length, 12);
+  assert.ok(saved.includes('<title>a: 60 Ir, 50.00 %</title>'));
+  assert.ok(saved.includes('>&lt;cycle 1: y, x&gt;</text>'));
 });
 
 test('a comparison has the widths of both', async (tab) => {
@@ -1913,7 +2045,7 @@ test('a page of objects speaks of objects', async (tab) => {
   const found = await frames(tab);
   assert.ok(found.some((each) => each.includes('<cycle: ')));
   assert.ok(found.some((each) => /^2 .*libc\.so\.6: /.test(each)));
-  assert.match(await text(tab, '.flame > .note'), /^Objects that call each/);
+  assert.match(await text(tab, '.flame > p.note'), /^Objects that call each/);
 });
 
 // As in tests/golden/formats: WHY has the figures.
@@ -1933,17 +2065,20 @@ test('a cycle opens into its members', async (tab) => {
   ]);
   // Who calls lib: of the cycle, only those that do.
   const lib = (await keys(tab)).find((key) => /:lib$/.test(key));
-  await tab.go(`#view=flame&dir=up&fn=${encodeURIComponent(lib)}`);
-  assert.deepEqual(await frames(tab), [
-    '0 | 0 | 100 | lib: 27 Ir, 23.89 %',
-    '1 | 0 | 44 | s: 12 Ir, 10.62 %',
-    '1 | 44 | 33 | main: 9 Ir, 7.96 %',
-    '1 | 78 | 22 | q: 6 Ir, 5.31 %',
-    '2 | 0 | 44 | <cycle 1: s, p, r, and 1 more>: 12 Ir, 10.62 %',
-    '2 | 78 | 22 | <cycle 1: s, p, r, and 1 more>: 6 Ir, 5.31 %',
-    '3 | 0 | 44 | main: 12 Ir, 10.62 %',
-    '3 | 78 | 22 | main: 6 Ir, 5.31 %',
-  ]);
+  await tab.go(`#view=flame&fn=${encodeURIComponent(lib)}`);
+  assert.deepEqual(
+    (await frames(tab)).map((each) => each.replace(/, [^,]* of lib$/, '')),
+    [
+      '2 | 0 | 44 | s: 12 Ir, 10.62 %',
+      '2 | 44 | 33 | main: 9 Ir, 7.96 %',
+      '2 | 78 | 22 | q: 6 Ir, 5.31 %',
+      '1 | 0 | 44 | <cycle 1: s, p, r, and 1 more>: 12 Ir, 10.62 %',
+      '1 | 78 | 22 | <cycle 1: s, p, r, and 1 more>: 6 Ir, 5.31 %',
+      '0 | 0 | 44 | main: 12 Ir, 10.62 %',
+      '0 | 78 | 22 | main: 6 Ir, 5.31 %',
+      '3 | 0 | 100 | lib: 27 Ir, 23.89 %',
+    ]
+  );
 });
 
 // Of 6,002 functions 5,000: main, what has all of Dr, and the first of others.

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The flame graph, drawn as an icicle: the root is at the top.  Frames too
-// narrow to be seen are put together into one box, so that their cost shows.
+// The flame graph, drawn as an icicle: the root is at the top, or in the middle
+// if it is a function, with its callers above and what it calls below.  Frames
+// too narrow to be seen are put together into one box, so that their cost shows.
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
   const LONG = 160; // most letters of a name in a sentence
   const NARROW = 3; // pixels: narrower frames are put together
   const WIDE = 80; // pixels: (other) is unfolded if at least as wide
+  const ROOMY = 110; // pixels: wider frames have their share in digits
   const DEEP = 250; // most levels drawn; zoom in to see deeper ones
+  const HIGH = 24; // most levels of callers above a function
+  const RUNTIME =
+    /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
   // The tag of a frame in addresses: a short hash of its function's key, the
   // same in the pages of other builds.
@@ -22,91 +27,132 @@ const flame = (() => {
     return row.tag;
   }
 
+  function tagsOf(frame) {
+    return [...(frame.through ?? []), frame].map(tagOf);
+  }
+
+  // Frames of what runs before main that have all the cost of the one before are
+  // one with it: "through" has those that a frame is reached through.
+  function withRuntime(below) {
+    const whole = (frames, { value }) =>
+      frames.reduce((n, each) => n + each.value, 0) >= 0.999 * value;
+    const isRuntime = ({ node }) => RUNTIME.test(node.name);
+    const last = (frame) => {
+      const through = [];
+      let at = frame;
+      let next = isRuntime(at) ? below(at) : [];
+      while (next.length === 1 && isRuntime(next[0]) && whole(next, at)) {
+        through.push(at);
+        [at] = next;
+        next = below(at);
+      }
+      return through.length ? { ...at, through } : at;
+    };
+    return (frame) => {
+      const frames = below(frame);
+      const [only] = frames;
+      if (frame.node || frames.length !== 1 || !isRuntime(only))
+        return frames.map(last);
+      const next = below(only);
+      if (!whole(frames, frame) || !whole(next, only)) return frames.map(last);
+      return next.map(last).map((each) => {
+        return { ...each, through: [only, ...(each.through ?? [])] };
+      });
+    };
+  }
+
   // The frames on the path from the root to the frame that is zoomed to.
-  function zoomed(page, context) {
-    const way = [context.root];
-    for (const key of page.place.at.split('.').filter(Boolean)) {
-      const next = context
-        .below(way[way.length - 1])
-        .find((frame) => tagOf(frame) === key);
+  function zoomed({ root, below }, at) {
+    const way = [root];
+    let left = at.split('.').filter(Boolean);
+    while (left.length) {
+      const tags = left;
+      const next = below(way[way.length - 1]).find((frame) =>
+        tagsOf(frame).every((tag, i) => tag === tags[i])
+      );
       if (!next) break;
       way.push(next);
+      left = left.slice(tagsOf(next).length);
     }
     return way;
   }
 
   // The context of a flame graph, or null if no event adds up; suffix: '', or
-  // with --diff '_old' or '_new'.
+  // with --diff '_old' or '_new'.  It has a half for each direction: {up, sign:
+  // -1 if it is drawn upwards, next(frame), below(frame): the same with one frame
+  // for those of the runtime, way: the frames zoomed to}.
   function start(page, suffix) {
-    const { report, row } = page;
+    const { place, report, row } = page;
     const calls = page.calls();
     const event = data.additive(report, page.event);
     if (!event) return null;
     const of = graph.costs(calls, event.index, suffix);
-    const up = page.place.dir === 'up';
     const node = row ? calls.nodeOf[row.id] : null;
     const total = event['total' + suffix] ?? event.total;
     const root = graph.root(of, node, total);
-    const below = (frame) => {
-      if (!up) return graph.below(calls, of, frame);
-      return frame.node
-        ? graph.above(calls, of, frame)
-        : graph.leaves(calls, of);
+    const down = (frame) => graph.below(calls, of, frame);
+    const above = (frame) =>
+      frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of);
+    const half = (up, sign) => {
+      const next = up ? above : down;
+      const below = withRuntime(next);
+      const mine = !node || (place.dir === 'up') === up;
+      const way = zoomed({ root, below }, mine ? place.at : '');
+      return { up, sign, next, below, way };
     };
-    return { event, root, total, up, below, node, suffix };
+    const halves = node
+      ? [half(false, 1), half(true, -1)]
+      : [half(place.dir === 'up', 1)];
+    return { event, root, total, halves, node, of, suffix };
   }
 
-  // Lays out boxes level by level, without recursion: graphs may be deep.
-  function layout(context, way, width) {
+  // Lays out a half of the graph level by level, without recursion: graphs may
+  // be deep.
+  function layout({ sign, up, below, way }, width) {
     const boxes = [];
-    const tags = way.slice(1).map(tagOf);
-    way.forEach((frame, level) =>
-      boxes.push({
-        frame,
-        level,
-        x: 0,
-        width,
-        path: tags.slice(0, level).join('.'),
-      })
-    );
+    let path = [];
+    way.forEach((frame, level) => {
+      if (level) path = path.concat(tagsOf(frame));
+      const dir = up ? 'up' : 'down';
+      const box = { frame, level: sign * level, dir, x: 0, width };
+      boxes.push({ ...box, path: path.join('.') });
+    });
     let row = [boxes[boxes.length - 1]];
+    const most = sign < 0 ? HIGH : DEEP;
     let level = way.length;
-    while (row.length && level < DEEP) {
+    while (row.length && level < most) {
       const next = [];
       for (const box of row) {
+        const { dir } = box;
         const { value } = box.frame;
         if (!(value > 0)) continue;
         if (box.frame.node?.other && box.width < WIDE) continue;
-        const below = context.below(box.frame);
-        const sum = below.reduce((n, child) => n + child.value, 0);
+        const frames = below(box.frame);
+        const sum = frames.reduce((n, child) => n + child.value, 0);
         const scale = box.width / Math.max(value, sum);
+        const place = { level: sign * level, dir, above: box };
         const narrow = [];
         let { x } = box;
-        for (const frame of below) {
+        for (const frame of frames) {
           const wide = frame.value * scale;
           if (wide < NARROW) {
             narrow.push(frame);
             continue;
           }
-          const key = tagOf(frame);
-          const path = box.path ? `${box.path}.${key}` : key;
-          const child = { frame, level, x, width: wide, path, above: box };
-          next.push(child);
-          boxes.push(child);
+          const tags = tagsOf(frame).join('.');
+          const to = box.path ? `${box.path}.${tags}` : tags;
+          next.push({ ...place, frame, x, width: wide, path: to });
           x += wide;
         }
         const rest = narrow.reduce((n, frame) => n + frame.value, 0) * scale;
-        if (rest >= 1)
-          boxes.push({ narrow, level, x, width: rest, above: box });
+        if (rest >= 1) boxes.push({ ...place, narrow, x, width: rest });
       }
+      boxes.push(...next);
       row = next;
       level++;
     }
-    return { boxes, levels: level, cut: row.length > 0 };
+    return { boxes, cut: row.length > 0 };
   }
-
-  // Marks the frames found in the graph drawn last; updates all frames' links.
-  let search = () => {};
 
   // The field suffixes of the sides to draw: '', '_old', '_new'.
   function suffixes(page) {
@@ -117,12 +163,10 @@ const flame = (() => {
   }
 
   function name(page, context, frame) {
-    if (!frame.node) {
-      const wanted = context.suffix === '_old' ? 'old' : 'new';
-      const mine = page.report.profiles.find((each) => each.side === wanted);
-      return mine?.command || 'The whole program';
-    }
-    return frame.node.name;
+    if (frame.node) return frame.node.name;
+    const wanted = context.suffix === '_old' ? 'old' : 'new';
+    const mine = page.report.profiles.find((each) => each.side === wanted);
+    return mine?.command || 'The whole program';
   }
 
   // The name, cut in the middle if it is too long for a sentence.
@@ -137,35 +181,56 @@ const flame = (() => {
     return `about ${show.about(frame.value)}`;
   }
 
+  function part(context, value) {
+    return show.percent(data.share(value, Number(context.total)));
+  }
+
   // A sentence on a frame or on a box of narrow frames.
   function sentence(page, context, box) {
-    const total = Number(context.total);
+    const { event } = context;
     const { frame, narrow } = box;
     if (narrow) {
       const sum = narrow.reduce((n, each) => n + each.value, 0);
       const exact = narrow.every((each) => each.count !== undefined);
       return (
         `${show.plural(narrow.length, 'frame')} too narrow to show: ` +
-        `${exact ? '' : 'about '}${show.about(sum)} ${context.event.name}, ` +
-        show.percent(data.share(sum, total))
+        `${exact ? '' : 'about '}${show.about(sum)} ${event.name}, ` +
+        part(context, sum)
       );
     }
+    const { node } = frame;
     const words = [
-      `${shortName(page, context, frame)}: ${amount(frame)} ${context.event.name}`,
-      show.percent(data.share(frame.value, total)),
+      `${shortName(page, context, frame)}: ${amount(frame)} ${event.name}`,
+      part(context, frame.value),
     ];
-    if (page.report.diff && frame.node) {
-      const change = changeOf(page, context, frame.node);
+    if (context.node && node !== context.node) {
+      const share = data.share(frame.value, context.root.value);
+      words.push(
+        `${show.percent(share)} of ${shortName(page, context, context.root)}`
+      );
+    }
+    if (page.report.diff && node) {
+      const change = changeOf(page, context, node);
       words.push(`${show.amount(change.by, true)} in all from old to new`);
     }
-    const { node } = frame;
     if (page.event.ratio && node && !node.members && !node.cycle) {
       const value = node.rows[0].inclusive[page.event.index];
       words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
+    if (frame.through)
+      words.push(
+        `with ${frame.through.map((each) => each.node.name).join(', ')}`
+      );
     if (frame.count === undefined)
       words.push('an estimate, divided as the callers paid');
     return words.filter(Boolean).join(', ');
+  }
+
+  // What all frames of a frame's function cost, if that is more.
+  function more(context, { frame }) {
+    const all = frame?.node && context.of.get(frame.node).cost;
+    if (!(Number(all) > frame?.value * 1.0001)) return '';
+    return `, in all its frames ${show.amount(all)}, ${part(context, all)}`;
   }
 
   function changeOf(page, context, node) {
@@ -185,34 +250,37 @@ const flame = (() => {
     return page.colours().hue(frame.node.rows[0]);
   }
 
-  function makeFrame(page, context, box, current) {
+  function makeFrame(page, context, box) {
     const { frame, narrow } = box;
-    const told = sentence(page, context, box);
+    box.told = sentence(page, context, box);
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
       : box.width > 30 && show.named(name(page, context, frame));
-    return el(
+    const roomy = !narrow && box.width > ROOMY;
+    box.element = el(
       narrow ? 'span.frame.narrow' : 'a.frame.squeeze',
       {
         tint: !narrow && tint(page, context, frame),
         class: [
-          box.level < current && 'above',
+          box.outer && 'above',
           !narrow && frame.count === undefined && 'estimate',
         ],
         tabindex: '-1',
         role: narrow ? 'note' : null,
-        'aria-label': told,
-        title: told,
-        'aria-current': box.level === current && 'true',
+        'data-share': roomy && part(context, frame.value),
+        'aria-label': box.told,
+        title: box.told,
+        'aria-current': box.current && 'true',
         draggable: 'false',
         style: {
           left: `${box.x}px`,
-          top: `${box.level * ROW}px`,
+          top: `${box.top}px`,
           width: `${Math.max(1, box.width - 1)}px`,
         },
       },
       text
     );
+    return box.element;
   }
 
   // The box that an arrow key leads to from a box, or undefined.
@@ -222,51 +290,92 @@ const flame = (() => {
     const at = beside.indexOf(box);
     const middle = box.x + box.width / 2;
     const isAt = ({ x, width }) => x <= middle && middle < x + width;
+    const near = (n) =>
+      box.above?.level === n
+        ? box.above
+        : (level(n).find(({ above }) => above === box) ?? level(n).find(isAt));
     const steps = {
       ArrowLeft: () => beside[at - 1],
       ArrowRight: () => beside[at + 1],
-      ArrowUp: () => box.above ?? level(box.level - 1)[0],
-      ArrowDown: () =>
-        boxes.find((other) => other.above === box) ??
-        level(box.level + 1).find(isAt),
+      ArrowUp: () => near(box.level - 1),
+      ArrowDown: () => near(box.level + 1),
     };
     return steps[key]?.();
   }
 
+  // The boxes of a graph, those of both halves, from the top.
+  function boxesOf(context, width) {
+    const drawn = context.halves.map((half) => {
+      const found = layout(half, width);
+      const current = half.way.length - 1;
+      found.boxes.forEach((box, i) => {
+        box.half = half;
+        box.outer = i < current;
+        box.current = i === current;
+      });
+      return found;
+    });
+    const [first, second] = drawn;
+    const boxes = [...(second?.boxes.slice(1) ?? []), ...first.boxes];
+    // The root is in both halves, and is drawn once.
+    const [root] = first.boxes;
+    if (second) {
+      const [copy] = second.boxes;
+      if (copy.outer) Object.assign(root, { outer: true, current: false });
+      for (const box of boxes) if (box.above === copy) box.above = root;
+    }
+    const levels = boxes.map(({ level }) => level);
+    const high = levels.reduce((a, b) => Math.min(a, b), 0);
+    for (const box of boxes) box.top = (box.level - high) * ROW;
+    const height = (levels.reduce((a, b) => Math.max(a, b)) - high + 1) * ROW;
+    return { boxes, height, cut: drawn.some(({ cut }) => cut) };
+  }
+
   // Draws a graph; told(text) shows the sentence on the current frame.
   function stageOf(page, context, width, told) {
-    const way = zoomed(page, context);
-    const drawn = layout(context, way, width);
-    const current = way.length - 1;
-    const elements = new Map();
-    for (const box of drawn.boxes) {
-      box.element = makeFrame(page, context, box, current);
-      elements.set(box.element, box);
-    }
-    const style = { height: `${drawn.levels * ROW}px` };
+    const drawn = boxesOf(context, width);
+    const { boxes } = drawn;
+    const elements = new Map(
+      boxes.map((box) => [makeFrame(page, context, box), box])
+    );
+    const alike = data.groups(boxes, ({ frame }) => frame?.node);
+    const style = { height: `${drawn.height}px` };
     const stage = el('div.frames', { style }, [...elements.keys()]);
-    const tell = (box) => box && told(box.element.title);
+    const main = boxes.filter(({ current }) => current).pop();
+    let lit = [];
+    // Says what a frame is, and marks all frames of its function.
+    const tell = (box) => {
+      if (!box) return;
+      told(box.told + more(context, box));
+      for (const each of lit) each.element.classList.remove('alike');
+      const node = box !== main && box.frame?.node;
+      lit = node ? alike.get(node) : [];
+      for (const each of lit) each.element.classList.add('alike');
+    };
     const boxOf = (event) => elements.get(event.target.closest('.frame'));
-    const zoomedBox = drawn.boxes[current];
-    tell(zoomedBox);
-    zoomedBox.element.tabIndex = 0;
+    tell(main);
+    main.element.tabIndex = 0;
     // Browsers may send mousemove when frames move under a resting mouse.
     stage.addEventListener('mousemove', (event) => {
       if (event.movementX || event.movementY) tell(boxOf(event));
     });
-    stage.addEventListener('mouseleave', () => tell(zoomedBox));
+    stage.addEventListener('mouseleave', () => tell(main));
     stage.addEventListener('focusin', (event) => tell(boxOf(event)));
     stage.addEventListener('keydown', (event) => {
       const box = boxOf(event);
-      const next = box && neighbour(drawn.boxes, box, event.key);
+      const next = box && neighbour(boxes, box, event.key);
       if (!event.key.startsWith('Arrow') || event.altKey) return;
       event.preventDefault();
-      if (!next) return;
-      box.element.tabIndex = -1;
-      next.element.tabIndex = 0;
-      next.element.focus();
+      if (next) focus(stage, next);
     });
-    return { stage, drawn, way, context };
+    return { ...drawn, stage, context };
+  }
+
+  function focus(stage, box) {
+    for (const each of stage.querySelectorAll('[tabindex="0"]'))
+      each.tabIndex = -1;
+    box.element.tabIndex = 0;
+    box.element.focus();
   }
 
   // The graphs of the sides; the width of each is in proportion to its total.
@@ -275,9 +384,22 @@ const flame = (() => {
     if (!contexts[0]) return [];
     const most = Math.max(...contexts.map(({ root }) => root.value));
     return contexts.map((context) => {
-      const part = contexts.length > 1 && most ? context.root.value / most : 1;
-      return stageOf(page, context, Math.max(1, width * part), told);
+      const share = contexts.length > 1 && most ? context.root.value / most : 1;
+      return stageOf(page, context, Math.max(1, width * share), told);
     });
+  }
+
+  let search = () => {}; // updates the links and marks of the last graph
+  let marked = []; // the boxes that it has marked, in order
+
+  // Focuses the next marked frame, or with -1 the one before.
+  function step(by) {
+    const at = marked.findIndex(
+      ({ element }) => element === document.activeElement
+    );
+    const from = at < 0 && by < 0 ? 0 : at;
+    const box = marked[(from + by + marked.length) % marked.length];
+    if (box) focus(box.element.parentElement, box);
   }
 
   function render(page, width) {
@@ -285,23 +407,21 @@ const flame = (() => {
     const told = (text) => (info.textContent = text);
     const all = stages(page, width, told);
     if (!all.length) return el('p.note', 'No event here adds up.');
-    const [{ context, way }] = all;
-    const drawn = {
-      boxes: all.flatMap((each) => each.drawn.boxes),
-      cut: all.some((each) => each.drawn.cut),
-    };
-    const found = el('p.note');
-    const tools = el('div.tools');
+    const [{ context }] = all;
+    const boxes = all.flatMap((each) => each.boxes);
+    const cut = all.some((each) => each.cut);
+    const field = controls.field(step);
+    const crumbs = el('nav.crumbs', { 'aria-label': 'Frames above' });
+    const choices = el('span.field');
+    const call = (frame) => shortName(page, context, frame);
     search = (now) => {
-      const marked = new Set(drawn.boxes.filter(controls.search(now)));
-      for (const box of drawn.boxes) {
-        box.element.classList.toggle('found', marked.has(box));
-        if (box.frame) box.element.href = state.link({ at: box.path });
-      }
-      found.replaceChildren(...controls.found(now, context, marked));
-      if (found.firstChild) info.after(found);
-      else found.remove();
-      tools.replaceChildren(...controls.tools(now, context, way));
+      for (const { dir, element, frame, path } of boxes)
+        if (frame) element.href = state.link({ at: path, dir });
+      const [found, lines] = controls.search(now, all);
+      marked = found;
+      field.update(now, lines, marked.length);
+      crumbs.replaceChildren(...controls.crumbs(context, call, tagsOf));
+      choices.replaceChildren(...controls.tools(now, context));
     };
     const section = el(
       'section.flame',
@@ -309,15 +429,17 @@ const flame = (() => {
         'aria-label':
           'Flame graph. Arrows move, Enter zooms, Escape goes back.',
       },
-      tools,
+      el('div.tools', field.element, choices, controls.saver(all)),
+      field.status,
+      crumbs,
       info,
       all.map(({ stage }) => stage),
-      controls.notes(page, context, drawn),
-      controls.legend(page, drawn.boxes)
+      controls.notes(page, context, { boxes, cut }),
+      controls.legend(page, boxes)
     );
     search(page);
     return section;
   }
 
-  return { render, search: (page) => search(page) };
+  return { render, search: (page) => search(page), step };
 })();

@@ -178,7 +178,10 @@ const graph = (() => {
     }
     const other = nodes.find((node) => node.other);
     const called = nodes.filter((node) => node.elsewhere);
-    return { report, nodes, nodeOf, other, called, costs: new Map() };
+    for (const node of nodes) delete node.index;
+    // Callers stand before what they call.
+    const order = components(nodes).flat().reverse();
+    return { report, nodes, nodeOf, order, other, called, costs: new Map() };
   }
 
   // Returns a Map of costs in a column: of an edge a count, of a node {cost,
@@ -314,5 +317,51 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  return { above, below, build, costs, leaves, root };
+  // Two frames of a node as one.
+  function join(a, b) {
+    const known = a.count !== undefined && b.count !== undefined;
+    const count = known ? data.add(a.count, b.count) : undefined;
+    return { ...a, count, value: a.value + b.value };
+  }
+
+  // The cost of the outermost frames of nodes that match, in all of the graph
+  // from some frames on, however narrow they are; next(frame) are the frames
+  // below one, or with up above it.  Returns {value, count if it is exact,
+  // holds: the nodes that match or lead to one}.
+  function matching(calls, first, next, up, test) {
+    const order = up ? [...calls.order].reverse() : calls.order;
+    let sum = { value: 0, count: 0 };
+    let frames = first;
+    // What (other) calls may call (other): that is looked at once, at the end.
+    for (let pass = 0; pass < 2; pass++) {
+      const paid = new Map();
+      let last = [];
+      const reach = (frame) => {
+        const { node } = frame;
+        if (frame.end) sum = test(node) ? join(sum, frame) : sum;
+        else
+          paid.set(node, paid.has(node) ? join(paid.get(node), frame) : frame);
+      };
+      frames.forEach(reach);
+      for (const node of order) {
+        const frame = paid.get(node);
+        if (!frame) continue;
+        if (test(node)) sum = join(sum, frame);
+        else if (node.other && !up) last = next(frame);
+        else next(frame).forEach(reach);
+      }
+      frames = last;
+    }
+    const holds = new Set(calls.nodes.filter(test));
+    const ends = (node) => {
+      if (up) return node.callers.map(({ from }) => from);
+      return node.other ? calls.called : node.callees.map(({ to }) => to);
+    };
+    for (let pass = 0; pass < 2; pass++)
+      for (const node of [...order].reverse())
+        if (ends(node).some((each) => holds.has(each))) holds.add(node);
+    return { ...sum, holds };
+  }
+
+  return { above, below, build, costs, leaves, matching, root };
 })();

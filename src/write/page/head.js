@@ -105,11 +105,12 @@ const head = (() => {
   }
 
   // A link that hides the list beside a view, or shows it again.
-  function foldLink({ view, list }) {
-    if (['overview', 'functions'].includes(view)) return '';
-    const hidden = list === 'no';
+  function foldLink(place) {
+    if (['overview', 'functions'].includes(place.view)) return '';
+    const hidden = state.isAlone(place);
     const words = hidden ? 'Show the list' : 'Hide the list';
-    return show.link({ list: hidden ? '' : 'no' }, words, { class: 'fold' });
+    const list = hidden ? 'yes' : 'no';
+    return show.link({ list }, words, { class: 'fold' });
   }
 
   function complaint(wrong) {

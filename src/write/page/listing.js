@@ -91,26 +91,30 @@ const listing = (() => {
     return list.filter((column) => column && column.key !== page.place.group);
   }
 
-  // Returns {test, wrong}: test(row) is whether a row has all words of the
-  // text, or matches a text /REGEX/ or /REGEX/i; wrong is the error of REGEX.
+  // Returns {named, test, wrong}: test(row) is whether a row has all words of
+  // the text, or matches a text /REGEX/ or /REGEX/i, named(row) whether its name
+  // does so by itself; wrong is the error of REGEX.
   function filter(text) {
-    const hay = (row) =>
-      [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
+    const name = (row) => `${row.label}\n${row.full}`;
+    const all = (row) =>
+      [name(row), row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
     if (regex) {
       try {
         const find = new RegExp(regex[1], `${regex[2] ?? ''}mu`);
-        return { test: (row) => find.test(hay(row)) };
+        return {
+          named: (row) => find.test(name(row)),
+          test: (row) => find.test(all(row)),
+        };
       } catch (error) {
-        return { test: () => true, wrong: error.message };
+        return { named: () => true, test: () => true, wrong: error.message };
       }
     }
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const has = (hay) => words.every((word) => hay.includes(word));
     return {
-      test: (row) => {
-        row.hay = row.hay ?? hay(row).toLowerCase();
-        return words.every((word) => row.hay.includes(word));
-      },
+      named: (row) => has(name(row).toLowerCase()),
+      test: (row) => has((row.hay = row.hay ?? all(row).toLowerCase())),
     };
   }
 

@@ -114,13 +114,15 @@
 
   // Draws a place; again: it was left before, and state.js will scroll it.
   function draw(place, again = false) {
+    // The call graph of older pages is in the flame graph.
+    if (place.view === 'calls') place.view = 'flame';
     if (!views.some(([view]) => view === place.view))
       place.view = place.fn ? 'function' : 'overview';
     const page = pages.at(whole, place);
     const list = place.view === 'functions';
     const focus = keepFocus();
     parts.main.classList.toggle('only-list', list);
-    const alone = place.view === 'overview' || place.list === 'no';
+    const alone = place.view === 'overview' || state.isAlone(place);
     parts.main.classList.toggle('only-content', alone && !list);
     parts.head.update(page, views);
     if (listIsSeen()) parts.list.render(page);
@@ -134,9 +136,9 @@
 
   function escape(place, typing) {
     if (typing) {
-      if (place.q) state.adjust({ q: '' });
-      parts.list.search.value = '';
+      typing.value = '';
       typing.blur();
+      if (place.q) state.adjust({ q: '' });
     } else if (place.view === 'flame' && place.at) {
       state.go({ at: place.at.split('.').slice(0, -1).join('.') });
     } else if (place.view !== 'functions') {
@@ -149,9 +151,11 @@
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '/' && !typing) {
       event.preventDefault();
-      if (!listIsSeen()) state.adjust({ view: 'functions' });
-      parts.list.search.focus();
-      parts.list.search.select();
+      const flames = parts.content.querySelector('.flame input');
+      if (!listIsSeen() && !flames) state.adjust({ view: 'functions' });
+      const search = listIsSeen() ? parts.list.search : flames;
+      search.focus();
+      search.select();
     } else if (event.key === 'Escape') escape(state.get(), typing);
   }
 

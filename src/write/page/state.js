@@ -6,13 +6,13 @@
 
 const state = (() => {
   const USUAL = {
-    view: '', // overview, functions, function, flame or calls
+    view: '', // overview, functions, function or flame
     fn: '', // the key of a row, see data.js
     event: '', // name of a column
     sort: '', // key of a column of the list; after a -, in reverse order
     q: '', // the filter of the list
     group: '', // of the list: file or object
-    dir: 'down', // of the flame graph: down or up
+    dir: 'down', // of the flame graph, or of its half that is zoomed: down, up
     at: '', // frames from the flame graph's root to the one zoomed to: 3f.a7
     side: 'new', // of the flame graph's widths with --diff: new, old or both
     slice: '', // number of a profile, part or thread from 1; all if empty
@@ -20,8 +20,13 @@ const state = (() => {
     code: '', // source: the source is shown, not the instructions
     whole: '', // name of a file to show with the costs of all functions
     cols: '', // names of the events beside lines, with commas; all if empty
-    list: '', // no: the list beside a view is hidden
+    list: '', // whether the list is beside a view: yes, no
   };
+
+  // Whether a view stands without the list beside it; usually a flame graph.
+  function isAlone({ view, list }) {
+    return list === 'no' || (view === 'flame' && list !== 'yes');
+  }
 
   // The view if the address names none: that of the function that it names, or
   // the list that it sorts, filters or groups.
@@ -104,6 +109,7 @@ const state = (() => {
     adjust,
     get: () => now,
     go,
+    isAlone,
     link,
     start,
     write,
