@@ -235,10 +235,10 @@ static void put_lines(const struct json_figures *j, const struct source_lines *l
 	}
 }
 
-/* Whether the costs have lines past the end of the source, which is read for that. */
+/* Whether costs have lines past the end of the source, which is read for that; not of one cut at a limit. */
 static bool is_past_end(struct source *source, const struct source_lines *lines)
 {
-	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0, n = 0;
+	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0;
 	bool failed = false;
 	struct error error;
 	struct str text;
@@ -246,9 +246,10 @@ static bool is_past_end(struct source *source, const struct source_lines *lines)
 	/* Of two texts in one, numbers are places. */
 	if (lines->woven)
 		return most > lines->woven->count;
-	while (n < most && source_read_line(source, &text, &failed, &error))
-		n++;
-	return n < most && !failed;
+	source_skip(source, most);
+	while (source->line < most && source_read_line(source, &text, &failed, &error))
+		;
+	return source->line < most && !failed && source->input.most >= source->input.size;
 }
 
 /* Writes a file with its lines.  Code without a file has no name or source. */
