@@ -17,9 +17,11 @@ static bool find_run(struct run *run, struct error *error)
 {
 	struct words *found = &run->found;
 
-	newest_run("callgrind.out", found);
-	if (!found->count)
-		newest_run("cachegrind.out", found);
+	run->diag.quiet = run->options.quiet;
+	if (!newest_run("callgrind.out", found, &run->diag, error) ||
+	    (!found->count && !newest_run("cachegrind.out", found, &run->diag, error)))
+		return false;
+	run->diag.quiet = false;
 	if (!found->count)
 		return error_usage(error, "no profile named, and no callgrind.out* or "
 					  "cachegrind.out* here is one; record one "
@@ -134,16 +136,41 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 	return true;
 }
 
+/* Adds to *error the files that the run of an empty file wrote beside it, but not those named. */
+static void add_others(const char *path, const struct words *named, struct error *error)
+{
+	enum { LISTED = 8 };
+	struct words others = {0};
+	size_t n = 0, i, j;
+
+	newest_run_others(path, &others);
+	for (i = 0; i < others.count; i++) {
+		for (j = 0; j < named->count && strcmp(others.at[i], named->at[j]) != 0; j++)
+			;
+		if (j == named->count && n++ < LISTED)
+			error_add(error, "%s%s", n > 1 ? ", " : "; its run wrote ", others.at[i]);
+	}
+	if (n > LISTED)
+		error_add(error, " and %zu more", n - LISTED);
+	if (n)
+		error_add(error, ": name %s instead", n > 1 ? "them" : "that");
+	words_free_all(&others);
+}
+
 /*
  * Leaves an empty file out with a warning.  It is an error if it is the only
  * file, or if each file is a side.
  */
 static bool take_empty(struct run *run, const char *path, bool alone, struct error *error)
 {
-	if (alone || run->options.settings.diff || run->options.settings.compare == COMPARE_FILE)
-		return error_set(error, "%s: the file is empty", path);
-	diag_warn(&run->diag, "%s: the file is empty; it is left out", path);
-	return true;
+	const struct settings *settings = &run->options.settings;
+	bool needed = alone || settings->diff || settings->compare == COMPARE_FILE;
+
+	error_set(error, "%s: the file is empty%s", path, needed ? "" : "; it is left out");
+	add_others(path, &run->options.files, error);
+	if (!needed)
+		diag_warn(&run->diag, "%s", error->text);
+	return !needed;
 }
 
 /* Whether the next profile begins a side of its own. */
@@ -235,12 +262,13 @@ static bool any_large(const struct words *files)
 /* Whether a file after the first may be a source to annotate. */
 static bool any_may_be_source(const struct words *files)
 {
+	struct error ignored;
 	struct stat status;
 	size_t i;
 
 	for (i = 1; i < files->count; i++)
 		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
-		    !read_file_is_profile(files->at[i], NULL))
+		    read_file_kind(files->at[i], NULL, &ignored) != READ_DONE)
 			return true;
 	return false;
 }

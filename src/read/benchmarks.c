@@ -91,30 +91,37 @@ static void add_profile(struct benchmark_search *s, const char *path, const char
 		found->command = util_format("%.*s%s", (int)place.length, place.at, command);
 }
 
-/* Adds a file, or puts a directory to search into `left`. Owns path. */
-static void add_path(struct benchmark_search *s, char *path, struct words *left)
+/*
+ * Adds a file, or puts a directory to search into `left`. Owns path.  False: the
+ * file cannot be read.
+ */
+static bool add_path(struct benchmark_search *s, char *path, struct words *left,
+		     struct error *error)
 {
+	enum read_result kind = READ_OTHER;
 	struct stat status;
 	char *command = NULL;
 
 	/* Do not follow links to directories, which can form loops. */
 	if (lstat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
 		words_add(left, path);
-		return;
+		return true;
 	}
-	if (stat(path, &status) == 0 && S_ISREG(status.st_mode) &&
-	    read_file_is_profile(path, &command)) {
+	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
+		kind = read_file_kind(path, &command, error);
+	if (kind == READ_DONE) {
 		add_profile(s, path, command);
 		free(command);
-	} else if (!s->others++ || strcmp(path, s->other) < 0) {
+	} else if (kind != READ_FAILED && (!s->others++ || strcmp(path, s->other) < 0)) {
 		free(s->other);
 		s->other = path;
-		return;
+		return true;
 	}
 	free(path);
+	return kind != READ_FAILED;
 }
 
-/* Finds all profiles below s->top; false: a directory cannot be read. */
+/* Finds all profiles below s->top; false: a directory or a file cannot be read. */
 static bool scan(struct benchmark_search *s, struct error *error)
 {
 	struct words left = {0};
@@ -131,7 +138,8 @@ static bool scan(struct benchmark_search *s, struct error *error)
 			error_set(error, "%s: %s", path, strerror(errno));
 		while (good && (entry = readdir(directory)) != NULL)
 			if (entry->d_name[0] != '.')
-				add_path(s, util_format("%s/%s", path, entry->d_name), &left);
+				good = add_path(s, util_format("%s/%s", path, entry->d_name), &left,
+						error);
 		if (directory)
 			closedir(directory);
 		free(path);

@@ -10,6 +10,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -17,6 +18,7 @@
 struct run_file {
 	char *name;
 	struct timespec changed;
+	bool empty;
 	bool numbered; /* the rest of the name is only these numbers: */
 	uint64_t pid, dump, thread;
 };
@@ -44,12 +46,17 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 	return n;
 }
 
-static void add_candidate(struct candidates *c, const char *name, struct str suffix,
+/* Adds a file.  suffix is its name after the prefix; pid: that begins with a PID. */
+static void add_candidate(struct candidates *c, const char *name, struct str suffix, bool pid,
 			  const struct stat *status)
 {
-	struct run_file new = {.name = util_format("%s", name), .changed = input_changed(status)};
+	struct run_file new = {
+		.name = util_format("%s", name),
+		.changed = input_changed(status),
+		.empty = S_ISREG(status->st_mode) && status->st_size == 0,
+	};
 
-	new.pid = eat_number(&suffix, '.', UINT64_MAX);
+	new.pid = pid ? eat_number(&suffix, '.', UINT64_MAX) : 0;
 	/* The last dump of a run, at its end, has no number. */
 	new.dump = eat_number(&suffix, '.', UINT64_MAX);
 	new.thread = eat_number(&suffix, '-', 0);
@@ -57,16 +64,20 @@ static void add_candidate(struct candidates *c, const char *name, struct str suf
 	UTIL_PUSH(c->list, c->count, c->room) = new;
 }
 
+static bool is_newer(const struct run_file *a, const struct run_file *b)
+{
+	const struct timespec *s = &a->changed, *t = &b->changed;
+
+	return s->tv_sec > t->tv_sec || (s->tv_sec == t->tv_sec && s->tv_nsec > t->tv_nsec);
+}
+
 static int compare_times(const void *a, const void *b)
 {
 	const struct run_file *x = a, *y = b;
-	const struct timespec *s = &x->changed, *t = &y->changed;
 
-	if (s->tv_sec != t->tv_sec)
-		return s->tv_sec < t->tv_sec ? 1 : -1;
-	if (s->tv_nsec != t->tv_nsec)
-		return s->tv_nsec < t->tv_nsec ? 1 : -1;
-	return strcmp(x->name, y->name);
+	if (is_newer(x, y))
+		return -1;
+	return is_newer(y, x) ? 1 : strcmp(x->name, y->name);
 }
 
 static int compare_dumps(const void *a, const void *b)
@@ -80,51 +91,130 @@ static int compare_dumps(const void *a, const void *b)
 	return strcmp(x->name, y->name);
 }
 
-/* Finds nonempty files whose names begin with prefix, the newest first. */
-static void find_files(struct candidates *c, const char *prefix)
+/* Finds the files of a directory whose names begin with prefix. */
+static bool find_files(struct candidates *c, const char *path, struct str prefix, bool pid,
+		       struct error *error)
 {
-	DIR *directory = opendir(".");
+	DIR *directory = opendir(path);
 	struct dirent *entry;
 
 	if (!directory && errno == ENOMEM)
 		util_no_memory();
-	while (directory && (entry = readdir(directory)) != NULL) {
+	if (!directory)
+		return error_set(error, "%s: %s", path, strerror(errno));
+	while ((entry = readdir(directory)) != NULL) {
 		struct str suffix = str_of(entry->d_name);
 		struct stat status;
 
-		if (str_eat(&suffix, str_of(prefix)) && stat(entry->d_name, &status) == 0 &&
-		    S_ISREG(status.st_mode) && status.st_size > 0)
-			add_candidate(c, entry->d_name, suffix, &status);
+		/* A link to what this user cannot see may be the newest profile. */
+		if (str_eat(&suffix, prefix) &&
+		    (fstatat(dirfd(directory), entry->d_name, &status, 0) == 0
+			     ? S_ISREG(status.st_mode)
+			     : errno == EACCES && fstatat(dirfd(directory), entry->d_name, &status,
+							  AT_SYMLINK_NOFOLLOW) == 0))
+			add_candidate(c, entry->d_name, suffix, pid, &status);
 	}
-	if (directory)
-		closedir(directory);
-	if (c->count)
-		qsort(c->list, c->count, sizeof(*c->list), compare_times);
+	closedir(directory);
+	return true;
 }
 
-void newest_run(const char *prefix, struct words *files)
+static bool of_one_run(const struct run_file *a, const struct run_file *b)
+{
+	return a->name == b->name || (a->numbered && b->numbered && a->pid == b->pid);
+}
+
+/*
+ * Finds the newest profile (its name is NULL if there is none), and the newest of
+ * the empty files that are newer (or NULL).  False: a file that may be the newest
+ * profile cannot be read.
+ */
+static bool find_newest(const struct candidates *c, struct run_file *newest, struct run_file *empty,
+			struct error *error)
+{
+	size_t i;
+
+	*newest = *empty = (struct run_file){0};
+	for (i = 0; i < c->count; i++) {
+		const struct run_file *file = &c->list[i];
+		enum read_result kind =
+			file->empty ? READ_EMPTY : read_file_kind(file->name, NULL, error);
+
+		if (kind == READ_EMPTY && !empty->name)
+			*empty = *file;
+		if (kind == READ_DONE)
+			*newest = *file;
+		if (kind == READ_DONE || kind == READ_FAILED)
+			return kind == READ_DONE;
+	}
+	return true;
+}
+
+/* Moves the names of the newest run's profiles to files, by dump and thread. */
+static bool take_run(struct candidates *c, const struct run_file *newest, struct words *files,
+		     struct error *error)
+{
+	size_t i;
+
+	qsort(c->list, c->count, sizeof(*c->list), compare_dumps);
+	for (i = 0; i < c->count; i++) {
+		struct run_file *file = &c->list[i];
+		enum read_result kind = READ_OTHER;
+
+		if (!file->empty && of_one_run(file, newest))
+			kind = read_file_kind(file->name, NULL, error);
+		if (kind == READ_FAILED)
+			return false;
+		if (kind == READ_DONE) {
+			words_add(files, file->name);
+			file->name = NULL;
+		}
+	}
+	return true;
+}
+
+static void candidates_free(struct candidates *c)
+{
+	while (c->count)
+		free(c->list[--c->count].name);
+	free(c->list);
+}
+
+bool newest_run(const char *prefix, struct words *files, struct diag *diag, struct error *error)
 {
 	struct candidates c = {0};
-	struct run_file newest = {0};
-	size_t i, first = 0;
+	struct run_file newest, empty;
+	bool good = find_files(&c, ".", str_of(prefix), true, error);
 
-	find_files(&c, prefix);
-	while (first < c.count && !read_file_is_profile(c.list[first].name, NULL))
-		first++;
-	if (first < c.count) {
-		newest = c.list[first];
+	if (good && c.count) {
+		qsort(c.list, c.count, sizeof(*c.list), compare_times);
+		good = find_newest(&c, &newest, &empty, error);
+		if (good && newest.name && empty.name && is_newer(&empty, &newest) &&
+		    !of_one_run(&empty, &newest))
+			diag_warn(diag,
+				  "%s is newer, but empty, as its run has not ended or was "
+				  "killed; the run before it is reported",
+				  empty.name);
+		good = good && (!newest.name || take_run(&c, &newest, files, error));
+	}
+	candidates_free(&c);
+	return good;
+}
+
+void newest_run_others(const char *path, struct words *files)
+{
+	struct candidates c = {0};
+	struct str directory = str_of(path), name = str_eat_last(&directory, '/');
+	char *where = directory.length ? str_copy(directory) : util_format(".");
+	struct error ignored;
+	size_t i;
+
+	find_files(&c, where, name, false, &ignored);
+	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
-	}
-	for (i = 0; i < c.count; i++) {
-		const struct run_file *file = &c.list[i];
-
-		if (first < c.count &&
-		    (file->name == newest.name ||
-		     (newest.numbered && file->numbered && file->pid == newest.pid &&
-		      read_file_is_profile(file->name, NULL))))
-			words_add(files, file->name);
-		else
-			free(file->name);
-	}
-	free(c.list);
+	for (i = 0; i < c.count; i++)
+		if (c.list[i].numbered && !c.list[i].empty)
+			words_add(files, util_format("%.*s%s", (int)directory.length, path,
+						     c.list[i].name));
+	free(where);
+	candidates_free(&c);
 }

@@ -190,21 +190,25 @@ static struct str command_of(struct str beginning)
 	return STR("");
 }
 
-bool read_file_is_profile(const char *path, char **command)
+enum read_result read_file_kind(const char *path, char **command, struct error *error)
 {
+	enum read_result kind = READ_FAILED;
 	struct decompress unpack;
 	struct str beginning;
-	struct error ignored;
-	bool is_profile;
 
-	if (!decompress_open(&unpack, path, NULL, &ignored))
-		return false;
-	is_profile = input_peek(&unpack.input, &beginning, &ignored) && parse_looks_like(beginning);
-	if (is_profile && command) {
+	if (!decompress_open(&unpack, path, NULL, error))
+		return READ_FAILED;
+	if (input_peek(&unpack.input, &beginning, error))
+		kind = !beginning.length             ? READ_EMPTY
+		       : parse_looks_like(beginning) ? READ_DONE
+						     : READ_OTHER;
+	if (kind == READ_DONE && command) {
 		struct str text = command_of(beginning);
 
 		*command = text.length ? str_copy(text) : NULL;
 	}
-	decompress_close(&unpack, false, &ignored);
-	return is_profile;
+	/* A helper that fails at once has written nothing. */
+	if (!decompress_close(&unpack, kind == READ_EMPTY, error))
+		kind = READ_FAILED;
+	return kind;
 }

@@ -26,9 +26,9 @@ enum read_result read_file(struct profile *profile, struct departures *departure
 			   FILE *progress, struct error *error);
 
 /*
- * Returns whether a file begins like a profile; false also if it cannot be
- * read. The file must not be a pipe, as it is opened again later. For a
- * profile, sets *command, unless command is NULL, to the value of its "cmd:",
- * or to NULL if it has none; the caller frees it.
+ * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED:
+ * it cannot be read, *error says why.  The file must not be a pipe, as it is
+ * opened again later.  For a profile, sets *command, unless command is NULL, to
+ * the value of its "cmd:", or to NULL if it has none; the caller frees it.
  */
-bool read_file_is_profile(const char *path, char **command);
+enum read_result read_file_kind(const char *path, char **command, struct error *error);

@@ -231,6 +231,39 @@ cp out good
 faulty refuse /large.out "$here/large.out"
 happened 'an unreadable profile' &&
 	fails 'an unreadable profile' 'large.out: Permission denied'
+
+# The newest of all that could be read without a name; no older one is read
+mkdir newest left right
+for file in callgrind.out.70 callgrind.out.99 callgrind.out.99-02; do
+	cp small.out newest/$file
+done
+touch -d 2001-01-01 newest/callgrind.out.70
+touch -d 2001-01-02 newest/callgrind.out.99-02
+cd newest || exit 1
+for file in callgrind.out.99 callgrind.out.99-02; do
+	LD_PRELOAD=$here/faults.so FAULT=refuse FAULT_FILE=$file \
+		"$plain" --summary >../out 2>../err
+	status=$?
+	cd .. || exit 1
+	[ ! -s out ] || status="$status and a report"
+	fails "the newest run has an unreadable $file" "$file: Permission denied$"
+	cd newest || exit 1
+done
+LD_PRELOAD=$here/faults.so FAULT=refuse FAULT_FILE=callgrind.out.70 \
+	"$plain" --summary >../out 2>../err
+status=$?
+cd .. || exit 1
+if [ $status = 0 ] && [ ! -s err ] && grep -q '^Total: 192 Ir' out; then
+	ok 'an unreadable profile of an older run'
+else
+	not_ok 'an unreadable profile of an older run' "$status"
+fi
+cp small.out left/a.out
+cp small.out right/a.out
+cp small.out right/b.out
+faulty refuse right/b.out --diff left right
+happened 'an unreadable profile below a directory' &&
+	fails 'an unreadable profile below a directory' 'b.out: Permission denied'
 faulty refuse long.c large.out
 happened 'an unreadable source' && if [ $status = 0 ] &&
 	grep -q '^  long.c$' out
