@@ -26,12 +26,11 @@ static bool find_single_count(struct column *column, const struct formula *formu
 	return !!terms->events + !!terms->inclusive + terms->calls == 1 && terms->factor[term] == 1;
 }
 
-/* The unit of a formula; a ratio per call is a number, not a percentage. */
 static enum column_unit unit_of(const struct formula *formula)
 {
-	if (!formula->ratio)
-		return formula_divisor(formula) == 1 ? COLUMN_COUNT : COLUMN_NUMBER;
-	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER : COLUMN_PERCENT;
+	if (formula->percent)
+		return COLUMN_PERCENT;
+	return formula->ratio || formula_divisor(formula) != 1 ? COLUMN_NUMBER : COLUMN_COUNT;
 }
 
 struct column column_of(struct str name, const struct formula *formula)

@@ -32,7 +32,7 @@ struct column {
 	enum column_unit {
 		COLUMN_COUNT,   /* a whole number */
 		COLUMN_NUMBER,  /* with decimals: a quotient */
-		COLUMN_PERCENT, /* a sum as a share of another sum */
+		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
 	} unit;
 	bool is_of_profile;            /* needs no inclusive costs and no Calls */
 	struct formula *formula;       /* owned, or NULL */

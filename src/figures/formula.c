@@ -671,6 +671,8 @@ static enum formula_found find_formula(struct formula_search *s, struct str name
 	s->lenient = lenient;
 	s->left = left;
 	s->depth--;
+	/* The built-in ratios are rates; what others divide may be anything. */
+	formula->percent = good && formula->ratio && definition.known;
 	if (good)
 		return FORMULA_FOUND;
 	/* A built-in formula is unknown if the profile lacks its events. */

@@ -34,6 +34,7 @@ struct formula {
 	} over, under;
 	int64_t factor; /* above 0; of a ratio, 1 */
 	bool ratio;
+	bool percent; /* a built-in rate, shown as a percentage */
 };
 
 /* The number above 0 that a sum is divided by; 1 for a ratio. */

@@ -76,8 +76,9 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 	if (limit->percent && !limit->change) {
 		/* Columns in percent have limits in percent. */
 		if (limit->column.unit != COLUMN_PERCENT)
-			return error_usage(error, "expected '+' before a "
-						  "percentage");
+			return error_usage(
+				error, "expected %s'+' before a percentage",
+				limit->column.is_ratio ? "a number, as a ratio is shown, or " : "");
 		limit->percent = false;
 	}
 	read = limit->percent ? read_decimal(limit, text) : read_amount(limit, text);

@@ -108,6 +108,7 @@ function small() {
         long_name: null,
         formula: 'Dr / Ir',
         ratio: true,
+        unit: 'percent',
         total: 0.025,
       },
     ],

@@ -1739,7 +1739,7 @@ test('what lines of OLD cost that have no place is one sum', async (tab) => {
   assert.doesNotMatch((await texts(tab, '.hot a')).join(), /19|48/);
 });
 
-// Costs of which shares and ratios lie half way between hundredths of a percent.
+// Costs of which shares, rates and ratios lie half way between hundredths.
 test('the page rounds as the text report does', async (tab) => {
   const halves = Array.from({ length: 40 }, (_, i) => 10 * i + 5);
   const file = path.join(tmp, 'halves.callgrind');
@@ -1747,7 +1747,7 @@ test('the page rounds as the text report does', async (tab) => {
   fs.writeFileSync(
     file,
     [
-      'events: Ir Dr',
+      'events: I1mr Ir',
       'fl=a.c',
       ...halves.flatMap((n) => [`fn=f${n}`, `1 ${n} 100000`]),
       'fn=most',
@@ -1755,23 +1755,33 @@ test('the page rounds as the text report does', async (tab) => {
       '',
     ].join('\n')
   );
-  const args = ['--event=Rate = Ir / Dr', '--show=Ir,Rate', file];
+  const args = ['--event=Ratio = 100 * I1mr / Ir', '--event=Third = I1mr / 3'];
+  const events = ['I1mr', 'I1%', 'Ratio', 'Third'];
+  args.push(`--show=${events}`, file);
   const shown = [];
   await tab.size(1280, 2000);
-  for (const event of ['Ir', 'Rate']) {
-    await tab.open(`${write(['--min=0', ...args])}#event=${event}&sort=name`);
+  for (const event of events) {
+    const address = `#event=${encodeURIComponent(event)}&sort=name`;
+    await tab.open(`${write(['--min=0', ...args])}${address}`);
+    await sumsMatch(tab);
     shown.push(new Map((await list(tab)).map((row) => [row.at(-2), row])));
   }
   const said = cgannotate(['--no-auto', '--threshold=100', ...args])
     .split('\n')
-    .map((line) => /([\d,]+) \( *([\d.]+)%\) +([\d.]+%) +a.c:(.*)/.exec(line))
+    .map((line) =>
+      /([\d,]+) \( *([\d.]+)%\) +([\d.]+%) +([\d.,]+) +([\d.,]+) .* a.c:(.*)/.exec(
+        line
+      )
+    )
     .filter(Boolean);
   assert.equal(said.length, 41);
-  for (const [, cost, part, ratio, name] of said) {
-    const [costs, ratios] = shown.map((cells) => cells.get(name));
+  for (const [, cost, part, rate, ratio, third, name] of said) {
+    const [costs, rates, ratios, thirds] = shown.map((cells) =>
+      cells.get(name)
+    );
     assert.deepEqual(
-      [costs[0], costs[1], ratios[0]],
-      [cost, `${part} %`, ratio],
+      [costs[0], costs[1], rates[0], ratios[0], thirds[0]],
+      [cost, `${part} %`, rate, ratio, third],
       name
     );
   }

@@ -268,6 +268,18 @@ static void put_sort(const struct json_figures *j)
 	json_flag(j->to, "diff", j->diff);
 }
 
+void json_figures_event(struct json *to, const struct definition *definition,
+			const struct column *column)
+{
+	json_string(to, "name", definition->name);
+	json_text(to, "long_name", definition->long_name);
+	json_text(to, "formula", definition->formula);
+	json_flag(to, "ratio", !column_adds_up(column));
+	if (!column_is_count(column))
+		json_string(to, "unit",
+			    column->unit == COLUMN_PERCENT ? STR("percent") : STR("number"));
+}
+
 static void put_events(const struct json_figures *j)
 {
 	const struct report *report = j->report;
@@ -280,10 +292,7 @@ static void put_events(const struct json_figures *j)
 			formula_described(j->profile, &j->report->settings->event, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
-		json_string(j->to, "name", column->name);
-		json_text(j->to, "long_name", definition.long_name);
-		json_text(j->to, "formula", definition.formula);
-		json_flag(j->to, "ratio", !column_adds_up(column));
+		json_figures_event(j->to, &definition, column);
 		put_value(j, "total", column, &report->costs,
 			  j->diff ? report->totals : report->total);
 		if (j->diff) {

@@ -31,6 +31,10 @@ struct json_figures {
 struct json_figures json_figures_begin(const struct writing *w, struct json *to);
 void json_figures_head(const struct json_figures *j);
 
+/* Writes what an event is: its names, its formula, and its unit if it is not a count. */
+void json_figures_event(struct json *to, const struct definition *definition,
+			const struct column *column);
+
 /* Writes a name as "KEY"; null for NONE. */
 void json_figures_name(const struct json_figures *j, const char *key, name_id name);
 

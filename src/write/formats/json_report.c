@@ -582,10 +582,7 @@ static void write_events(const struct writing *w)
 		const struct event_entry *entry = &table.entries[i];
 
 		json_open_line(&to, 2, NULL, '{');
-		json_string(&to, "name", entry->definition.name);
-		json_text(&to, "long_name", entry->definition.long_name);
-		json_text(&to, "formula", entry->definition.formula);
-		json_flag(&to, "ratio", !column_adds_up(&entry->column));
+		json_figures_event(&to, &entry->definition, &entry->column);
 		if (entry->usable)
 			json_plain(&to, "total",
 				   plain_value(text, w->columns, &entry->column, &table.costs,

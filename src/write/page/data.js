@@ -27,12 +27,16 @@ const data = (() => {
     );
   }
 
+  function isWhole(cost) {
+    return typeof cost === 'bigint' || Number.isInteger(cost);
+  }
+
   function add(a, b) {
     if (a === null || b === null) return a === null ? b : a;
+    if (!isWhole(a) || !isWhole(b)) return Number(a) + Number(b);
     if (typeof a === 'number' && typeof b === 'number') {
       const sum = a + b;
-      const whole = Number.isInteger(a) && Number.isInteger(b);
-      if (!whole || Number.isSafeInteger(sum)) return sum;
+      if (Number.isSafeInteger(sum)) return sum;
     }
     return narrow(BigInt(a) + BigInt(b));
   }
@@ -242,11 +246,19 @@ const data = (() => {
     return by === 'file' || by === 'object';
   }
 
+  // Whether a sum is what it should be; numbers that are not whole have been
+  // rounded to 8 decimals.
+  function isSame(sum, told) {
+    if (isWhole(sum) && isWhole(told)) return compare(sum, told) === 0;
+    const off = Math.abs(Number(sum) - Number(told));
+    return off <= 1e-4 + Math.abs(Number(told)) * 1e-9;
+  }
+
   // Adds up the rows; returns sentences on sums that differ from cgannotate's.
   function check(report) {
     const wrong = [];
     const equal = (what, sum, told) => {
-      if (compare(sum ?? 0, told ?? 0) !== 0)
+      if (!isSame(sum ?? 0, told ?? 0))
         wrong.push(`${what}: the rows make ${sum ?? 0}, not ${told ?? 0}`);
     };
     for (const { index, name, ratio } of report.events) {

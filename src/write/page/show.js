@@ -34,10 +34,25 @@ const show = (() => {
     return plus && value > 0 ? '+' : '';
   }
 
+  function thousands(digits) {
+    return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  }
+
+  // A number with two decimals, after its point has moved by |places| digits.
+  function decimal(value, places = 0) {
+    // To move the point in the digits is exact; to multiply is not.
+    const [digits, power = 0] = String(Math.abs(Number(value))).split('e');
+    const moved = Math.round(Number(`${digits}e${Number(power) + 2 + places}`));
+    const [whole, rest] = (moved / 100).toFixed(2).split('.');
+    return `${places ? whole : thousands(whole)}.${rest}`;
+  }
+
+  // A count, or a share of it that is not whole.
   function count(value, plus = false) {
     if (value === null || value === undefined) return '.';
-    const digits = String(data.size(value)).replace(/\B(?=(\d{3})+$)/g, ',');
-    return sign(value, plus) + digits;
+    const size = data.size(value);
+    const whole = typeof size === 'bigint' || Number.isInteger(size);
+    return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
   }
 
   // With several runs on a side, counts are means times this factor.
@@ -57,14 +72,15 @@ const show = (() => {
     return sign(value, plus) + digits;
   }
 
-  // A value of an event: a count, or a ratio as the text report shows it.
+  // A value of an event, in its unit, as the text report shows it.
   function cost(event, value, plus = false) {
-    if (!event.ratio || value === null || value === undefined)
+    if (!event.unit || value === null || value === undefined)
       return amount(value, plus);
-    // Moving the point in the digits is exact; multiplying by 100 is not.
-    const [digits, power = 0] = String(Math.abs(value)).split('e');
-    const rounded = Math.round(Number(`${digits}e${Number(power) + 4}`));
-    return `${sign(value, plus)}${(rounded / 100).toFixed(2)}%`;
+    const digits =
+      event.unit === 'percent'
+        ? `${decimal(value, 2)}%`
+        : decimal(event.ratio ? value : Number(value) / means);
+    return sign(value, plus) + digits;
   }
 
   // An estimate as text, rounded to an integer.
