@@ -39,6 +39,10 @@ class Browser {
       browser.process.on('close', resolve)
     );
     browser.process.on('error', () => {});
+    browser.ended.then(() => {
+      for (const { reject } of browser.waiting.values())
+        reject(new NoAnswer('the browser ended'));
+    });
     browser.process.stdio[3].on('error', () => {});
     browser.waiting = new Map();
     browser.listeners = [];
@@ -171,8 +175,11 @@ class Tab {
 
   async load(url) {
     const loaded = new Promise((resolve) => (this.loaded = resolve));
+    const ended = this.browser.ended.then(() => {
+      throw new NoAnswer('the browser ended');
+    });
     await this.send('Page.navigate', { url });
-    await loaded;
+    await Promise.race([loaded, ended]);
     if (this.scripts) await this.settle();
   }
 
