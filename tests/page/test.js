@@ -307,14 +307,14 @@ test('a function has its cycle and its inlined code', async (tab) => {
 
 test('the source has costs, calls and what is folded', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c'));
-  const line = (n) => [String(n), '', '', '', '', `text of line ${n}`];
+  const line = (n) => [String(n), '', '', `text of line ${n}`];
   assert.deepEqual(await rows(tab, '.source tbody tr'), [
-    ['?', '1', '0.83 %', '.', '.', '(unknown lines)'],
+    ['?', '1', '0.83 %', '(unknown lines)'],
     ['15 lines without costs of this function: 1 to 15'],
     ...[16, 17, 18, 19].map(line),
-    ['20', '19', '15.83 %', '.', '.', 'text of line 20'],
-    ['', '30', '25.00 %', '.', '.', '\u21b3 d 3\u00d7'],
-    ['21', '10', '8.33 %', '.', '.', 'text of line 21'],
+    ['20', '19', '15.83 %', 'text of line 20'],
+    ['', '30', '25.00 %', '\u21b3 d 3\u00d7'],
+    ['21', '10', '8.33 %', 'text of line 21'],
     ...[22, 23, 24, 25].map(line),
     ['38 lines without costs of this function: 26 to 63'],
   ]);
@@ -348,7 +348,7 @@ test('the source has costs, calls and what is folded', async (tab) => {
     /^The source was not found/
   );
   assert.deepEqual(await rows(tab, '.source tbody tr'), [
-    ['7', '16', '13.33 %', '.', '.', ''],
+    ['7', '16', '13.33 %', ''],
   ]);
 });
 
@@ -1391,13 +1391,40 @@ test('a whole file has the costs of all its functions', async (tab) => {
   );
 });
 
-test('events beside lines are chosen', async (tab) => {
+test('more events beside lines are chosen', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c'));
   const heads = () => texts(tab, '.source thead th');
-  assert.deepEqual(await heads(), ['Line', 'Ir', '%', 'Dr', 'Rate', 'Source']);
-  await tab.click('.chips a:nth-child(3)');
+  assert.deepEqual(await heads(), ['Line', 'Ir', '%', 'Source']);
+  assert.deepEqual(await texts(tab, '.chips a'), ['Dr', 'Rate']);
+  await tab.click('.chips a');
   assert.deepEqual(await heads(), ['Line', 'Ir', '%', 'Dr', 'Source']);
-  assert.equal(await tab.get('location.hash'), '#fn=src/c.c:c&cols=Ir,Dr');
+  assert.equal(await tab.get('location.hash'), '#fn=src/c.c:c&cols=Dr');
+  // The event that is chosen comes first, whatever else is shown.
+  await tab.go('#fn=src/c.c:c&event=Dr&cols=Dr,Rate');
+  assert.deepEqual(await heads(), ['Line', 'Dr', '%', 'Rate', 'Source']);
+});
+
+// Line and text stay in view, however many events are between them.
+test('thirteen events leave the text in view', async (tab) => {
+  const report = reports.small();
+  const more = Array.from({ length: 10 }, (_, i) => `Event_number_${i}`);
+  for (const name of more)
+    report.events.push({ ...report.events[1], name, total: null });
+  const file = path.join(tmp, 'many-events.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.size(1000, 800);
+  const cols = ['Dr', 'Rate', ...more].join(',');
+  await tab.open(`${pathToFileURL(file).href}#fn=src/c.c:c&cols=${cols}`);
+  const [line, words] = await tab.get(`(() => {
+    const row = document.querySelector('.source [data-line="20"]');
+    const box = (cell) => cell.getBoundingClientRect();
+    return [box(row.cells[0]).left, box(row.lastChild).right];
+  })()`);
+  assert.ok(line >= 0 && words <= 1000, `${line} to ${words}`);
+  await tab.get("document.querySelector('.content').scrollLeft = 500");
+  const left =
+    "document.querySelector('.source tbody th').getBoundingClientRect().left";
+  assert.ok((await tab.get(left)) >= 0);
 });
 
 test('functions of one name are told apart where files have no column', async (tab) => {
@@ -2176,7 +2203,7 @@ test('a written page shows its sources', async (tab) => {
 
 // Of tests/golden/asm/a.callgrind, see WHY there.
 test('instructions have costs, jumps, calls and their lines', async (tab) => {
-  await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f`);
+  await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f&cols=Dr`);
   assert.deepEqual(await texts(tab, '.code thead th'), [
     ...['Address', 'Ir', '%', 'Dr', 'Jumps', 'Instruction'],
   ]);
@@ -2199,18 +2226,32 @@ test('instructions have costs, jumps, calls and their lines', async (tab) => {
     await tab.get(`[...document.querySelectorAll('.jump a')].map((link) =>
       [link.getAttribute('aria-label'), link.hash])`),
     [
-      ['jumps to 0x1010', '#fn=a.c:f&line=0x1010'],
-      ['jumps to 0x1004', '#fn=a.c:f&line=0x1004'],
+      ['jumps to 0x1010', '#fn=a.c:f&line=0x1010&cols=Dr'],
+      ['jumps to 0x1004', '#fn=a.c:f&line=0x1004&cols=Dr'],
     ]
   );
   assert.equal((await texts(tab, '.hot .address'))[0], '1004');
   await tab.click('.jump a');
   assert.equal(await text(tab, '.code .here th'), '1010');
   await tab.click('.code .call:nth-child(3) a');
-  assert.equal(await tab.get('location.hash'), '#fn=a.c:f&line=a.c:3');
-  assert.equal(await text(tab, '.source .here .c-text'), '\twhile (n--)');
-  await tab.click('.choice a');
-  assert.equal((await texts(tab, '.code thead th'))[0], 'Address');
+  assert.equal(await tab.get('location.hash'), '#fn=a.c:f&line=a.c:3&cols=Dr');
+  assert.equal(
+    await text(tab, '.source:not(.code) .here .c-text'),
+    '\twhile (n--)'
+  );
+  assert.deepEqual(await texts(tab, '.code .here th'), ['1004', '1008']);
+  await tab.get(`document.querySelector('.code [href*="0x1014"]').click()`);
+  await tab.settle();
+  assert.equal(await text(tab, '.source:not(.code) .here th'), '9');
+  // Where there is no room for both, one of them is shown.
+  const seen = () =>
+    tab.get(`[...document.querySelectorAll('.pane')].map(
+      (each) => getComputedStyle(each).display)`);
+  assert.deepEqual(await seen(), ['none', 'block']);
+  await tab.click('.choice a:last-child');
+  assert.deepEqual(await seen(), ['block', 'none']);
+  await tab.size(1800, 900);
+  assert.deepEqual(await seen(), ['block', 'block']);
 });
 
 // The arrow from 1004 down to 1010 is around that from 1008 up to 1004; what is
@@ -2252,8 +2293,8 @@ test('jumps are arrows from row to row', async (tab) => {
 test('jumps that are not drawn are counted', async (tab) => {
   await tab.open(`${write(['--asm', 'nested.callgrind'], asm)}#view=function`);
   assert.match(
-    (await texts(tab, '.sources > .note')).join(),
-    /^2 jumps are not drawn/
+    (await texts(tab, '.sources .note')).join(),
+    /2 jumps are not drawn/
   );
 });
 
@@ -2324,7 +2365,9 @@ for (const [what, args, expected] of [
         'events: Ir Dr\nfl=shared.c\n' +
           `fn=one\n10 5 1\n12 7\nfn=two\n10 ${cost}\n`
       );
-    await tab.open(`${write(args, tmp)}#fn=shared.c:two&whole=shared.c`);
+    await tab.open(
+      `${write(args, tmp)}#fn=shared.c:two&whole=shared.c&cols=Dr`
+    );
     const lines = await rows(tab, '.source tbody tr[data-line]');
     assert.deepEqual(lines[0], expected);
     assert.equal(lines.length, what === 'a profile' ? 2 : 1);
@@ -2342,7 +2385,7 @@ test('the first of many instructions are shown', async (tab) => {
   const shown = async () => (await texts(tab, '.code tbody th')).length;
   await tab.open(`${page}#fn=a.c:f`);
   assert.equal(await shown(), 200);
-  await tab.click('.sources > button');
+  await tab.click('.chosen > button');
   assert.equal(await shown(), 201);
   await tab.open(`${page}#fn=a.c:f&line=0x10c8`);
   assert.equal(await text(tab, '.code .here th'), '10c8');
@@ -2387,7 +2430,10 @@ test(
   async (tab) => {
     await tab.open(write(['asm/all.callgrind']));
     assert.equal((await texts(tab, '#static tbody th')).length, 13);
-    assert.equal((await texts(tab, '#static table + p + table tbody tr')).length, 20);
+    assert.equal(
+      (await texts(tab, '#static table + p + table tbody tr')).length,
+      20
+    );
     assert.ok((await tab.get('document.documentElement.scrollWidth')) <= 360);
   },
   { scripts: false, width: 360 }

@@ -6,16 +6,18 @@
 const beside = (() => {
   const HOT = 10; // most of the hottest lines or instructions
 
-  // The events to show: those that the address names, or else all.
-  function shown({ report, place }) {
-    const chosen = report.events.filter(({ name }) =>
-      place.cols.split(',').includes(name)
+  // The events to show: the chosen one, and those that the address names.
+  function shown({ event, report, place }) {
+    const names = place.cols.split(',');
+    const others = report.events.filter(
+      (each) => each !== event && names.includes(each.name)
     );
-    return chosen.length ? chosen : report.events;
+    return [event, ...others];
   }
 
-  // The columns, each [label, text]; text(item, field) is that of a line's or
-  // instruction's self cost, or of a call's inclusive cost.
+  // The columns, each [label, text, is it hot]; text(item, field) is that of a
+  // line's or instruction's self cost, or of a call's inclusive cost; the column
+  // that is hot shows the heat of a line.
   function columns(page) {
     const { change } = page.chosen;
     return shown(page).flatMap((event) => {
@@ -25,15 +27,15 @@ const beside = (() => {
           show.cost(event, item[field + side]?.[event.index], plus),
       ];
       const name = show.name(event.name);
-      const here = event === page.event;
-      if (change && here)
+      const hot = event === page.event;
+      if (change && hot)
         return [
           column(`${name}, old`, '_old'),
           column('new', '_new'),
-          column('change', '', true),
+          [...column('change', '', true), true],
         ];
-      const own = column(name, '', change);
-      if (!here || event.ratio) return [own];
+      const own = [...column(name, '', change), hot];
+      if (!hot || event.ratio) return [own];
       const part = (item, field) =>
         show.percent(page.shareOfAll(page.cost(item, field)), change);
       return [own, ['%', part]];
@@ -48,36 +50,48 @@ const beside = (() => {
     const list = columns(page);
     return {
       page,
-      columns: list,
+      columns: list.map(([label, text]) => [label, text]),
+      several: shown(page).length > 1 && 'several',
       heat: (item) => {
         const part = data.share(page.cost(item, 'self'), hottest);
         return show.tint(part, page.report.diff);
       },
-      cells: (item, field) =>
-        list.map(([, text]) => el('td.number', item ? text(item, field) : '')),
+      cells: (item, field, tint = null) =>
+        list.map(([, text, hot]) =>
+          el('td.number', { tint: hot && tint }, item ? text(item, field) : '')
+        ),
     };
   }
 
-  // Links that each show or hide the column of an event.
+  // Links that each show or hide the column of an event that is not chosen.
   function chips(page) {
     const { events } = page.report;
-    const some = shown(page);
+    const some = shown(page).slice(1);
     if (events.length < 2) return null;
     const chip = (event) => {
       const next = events.filter(
         (each) => (each === event) !== some.includes(each)
       );
-      const all = next.length === events.length;
-      const cols = all ? '' : next.map(({ name }) => name).join(',');
+      const cols = next.map(({ name }) => name).join(',');
       const current = some.includes(event) && 'true';
       const more = { class: 'button', 'aria-current': current };
       return show.link({ cols }, show.name(event.name), more);
     };
     return el(
       'p.chips',
-      { role: 'group', 'aria-label': 'Events beside lines' },
-      events.map(chip)
+      { role: 'group', 'aria-label': 'More events beside lines' },
+      el('span.note', 'Also:'),
+      events.filter((event) => event !== page.event).map(chip)
     );
+  }
+
+  // What the address names, in source and in instructions: {line, address};
+  // of a line all instructions, of an instruction its line.
+  function here({ place }, row) {
+    const { line } = place;
+    if (!line.startsWith('0x')) return { line, address: '' };
+    const one = row.code?.find(({ address }) => `0x${address}` === line);
+    return { line: one?.file && `${one.file.name}:${one.line}`, address: line };
   }
 
   // A row for a call from a line or an instruction; gutter: the cell of arrows,
@@ -151,5 +165,5 @@ const beside = (() => {
     }));
   }
 
-  return { callLine, chips, hotCode, hotLines, view };
+  return { callLine, chips, here, hotCode, hotLines, view };
 })();

@@ -119,28 +119,40 @@ const codeView = (() => {
     );
   }
 
+  // The text of an instruction; a jump inside the function needs no name of it.
+  function textOf(known, { text }) {
+    const [first, last] = [known[0], known[known.length - 1]].map(
+      ({ address }) => parseInt(address, 16)
+    );
+    return text
+      .replace(/\s+/g, ' ')
+      .replace(/\b([\da-f]+) <.*>/, (whole, to) => {
+        const target = parseInt(to, 16);
+        return target >= first && target <= last ? to : whole;
+      });
+  }
+
   function codeRow(view, one, place) {
     const unknown = one.address === '0';
     const heat = view.heat(one);
-    const here =
-      view.page.place.line === `0x${one.address}` &&
-      view.addresses.get(one.address) === place;
+    const { address, line } = view.page.here;
+    const here = address
+      ? address === `0x${one.address}` &&
+        view.addresses.get(one.address) === place
+      : one.file && line === `${one.file.name}:${one.line}`;
     return el(
       'tr',
       { class: here && 'here' },
       el(
         'th.number.address',
         { scope: 'row', tint: heat },
-        unknown ? '?' : one.address
+        unknown ? '?' : show.link({ line: `0x${one.address}` }, one.address)
       ),
-      view.cells(one.self && one, 'self'),
+      view.cells(one.self && one, 'self', heat),
       view.drawing.cell(place, false),
       el(
         'td.c-text',
-        { tint: heat },
-        unknown
-          ? '(unknown address)'
-          : show.name(one.text.replace(/\s+/g, ' ')),
+        unknown ? '(unknown address)' : show.name(textOf(view.known, one)),
         one.jumps.map((jump) => jumpText(view, jump))
       )
     );
@@ -191,8 +203,11 @@ const codeView = (() => {
     const addresses = new Map(
       known.map((one, i) => [one.address, i]).reverse()
     );
-    const view = { ...beside.view(page, known), drawing, addresses };
-    const wanted = addresses.get(page.place.line.slice(2)) ?? 0;
+    const view = { ...beside.view(page, known), drawing, addresses, known };
+    const { address, line } = page.here;
+    const wanted = address
+      ? (addresses.get(address.slice(2)) ?? 0)
+      : known.findIndex((one) => `${one.file?.name}:${one.line}` === line);
     const first = Math.max(tables.LINES, wanted + 50);
     const left = known.length - first;
     const more = show.plural(left, 'more instruction', 'more instructions');
@@ -211,42 +226,75 @@ const codeView = (() => {
           show.plural(row.undrawn, 'jump'),
           ' are not drawn, the least frequent where there are many.'
         ),
-      ...tables.long('source.code', ...all, `Show ${more}`),
+      ...tables.long(
+        `source.code${view.several ? '.several' : ''}`,
+        ...all,
+        `Show ${more}`
+      ),
     ];
   }
 
-  // Renders the instructions; or the source, if the address asks for it or the
-  // page has no instructions of the function.
-  function render(page, row) {
-    if (row.code === undefined) return sourceView.render(page, row);
+  // Renders the source and the instructions of a function, side by side where
+  // there is room, else what the address asks for; or only the source.
+  function render(whole, row) {
+    const code = row.code?.filter((one) => typeof one !== 'number');
+    const both = code?.length > 0;
+    const page = { ...whole, both, here: beside.here(whole, row) };
+    const section = (...inside) =>
+      el('section.sources', { 'aria-label': 'Code' }, inside.flat());
     // With --diff, all of them may have stayed the same.
-    if (!row.code?.some((one) => typeof one !== 'number')) {
-      const why = row.code
-        ? 'No costs of its instructions were recorded.'
-        : 'Its instructions are not in this page, which has those of the ' +
-          'functions that cost most; a page of --match=NAME has those of NAME.';
-      return sourceView.render(page, row, el('p.note', why));
-    }
-    const { code, line } = page.place;
-    const source = code === 'source' || (line !== '' && !line.startsWith('0x'));
-    const choice = el(
-      'div.tools',
-      pages.choice('Code', [
-        ['Instructions', { code: '', line: '' }, !source],
-        ['Source', { code: 'source', line: '' }, source],
-      ])
-    );
-    if (source) return sourceView.render(page, row, choice);
-    const known = row.code.filter((one) => one.self);
-    return el(
-      'section.sources',
-      { 'aria-label': 'Instructions' },
-      choice,
-      beside.hotCode(page, known),
+    const why = row.code
+      ? 'No costs of its instructions were recorded.'
+      : 'Its instructions are not in this page, which has those of the ' +
+        'functions that cost most; a page of --match=NAME has those of NAME.';
+    if (!both)
+      return section(
+        row.code !== undefined && el('p.note', why),
+        beside.chips(page),
+        sourceView.content(page, row)
+      );
+    const { line } = page.place;
+    const source =
+      page.place.code === 'source' || (line !== '' && !line.startsWith('0x'));
+    const choice = pages.choice('Code', [
+      ['Instructions', { code: '', line: '' }, !source],
+      ['Source', { code: 'source', line: '' }, source],
+    ]);
+    const pane = (label, is, inside) =>
+      el(
+        'div.pane',
+        {
+          class: is && 'chosen',
+          role: 'group',
+          'aria-label': label,
+          tabindex: 0,
+        },
+        inside
+      );
+    const known = code.filter((one) => one.self);
+    const hot = known.map((one) => ({ ...one, text: textOf(code, one) }));
+    return section(
+      el('div.tools', choice),
       beside.chips(page),
-      tableOf(page, row)
+      el(
+        'div.panes',
+        pane('Source', source, sourceView.content(page, row)),
+        pane(
+          'Instructions',
+          !source,
+          [beside.hotCode(page, hot), tableOf(page, row)].flat()
+        )
+      )
     );
   }
 
-  return { render };
+  // Scrolls to the line and the instruction that the address names.
+  function reveal(page, element) {
+    if (!page.place.line) return;
+    tables.complete();
+    for (const table of element.querySelectorAll('.source'))
+      table.querySelector('tr.here')?.scrollIntoView({ block: 'center' });
+  }
+
+  return { render, reveal };
 })();

@@ -89,7 +89,7 @@
     parts.content.replaceChildren(element);
     if (again || scrolled) tables.complete();
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
-    sourceView.reveal(page, element);
+    codeView.reveal(page, element);
     if (inside && !(stays && focus()))
       element
         .querySelector('h2, .frame[tabindex="0"]')

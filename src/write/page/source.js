@@ -60,8 +60,8 @@ const sourceView = (() => {
   }
 
   // Whether the address names the line.
-  function isHere({ place }, file, item) {
-    return place.line === `${file.name}:${item.number}`;
+  function isHere(page, file, item) {
+    return page.here.line === `${file.name}:${item.number}`;
   }
 
   function rowsOf(view, item) {
@@ -70,6 +70,7 @@ const sourceView = (() => {
     const heat = line && !others && view.heat(line);
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
     const here = isHere(page, file, item);
+    const number = file.labels.get(n) ?? (n || (n === null ? '' : '?'));
     return [
       el(
         'tr',
@@ -77,12 +78,13 @@ const sourceView = (() => {
         el(
           'th.number',
           { scope: 'row', tint: heat },
-          file.labels.get(n) ?? (n || (n === null ? '' : '?'))
+          n && page.both
+            ? show.link({ line: `${file.name}:${n}` }, number)
+            : number
         ),
-        view.cells(line, 'self'),
+        view.cells(line, 'self', heat),
         el(
           n ? 'td.c-text' : 'td.c-text.note',
-          { tint: heat },
           show.source(words ?? file.text.get(n) ?? '')
         )
       ),
@@ -134,6 +136,7 @@ const sourceView = (() => {
   function tableOf(page, file, some, why) {
     const sorted = [...some].sort((a, b) => a.line - b.line);
     const view = { ...beside.view(page, sorted), file, why };
+    view.kind = view.several ? 'source.several' : 'source';
     const items = plan(file, sorted);
     const make = (item) => (item.from ? gap(view, item) : rowsOf(view, item));
     const wanted = items.findIndex((item) => isHere(page, file, item));
@@ -141,7 +144,7 @@ const sourceView = (() => {
     const left = items.slice(first).filter((item) => !item.from).length;
     const words = `Show ${show.plural(left, 'more line', 'more lines')}`;
     const columns = [['Line'], ...view.columns, ['Source', null, true]];
-    return tables.long('source', columns, items, make, first, words);
+    return tables.long(view.kind, columns, items, make, first, words);
   }
 
   function sourceOf(page, { file, lines: some }) {
@@ -174,30 +177,15 @@ const sourceView = (() => {
     ];
   }
 
-  // above: an element above the source.
-  function render(page, row, above = null) {
+  // The source of a function, as a list of elements.
+  function content(page, row) {
     const files = parts.of(page, row);
-    const content = [
+    if (!files.length) return [el('p.note', 'This page has no lines of it.')];
+    return [
       beside.hotLines(page, row.lines),
-      beside.chips(page),
       ...files.flatMap((part) => sourceOf(page, part)),
     ];
-    return el(
-      'section.sources',
-      { 'aria-label': 'Source' },
-      above,
-      files.length ? content : el('p.note', 'This page has no lines of it.')
-    );
   }
 
-  // Scrolls to the line that the address names.
-  function reveal(page, element) {
-    if (!page.place.line) return;
-    tables.complete();
-    element.querySelector('.source tr.here')?.scrollIntoView({
-      block: 'center',
-    });
-  }
-
-  return { render, reveal };
+  return { content };
 })();
