@@ -708,6 +708,8 @@ static void choose_defaults(struct options *options)
 	settings->inclusive |= (has & IS_GRAPH) > 0;
 	if ((has & IS_GRAPH) && open)
 		settings->min = "0.5";
+	settings->brief = options->writer->top && settings->diff && !settings->threshold &&
+			  !settings->min && !fn && !settings->call_tree;
 	if (!settings->threshold)
 		settings->threshold = all && !(has & LISTS_ALL) ? "99" : "100";
 	if (options->writer->top && open)

@@ -593,6 +593,18 @@ struct str short_name_without_level(struct str name)
 	return name;
 }
 
+bool short_name_is_unnamed(struct str name)
+{
+	if (!name.length || str_equal(name, STR("???")))
+		return true;
+	name = short_name_without_level(name);
+	if (!str_eat(&name, STR("0x")))
+		return false;
+	while (name.length && is_hex(*name.at))
+		name = str_from(name, 1);
+	return !name.length;
+}
+
 /* As short_name(); there is room for a bracket at each byte of the name. */
 static size_t shorten(struct str name, unsigned detail, struct bracket *brackets, char *to)
 {

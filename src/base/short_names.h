@@ -30,6 +30,12 @@ struct str short_name_level(struct str name);
 /* A name without the "'2" of a level of recursion at its end. */
 struct str short_name_without_level(struct str name);
 
+/*
+ * Whether a name identifies nothing: without symbols, Callgrind writes ??? or
+ * the address, which changes with each build.
+ */
+bool short_name_is_unnamed(struct str name);
+
 /* Whether a name has nothing to leave out, as most names of C. */
 bool short_name_is_plain(struct str name);
 

@@ -75,6 +75,7 @@ struct settings {
 	int names;               /* enum which_names */
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
+	bool brief;               /* with diff: list only changes that matter */
 	bool of_one;              /* one event decides order, cut and shares: the first */
 	size_t old_files;         /* with --diff: how many of the files are OLD, first */
 	int compare;              /* enum compare */

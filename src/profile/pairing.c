@@ -375,25 +375,6 @@ static size_t put_core(struct str name, bool level, char *to)
 	return length ? length + suffix.length : 0;
 }
 
-/*
- * Returns whether a name identifies nothing: without symbols, Callgrind writes
- * ??? or the address, which changes with each build.
- */
-static bool is_nameless(struct str name)
-{
-	size_t i;
-
-	if (!name.length || str_equal(name, STR("???")))
-		return true;
-	name = short_name_without_level(name);
-	if (!str_eat(&name, STR("0x")))
-		return false;
-	for (i = 0; i < name.length; i++)
-		if (!strchr("0123456789abcdefABCDEF", name.at[i]))
-			return false;
-	return true;
-}
-
 /* Returns the key of a function; empty: none. The caller frees its bytes. */
 static struct str key_of(const struct profile *profile, function_id function, enum pairing_by by)
 {
@@ -412,7 +393,7 @@ static struct str key_of(const struct profile *profile, function_id function, en
 
 		return str_join(pieces, LENGTH(pieces));
 	}
-	key = str_join(&name, is_nameless(name) ? 0 : 1);
+	key = str_join(&name, short_name_is_unnamed(name) ? 0 : 1);
 	bytes = (char *)key.at;
 	if (by == PAIRING_BUILD)
 		key.length = without_build(bytes, key.length);

@@ -311,6 +311,23 @@ static bool is_left_out(struct report *report, const struct row *row, const stru
 	return left_out || hidden;
 }
 
+/*
+ * Adds a function to those without names, if it is one: its address means nothing
+ * to a reader, and in OLD and NEW two addresses may be one function.
+ */
+static bool add_unnamed(struct report *report, const struct row *row)
+{
+	struct report_order *order = &report->order;
+
+	if (!report->settings->brief || report->settings->inclusive || report_has_lines(report) ||
+	    row->name == NONE || row->new == row->old ||
+	    !short_name_is_unnamed(report_name(report, row->name)))
+		return false;
+	cost_add(&report->costs, &order->unnamed_cost, &report->costs, row->cost);
+	order->unnamed++;
+	return true;
+}
+
 /* Stores the rows that may be listed in items; returns their number. */
 static size_t choose_rows(struct report *report, const struct patterns *match,
 			  const struct patterns *hide, struct item *items)
@@ -333,7 +350,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		}
 		left_out = is_left_out(report, &report->rows.list[i], match, hide);
 		report->order.listable++;
-		if (left_out)
+		if (left_out || add_unnamed(report, &report->rows.list[i]))
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
@@ -365,15 +382,19 @@ static int64_t add_up_to_most(int64_t a, int64_t b)
 	return util_add(&a, b) ? a : INT64_MAX;
 }
 
-/* The value of a listed row for a threshold: of a change, the magnitude. */
-static int64_t row_size(const struct report *report, size_t listed, size_t sorted)
+/* The value of a cost for a threshold: of a change, the magnitude. */
+static int64_t size_of(const struct report *report, cost_id cost, size_t sorted)
 {
-	const struct row *row = &report->rows.list[report->order.listed[listed]];
 	int64_t value;
 
-	column_value(report->columns, &report->columns->sorted[sorted], &report->costs, row->cost,
+	column_value(report->columns, &report->columns->sorted[sorted], &report->costs, cost,
 		     &value);
 	return report->columns->sorted[sorted].is_change ? magnitude(value) : value;
+}
+
+static int64_t row_size(const struct report *report, size_t listed, size_t sorted)
+{
+	return size_of(report, report->rows.list[report->order.listed[listed]].cost, sorted);
 }
 
 /* Whether a sorted column has inclusive costs, which must not be added up. */
@@ -517,10 +538,42 @@ bool ranking_is_large(const struct report *report, const struct costs *costs, co
 	return fraction_compare(&value, &bound) >= 0;
 }
 
+/*
+ * Cuts the list to changes of 0.01 % of the total and of a hundredth of the
+ * largest change, at least: what is less is noise, or follows from the others.
+ */
+static void cut_small_changes(struct report *report)
+{
+	struct report_order *order = &report->order;
+	const struct column *column = report->columns->sorted;
+	int64_t unnamed = size_of(report, order->unnamed_cost, 0);
+	int64_t largest = unnamed, whole;
+	size_t count = order->count;
+
+	if (!report->columns->sorted_count || !column_adds_up(column))
+		return;
+	whole = magnitude(report_whole(report, column));
+	if (count && row_size(report, 0, 0) > largest)
+		largest = row_size(report, 0, 0);
+	order->least = 1 + (whole ? (whole - 1) / 10000 : 0);
+	if (largest / 100 > order->least)
+		order->least = largest / 100;
+	while (order->count && row_size(report, order->count - 1, 0) < order->least)
+		order->count--;
+	order->worth = order->count;
+	while (count > order->count)
+		order->smaller += row_size(report, --count, 0) > 0;
+	if (unnamed < order->least)
+		order->unnamed = 0;
+}
+
 void ranking_cut(struct report *report)
 {
 	const struct settings *settings = report->settings;
 	size_t listed;
+
+	if (settings->brief)
+		cut_small_changes(report);
 
 	if (report->order.count > settings->top)
 		report->order.count = (size_t)settings->top;
@@ -550,7 +603,7 @@ bool ranking_make(struct report *report, struct error *error)
 		if (!report->columns->all && !settings->fn.count)
 			cut_at_thresholds(report, &ranking);
 		/* Keys have values not given as -1; --min takes them as 0. */
-		if (settings->min)
+		if (settings->min || settings->brief)
 			settle_first(&ranking, report, report->order.count);
 		if (!settings->fn.count)
 			ranking_cut(report);

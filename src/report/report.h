@@ -115,6 +115,14 @@ struct report {
 		struct words unhidden; /* values of --hide that no row matches */
 		size_t listable;       /* rows that --match or --top choose from */
 		bool chosen;           /* --match and the like choose rows */
+		/*
+		 * With brief: the smallest change that is listed, how many are
+		 * not smaller, and smaller; the functions without names that
+		 * one side alone has, and their cost: ranking.c.
+		 */
+		int64_t least;
+		size_t worth, smaller, unnamed;
+		cost_id unnamed_cost;
 	} order;
 
 	struct report_file *files; /* to annotate */

@@ -47,6 +47,7 @@ struct markdown {
 	bool names_first;    /* many slices would push them out of sight */
 	size_t left;         /* bytes that still fit */
 	size_t left_out;     /* pieces that did not fit */
+	bool has_unnamed;    /* the functions without names are still to come */
 };
 
 /* Begins a text.  *m must keep its address until draft_end(). */
@@ -449,7 +450,7 @@ static bool put_components(const struct markdown *m, row_id r, struct error *err
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
-	bool good = report->by == BY_ROW || m->columns->slice_count ||
+	bool good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
 		    composition_large(report, r, &parts, error);
 	size_t i;
 
@@ -484,6 +485,30 @@ static void put_row(const struct markdown *m, row_id r)
 	fputs("|\n", m->out);
 }
 
+/* Writes the functions without names as a row, in the place that its change has. */
+static void put_unnamed(struct markdown *m)
+{
+	const struct report *report = m->report;
+	size_t count = report->order.unnamed;
+
+	put_figures(m, &report->costs, report->order.unnamed_cost);
+	fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
+		text_count((int64_t)count, false).text, count == 1 ? "" : "es");
+	m->has_unnamed = false;
+}
+
+/* Whether the functions without names come before the listed rows from i on. */
+static bool is_unnamed_next(const struct markdown *m, size_t i)
+{
+	const struct report *report = m->report;
+	const struct report_order *order = &report->order;
+
+	return m->has_unnamed &&
+	       (i == order->count ||
+		columns_compare(m->columns, &report->costs, order->unnamed_cost, &report->costs,
+				report->rows.list[order->listed[i]].cost) < 0);
+}
+
 /*
  * Writes a table of the listed rows from *done up to end.  *done is then the
  * first row that did not fit.
@@ -497,10 +522,16 @@ static bool put_table(struct markdown *m, size_t *done, size_t end, struct error
 	while (good && fits && *done < end) {
 		row_id row = m->report->order.listed[*done];
 
+		if (is_unnamed_next(m, *done))
+			put_unnamed(m);
 		put_row(m, row);
 		good = put_components(m, row, error);
 		fits = end_piece(m);
 		*done += fits;
+	}
+	if (good && fits && is_unnamed_next(m, *done)) {
+		put_unnamed(m);
+		end_piece(m);
 	}
 	return good;
 }
@@ -535,7 +566,7 @@ static bool put_details(struct markdown *m, size_t *done, size_t end, struct err
 }
 
 /* Writes the only row of a table without differences. */
-static void put_no_row(const struct markdown *m)
+static void put_no_row(const struct markdown *m, const char *text)
 {
 	size_t i;
 
@@ -544,7 +575,7 @@ static void put_no_row(const struct markdown *m)
 		if (has_share(m, column_at(m, i)))
 			fputs("| ", m->to);
 	}
-	fputs("| no difference |\n", m->to);
+	fprintf(m->to, "| %s |\n", text);
 }
 
 /* --- the tree of --call-tree --------------------------------------------- */
@@ -645,6 +676,25 @@ static bool put_tree(struct markdown *m, struct error *error)
 	return good;
 }
 
+/* Writes how many rows there are that the table lacks. */
+static void put_others(const struct markdown *m)
+{
+	const struct report_order *order = &m->report->order;
+	size_t all = order->worth ? order->worth : m->report->rows.count;
+	bool cut = order->worth ? order->count < all : ranking_is_cut(m->report);
+
+	if (cut)
+		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)order->count, false).text,
+			text_count((int64_t)all, false).text);
+	if (!order->smaller)
+		return;
+	putc('\n', m->to);
+	put_number_of(m, order->smaller, order->count ? "more " : "");
+	fprintf(m->to, " changed by less than %s%s\n",
+		text_amount(m->columns->sorted, order->least, false).text,
+		order->smaller == 1 ? "" : " each");
+}
+
 static bool put_rows(struct markdown *m, struct error *error)
 {
 	const struct report *report = m->report;
@@ -654,10 +704,10 @@ static bool put_rows(struct markdown *m, struct error *error)
 	    (done == OPEN && listed > OPEN && !put_details(m, &done, listed, error)))
 		return false;
 	if (ranking_is_same(report))
-		put_no_row(m);
-	if (ranking_is_cut(report))
-		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
-			text_count((int64_t)report->rows.count, false).text);
+		put_no_row(m, "no difference");
+	else if (!listed && report->settings->brief && !report->order.unnamed)
+		put_no_row(m, "no change of note");
+	put_others(m);
 	put_unfit(m, listed - done, text_count((int64_t)(listed - done), false).text,
 		  BY_KINDS[report->by].noun);
 	return true;
@@ -675,6 +725,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
 	m.has_old = m.diff && !slices;
 	m.names_first = slices > NARROW;
+	m.has_unnamed = w->report->order.unnamed;
 	put_totals(&m);
 	end_piece(&m);
 	put_limits(&m, w->verdicts);
