@@ -117,9 +117,10 @@ static const struct option {
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
 	{"part", 0, TEXT, AT(part), "LIST", "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
-	{"list", 0, TEXT, AT(list), "parts|events",
+	{"list", 0, TEXT, AT(list), "parts|events|functions",
 	 "print a table of the parts that were read, or of the\n"
-	 "events that can be shown, instead of a report"},
+	 "events that can be shown, instead of a report; or the\n"
+	 "names of all functions, in the order of a report"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
@@ -479,6 +480,7 @@ static bool set_list(struct options *options, const char *which, struct error *e
 		return bad_value(list, which, error);
 	options->list_parts = *which == 'p';
 	options->list_events = *which == 'e';
+	options->list_functions = *which == 'f';
 	return true;
 }
 
@@ -550,12 +552,17 @@ static bool goes_with_list(const struct options *options, struct error *error)
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
 	"color|pager|limits|quiet"
-	struct str list = options->check         ? STR("check")
-			  : options->list_parts  ? STR("list=parts")
-			  : options->list_events ? STR("list=events")
-						 : STR("");
+#define CHOOSING "|event|sort|inclusive|match|hide|min|top|threshold|names|separate-recs|diff|exact"
+	struct str list = options->check            ? STR("check")
+			  : options->list_parts     ? STR("list=parts")
+			  : options->list_events    ? STR("list=events")
+			  : options->list_functions ? STR("list=functions")
+						    : STR("");
 	/* --list=events lists the events of --event, too. */
-	const char *others = options->list_events ? ANY "|event" : ANY;
+	const char *others = options->list_events      ? ANY "|event"
+			     : options->list_functions ? ANY CHOOSING
+						       : ANY;
+#undef CHOOSING
 #undef ANY
 	size_t i;
 
@@ -680,7 +687,9 @@ static void choose_layout(struct options *options)
 /* Sets defaults that depend on the format and on other options. */
 static void choose_defaults(struct options *options)
 {
-	const unsigned has = options->writer->has;
+	const unsigned has =
+		options->writer->has |
+		(options->list_functions ? LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT : 0);
 	struct settings *settings = &options->settings;
 	bool fn = settings->fn.count, all = settings->top == UINT64_MAX;
 	bool open = !settings->threshold && !settings->min && all && !fn;
@@ -726,7 +735,7 @@ static void choose_defaults(struct options *options)
 	if (settings->summary && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
 	settings->line_numbers |= fn;
-	settings->annotate &= !(has & IS_GRAPH);
+	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
 	if ((settings->compare && !(has & IS_PAGE)) || (fn && !settings->calls) ||

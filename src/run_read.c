@@ -115,6 +115,7 @@ static const char *hides_sources(const struct options *options)
 	return options->check                           ? "--check"
 	       : options->list_parts                    ? "--list=parts"
 	       : options->list_events                   ? "--list=events"
+	       : options->list_functions                ? "--list=functions"
 	       : settings->compare                      ? "--compare"
 	       : !(options->writer->has & HAS_SOURCES)  ? "this --format"
 	       : settings->assembly                     ? "--asm"

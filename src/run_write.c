@@ -53,15 +53,19 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 }
 
 /*
- * Calls a writer with its file locked: stdio then needs no atomic operation for
+ * Calls a writer, for names alone or a report, with its file locked: stdio then needs no atomic operation for
  * each of the many short texts.
  */
-static bool write_locked(const struct writing *w, const struct writer *writer, struct error *error)
+static bool write_locked(const struct writing *w, const struct writer *writer, bool names,
+			 struct error *error)
 {
-	bool good;
+	bool good = true;
 
 	flockfile(w->out);
-	good = writer->report(w, error);
+	if (names)
+		writer->functions(w);
+	else
+		good = writer->report(w, error);
 	funlockfile(w->out);
 	return good;
 }
@@ -73,6 +77,7 @@ static bool write_locked(const struct writing *w, const struct writer *writer, s
 static bool write_format(const struct run *run, struct writing w, struct error *error)
 {
 	const struct writer *writer = run->options.writer;
+	bool names = run->options.list_functions;
 	FILE *out = w.out;
 	struct draft held;
 	bool good;
@@ -80,10 +85,10 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	if (!columns_fit(w.columns, error))
 		return false;
 	if (!columns_may_overflow(w.columns))
-		return write_locked(&w, writer, error);
+		return write_locked(&w, writer, names, error);
 	draft_open(&held);
 	w.out = held.file;
-	good = write_locked(&w, writer, error) && columns_fit(w.columns, error);
+	good = write_locked(&w, writer, names, error) && columns_fit(w.columns, error);
 	draft_end(&held, good, out);
 	return good;
 }
@@ -203,6 +208,7 @@ bool run_suits(const struct options *options, struct error *error)
 	} needs[] = {
 		{options->list_parts, writer->parts, "list=parts"},
 		{options->list_events, writer->events, "list=events"},
+		{options->list_functions, writer->functions, "list=functions"},
 		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
 		{options->check, writer->checks, "check"},
 	};

@@ -12,17 +12,24 @@ _cgannotate_files()
 	done
 }
 
-# _cgannotate_column N OPTION...: a column of a table about the profiles
-_cgannotate_column()
+# _cgannotate_list WHAT OPTION...: a list about the profiles
+_cgannotate_list()
 {
 	local -a files
-	local column=$1 file
-	shift
+	local file
 	while IFS= read -r -d '' file; do
 		files+=("$file")
 	done < <(_cgannotate_files)
-	"${COMP_WORDS[0]}" --format=tsv "$@" -- "${files[@]}" 2>/dev/null </dev/null |
-		sed 1d | cut -f "$column" | LC_ALL=C sort -u
+	"${COMP_WORDS[0]}" --list="$@" -- "${files[@]}" 2>/dev/null </dev/null
+}
+
+# What --show and --sort take: events, and columns made of them
+_cgannotate_events()
+{
+	_cgannotate_list events --format=tsv | cut -f 1 | awk '
+		NR > 1 { print }
+		NR > 1 && !/%$/ { print "Incl(" $0 ")" }
+		END { print "Calls" }'
 }
 
 # The options that begin like $1
@@ -40,20 +47,21 @@ _cgannotate_value()
 	local list='' word
 	[[ $2 == A,B,C ]] && list=${1%"${1##*,}"}
 	case $2 in
-	A,B,C) _cgannotate_column 1 --list=events ;;
-	'NAME|/REGEX/')
-		_cgannotate_column 3 --by=function --no-auto |
-			if [[ $1 == [\"\']* ]]; then
-				sed "s/^/${1:0:1}/"
-			else
-				while IFS= read -r word; do
-					printf '%q\n' "$word"
-				done
-			fi ;;
+	A,B,C) _cgannotate_events ;;
+	'NAME|/REGEX/') _cgannotate_list functions ;;
 	DIR) compgen -d -- "$1" ;;
 	'' | FILE) compgen -f -- "$1" ;;
 	*\|*) tr '|' '\n' <<<"$2" | grep -x '[a-z]*' ;;
 	esac | while IFS= read -r word; do
+		# As it is typed: after a quote, or with backslashes
+		case $2 in
+		A,B,C | NAME*)
+			if [[ $1 == [\"\']* ]]; then
+				[[ $list ]] || word=${1:0:1}$word
+			else
+				printf -v word %q "$word"
+			fi ;;
+		esac
 		[[ $word && $list$word == "$1"* ]] && printf '%s\n' "$list$word"
 	done
 }
@@ -101,6 +109,7 @@ _cgannotate()
 	done <<<"$help"
 	case $argument in
 	A,B,C) compopt -o nospace 2>/dev/null ;;
+	NAME*) compopt -o nosort 2>/dev/null ;;
 	'' | DIR | FILE) compopt -o filenames 2>/dev/null ;;
 	esac
 	# What stands before the last of these is no part of the word for readline

@@ -3,23 +3,25 @@
 # Completion of cgannotate for fish.  What options there are, and the words that
 # they take, is what --help=all says; events and functions are the profile's.
 
-# A column of a table about the profiles on the command line
-function __cgannotate_column
+# A list about the profiles on the command line
+function __cgannotate_list
     set -l files
     for word in (commandline -opc)[2..-1]
         if not string match -q -- '-*' $word; and test -f $word
             set -a files $word
         end
     end
-    cgannotate --format=tsv $argv[2..-1] -- $files 2>/dev/null </dev/null |
-        sed 1d | cut -f $argv[1] | LC_ALL=C sort -u
+    cgannotate --list=$argv[1] $argv[2..-1] -- $files 2>/dev/null </dev/null
 end
 
-# Events after those that are there already
+# Events, and columns made of them, after those that are there already
 function __cgannotate_events
     set -l before (commandline -ct | string replace -r '^--?[a-z-]*=' '' |
         string match -r '.*,')
-    for event in (__cgannotate_column 1 --list=events)
+    for event in (__cgannotate_list events --format=tsv | cut -f 1 | awk '
+            NR > 1 { print }
+            NR > 1 && !/%$/ { print "Incl(" $0 ")" }
+            END { print "Calls" }')
         echo -- $before$event
     end
 end
@@ -41,7 +43,7 @@ for line in (cgannotate --help=all 2>/dev/null |
         case '=A,B,C'
             complete $option -x -a '(__cgannotate_events)'
         case '=NAME|/REGEX/'
-            complete $option -x -a '(__cgannotate_column 3 --by=function --no-auto)'
+            complete $option -x -k -a '(__cgannotate_list functions)'
         case '=DIR'
             complete $option -x -a '(__fish_complete_directories)'
         case '=FILE'

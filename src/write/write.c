@@ -16,6 +16,7 @@ static const struct writer text_writer = {
 	.suite = text_suite,
 	.parts = text_parts,
 	.events = text_events,
+	.functions = text_function_names,
 	.checks = &CHECKS_TEXT,
 };
 

@@ -65,7 +65,8 @@ struct writer {
 	bool (*report)(const struct writing *w, struct error *error);
 	void (*parts)(const struct writing *w);
 	void (*events)(const struct writing *w);
-	const struct check_style *checks; /* the style of --check; or NULL */
+	void (*functions)(const struct writing *w); /* names alone: --list=functions */
+	const struct check_style *checks;           /* the style of --check; or NULL */
 	/*
 	 * With two directories: suite writes the table and the reports of a
 	 * suite; report writes each of these, with writing.in_suite.

@@ -86,6 +86,12 @@ while read -r option words; do
 done <options
 in_bash cgannotate new.callgrind --show = Ir,D
 is bash event Ir,Dr got
+in_bash cgannotate new.callgrind --sort = Incl
+is bash column 'Incl\(Ir\)' got
+in_bash cgannotate new.callgrind --show = "'Ir,Inc"
+is bash column "'Ir,Incl(Dr)" got
+in_bash cgannotate new.callgrind --show C
+is bash column Calls got
 in_bash cgannotate --fn = m new.callgrind
 in_bash cgannotate new.callgrind --fn m
 is bash function main got
@@ -100,7 +106,7 @@ is bash option --no-auto got
 in_bash cgannotate colons.out --fn = ns :: b
 is bash function bar got
 in_bash cgannotate colons.out --fn ns ::
-is bash function 'foo\(int\,\ char\)' got
+is bash function foo got
 WORDBREAKS=$' \t\n"\'><;|&('
 in_bash cgannotate colons.out --fn=ns::b
 is bash function --fn=ns::bar got
@@ -132,9 +138,10 @@ if command -v fish >/dev/null; then
 	in_fish 'cgannotate --no-au'
 	is fish option --no-auto got
 	in_fish 'cgannotate colons.out --fn=ns::'
-	is fish function '--fn=ns::foo(int, char)' got
+	is fish function '--fn=ns::foo' got
 	in_fish 'cgannotate new.callgrind --show=Ir,'
 	is fish event --show=Ir,Dr got
+	is fish column '--show=Ir,Incl(Dr)' got
 	in_fish 'cgannotate new.callgrind --fn='
 	is fish function --fn=main got
 	ok "fish, $count words"
@@ -172,9 +179,11 @@ if command -v zsh >/dev/null; then
 	words=(cgannotate new.callgrind)
 	. "$1"
 	_cgannotate_events
-	compadd() { print -rl -- ${(P)2} }
+	compadd() { print -rl -- ${(P)4} }
 	_cgannotate_functions' - "$files/_cgannotate" >got 2>&1
 	is zsh event Dr got
+	is zsh column 'Incl(Dr)' got
+	is zsh column Calls got
 	is zsh function main got
 	ok "zsh, $count words"
 fi

@@ -155,6 +155,28 @@ void text_events(const struct writing *w)
 	tables_free_events(&events);
 }
 
+/* --- functions --------------------------------------------------------- */
+
+void text_function_names(const struct writing *w)
+{
+	const struct report_order *order = &w->report->order;
+	struct names seen = {0};
+	size_t i;
+
+	for (i = 0; i < order->count && !ferror(w->out); i++) {
+		const struct row *row = &w->report->rows.list[order->listed[i]];
+		struct str name = report_function_name(w->report, row->name);
+		size_t before = seen.count;
+
+		names_id(&seen, name);
+		if (!name.length || seen.count == before)
+			continue;
+		str_print(w->out, limits_name(w->report->limits, name));
+		fputc('\n', w->out);
+	}
+	names_free(&seen);
+}
+
 /* --- suites ------------------------------------------------------------ */
 
 static void add_benchmark(struct table_text *table, const struct suite *suite,

@@ -10,6 +10,12 @@ void text_parts(const struct writing *w);
 void text_events(const struct writing *w);
 
 /*
+ * Prints the names of the listed functions, each once and on a line of its own:
+ * as --fn takes them.
+ */
+void text_function_names(const struct writing *w);
+
+/*
  * Prints the table of the benchmarks of a suite, and below it the reports of
  * the benchmarks that exceed limits.
  */
