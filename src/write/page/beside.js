@@ -37,7 +37,7 @@ const beside = (() => {
       const own = [...column(name, '', change), hot];
       if (!hot || event.ratio) return [own];
       const part = (item, field) =>
-        show.percent(page.shareOfAll(page.cost(item, field)), change);
+        show.percent(page.share(page.cost(item, field)), change);
       return [own, ['%', part]];
     });
   }
@@ -125,7 +125,7 @@ const beside = (() => {
       const words =
         page.event.ratio || change
           ? show.cost(page.event, cost, change)
-          : show.percent(page.shareOfAll(cost));
+          : show.percent(page.share(cost));
       const code = el('code', show.name(text.trim()));
       return el(
         'li',

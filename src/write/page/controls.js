@@ -213,7 +213,6 @@ const controls = (() => {
         `${page.event.name} is a ratio and does not add up: ` +
           `widths show ${context.event.name}.`
       );
-    words.push(slices.note(page).trim());
     if (context.root.value < 0)
       words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');

@@ -56,6 +56,15 @@ const data = (() => {
     return cost !== null && cost < 0 ? -cost : cost;
   }
 
+  // The largest less the smallest self cost among the slices, where one that
+  // is not given is 0; null if none is given.
+  function spread({ slices: all }, index, field = 'self') {
+    const costs = all.map((slice) => slice?.[field][index] ?? null);
+    if (costs.every((cost) => cost === null)) return null;
+    const sorted = costs.map((cost) => cost ?? 0).sort(compare);
+    return sub(sorted[sorted.length - 1], sorted[0]);
+  }
+
   function compare(a, b) {
     if (a === null || b === null) return (a !== null) - (b !== null);
     return (a > b) - (a < b);
@@ -309,6 +318,7 @@ const data = (() => {
     reasons,
     share,
     size,
+    spread,
     status,
     sub,
     sumOf,

@@ -45,13 +45,11 @@ const functionView = (() => {
     const { diff } = report;
     const One = field === 'callers' ? 'Caller' : 'Callee';
     const items = itemsOf(page, row, field);
-    // With --diff, shares are of the largest change: only bars show them.
-    const widest = (most, { cost }) => data.max(most, data.size(cost));
-    const whole = diff ? items.reduce(widest, 0) : page.cost(row, 'inclusive');
+    const whole = page.cost(row, 'inclusive');
     const part = ({ cost }) => {
-      const share = event.ratio ? null : data.share(cost, whole);
-      if (!diff) return show.measure(share);
-      return share === null ? '' : show.bar(share, true);
+      const share = event.ratio ? null : page.share(cost);
+      if (!diff) return page.measure(share, data.share(cost, whole));
+      return share === null ? '' : page.bar(share);
     };
     const columns = [
       [diff ? 'Size' : '%', part],
@@ -126,17 +124,14 @@ const functionView = (() => {
     const items = slices.choices(report).slice(1);
     if (!items.length) return null;
     const chosen = ([value]) => slices.choose(report, value);
-    const isHere = ([value]) => value === page.place.slice;
-    const name = (item) => {
-      const [slice, words] = item;
-      const current = { 'aria-current': isHere(item) && 'true' };
-      return el('th', { scope: 'row' }, show.link({ slice }, words, current));
-    };
+    const name = ([, words]) => el('th', { scope: 'row' }, words);
     const cost = (field, item) => page.cost(chosen(item).of(row), field);
     const part = (field, item) => {
       const whole = chosen(item).total(event);
       const share = event.ratio ? null : data.share(cost(field, item), whole);
-      return show.measure(share);
+      return share === null
+        ? ''
+        : el('span.measure', show.bar(share), show.percent(share));
     };
     const two = (label, field) => [
       [label, (item) => show.cost(event, cost(field, item))],
@@ -151,9 +146,7 @@ const functionView = (() => {
     return el(
       'section.apart',
       el('h3', `${show.name(event.name)} of each`),
-      tables.long('figures', columns, items, (item) =>
-        tables.row(columns, item, isHere(item) && 'here')
-      )
+      tables.long('figures', columns, items)
     );
   }
 
@@ -211,7 +204,7 @@ const functionView = (() => {
       const cost = page.cost(row, field);
       return cost === null ? '.' : show.about(Number(cost) / Number(calls));
     };
-    if (report.diff || page.chosen.apart || event.ratio || !calls) return null;
+    if (report.diff || event.ratio || !calls) return null;
     return el(
       'p',
       `Called ${show.times(calls)}, for ${each('inclusive')} ` +
@@ -236,12 +229,6 @@ const functionView = (() => {
         about(page, row),
         called(page, row),
         el('div.wide', figures(page, row), apart(page, row)),
-        page.chosen.apart &&
-          el(
-            'p.note',
-            'Calls and lines are not known apart: what follows is of ',
-            `${slices.together(page.report)}.`
-          ),
         page.hasCalls &&
           el(
             'div.pair',

@@ -54,13 +54,17 @@ const head = (() => {
     );
   }
 
-  // The program's cost, or with --diff its costs in OLD and in NEW.
-  function totals({ chosen }, event) {
+  // The program's cost, or with --diff its costs in OLD and in NEW; of several
+  // profiles, in each.
+  function totals({ chosen, report, several }, event) {
     const { cost, before, after } = chosen.sum(event);
     const total = (text) => el('span.total', text);
     if (!chosen.change || before === null || after === null)
       return [total(show.cost(event, cost, chosen.change))];
-    const sides = [before, after].map((each) => show.cost(event, each));
+    const all = several
+      ? report.slices.map(({ total: costs }) => costs[event.index] ?? null)
+      : [before, after];
+    const sides = all.map((each) => show.cost(event, each));
     const part = event.ratio
       ? ''
       : show.percent(data.share(cost, before), true);
@@ -85,7 +89,7 @@ const head = (() => {
   }
 
   function sliceChooser({ report, place }) {
-    if (!report.slices.length) return '';
+    if (!report.slices.length || place.view !== 'functions') return '';
     const chooser = el(
       'select',
       { onchange: () => state.go({ slice: chooser.value }) },

@@ -27,14 +27,11 @@ const listing = (() => {
       const words = (row) => show.cost(event, get(row), plus);
       return { key, label, get, title, show: words };
     };
-    // A share of the total, with a bar; bars of changes are full for the largest.
+    // A share of the total, with a bar.
     const part = (key, label, get) => {
       const measure = (row) => {
         const value = page.share(get(row));
-        if (value === null || (change && !value)) return '';
-        if (!change) return show.measure(value);
-        const bar = data.share(value, page.share(page.largest()));
-        return show.measure(bar, true, value);
+        return change && !value ? '' : page.measure(value);
       };
       const title = change
         ? 'Change, as a part of the old total'
@@ -65,7 +62,10 @@ const listing = (() => {
     const all = 'With all that the function called';
     const often = 'How often it was called';
     const shares = !event.ratio;
+    const apart = 'The largest cost less the smallest';
     const list = [
+      page.several &&
+        number('difference', 'Difference', page.rank, false, apart),
       number('self', change ? 'Change' : 'Self', own, change),
       ...(each.length || !change ? each : two),
       change && shares && relative,
@@ -166,7 +166,10 @@ const listing = (() => {
   function isListed(page, row) {
     if (!page.chosen.change || page.place.q) return true;
     const costs = page.chosen.of(row);
-    const cost = (field) => page.cost(costs, field);
+    const cost = (field) =>
+      page.several
+        ? data.spread(costs, page.event.index, field)
+        : page.cost(costs, field);
     return Boolean(cost('self') || cost('inclusive') || costs.calls);
   }
 

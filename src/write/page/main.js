@@ -164,7 +164,11 @@
     const copied = element.cloneNode(true);
     for (const each of copied.querySelectorAll('[data-full]'))
       each.textContent = each.dataset.full;
-    return copied.textContent.replace(/\s+/g, ' ').trim();
+    // Programs read a hyphen as the sign of a number.
+    return copied.textContent
+      .replace(/\s+/g, ' ')
+      .replace(/\u2212(?=\d)/g, '-')
+      .trim();
   }
 
   // Copies the rows of a table as lines of cells separated by tabs, and a name

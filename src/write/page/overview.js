@@ -23,7 +23,7 @@ const overview = (() => {
   function figures(page, costOf) {
     const { event } = page;
     const value = (item) => show.cost(event, costOf(item));
-    const part = (item) => show.measure(page.share(costOf(item)));
+    const part = (item) => page.measure(page.share(costOf(item)));
     const own = [show.name(event.name), value];
     return event.ratio ? [own] : [['of total', part], own];
   }
@@ -114,8 +114,8 @@ const overview = (() => {
 
   function lineSection(page) {
     const { event } = page;
-    const { apart, change } = page.chosen;
-    if (event.ratio || apart) return null;
+    const { change } = page.chosen;
+    if (event.ratio) return null;
     const costOf = ({ cost }) => cost;
     const lines = data.dearest(linesOf(page), costOf, MOST);
     if (!lines.length) return null;
@@ -134,8 +134,12 @@ const overview = (() => {
     const columns = change
       ? [[`${show.name(event.name)}, change`, by]]
       : figures(page, costOf);
+    const { slices: all } = page.report;
+    const ends = page.several
+      ? `, from ${show.name(all[0].name)} to ${show.name(all[all.length - 1].name)}`
+      : '';
     return section(
-      change ? 'Lines that changed most' : 'Hottest lines',
+      change ? `Lines that changed most${ends}` : 'Hottest lines',
       tables.plain('calls', [...columns, ['Line', cell, true]], lines)
     );
   }
@@ -159,27 +163,40 @@ const overview = (() => {
   function changes(page) {
     const { event, report } = page;
     const own = report.functions.filter((row) => !row.other);
-    const rows = dearest(page, own);
+    const rows = data.dearest(own, page.rank, MOST);
     if (!rows.length) return el('p.note', `${event.name} did not change.`);
     const by = (row) => listing.self(page, row);
     const old = (row) => page.cost(page.chosen.of(row), 'self', '_old');
     const now = (row) => page.cost(page.chosen.of(row), 'self', '_new');
     const part = (row) =>
       event.ratio ? '' : show.percent(page.share(by(row)), true);
+    const each = page.several
+      ? report.slices.map(({ name }, i) => [
+          show.name(name),
+          (row) => show.cost(event, page.cost(row.slices[i] ?? {}, 'self')),
+        ])
+      : [
+          ['Old', (row) => show.cost(event, old(row))],
+          ['New', (row) => show.cost(event, now(row))],
+        ];
     const columns = [
+      ...(page.several
+        ? [['Difference', (row) => show.cost(event, page.rank(row))]]
+        : []),
       [
         `${show.name(event.name)}, change`,
         (row) => show.cost(event, by(row), true),
       ],
       ['of total', part],
-      ['Old', (row) => show.cost(event, old(row))],
-      ['New', (row) => show.cost(event, now(row))],
+      ...each,
       ['of its own', (row) => show.relative(old(row), now(row))],
       nameColumn(page),
       ['Why', (row) => el('td', data.reasons(row, event).join(', ')), true],
     ];
     return section(
-      `${show.nouns(report).All} that changed most`,
+      page.several
+        ? `${show.nouns(report).All} that differ most`
+        : `${show.nouns(report).All} that changed most`,
       el('div.wide', tables.plain('calls.changes', columns, rows))
     );
   }

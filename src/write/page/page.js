@@ -73,13 +73,27 @@ const pages = (() => {
       now.events[0];
     const adds = data.additive(now, event);
     const all = slices.choose(now, '');
-    const chosen = slices.choose(now, place.slice);
-    const largest = once(() =>
-      now.functions.reduce((sofar, row) => {
-        const cost = chosen.of(row).self[event.index] ?? 0;
-        return data.max(sofar, data.size(cost));
-      }, 0)
-    );
+    // Calls and lines are not known by slice: only the list has slices.
+    const chosen =
+      place.view === 'functions' ? slices.choose(now, place.slice) : all;
+    const several = chosen.change && now.slices.length > 2;
+    const share = (value, of = event) => data.share(value, chosen.total(of));
+    // The share, in percent, that a full bar stands for in all tables: the
+    // total, or what is larger; or with --diff the largest change.
+    const full = once(() => {
+      const items = now.functions.flatMap((row) =>
+        chosen.apart ? [chosen.of(row)] : [row, ...row.callees]
+      );
+      const parts = items.flatMap(({ self, inclusive }) =>
+        [self, inclusive].map((costs) => share(costs?.[event.index] ?? null))
+      );
+      const least = chosen.change ? 0 : 100;
+      return parts.reduce(
+        (most, part) => Math.max(most, Math.abs(part)),
+        least
+      );
+    });
+    const bar = (part) => show.bar(data.share(part, full()), chosen.change);
     // The link to a function in the current view; from lists, in view function.
     const href = ({ key }) => {
       const list = ['overview', 'functions'].includes(place.view);
@@ -106,7 +120,6 @@ const pages = (() => {
       place,
       event,
       chosen,
-      largest,
       additive: adds,
       column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
@@ -114,9 +127,22 @@ const pages = (() => {
       // The cost of the event in an item: a function, call or line.
       cost: (item, field, side = '') =>
         item[field + side]?.[event.index] ?? null,
-      // Shares of the total of the chosen slice, and of the whole report.
-      share: (value, of = event) => data.share(value, chosen.total(of)),
-      shareOfAll: (value) => data.share(value, all.total(event)),
+      share,
+      bar,
+      // A bar of a share of the total and, after it, a share in digits.
+      measure: (part, words = part) =>
+        part === null
+          ? ''
+          : el('span.measure', bar(part), show.percent(words, chosen.change)),
+      // The cost by which functions are ranked: of several profiles, how far
+      // they are apart; else the self cost, or the size of its change.
+      rank: (row) => {
+        const costs = chosen.of(row);
+        return several
+          ? data.spread(costs, event.index)
+          : data.size(costs.self[event.index] ?? null);
+      },
+      several,
       href,
       link,
       badges,

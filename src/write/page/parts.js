@@ -34,7 +34,8 @@ const parts = (() => {
       const link = show.link(place, show.name(file.name));
       return el('th.c-name', { scope: 'row' }, link);
     };
-    const part = (item) => show.measure(data.share(cost(item), cost(row)));
+    const part = (item) =>
+      page.measure(page.share(cost(item)), data.share(cost(item), cost(row)));
     const columns = [
       ...(change || event.ratio ? [] : [['%', part]]),
       [

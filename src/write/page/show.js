@@ -30,7 +30,7 @@ const show = (() => {
   }
 
   function sign(value, plus) {
-    if (value < 0) return '-';
+    if (value < 0) return '\u2212';
     return plus && value > 0 ? '+' : '';
   }
 
@@ -97,8 +97,8 @@ const show = (() => {
 
   function percent(part, plus = false) {
     if (part === null) return '';
-    const plain = part > 0 && plus ? '+' : '';
-    return `${plain}${hundredths(part).toFixed(2)} %`;
+    const size = hundredths(Math.abs(part)).toFixed(2);
+    return `${sign(part, plus)}${size} %`;
   }
 
   // The change of a cost in percent of the old cost.
@@ -210,10 +210,10 @@ const show = (() => {
     return name(path.replace(/^.*\/(?=.)/, ''));
   }
 
-  // A bar for a share in percent; for a change, it begins in the middle.
+  // A bar for a part in percent of a full bar; for a change, it begins in the
+  // middle.  pages.js has the scale.
   function bar(part, change = false) {
-    const full = Math.min(100, Math.abs(part ?? 0));
-    const width = change ? full / 2 : full;
+    const width = Math.abs(part ?? 0) / (change ? 2 : 1);
     const margin = part < 0 ? '0 50% 0 auto' : '0 50%';
     return el(
       'span.bar',
@@ -223,12 +223,6 @@ const show = (() => {
         style: { width: `${width}%`, margin: change ? margin : 0 },
       })
     );
-  }
-
-  // A bar and, after it, its share in digits.
-  function measure(part, change = false, words = part) {
-    if (part === null) return '';
-    return el('span.measure', bar(part, change), percent(words, change));
   }
 
   // The heat, 0 to 5, of a share in percent of the hottest item.
@@ -254,7 +248,6 @@ const show = (() => {
     divideBy,
     el,
     link,
-    measure,
     name,
     named,
     nouns,

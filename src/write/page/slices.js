@@ -48,19 +48,8 @@ const slices = (() => {
       String(i + 1),
       show.name(name),
     ]);
-    return [['', together(report)], ...list];
+    return [['', report.diff ? 'the change' : 'all together'], ...list];
   }
 
-  // The words for the whole report.
-  function together(report) {
-    return report.diff ? 'the change' : 'all together';
-  }
-
-  // A note for views of callers and callees, which slices do not have.
-  function note({ chosen, report }) {
-    if (!chosen.apart) return '';
-    return `Calls are not known apart: this shows ${together(report)}. `;
-  }
-
-  return { choices, choose, note, together };
+  return { choices, choose };
 })();
