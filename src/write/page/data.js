@@ -10,8 +10,8 @@
 
 const data = (() => {
   function narrow(big) {
-    const number = Number(big);
-    return Number.isSafeInteger(number) ? number : big;
+    const plain = Number(big);
+    return Number.isSafeInteger(plain) ? plain : big;
   }
 
   // JSON.parse rounds numbers over 2^53, so long ones are rewritten as objects
@@ -200,9 +200,9 @@ const data = (() => {
     file.text = new Map();
     // With --old-sources, which merges two texts: the labels of lines.
     file.labels = new Map();
-    for (const [number, text, label] of file.source) {
-      file.text.set(number, text);
-      if (label) file.labels.set(number, label);
+    for (const [n, words, name] of file.source) {
+      file.text.set(n, words);
+      if (name) file.labels.set(n, name);
     }
   }
 

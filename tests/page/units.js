@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// usage: node units.js
+//
+// Tests modules of the page without a browser: what they work out from a report.
+'use strict';
+
+const assert = require('node:assert/strict');
+const { json, load } = require('./assemble');
+const reports = require('./reports');
+
+const { data, graph, show } = load('data', 'show', 'graph');
+
+const read = (report) => data.read(json(report));
+const named = (report, name) =>
+  report.functions.find((row) => row.name === name);
+const tests = [];
+
+function test(name, body) {
+  tests.push({ name, body });
+}
+
+test('counts over 2^53 are exact, and null is not given', () => {
+  const most = Number.MAX_SAFE_INTEGER;
+  assert.equal(data.add(most, 2), 9007199254740993n);
+  assert.equal(data.sub(9007199254740993n, 2), most);
+  assert.equal(data.add(-5, 5n), 0);
+  assert.equal(data.add(null, 3), 3);
+  assert.equal(data.add(null, null), null);
+  assert.equal(data.sub(3, null), 3);
+  assert.equal(data.max(null, -1), -1);
+  assert.equal(data.max(9007199254740993n, most), 9007199254740993n);
+  assert.ok(data.compare(null, -(10n ** 18n)) < 0);
+  assert.equal(data.size(-9007199254740993n), 9007199254740993n);
+});
+
+test('long numbers are read exactly, but not in names', () => {
+  const report = reports.big();
+  report.functions[0].name = '"[1234567890123456789,';
+  const { events, functions } = read(report);
+  assert.equal(events[0].total, 18014398509481986n);
+  assert.equal(functions[1].self[0], 9007199254740993n);
+  assert.equal(functions[0].name, '"[1234567890123456789,');
+});
+
+test('a report has callers, cycles and owners of its callees', () => {
+  const report = read(reports.small());
+  const callers = (name) =>
+    named(report, name).callers.map(({ id, inclusive }) => [
+      report.functions[id].name,
+      inclusive[0],
+    ]);
+  assert.deepEqual(callers('c'), [
+    ['a', 40],
+    ['b', 20],
+  ]);
+  assert.deepEqual(callers('main'), []);
+  const members = report.cycles.get(1).map(({ name }) => name);
+  assert.deepEqual(members, ['y', 'x']);
+  assert.equal(report.functions[7].owners[0].id, 2);
+  assert.deepEqual(data.check(report), []);
+});
+
+test('functions that share a name have keys of their own', () => {
+  const report = reports.small();
+  report.functions[1].name = 'c';
+  report.functions[3].name = 'a';
+  report.functions[3].object = '/lib/other.so';
+  assert.deepEqual(
+    read(report)
+      .functions.slice(0, 4)
+      .map(({ key }) => key),
+    [
+      '/bin/prog:src/c.c:c #0',
+      '/bin/prog:src/c.c:c #1',
+      '/bin/prog:src/a.c:a',
+      '/lib/other.so:src/a.c:a',
+    ]
+  );
+});
+
+// Of quick(), 287, 448, 287: the ends do not differ, the middle does.
+test('what is spread is told from what has changed', () => {
+  const row = (...costs) => ({
+    slices: costs.map((cost) => (cost === null ? null : { self: [cost] })),
+  });
+  assert.equal(data.spread(row(287, 448, 287), 0), 161);
+  assert.equal(data.spread(row(5, null, 3), 0), 5);
+  assert.equal(data.spread(row(null, null), 0), null);
+  assert.equal(data.spread(row(-2, 3), 0), 5);
+});
+
+test('shares and numbers are rounded as in the text report', () => {
+  assert.equal(show.percent(data.share(1, 800)), '0.12 %');
+  assert.equal(show.percent(data.share(3, 800)), '0.38 %');
+  assert.equal(show.percent(-12.5, true), '\u221212.50 %');
+  assert.equal(show.percent(0, true), '0.00 %');
+  assert.equal(data.share(1, 0), null);
+  assert.equal(show.count(-1234567), '\u22121,234,567');
+  assert.equal(show.count(null), '.');
+  assert.equal(show.relative(40, 30), '\u221225.00 %');
+});
+
+test('names are escaped, sources keep their tabs', () => {
+  assert.equal(
+    show.name('a\tb\u202e\u0000\ud800'),
+    'a\\x09b\\u202E\\x00\\uD800'
+  );
+  assert.equal(show.source('a\tb\u001b'), 'a\tb\\x1b');
+  assert.equal(show.name('\ud83d\ude00'), '\ud83d\ude00');
+});
+
+test('names that are similar are proposed, the nearest first', () => {
+  const all = ['src/c.c:c', 'src/c.c:d', 'main', ''];
+  assert.deepEqual(data.nearest('src/c.c:dd', all, 2), [
+    'src/c.c:d',
+    'src/c.c:c',
+  ]);
+  assert.deepEqual(data.nearest('zzzz', all, 2), []);
+  assert.deepEqual(data.nearest('', all, 2), []);
+});
+
+// The frames of a graph one by one, to any width: {node, value, inside}.
+function* unfold(calls, of, up, frame, isHit, inside = false) {
+  const next = up
+    ? frame.node
+      ? graph.above(calls, of, frame)
+      : graph.leaves(calls, of)
+    : graph.below(calls, of, frame);
+  for (const child of next) {
+    const hit = isHit(child.node);
+    yield { ...child, inside, hit };
+    yield* unfold(calls, of, up, child, isHit, inside || hit);
+  }
+}
+
+// A report of n functions at random: i calls some of those behind it; costs are
+// those of calls and 1 to 9 of its own.
+function random(seed, n) {
+  let state = seed;
+  const dice = (sides) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * sides);
+  };
+  const report = reports.chain(n);
+  for (const row of report.functions) {
+    row.callees = [];
+    for (let to = row.id + 1; to < n; to++)
+      if (!dice(3))
+        row.callees.push({ id: to, calls: 1, inclusive: [1 + dice(50)] });
+    row.self = [1 + dice(9)];
+    row.inclusive = row.self;
+  }
+  return report;
+}
+
+// What graph.matching() says of a search in a graph from a node, or null, on.
+function search(calls, of, top, up, isHit) {
+  const root = graph.root(of, top, 1000);
+  const next = (frame) => {
+    if (!up) return graph.below(calls, of, frame);
+    return frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of);
+  };
+  const first = top ? [root] : next(root);
+  return { root, ...graph.matching(calls, first, next, up, isHit) };
+}
+
+test('what a search finds costs what all its frames cost', () => {
+  for (let seed = 1; seed <= 60; seed++)
+    for (const up of [false, true]) {
+      const report = read(random(seed, 9));
+      const calls = graph.build(report);
+      const of = graph.costs(calls, 0, '');
+      const wanted = new Set([seed % 8, (seed * 5) % 8]);
+      const top = seed % 3 ? null : calls.nodeOf[seed % 7];
+      const isHit = (node) => node?.rows.some(({ id }) => wanted.has(id)) ?? false;
+      const { root, value, holds } = search(calls, of, top, up, isHit);
+      const first = { node: top, value: root.value, hit: isHit(top) };
+      const all = [{ ...first, inside: false }];
+      all.push(...unfold(calls, of, up, root, isHit, first.hit));
+      const outer = all.filter(({ inside, hit }) => hit && !inside);
+      const brute = outer.reduce((n, frame) => n + frame.value, 0);
+      assert.ok(
+        Math.abs(value - brute) < 1e-6 * (1 + brute),
+        `${seed}: ${value}, ${brute}`
+      );
+      for (const { node, hit } of all)
+        if (node && hit) assert.ok(holds.has(node));
+    }
+});
+
+test('a search in a cycle finds its members, not all of it', () => {
+  const report = read(reports.small());
+  const calls = graph.build(report);
+  const of = graph.costs(calls, 0, '');
+  const isHit = ({ members, rows }) =>
+    !members && rows.some(({ name }) => name === 'x');
+  assert.equal(search(calls, of, null, false, isHit).count, 5);
+});
+
+let failed = 0;
+for (const { name, body } of tests)
+  try {
+    body();
+    console.log(`ok page: ${name}`);
+  } catch (error) {
+    failed++;
+    console.log(`not ok page: ${name}: ${error.stack}`);
+  }
+process.exitCode = failed ? 1 : 0;
