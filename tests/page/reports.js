@@ -88,6 +88,7 @@ function small() {
     sort: ['Ir'],
     diff: false,
     check: { rows: 20, self: costs(120, 3) },
+    objects: [{ name: '/bin/prog', self: costs(120, 3) }],
     events: [
       {
         name: 'Ir',

@@ -1132,8 +1132,14 @@ test('the first screen leaves out a part that costs nothing', async (tab) => {
     return (await texts(tab, '.overview h3'))[0];
   };
   for (const row of report.functions) if (row.id !== 6) row.object = object;
-  assert.equal(await open('parts'), 'Functions of the program: 4.17 %');
+  // x, and the 5 of (other), which are of the program, too.
+  report.objects = [
+    { name: '/bin/prog', self: [10] },
+    { name: object, self: [110] },
+  ];
+  assert.equal(await open('parts'), 'Functions of the program: 8.33 %');
   report.functions[6].self = [0, null, null];
+  report.objects.shift();
   assert.equal(await open('library'), 'Hottest functions');
 });
 
@@ -2241,6 +2247,24 @@ test('what is cut is one row, so that sums hold', async (tab) => {
   assert.equal(
     self.reduce((a, b) => a + b, 0),
     255356
+  );
+});
+
+// Those of 10 % are one or two of hundreds.
+test('objects cost what they cost in the report, whatever is cut', async (tab) => {
+  const profile = 'c-default/c_default.out';
+  await tab.open(write(['--min=10', profile]));
+  const { functions: wanted } = JSON.parse(
+    cgannotate(['--format=json', '--by=object', profile])
+  );
+  const shown = await tab.get(
+    "data.read(document.getElementById('data').textContent).objects"
+  );
+  const sorted = (all) => all.map(({ name, self }) => `${name} ${self}`).sort();
+  assert.ok(wanted.length > 2);
+  assert.deepEqual(
+    sorted(shown),
+    sorted(wanted.map(({ object: name, self }) => ({ name, self })))
   );
 });
 

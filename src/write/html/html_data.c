@@ -476,6 +476,33 @@ static void put_check_sums(const struct data *d)
 	cost_free(&costs);
 }
 
+/* Writes what the functions of each object cost, those that are cut among them. */
+static void put_objects(const struct data *d)
+{
+	const struct report *report = d->figures.report;
+	struct costs costs = {0};
+	struct map objects = {0};
+	cost_id *sum = util_alloc(report->rows.count, sizeof(*sum));
+	size_t i;
+
+	for (i = report->rows.first; i < report->rows.count; i++) {
+		const struct row *row = &report->rows.list[i];
+
+		cost_add(&costs, &sum[map_id(&objects, row->object, 0)], &report->costs, row->self);
+	}
+	json_open_line(d->to, 1, "objects", '[');
+	for (i = 0; i < objects.count; i++) {
+		json_open_line(d->to, 2, NULL, '{');
+		json_text(d->to, "name", report_shown_name(report, objects.pairs[i].a));
+		json_figures_change(&d->figures, "self", &costs, sum[i]);
+		json_close(d->to, "}");
+	}
+	json_close(d->to, "]");
+	map_free(&objects);
+	cost_free(&costs);
+	free(sum);
+}
+
 struct html_code html_data_code(const struct writing *w, const struct cut *cut)
 {
 	const struct report *report = w->report;
@@ -531,6 +558,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct html_code 
 		d.file_of[i] = NONE;
 	json_figures_head(&d.figures);
 	put_check_sums(&d);
+	put_objects(&d);
 	good = put_functions(&d, error) && put_files(&d, error);
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);

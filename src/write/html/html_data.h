@@ -33,6 +33,7 @@ void html_data_free(struct html_code *code);
  * "callees", and lines are in their functions and not in files.  In addition:
  *
  *   "check"                 the cost of all rows, for the page to compare
+ *   "objects"               what the functions of each cost, also if cut
  *   "inlined" of a function the costs of its code in other rows
  *   "lines" of a function   with their costs and calls
  *   "short" of a function   the name that is shown, if it differs

@@ -224,6 +224,7 @@ const data = (() => {
     addKeys(report);
     report.files.forEach(readFile);
     report.slices = report.slices ?? [];
+    report.objects = report.objects ?? [];
     return report;
   }
 

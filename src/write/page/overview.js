@@ -64,14 +64,25 @@ const overview = (() => {
   function hottest(page) {
     const { All } = show.nouns(page.report);
     const rows = page.report.functions.filter((row) => !row.other);
-    const isLibrary = (row) => LIBRARY.test(row.object ?? '');
+    const isLibrary = (object) => LIBRARY.test(object ?? '');
     const all = [
-      [`${All} of the program`, rows.filter((row) => !isLibrary(row))],
-      [`${All} of libraries`, rows.filter(isLibrary)],
+      [`${All} of the program`, false],
+      [`${All} of libraries`, true],
     ];
     const groups = all
-      .map(([name, members]) => {
-        const share = page.share(sumOf(page, members));
+      .map(([name, library]) => {
+        const members = rows.filter(
+          ({ object }) => isLibrary(object) === library
+        );
+        // What this page does not name is of an object, too.
+        const share = page.share(
+          data.sumOf(
+            page.report.objects.filter(
+              (object) => isLibrary(object.name) === library
+            ),
+            page.event.index
+          )
+        );
         const part = page.event.ratio ? '' : show.percent(share);
         return { name, first: dearest(page, members), part };
       })
