@@ -277,8 +277,7 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 /* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
-	/* Its calls were another function's (src/README R4). */
-	if (report->view_count == 1 && !row->new)
+	if (rows_is_empty(report, util_id((size_t)(row - report->rows.list))))
 		return true;
 	/*
 	 * A function that --fn names is shown, whatever it costs, unless no

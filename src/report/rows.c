@@ -416,6 +416,18 @@ static void set_costs(struct report *report)
 	free(sides);
 }
 
+bool rows_is_empty(const struct report *report, row_id row)
+{
+	size_t i;
+
+	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
+		return false;
+	for (i = 0; i < report->view_count; i++)
+		if (report->views[i].aggregates.has[row])
+			return false;
+	return true;
+}
+
 bool rows_find_costs(struct report *report, struct error *error)
 {
 	size_t i;

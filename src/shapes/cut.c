@@ -125,6 +125,11 @@ static double smallest_kept(const double *parts, size_t count, size_t *ties)
 	return smallest;
 }
 
+static bool is_left(const struct cut *cut, row_id row)
+{
+	return cut->id[row] == cut->kept_count;
+}
+
 /* Chooses the rows to keep; percent is that of cut_make(). */
 static void select_rows(struct cut *cut, const char *percent)
 {
@@ -153,13 +158,9 @@ static void select_rows(struct cut *cut, const char *percent)
 		cut->id[i] = util_id(cut->kept_count);
 	for (i = 0; i < cut->kept_count; i++)
 		cut->id[cut->kept[i]] = util_id(i);
-	cut->left = report->rows.count - cut->kept_count;
+	for (i = 0; i < report->rows.count; i++)
+		cut->left += is_left(cut, util_id(i)) && !rows_is_empty(report, util_id(i));
 	free(parts);
-}
-
-static bool is_left(const struct cut *cut, row_id row)
-{
-	return cut->id[row] == cut->kept_count;
 }
 
 /* --- calls ------------------------------------------------------------- */

@@ -2138,6 +2138,30 @@ for (const [args, labels, whole] of [
     }
   });
 
+// f has another file in each profile, and is one function in all of them.
+test('functions that moved leave no empty ones behind', async (tab) => {
+  const files = ['x', 'y', 'z'].map((place) => {
+    const file = path.join(tmp, `moved-${place}.callgrind`);
+    fs.writeFileSync(
+      file,
+      `events: Ir\nfl=a.c\nfn=main\n1 10\ncfi=${place}/a.c\ncfn=f\n` +
+        `calls=1 1\n1 20\nfl=${place}/a.c\nfn=f\n2 20\n`
+    );
+    return file;
+  });
+  for (const args of [
+    ['--diff', ...files.slice(0, 2)],
+    ['--compare', ...files],
+  ]) {
+    await tab.open(`${write(args)}#view=functions&q=a.c`);
+    await sumsMatch(tab);
+    const named = (await list(tab)).map((cells) => cells.join(' '));
+    assert.equal(named.length, 2);
+    await tab.go('#view=functions');
+    assert.equal(await text(tab, '.status'), 'None of 2 functions.');
+  }
+});
+
 for (const args of [
   ['--compare', 'valgrind/dlopen.out', 'valgrind/sigabrt.out'],
   ['--compare=thread', '--by=file', 'valgrind/thr_sep_combine.out'],

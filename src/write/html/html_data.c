@@ -470,7 +470,7 @@ static void put_check_sums(const struct data *d)
 		sum = cost_change(&costs, old, sum);
 	}
 	json_open_line(d->to, 1, "check", '{');
-	json_number(d->to, "rows", true, report->rows.count);
+	json_number(d->to, "rows", true, d->cut->kept_count + d->cut->left);
 	json_figures_change(&d->figures, "self", &costs, sum);
 	json_close(d->to, "}");
 	cost_free(&costs);
