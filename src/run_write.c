@@ -127,7 +127,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 	}
 	good = good && (!shown ||
-			(objects_are_same(&report, &search, error) &&
+			(objects_are_same(&report, &search, &run->diag, error) &&
 			 annotated_wanted(&report, &search, error) && write_format(run, w, error)));
 	/* Sources not found matter only if the report could be written. */
 	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))

@@ -126,7 +126,26 @@ static unsigned char *find_sides(const struct report *report)
 	return sides;
 }
 
-bool objects_are_same(const struct report *report, struct source_search *search,
+/* Warns of objects that only one side has: none of their functions is compared. */
+static void warn_of_others(const struct report *report, const unsigned char *sides,
+			   struct diag *diag)
+{
+	struct scratch scratch[2];
+	name_id one[2] = {NONE, NONE}, i; /* the first that only OLD, only NEW has */
+
+	for (i = util_id(report->profile->names.count); i-- > 0;)
+		if (sides[i] == SPOT_OLD || sides[i] == SPOT_NEW)
+			one[sides[i] == SPOT_NEW] = i;
+	if (one[0] != NONE && one[1] != NONE)
+		diag_warn(diag,
+			  "--diff by address: only OLD has the object %s and only NEW %s, so that "
+			  "their functions are gone and new; without --asm they are compared by "
+			  "name",
+			  diag_quote(&scratch[0], report_shown_name(report, one[0])),
+			  diag_quote(&scratch[1], report_shown_name(report, one[1])));
+}
+
+bool objects_are_same(const struct report *report, struct source_search *search, struct diag *diag,
 		      struct error *error)
 {
 	unsigned char *sides;
@@ -139,6 +158,8 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 	for (i = 0; good && i < report->profile->names.count; i++)
 		if (sides[i] == (SPOT_OLD | SPOT_NEW) && !objects_is_none(report_name(report, i)))
 			good = is_same_object(report, i, search, error);
+	if (good)
+		warn_of_others(report, sides, diag);
 	free(sides);
 	return good;
 }

@@ -21,7 +21,8 @@ bool objects_open(struct source *file, const struct side *side, struct str name,
  * objects that both have code of.  Both names of an object must lead to files
  * that are not newer than the profiles, and are one file or equal byte for
  * byte, as far as LIMIT_OBJECTS allows comparing.  False: *error names an
- * object for which this is not known.
+ * object for which this is not known.  Warns if each side has an object that the
+ * other one lacks.
  */
-bool objects_are_same(const struct report *report, struct source_search *search,
+bool objects_are_same(const struct report *report, struct source_search *search, struct diag *diag,
 		      struct error *error);

@@ -233,6 +233,11 @@ equal 'the same object elsewhere' '+50 ,>401002 add $0x1,%eax' \
 	"$(instructions --diff --mod-file='s,^old/,,' old.callgrind \
 		new.callgrind | sed -n 2p)"
 echo >>old/loop && touch -d 2020-01-01 old/loop
+equal 'objects that each side has alone' \
+"cgannotate: --diff by address: only OLD has the object old/loop and only NEW \
+loop, so that their functions are gone and new; without --asm they are compared \
+by name
+0" "$(refused old.callgrind new.callgrind)"
 equal 'another object elsewhere' \
 'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
 'old/loop and loop differ

@@ -2476,6 +2476,24 @@ test('a function of which no instruction changed shows its source', async (tab) 
   );
 });
 
+test('instructions of two builds are gone and new, and that is said', async (tab) => {
+  const [old, now] = ['old', 'new'].map((object, i) => {
+    const file = path.join(tmp, `build-${object}.callgrind`);
+    const code = `ob=bin/${object}\nfl=a.c\nfn=f\n0x${i + 1}0 1 5\n`;
+    fs.writeFileSync(file, `positions: instr line\nevents: Ir\n${code}`);
+    return file;
+  });
+  const args = ['--diff', old, now];
+  await tab.open(write(['--asm', ...args]));
+  const note = () => texts(tab, '.profile.note');
+  assert.match(
+    (await note()).join(),
+    /of bin\/old are gone, .* bin\/new new\./
+  );
+  await tab.open(write(args));
+  assert.deepEqual(await note(), []);
+});
+
 // Of line 10 one has 5 Ir and 1 Dr, two has 3 Ir and no Dr, or in NEW 4 Ir.
 for (const [what, args, expected] of [
   ['a profile', ['old'], ['10', '8', '53.33 %', '1', '']],

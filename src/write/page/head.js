@@ -22,6 +22,26 @@ const head = (() => {
     );
   }
 
+  // Of functions that are compared by address, those of objects that only one
+  // side has: each is gone or new.
+  function otherObjects({ diff, functions, objects }) {
+    if (!diff || functions.every(({ code }) => code === undefined)) return null;
+    const has = (object, side) => object[side].some((cost) => cost !== null);
+    const only = (side, other) =>
+      objects
+        .filter((each) => has(each, side) && !has(each, other))
+        .map(({ name }) => show.name(name ?? '???'));
+    const gone = only('self_old', 'self_new');
+    const fresh = only('self_new', 'self_old');
+    if (!gone.length || !fresh.length) return null;
+    return el(
+      'p.profile.note',
+      `Instructions are compared by address: functions of ${gone.join(', ')} ` +
+        `are gone, those of ${fresh.join(', ')} new. A page without --asm ` +
+        'compares them by name.'
+    );
+  }
+
   function title({ profiles }) {
     if (profiles.length > 2) return 'Several profiles';
     return profiles.length === 2 ? 'Two profiles' : 'Profile';
@@ -184,7 +204,8 @@ const head = (() => {
       },
       report.profiles.map((each) => profileLine(report, each)),
       (report.differences ?? []).map((each) => differenceLine(report, each)),
-      runsLine(report)
+      runsLine(report),
+      otherObjects(report)
     );
     const element = el(
       'header',
