@@ -50,10 +50,11 @@ function fillUp(item, events) {
 // What the page has: lines stand in each function, and are added up.
 function ofPage() {
   const report = data.read(document.getElementById('data').textContent);
+  const recorded = report.events.filter(({ isDerived }) => !isDerived);
   for (const row of report.functions) {
     const called = row.lines.flatMap(({ calls }) => calls);
     for (const item of [row, ...row.callees, ...row.lines, ...called])
-      fillUp(item, report.events);
+      fillUp(item, recorded);
   }
   const all = new Map();
   for (const row of report.functions)
@@ -97,12 +98,13 @@ function linesOfCode(instructions) {
 // Adds "wrong": functions that do not cost what their instructions cost.
 function codeOfPage() {
   const report = data.read(document.getElementById('data').textContent);
+  const recorded = report.events.filter(({ isDerived }) => !isDerived);
   const wrong = [];
   const all = report.functions.flatMap((row) => {
     const code = row.code.filter((one) =>
       one.self?.some((cost) => cost !== null)
     );
-    for (const one of [row, ...code]) fillUp(one, report.events);
+    for (const one of [row, ...code]) fillUp(one, recorded);
     row.self.forEach((cost, i) => {
       const sum = code.reduce((n, { self }) => data.add(n, self[i]), null);
       if ((sum ?? 0) !== (cost ?? 0))

@@ -553,26 +553,25 @@ test('only rows that are seen are laid out', async (tab) => {
   );
 });
 
+// In the processor's time, as what else the machine does is not the page's.
 test('20,000 functions open and answer at once', async (tab) => {
-  const timed = async (hash) => {
-    const start = await tab.get('performance.now()');
-    await tab.get(`new Promise((done) => {
-      addEventListener('hashchange', () => requestAnimationFrame(
-        () => setTimeout(done, 0)), { once: true });
-      location.hash = ${JSON.stringify(hash)};
-    })`);
-    return (await tab.get('performance.now()')) - start;
+  await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await tab.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
-  await tab.open(url('chain'));
-  const opened = await tab.get(
-    "performance.getEntriesByType('navigation')[0].loadEventEnd"
-  );
-  const took = [opened];
+  const timed = async (act) => {
+    const start = await busy();
+    await act();
+    return (await busy()) - start;
+  };
+  const opened = await timed(() => tab.open(url('chain')));
+  const took = [];
   for (const hash of ['#sort=name', '#q=99', '#view=flame', '#group=file'])
-    took.push(await timed(hash));
-  // Ten times what is wanted of a machine that does nothing else.
-  assert.ok(opened < 10000, `it opened in ${opened} ms`);
-  assert.ok(Math.max(...took.slice(1)) < 1000, `it took ${took} ms`);
+    took.push(await timed(() => tab.go(hash)));
+  // Ten times what is wanted.
+  assert.ok(opened > 10 && opened < 10000, `it opened in ${opened} ms`);
+  assert.ok(Math.max(...took) < 1000, `it took ${took} ms`);
 });
 
 test('changes show what is more, less, new and gone', async (tab) => {
@@ -725,7 +724,11 @@ test('a function has the costs of each thread', async (tab) => {
 
 test('counts over 2^53 are exact', async (tab) => {
   await tab.open(url('big'));
-  assert.equal(await text(tab, '.events .total'), '18,014,398,509,481,986');
+  assert.equal(await text(tab, '.events .total'), '18,014 T');
+  assert.equal(
+    await tab.get("document.querySelector('.events .total').title"),
+    '18,014,398,509,481,986 Ir'
+  );
   assert.deepEqual(
     (await list(tab)).map((cells) => cells.slice(0, 4)),
     [
@@ -1603,6 +1606,34 @@ test('a list of fewer than 1,000 rows is in the document', async (tab) => {
   }
 });
 
+test('times and bytes have units, large counts are short', async (tab) => {
+  const report = reports.small();
+  for (const [name, total, words] of [
+    ['Time_(10ns)', 123456789, '1.23 s'],
+    ['wall_time', 1234, '1.23 ms'],
+    ['Memory_(bytes)', 123456, '123 kB'],
+    ['Ir', 3090123456, '3.09 G'],
+  ]) {
+    Object.assign(report.events[0], { name, total, long_name: null });
+    report.sort = [name];
+    const file = path.join(tmp, 'units.html');
+    fs.writeFileSync(file, assemble(report));
+    await tab.open(pathToFileURL(file).href);
+    assert.equal((await texts(tab, '.events .total'))[0], words);
+    assert.equal(
+      await tab.get("document.querySelector('.events .total').title"),
+      `${count(total)} ${name}`
+    );
+    const first = await tab.get(
+      '(({ textContent, title }) => [textContent, title])(' +
+        "document.querySelector('tbody .c-self'))"
+    );
+    assert.equal(first[1], `30 ${name}`);
+    const [unit] = / [a-z]?[sB]$/.exec(words) ?? [''];
+    assert.equal(/ [a-z\u00b5]*[sB]$/.test(first[0]), unit !== '');
+  }
+});
+
 // --- pages that cgannotate wrote ---
 
 const golden = path.join(__dirname, '../golden');
@@ -1639,19 +1670,24 @@ async function compare(tab, args) {
   await tab.open(write(['--min=0', '--names=full', ...args]));
   await sumsMatch(tab);
   const { diff } = report;
-  const totals = report.events.map(
-    ({ name, total, total_old: old, total_new: now }) =>
-      `${name} ${diff ? `${count(old)} \u2192 ${count(now)}` : count(total)}`
-  );
+  // From seven events on they are a menu, with the totals of one.
+  const shown =
+    report.events.length > 6 ? report.events.slice(0, 1) : report.events;
+  const exact = ({ name, total, total_old: old, total_new: now }) =>
+    (diff ? [old, now] : [total])
+      .map((value) => `${count(value)} ${name}`)
+      .join(' \u2192 ');
   assert.deepEqual(
-    (await texts(tab, '.events a')).map((each) =>
-      diff ? each.replace(/ %$/, '') : each.split(' ')[0]
+    await tab.get(
+      "[...document.querySelectorAll('.events .total')].map(({ title }) => title)"
     ),
-    report.events.map((event, i) =>
-      // The name, and the total right behind it.
-      totals[i].replace(' ', '').concat(diff ? changePart(event) : '')
-    )
+    shown.map(exact)
   );
+  if (diff)
+    assert.deepEqual(
+      await texts(tab, '.events .note'),
+      shown.map((event) => `${changePart(event)} %`)
+    );
   // All rows at once: the list's own window is of no interest here.
   const seen = await tab.get(`(() => {
     const scroll = document.querySelector('.scroll');
@@ -1660,8 +1696,12 @@ async function compare(tab, args) {
       scroll.scrollTop = top;
       scroll.dispatchEvent(new Event('scroll'));
       for (const row of document.querySelectorAll('[data-row]')) {
-        const cell = (key) =>
-          row.querySelector('.c-' + key)?.textContent ?? '';
+        const cell = (key) => {
+          const { textContent = '', title = '' } =
+            row.querySelector('.c-' + key) ?? {};
+          // Of a time, the count: what it stands for is not exact.
+          return / [a-z\u00b5]*[sB]$/.test(textContent) ? title.split(' ')[0] : textContent;
+        };
         found.set(row.dataset.row, [
           row.querySelector('.c-name a').textContent, cell('file'),
           cell('object'), cell('self'), cell('inclusive'), cell('calls'),
@@ -1734,7 +1774,7 @@ for (const profile of [
             first
               .map(
                 (each) =>
-                  `${count(each.inclusive[0])} ${count(each.calls)}\u00d7`
+                  `${scripts.show.cost(report.events[0], each.inclusive[0])} ${count(each.calls)}\u00d7`
               )
               .sort(),
             `${field} of ${row.name}`
@@ -1742,6 +1782,68 @@ for (const profile of [
         }
       }
     });
+
+// What --show would show, had it been asked for.
+test('sums and rates of misses are in the menu of events', async (tab) => {
+  const profile = 'asm/all.callgrind';
+  const wanted = JSON.parse(
+    cgannotate(['--format=json', '--show=L1m,LLm,CEst,D1%,LL%', profile])
+  );
+  await tab.open(write(['--min=0', '--names=full', profile]));
+  await sumsMatch(tab);
+  const options = await texts(tab, '.events optgroup:last-child option');
+  for (const { name, formula } of wanted.events)
+    assert.ok(
+      options.some(
+        (each) => each.startsWith(`${name}: `) && each.endsWith(formula)
+      ),
+      name
+    );
+  for (const [i, { name, total }] of wanted.events.entries()) {
+    await tab.go(`#view=functions&event=${encodeURIComponent(name)}`);
+    const found = await tab.get(`(() => {
+      const report = data.read(document.getElementById('data').textContent);
+      data.deriveAll(report);
+      const event = report.events.find(({ name }) => name === '${name}');
+      return [event.total, report.functions.map((row) =>
+        [row.name, row.file, row.self[event.index], row.inclusive[event.index]])];
+    })()`);
+    // JSON has eight decimals of a ratio.
+    const near = (cost) => (cost === null ? null : Number(cost.toFixed(8)));
+    assert.equal(near(found[0]), total);
+    const lines = (all) => all.map((each) => JSON.stringify(each)).sort();
+    assert.deepEqual(
+      lines(
+        found[1].map(([is, at, ...costs]) => [
+          is,
+          at,
+          ...costs.map((cost) => near(cost ?? null)),
+        ])
+      ),
+      lines(
+        wanted.functions.map((row) => [
+          row.name,
+          row.file,
+          row.self[i],
+          row.inclusive[i],
+        ])
+      )
+    );
+  }
+  await tab.get(`(() => {
+    const menu = document.querySelector('.events select');
+    menu.value = 'CEst';
+    menu.dispatchEvent(new Event('change'));
+  })()`);
+  await tab.settle();
+  assert.match(await tab.get('location.hash'), /event=CEst/);
+  assert.equal(
+    await tab.get("document.querySelector('.events select').value"),
+    'CEst'
+  );
+  await tab.go('#view=flame&event=CEst');
+  assert.match(await text(tab, '.info'), / CEst, 100\.00 %$/);
+});
 
 test('a function has its files, with what it costs in each', async (tab) => {
   const profile = 'c-default/c_default.out';

@@ -101,6 +101,72 @@ test('shares and numbers are rounded as in the text report', () => {
   assert.equal(show.relative(40, 30), '\u221225.00 %');
 });
 
+test('times, bytes and counts have three digits and a unit', () => {
+  const words = (name, value, more) =>
+    show.brief({ name, ratio: false, ...more }, value);
+  assert.equal(words('Time_(10ns)', 31), '310 ns');
+  assert.equal(words('Time_(10ns)', 123456), '1.23 ms');
+  assert.equal(words('ns', 999), '999 ns');
+  assert.equal(words('ns', 999600), '1.00 ms');
+  assert.equal(words('cpu(ms)', 12345), '12.3 s');
+  assert.equal(words('usec', 12), '12 \u00b5s');
+  assert.equal(words('wall_time', 7654321), '7.65 s');
+  assert.equal(words('wall_time', 7200e6), '7,200 s');
+  assert.equal(words('ns', 0), '0 ns');
+  assert.equal(words('Memory_(bytes)', 4096), '4.10 kB');
+  assert.equal(words('totB', 5e9, { long_name: 'total Bytes' }), '5 GB');
+  assert.equal(words('Ir', 3091234567), '3.09 G');
+  assert.equal(words('Ir', 999999), '999,999');
+  assert.equal(words('Ir', -2500000), '\u22122.50 M');
+  // No names of units.
+  for (const name of ['s', 'B', 'Dr', 'calls', 'Ticks', 'misses'])
+    assert.equal(words(name, 1234), '1,234', name);
+  assert.equal(words('ns', null), '.');
+});
+
+test('derived events are sums and ratios of others', () => {
+  const report = reports.diff();
+  const events = report.events;
+  events.push({
+    ...events[0],
+    name: 'Dr',
+    total: 1,
+    total_old: 2,
+    total_new: 3,
+  });
+  report.derived = [
+    {
+      name: 'Sum',
+      formula: 'Ir + 10 Dr',
+      ratio: false,
+      over: [
+        [0, 1],
+        [1, 10],
+      ],
+    },
+    {
+      name: 'Rate',
+      formula: 'Dr / Ir',
+      ratio: true,
+      over: [[1, 1]],
+      under: [[0, 1]],
+    },
+  ];
+  const [f] = report.functions;
+  Object.assign(f, { self: [20, -1], self_old: [], self_new: [20, 4] });
+  const whole = read(report);
+  const [, , sum, rate] = whole.events;
+  assert.deepEqual([sum.total_old, sum.total_new, sum.total], [50, 66, 16]);
+  assert.equal(rate.total, 3 / 36 - 2 / 30);
+  data.deriveAll(whole);
+  const row = whole.functions[0];
+  assert.equal(row.self[2], 10);
+  assert.equal(row.self_new[2], 60);
+  assert.equal(row.self_old[2], null);
+  assert.equal(row.self_new[3], 0.2);
+  assert.equal(row.self[3], 0.2);
+});
+
 test('names are escaped, sources keep their tabs', () => {
   assert.equal(
     show.name('a\tb\u202e\u0000\ud800'),
@@ -173,7 +239,8 @@ test('what a search finds costs what all its frames cost', () => {
       const of = graph.costs(calls, 0, '');
       const wanted = new Set([seed % 8, (seed * 5) % 8]);
       const top = seed % 3 ? null : calls.nodeOf[seed % 7];
-      const isHit = (node) => node?.rows.some(({ id }) => wanted.has(id)) ?? false;
+      const isHit = (node) =>
+        node?.rows.some(({ id }) => wanted.has(id)) ?? false;
       const { root, value, holds } = search(calls, of, top, up, isHit);
       const first = { node: top, value: root.value, hit: isHit(top) };
       const all = [{ ...first, inside: false }];

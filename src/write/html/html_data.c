@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_data.h"
 
+#include "figures/tables.h"
 #include "report/files.h"
 #include "source/instructions.h"
 #include "source/source.h"
@@ -503,6 +504,76 @@ static void put_objects(const struct data *d)
 	free(sum);
 }
 
+/* --- events that follow from others ------------------------------------ */
+
+/* The index of the shown column that is an event, or that has a name; or NONE. */
+static uint32_t shown_column(const struct columns *columns, unsigned event, struct str name)
+{
+	uint32_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		if ((column->event == event && event < COST_EVENTS && column->from == COLUMN_OWN) ||
+		    str_equal(column->name, name))
+			return i;
+	}
+	return NONE;
+}
+
+/* Whether the page can work a column out, as all its terms are shown. */
+static bool is_derived(const struct columns *columns, const struct column *column)
+{
+	const struct formula *formula = column->formula;
+	uint64_t left;
+
+	if (!formula || !(column->is_ratio || column_is_count(column)) || !column->is_of_profile ||
+	    shown_column(columns, COST_EVENTS, column->name) != NONE)
+		return false;
+	for (left = formula->over.events | formula->under.events; left; left &= left - 1)
+		if (shown_column(columns, bits_first(left), STR("")) == NONE)
+			return false;
+	return true;
+}
+
+static void put_terms(const struct data *d, const char *key, const struct terms *terms)
+{
+	uint64_t left;
+
+	json_open(d->to, key, '[');
+	for (left = terms->events; left; left &= left - 1) {
+		unsigned event = bits_first(left);
+		uint32_t at = shown_column(d->figures.columns, event, STR(""));
+
+		json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]", at, terms->factor[event]);
+	}
+	json_close(d->to, "]");
+}
+
+/* Writes the sums and rates that follow from the shown events, unless shown. */
+static void put_derived(const struct data *d)
+{
+	struct event_table table;
+	size_t i;
+
+	tables_make_events(&table, d->figures.columns);
+	json_open_line(d->to, 1, "derived", '[');
+	for (i = 0; i < table.count; i++) {
+		const struct event_entry *entry = &table.entries[i];
+
+		if (!entry->usable || !is_derived(d->figures.columns, &entry->column))
+			continue;
+		json_open_line(d->to, 2, NULL, '{');
+		json_figures_event(d->to, &entry->definition, &entry->column);
+		put_terms(d, "over", &entry->column.formula->over);
+		if (entry->column.is_ratio)
+			put_terms(d, "under", &entry->column.formula->under);
+		json_close(d->to, "}");
+	}
+	json_close(d->to, "]");
+	tables_free_events(&table);
+}
+
 struct html_code html_data_code(const struct writing *w, const struct cut *cut)
 {
 	const struct report *report = w->report;
@@ -559,6 +630,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct html_code 
 	json_figures_head(&d.figures);
 	put_check_sums(&d);
 	put_objects(&d);
+	put_derived(&d);
 	good = put_functions(&d, error) && put_files(&d, error);
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);

@@ -34,6 +34,9 @@ void html_data_free(struct html_code *code);
  *
  *   "check"                 the cost of all rows, for the page to compare
  *   "objects"               what the functions of each cost, also if cut
+ *   "derived"               events that follow from the shown ones: "over" and,
+ *                           of a ratio, "under" are sums of terms, each
+ *                           [index of an event, factor]
  *   "inlined" of a function the costs of its code in other rows
  *   "lines" of a function   with their costs and calls
  *   "short" of a function   the name that is shown, if it differs

@@ -206,6 +206,86 @@ const data = (() => {
     }
   }
 
+  function times(count, factor) {
+    const product = Number(count) * factor;
+    return Number.isSafeInteger(product)
+      ? product
+      : narrow(BigInt(count) * BigInt(factor));
+  }
+
+  // The value of a derived event in a list of costs.
+  function valueOf({ over, under, ratio }, costs) {
+    const sum = (terms) =>
+      terms.reduce((total, [index, factor]) => {
+        const cost = costs[index] ?? null;
+        return cost === null ? total : add(total, times(cost, factor));
+      }, null);
+    if (!ratio) return sum(over);
+    const whole = sum(under);
+    return whole ? Number(sum(over) ?? 0) / Number(whole) : null;
+  }
+
+  // Adds the derived events to the costs of an item: a function, call or line.
+  // The change of a ratio is not the ratio of changes.
+  function deriveItem({ derived }, item) {
+    for (const field of ['self', 'inclusive'])
+      for (const side of ['_old', '_new', ''])
+        for (const event of item[field + side] ? derived : []) {
+          const [old, now] = ['_old', '_new'].map((each) => item[field + each]);
+          item[field + side][event.index] =
+            event.ratio && !side && old
+              ? sub(now[event.index], old[event.index])
+              : valueOf(event, item[field + side]);
+        }
+  }
+
+  // Adds them to all that the page has of a function.
+  function derive(report, row) {
+    if (row.derived || !report.derived.length) return;
+    row.derived = true;
+    const spots = [...row.lines, ...(row.code ?? [])];
+    const calls = spots.flatMap((spot) => spot.calls ?? []);
+    const more = [
+      ...row.callees,
+      ...row.callers,
+      ...row.inlined,
+      ...row.slices,
+    ];
+    for (const item of [row, ...spots, ...calls, ...more])
+      if (item) deriveItem(report, item);
+  }
+
+  // Adds them to all functions, once an event that is derived is chosen.
+  function deriveAll(report) {
+    for (const row of report.functions) derive(report, row);
+    if (report.allDerived) return;
+    report.allDerived = true;
+    for (const object of report.objects) deriveItem(report, object);
+    for (const file of report.files) {
+      file.lines = null;
+      for (const line of file.shared ?? []) deriveItem(report, line);
+    }
+  }
+
+  function addDerived(report) {
+    const { events, slices: all } = report;
+    report.derived = report.derived ?? [];
+    for (const event of report.derived) {
+      for (const side of ['', '_old', '_new'])
+        if ('total' + side in events[0])
+          event['total' + side] = valueOf(
+            event,
+            events.map((each) => each['total' + side])
+          );
+      if (event.ratio && report.diff)
+        event.total = sub(event.total_new, event.total_old);
+      event.index = events.length;
+      event.isDerived = true;
+      for (const { total } of all) total[event.index] = valueOf(event, total);
+      events.push(event);
+    }
+  }
+
   function read(text) {
     const report = parse(text);
     const functions = [];
@@ -225,6 +305,7 @@ const data = (() => {
     report.files.forEach(readFile);
     report.slices = report.slices ?? [];
     report.objects = report.objects ?? [];
+    addDerived(report);
     return report;
   }
 
@@ -310,6 +391,8 @@ const data = (() => {
     check,
     compare,
     dearest,
+    derive,
+    deriveAll,
     groups,
     isGrouped,
     max,

@@ -78,13 +78,16 @@ const head = (() => {
   // profiles, in each.
   function totals({ chosen, report, several }, event) {
     const { cost, before, after } = chosen.sum(event);
-    const total = (text) => el('span.total', text);
+    const total = (text, words) => el('span.total', { title: words }, text);
     if (!chosen.change || before === null || after === null)
-      return [total(show.cost(event, cost, chosen.change))];
+      return [
+        total(show.brief(event, cost, chosen.change), show.exact(event, cost)),
+      ];
     const all = several
       ? report.slices.map(({ total: costs }) => costs[event.index] ?? null)
       : [before, after];
-    const sides = all.map((each) => show.cost(event, each));
+    const sides = all.map((each) => show.brief(event, each));
+    const exact = all.map((each) => show.exact(event, each));
     const part = event.ratio
       ? ''
       : show.percent(data.share(cost, before), true);
@@ -92,7 +95,7 @@ const head = (() => {
     // With several runs on a side, the result of the test for noise.
     const test = event.p && `Mann-Whitney test: p = ${event.p[0].toFixed(3)}`;
     return [
-      total(sides.join(' \u2192 ')),
+      total(sides.join(' \u2192 '), exact.join(' \u2192 ')),
       el('span.note', { title: test }, note),
     ];
   }
@@ -106,6 +109,44 @@ const head = (() => {
       'aria-current': event === page.event && 'true',
       title: [event.long_name, event.formula].filter(Boolean).join(': '),
     });
+  }
+
+  const FEW = 6; // most events that are links beside each other
+
+  // A menu of the events, those that were recorded first, and the chosen one
+  // with its totals.
+  function eventMenu(page) {
+    const { event: chosen, report } = page;
+    const words = (event) => {
+      const { cost, before, after } = page.chosen.sum(event);
+      const sides = page.chosen.change ? [before, after] : [cost];
+      const sums = sides.map((each) => show.brief(event, each));
+      const what = event.isDerived ? event.formula : event.long_name;
+      const name = show.name(event.name);
+      return `${name}: ${sums.join(' \u2192 ')}${what ? `, ${show.name(what)}` : ''}`;
+    };
+    const option = (event) =>
+      el(
+        'option',
+        { value: event.name, selected: event === chosen },
+        words(event)
+      );
+    const group = (label, derived) => {
+      const some = report.events.filter(
+        ({ isDerived }) => Boolean(isDerived) === derived
+      );
+      return some.length && el('optgroup', { label }, some.map(option));
+    };
+    const menu = el(
+      'select',
+      { onchange: () => state.go({ event: menu.value }) },
+      group('Recorded', false),
+      group('Follow from these', true)
+    );
+    return [
+      el('label', 'Event ', menu),
+      el('span.event', totals(page, chosen)),
+    ];
   }
 
   function sliceChooser({ report, place }) {
@@ -216,7 +257,9 @@ const head = (() => {
     );
     const update = (page, views) => {
       events.replaceChildren(
-        ...report.events.map((event) => eventLink(page, event)),
+        ...(report.events.length > FEW
+          ? eventMenu(page)
+          : report.events.map((event) => eventLink(page, event))),
         sliceChooser(page)
       );
       tabs.replaceChildren(

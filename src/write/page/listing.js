@@ -25,7 +25,8 @@ const listing = (() => {
     const calls = (row) => figures(page, row).calls ?? null;
     const number = (key, label, get, plus = false, title = '') => {
       const words = (row) => show.cost(event, get(row), plus);
-      return { key, label, get, title, show: words };
+      const exact = (row) => show.exact(event, get(row), plus);
+      return { key, label, get, title, show: words, exact };
     };
     // A share of the total, with a bar.
     const part = (key, label, get) => {
@@ -75,6 +76,7 @@ const listing = (() => {
       hasCalls && {
         ...number('calls', 'Calls', calls, change, often),
         show: (row) => show.amount(calls(row), change),
+        exact: null,
       },
       path('name', show.nouns(report).One, 'label'),
       change &&

@@ -71,6 +71,9 @@ const pages = (() => {
       now.events.find((each) => each.name === place.event) ??
       now.events.find((each) => each.name === now.sort[0]) ??
       now.events[0];
+    const opened = now.byKey.get(place.fn);
+    if (event.isDerived) data.deriveAll(now);
+    else if (opened) data.derive(now, opened);
     const adds = data.additive(now, event);
     const all = slices.choose(now, '');
     // Calls and lines are not known by slice: only the list has slices.
@@ -123,7 +126,7 @@ const pages = (() => {
       additive: adds,
       column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
-      row: now.byKey.get(place.fn),
+      row: opened,
       // The cost of the event in an item: a function, call or line.
       cost: (item, field, side = '') =>
         item[field + side]?.[event.index] ?? null,

@@ -72,10 +72,83 @@ const show = (() => {
     return sign(value, plus) + digits;
   }
 
-  // A value of an event, in its unit, as the text report shows it.
+  // The steps of a unit, each a name and its size.
+  const STEPS = {
+    time: [
+      ['s', 1e9],
+      ['ms', 1e6],
+      ['\u00b5s', 1e3],
+      ['ns', 1],
+    ],
+    bytes: [
+      ['GB', 1e9],
+      ['MB', 1e6],
+      ['kB', 1e3],
+      ['B', 1],
+    ],
+    count: [
+      ['T', 1e12],
+      ['G', 1e9],
+      ['M', 1e6],
+    ],
+  };
+  const TIMES = { s: 1e9, m: 1e6, u: 1e3, n: 1 };
+  const OF_RUBY = /^(?:wall|process)_time$/; // ruby-prof counts microseconds
+
+  // What an event counts, {kind, size: of 1}: time in nanoseconds, bytes or, if
+  // its names do not say, just a count: 'Time_(10ns)', 'cpu(ms)', 'usec'.
+  function unitOf({ name: is, long_name: long }) {
+    const [, many = '1', time] =
+      /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
+    if (OF_RUBY.test(is)) return { kind: 'time', size: 1e3 };
+    if (time && (time !== 's' || is.endsWith(')')))
+      return {
+        kind: 'time',
+        size: Number(many) * TIMES[time[0] === '\u00b5' ? 'u' : time[0]],
+      };
+    return /\bbytes\b/i.test(`${is.replace(/_/g, ' ')} ${long ?? ''}`)
+      ? { kind: 'bytes', size: 1 }
+      : { kind: 'count', size: 1 };
+  }
+
+  // A value in the largest unit that fits, with three digits; below all units,
+  // and if all of them fit, exactly.
+  function scaled({ kind, size }, value, plus) {
+    const whole = (Math.abs(Number(value)) * size) / means;
+    const steps = STEPS[kind];
+    const fits = ([, each]) => Number((whole / each).toPrecision(3)) >= 1;
+    const [step, by] = steps.find(fits) ?? steps[steps.length - 1];
+    const part = whole / by;
+    if (part < 1 && kind === 'count') return amount(value, plus);
+    const digits =
+      part >= 1000 || Number.isInteger(part)
+        ? count(Math.round(part))
+        : part.toPrecision(3);
+    return `${sign(value, plus)}${digits} ${step}`;
+  }
+
+  // A value of an event in short, for where exact() is at hand: 3.09 G, 1.24 ms.
+  function brief(event, value, plus = false) {
+    if (event.unit || value === null || value === undefined)
+      return cost(event, value, plus);
+    return scaled(unitOf(event), value, plus);
+  }
+
+  // A count in full, with the event that it counts.
+  function exact(event, value, plus = false) {
+    return event.unit ? null : `${amount(value, plus)} ${name(event.name)}`;
+  }
+
+  // A value of an event, in its unit: as the text report shows it, but for times
+  // and bytes.
   function cost(event, value, plus = false) {
-    if (!event.unit || value === null || value === undefined)
-      return amount(value, plus);
+    if (value === null || value === undefined) return '.';
+    if (!event.unit) {
+      const unit = unitOf(event);
+      return unit.kind === 'count'
+        ? amount(value, plus)
+        : scaled(unit, value, plus);
+    }
     const digits =
       event.unit === 'percent'
         ? `${decimal(value, 2)}%`
@@ -243,10 +316,12 @@ const show = (() => {
     amount,
     bar,
     base,
+    brief,
     cost,
     count,
     divideBy,
     el,
+    exact,
     link,
     name,
     named,

@@ -115,7 +115,7 @@ const table = (() => {
         return el('th.c-name', { scope: 'row', title }, content(row));
       return el(
         text ? 'td' : 'td.number',
-        { class: `c-${key}`, title: text && row[key] },
+        { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) },
         row.members && SINGLE.includes(key) ? '' : column.show(row)
       );
     }
