@@ -52,7 +52,9 @@ const show = (() => {
     if (value === null || value === undefined) return '.';
     const size = data.size(value);
     const whole = typeof size === 'bigint' || Number.isInteger(size);
-    return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
+    return (
+      sign(value, plus) + (whole ? thousands(String(size)) : decimal(size))
+    );
   }
 
   // With several runs on a side, counts are means times this factor.
