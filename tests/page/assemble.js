@@ -25,11 +25,18 @@ function scripts() {
   return names.filter((name) => name.endsWith('.js')).map(part);
 }
 
+// Text without comments that have lines of their own, and without indentation.
+function strip(text) {
+  return text
+    .replace(/^[ \t]*(\/\/.*|\/\*[^]*?\*\/)\n/gm, '')
+    .replace(/^\s+/gm, '');
+}
+
 // The page before and between what is filled in when cgannotate runs: the
 // title, what is shown without scripts, and the data.
 function pieces() {
-  const style = part('page.css');
-  const script = scripts().join('');
+  const style = strip(part('page.css'));
+  const script = strip(scripts().join(''));
   const now = {
     style,
     script,
