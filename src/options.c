@@ -152,6 +152,9 @@ static const struct option {
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
 	{"format", 0, TEXT, AT(format), write_formats, "write the report in this format [text]"},
+	{"gzip", 0, YES_NO, AT(settings.gzip), "yes|no",
+	 "with --format=html, compress the page's data: less than\n"
+	 "half the size, but other bytes with another gzip [no]"},
 	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
 	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
@@ -510,6 +513,7 @@ static const struct exclusion {
 	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
 	{"fn", "by=file|by=object|by=line", 0, NULL},
 	{"old-sources|match|hide|min|top|diff", NULL, HAS_ROWS, NULL},
+	{"gzip", NULL, IS_PAGE, NULL},
 };
 
 /*

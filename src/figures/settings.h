@@ -78,6 +78,7 @@ struct settings {
 	bool brief;               /* with diff: list only changes that matter */
 	bool of_one;              /* one event decides order, cut and shares: the first */
 	size_t old_files;         /* with --diff: how many of the files are OLD, first */
+	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
 	bool exact;               /* pair functions of OLD and NEW by full labels only */

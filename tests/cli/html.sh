@@ -137,3 +137,9 @@ ok $? 'functions by their names'
 page hostile.callgrind | grep -q 'Limits exceeded'
 [ $? = 1 ]
 ok $? 'where none is exceeded there is no word of it'
+
+mkdir no-gzip
+page hostile.callgrind >plain
+PATH=$PWD/no-gzip "$CGANNOTATE" --format=html --gzip hostile.callgrind >out 2>err
+[ $? = 0 ] && cmp -s out plain && grep -q 'gzip: .*not packed' err
+ok $? 'without gzip the data are not packed'

@@ -8,7 +8,7 @@
 
 const page = 'document location history addEventListener innerWidth console';
 const more =
-  'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
+  'atob Blob Response DecompressionStream requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
   'setTimeout clearTimeout Blob URL XMLSerializer';
 const modules =
   'data show el state slices graph pages head listing table ' +

@@ -7,6 +7,7 @@
  */
 #include "base/stream.h"
 #include "figures/head.h"
+#include "system/process.h"
 #include "write/html/html_data.h"
 #include "write/markup.h"
 #include "write/page/page.h"
@@ -14,7 +15,10 @@
 #include "write/writing.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 /* The most reasons for a limit, and rows that are shown without scripts. */
 enum { MOST_REASONS = 50, HOTTEST = 20 };
@@ -171,6 +175,73 @@ static void put_piece(FILE *out, enum page_piece piece)
 	fwrite(page_pieces[piece].bytes, 1, page_pieces[piece].size, out);
 }
 
+/* Writes what can be read from a descriptor in base64 (RFC 4648). */
+static bool put_base64(FILE *out, int from)
+{
+	static const char letters[] =
+		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	FILE *in = fdopen(from, "rb");
+	unsigned char three[3];
+	size_t n, i;
+	bool good;
+
+	if (!in) {
+		close(from);
+		return false;
+	}
+	while ((n = fread(three, 1, sizeof(three), in)) > 0) {
+		unsigned long bits = 0;
+
+		for (i = 0; i < sizeof(three); i++)
+			bits = bits << 8 | (i < n ? three[i] : 0);
+		for (i = 0; i < 4; i++)
+			putc(i > n ? '=' : letters[bits >> (18 - 6 * i) & 63], out);
+	}
+	good = !ferror(in);
+	fclose(in);
+	return good;
+}
+
+/*
+ * Writes the data, packed by gzip and in base64; or as they are, with a warning,
+ * where there is no gzip.  The page can tell: JSON begins with a brace.
+ */
+static bool put_packed(const struct writing *w, const struct cut *cut, struct html_code *code,
+		       struct error *error)
+{
+	static const char *const argv[] = {"gzip", "-9nc", NULL};
+	struct writing plain = *w;
+	pid_t gzip;
+	int to, failed;
+	bool good;
+
+	plain.out = tmpfile();
+	if (!plain.out)
+		return error_set(error, "a temporary file: %s", strerror(errno));
+	good = html_data(&plain, cut, code, error);
+	if (good && (fflush(plain.out) != 0 || fseek(plain.out, 0, SEEK_SET) != 0))
+		good = error_set(error, "a temporary file: %s", strerror(errno));
+	if (good) {
+		failed = process_run(&gzip, argv, fileno(plain.out), &to);
+		if (failed) {
+			char block[1 << 14];
+			size_t n;
+
+			diag_warn(w->diag, "--gzip: cannot run gzip: %s; the data are not packed",
+				  strerror(failed));
+			while ((n = fread(block, 1, sizeof(block), plain.out)) > 0)
+				fwrite(block, 1, n, w->out);
+		} else {
+			good = put_base64(w->out, to);
+			good = process_wait(gzip, PROCESS_ANY_TIME) == 0 && good;
+			if (!good)
+				error_set(error, "--gzip: gzip failed");
+		}
+	}
+	fclose(plain.out);
+	return good;
+}
+
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct html_code code = {0};
@@ -189,7 +260,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_piece(w->out, PAGE_STATIC);
 		put_plain(w);
 		put_piece(w->out, PAGE_DATA);
-		good = html_data(w, &cut, &code, error);
+		good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, &code, error);
 	}
 	if (good)
 		put_piece(w->out, PAGE_END);

@@ -220,8 +220,19 @@
     addEventListener('afterprint', () => print(false));
   }
 
-  function begin() {
-    const report = data.read(document.getElementById('data').textContent);
+  // The data: JSON, or packed by gzip and in base64, which has no braces.
+  async function unpacked() {
+    const text = document.getElementById('data').textContent;
+    if (text.startsWith('{')) return text;
+    const bytes = Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
+    const stream = new Blob([bytes]).stream();
+    return new Response(
+      stream.pipeThrough(new DecompressionStream('gzip'))
+    ).text();
+  }
+
+  function begin(text) {
+    const report = data.read(text);
     show.divideBy(report.means ?? 1);
     whole = pages.make(report);
     views = viewsOf(whole);
@@ -247,9 +258,9 @@
   }
 
   // If the data cannot be read, the page without scripts stays.
-  addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', async () => {
     try {
-      begin();
+      begin(await unpacked());
     } catch (error) {
       document.documentElement.className = '';
       console.error(error);
