@@ -235,7 +235,7 @@ static void put_lines(const struct json_figures *j, const struct source_lines *l
 	}
 }
 
-/* Whether costs have lines past the end of the source, which is read for that; not of one cut at a limit. */
+/* Whether costs have lines past the end of the source, which is read; not where a limit cut it. */
 static bool is_past_end(struct source *source, const struct source_lines *lines)
 {
 	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0;
