@@ -124,6 +124,7 @@ WRITE = \
 TEXT = \
 	text \
 	text_apart \
+	text_columns \
 	text_head \
 	text_gate \
 	text_arrows \

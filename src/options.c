@@ -683,7 +683,8 @@ static void choose_layout(struct options *options)
 		settings->names = NAMES_SHORT;
 	if (!options->width)
 		options->width = "auto";
-	if (!is_given(options, "line-numbers"))
+	/* Instructions have lines of their source among them. */
+	if (!is_given(options, "line-numbers") && !settings->assembly)
 		settings->line_numbers = true;
 	options->boxes = !options->output && terminal_has_boxes();
 }

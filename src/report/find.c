@@ -70,14 +70,19 @@ static bool eat_end(struct str *s, struct str end, bool any_case)
 	return true;
 }
 
-/* Moves the text before the first "..." of *word to *piece, if there is one. */
+/*
+ * Moves the text before the first "..." of *word to *piece, if there is one.  A dot of the name may
+ * stand before or behind it.
+ */
 static bool eat_until_cut(struct str *word, struct str *piece)
 {
 	*piece = *word;
 	for (; word->length; word->at++, word->length--)
 		if (str_begins(*word, STR("..."))) {
 			piece->length -= word->length;
-			return str_eat(word, STR("..."));
+			while (str_eat(word, STR(".")))
+				;
+			return true;
 		}
 	return false;
 }

@@ -84,7 +84,7 @@ bool pager_begin(struct pager *pager)
 	if (!pager->command || !process_pipe(ends, "less", &ignored))
 		return false;
 	argv[2] = pager->command;
-	setenv("LESS", "FRX", 0);
+	setenv("LESS", "FRSX", 0);
 	if (process_run(&pager->process, pager->variable ? argv : argv + 2, ends[0], NULL) == 0) {
 		pager->fd = ends[1];
 		input = ends[1];

@@ -20,7 +20,7 @@ struct pager {
 
 /*
  * Starts the pager: the command in CGANNOTATE_PAGER or PAGER, run by the shell,
- * or else less.  less gets the options FRX, unless LESS is set.  False: there
+ * or else less.  less gets the options FRSX, unless LESS is set.  False: there
  * is no pager to end, as the user wants none (the command is empty or cat) or
  * it could not be started.
  */

@@ -69,7 +69,7 @@ for none in PAGER= PAGER=cat CGANNOTATE_PAGER= TERM=dumb TERM=; do
 	ok_if "$none: nothing is saved" test ! -e paged
 done
 terminal env PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
-ok_if 'LESS is FRX' grep -qx '<FRX>' paged
+ok_if 'LESS is FRSX' grep -qx '<FRSX>' paged
 terminal env LESS=M PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
 ok_if 'unless it is set' grep -qx '<M>' paged
 if command -v less >/dev/null; then

@@ -171,13 +171,15 @@ struct widths text_widths(const struct text *t)
 	size_t count = columns_in_table(columns), i;
 	struct widths widths = {
 		.cells = util_alloc(count, sizeof(*widths.cells)),
-		.count = count,
 	};
 
 	for (i = 0; i < count; i++) {
 		const struct column *column = columns_of_table(columns, i);
-		struct cell *cell = &widths.cells[i];
+		struct cell *cell = &widths.cells[widths.count];
 
+		if (t->left_out && t->left_out[i])
+			continue;
+		widths.count++;
 		*cell = (struct cell){
 			.column = column,
 			.width = column->name.length,
@@ -347,11 +349,10 @@ void text_widen(const struct text *t, struct widths *widths, const struct costs 
 	}
 }
 
-void text_headings(const struct text *t, const struct widths *widths, const char *after)
+static void put_column_names(const struct text *t, const struct widths *widths)
 {
 	size_t i;
 
-	text_dim(t, true);
 	for (i = 0; i < widths->count; i++) {
 		struct str name = str_head(widths->cells[i].column->name, WIDEST);
 
@@ -362,12 +363,27 @@ void text_headings(const struct text *t, const struct widths *widths, const char
 				: 1,
 			"");
 	}
+}
+
+void text_headings(const struct text *t, const struct widths *widths, const char *after)
+{
+	text_dim(t, true);
+	put_column_names(t, widths);
 	fputs(after, t->out);
 	if (widths->left_out && !t->compact)
 		fprintf(t->out, "\n(%zu column%s left out on the right)", widths->left_out,
 			widths->left_out > 1 ? "s" : "");
 	text_dim(t, false);
 	fputc('\n', t->out);
+}
+
+size_t text_title(const struct text *t, const struct widths *widths)
+{
+	text_dim(t, true);
+	put_column_names(t, widths);
+	text_dim(t, false);
+	fputs(" -- ", t->out);
+	return text_widths_sum(widths) + sizeof(" -- ") - 1;
 }
 
 /*
@@ -653,6 +669,27 @@ void text_put_rest(const struct text *t, struct str text, size_t used,
 	text_put_fit(t, fit_name(text, t->width ? left : SIZE_MAX), print);
 }
 
+void text_put_wrapped(const struct text *t, struct str words)
+{
+	enum { INDENT = 2 };
+	size_t used = 0;
+	bool any = false;
+
+	while (words.length) {
+		struct str word = str_eat_until(&words, ' ');
+		size_t columns = fit_columns(word, t->width);
+
+		if (any && t->width && used + 1 + columns > t->width)
+			used = (size_t)fprintf(t->out, "\n%*s", INDENT, "") - 1;
+		else if (any)
+			used += (size_t)fprintf(t->out, " ");
+		text_put_rest(t, word, used, str_print);
+		used += columns;
+		any = true;
+	}
+	fputc('\n', t->out);
+}
+
 /* Prints a part that labels rarely have. */
 static void put_rare(const struct text *t, const char *text)
 {
@@ -716,7 +753,7 @@ static struct place place_of(const struct label *label)
 	return place;
 }
 
-enum { PLACE_LEAST = 10 /* columns for a place that tells labels apart */ };
+enum { PLACE_LEAST = 7 /* columns for a place that tells labels apart */ };
 
 /* The columns of a place with all directories, or with none and no object, if it has a file. */
 static size_t place_columns(const struct label *label, const struct place *place, bool whole,
@@ -730,31 +767,44 @@ static size_t place_columns(const struct label *label, const struct place *place
 	return columns;
 }
 
-/* Prints "FILE:LINE, OBJECT" in at most `room` columns, or as much of it as fits. */
-static void put_place(const struct text *t, const struct label *label, const struct place *place,
-		      size_t room)
+/*
+ * Prints "FILE:LINE, OBJECT" in at most `room` columns, or as much of it as fits.  Returns the
+ * columns used.
+ */
+static size_t put_place(const struct text *t, const struct label *label, const struct place *place,
+			size_t room)
 {
 	size_t line = strlen(label->line), most = room + 1;
 	size_t object = fit_columns(place->object, most);
 	size_t comma = object && place->file.length ? sizeof(", ") - 1 : 0;
 	size_t file = fit_columns(place->file, most) + line;
-	size_t over = file + comma + object > room ? file + comma + object - room : 0;
+	size_t base = fit_columns(str_base(place->file), most) + line;
+	bool kept = place->keep_object != SIZE_MAX;
 
-	if (comma)
-		over = shrink(&file, fit_columns(str_base(place->file), most) + line, over);
-	if (over && comma && place->keep_object == SIZE_MAX) {
-		over = over > object + comma ? over - object - comma : 0;
-		object = comma = 0;
-	} else if (comma) {
-		over = shrink(&object, PLACE_LEAST, over);
+	/* First the directories go, then what tells no labels apart. */
+	if (comma && file + comma + object > room)
+		file = base + comma + object <= room && place->keep_file == SIZE_MAX
+			       ? room - comma - object
+		       : kept && !line ? 0
+				       : file;
+	if (comma && (!file || file + comma + object > room)) {
+		object = file ? 0 : object;
+		comma = 0;
 	}
-	shrink(file ? &file : &object, line, over);
+	if (file > room)
+		file = room;
+	if (object > room)
+		object = room;
+	if (file > base && file < fit_columns(place->file, most) + line &&
+	    place->keep_file == SIZE_MAX)
+		file = base;
 	if (file > line)
 		text_put_fit(t, fit_place(place->file, file - line, place->keep_file), str_print);
 	put_rare(t, label->line);
 	fputs(comma ? ", " : "", t->out);
 	if (object)
 		text_put_fit(t, fit_place(place->object, object, place->keep_object), str_print);
+	return file + comma + object;
 }
 
 /* What a compact label begins with: the function, or the file or object of a group. */
@@ -783,10 +833,11 @@ static size_t put_main_part(const struct text *t, const struct label *label, siz
 
 /*
  * Prints a compact label.  The place has what the name leaves, and moves to the left if it then
- * fits; if not even its last part fits, it is left out, unless it tells labels apart.
+ * fits; if not even its last part fits, it is left out, unless it tells labels apart.  Returns the
+ * columns used.
  */
-static void put_compact(const struct text *t, const struct label *label, size_t used,
-			const char *after)
+static size_t put_compact(const struct text *t, const struct label *label, size_t used,
+			  const char *after)
 {
 	enum { ANY = 1 << 20, GAP = 2 };
 	struct place place = place_of(label);
@@ -805,14 +856,15 @@ static void put_compact(const struct text *t, const struct label *label, size_t 
 	put_rare(t, label->marks);
 	put_rare(t, after);
 	room -= name;
+	name += behind;
 	if (!whole || room <= GAP || (!place.kept && room < base + GAP))
-		return;
+		return name;
 	room -= GAP;
-	pad = t->names > name + behind ? t->names - name - behind : 0;
+	pad = t->names > name ? t->names - name : 0;
 	if (pad + base > room)
 		pad = room > base ? room - base : 0;
 	fprintf(t->out, "%*s", (int)(pad + GAP), "");
-	put_place(t, label, &place, room - pad);
+	return name + GAP + pad + put_place(t, label, &place, room - pad);
 }
 
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
@@ -907,13 +959,23 @@ void text_label(const struct text *t, row_id row, size_t used, const char *after
 	fputc('\n', t->out);
 }
 
-size_t text_label_columns(const struct text *t, row_id row, size_t most)
+size_t text_name_columns(const struct text *t, row_id row, size_t most)
 {
 	struct label label = label_of(t, row, true);
 
-	if (t->compact)
-		return fit_columns(main_part(&label), most) + strlen(label.marks);
-	return label_columns(&label, most);
+	return fit_columns(main_part(&label), most) + strlen(label.marks);
+}
+
+size_t text_label_columns(const struct text *t, row_id row, size_t most)
+{
+	struct label label = label_of(t, row, true);
+	struct place place = place_of(&label);
+	size_t name;
+
+	if (!t->compact)
+		return label_columns(&label, most);
+	name = fit_columns(main_part(&label), most) + strlen(label.marks);
+	return (name < t->names ? t->names : name) + 2 + place_columns(&label, &place, true, most);
 }
 
 void text_line_label(const struct text *t, row_id row, size_t used, size_t columns, struct str text)
@@ -931,12 +993,13 @@ void text_line_label(const struct text *t, row_id row, size_t used, size_t colum
 		need = need < most ? need : most;
 		narrow.width = used + most;
 	}
-	put_label(&narrow, &label, used, "");
+	if (t->compact)
+		need = put_compact(&narrow, &label, used, "");
+	else
+		put_label(&narrow, &label, used, "");
 	if (text.length) {
-		size_t n = need < columns ? columns - need : 0;
-
-		fprintf(t->out, "%*s", (int)n + 2, "");
-		text_put_rest(t, text, used + need + n + 2, str_print_source);
+		fprintf(t->out, "%*s", (int)(need < columns ? columns - need : 0) + 2, "");
+		str_print_source(t->out, text);
 	}
 	fputc('\n', t->out);
 }

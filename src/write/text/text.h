@@ -35,6 +35,7 @@ struct text {
 	size_t apart_count;
 	bool compact;    /* settings_compact() */
 	name_id program; /* if compact: the object that labels need not name, or NONE */
+	bool *left_out;  /* by column of a table: whether it is not shown; NULL: all are */
 	size_t names;    /* if compact: columns that names are padded to, before places */
 };
 
@@ -53,6 +54,9 @@ void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out,
 /* Prints text, cut to what used columns leave of a line. */
 void text_put_rest(const struct text *t, struct str text, size_t used,
 		   void (*print)(FILE *out, struct str s));
+
+/* Prints words that are separated by blanks, on lines that fit the width. */
+void text_put_wrapped(const struct text *t, struct str words);
 
 /* A count or percentage as text. */
 struct figure_text {
@@ -151,6 +155,12 @@ void text_widen(const struct text *t, struct widths *widths, const struct costs 
 void text_headings(const struct text *t, const struct widths *widths, const char *after);
 
 /*
+ * If compact: begins the heading of a source or of instructions, which also names the columns.
+ * Returns the columns used.
+ */
+size_t text_title(const struct text *t, const struct widths *widths);
+
+/*
  * Prints the values of a cost in all columns, with a blank after each.  Returns
  * the number of terminal columns used.
  */
@@ -169,9 +179,10 @@ size_t text_costs(const struct text *t, const struct widths *widths, const struc
 void text_label(const struct text *t, row_id row, size_t used, const char *after, bool with_object);
 
 /*
- * The columns of the uncut label of a row, if compact without its place; a name
+ * The columns of the uncut label of a row, and if compact those of its name alone; a name
  * counts as `most` at most.
  */
+size_t text_name_columns(const struct text *t, row_id row, size_t most);
 size_t text_label_columns(const struct text *t, row_id row, size_t most);
 
 /*

@@ -189,7 +189,7 @@ void text_apart_names(struct text *t, const row_id *rows, size_t n, size_t used)
 	/* Longer names have their places where there is room. */
 	t->names = 0;
 	for (i = 0; i < n; i++) {
-		size_t columns = text_label_columns(t, rows[i], most + 1);
+		size_t columns = text_name_columns(t, rows[i], most + 1);
 
 		t->names = columns > t->names && columns <= most ? columns : t->names;
 	}

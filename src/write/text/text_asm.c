@@ -37,7 +37,10 @@ static void put_source_line(struct listing *l, size_t i)
 		fprintf(t->out, "%*s", text_arrows_width(&l->arrows), "");
 	text_dim(t, true);
 	fprintf(t->out, "%*s ", l->number_width + l->address_width, "");
-	text_put_name(t, x->file);
+	if (t->compact)
+		str_print(t->out, str_base(report_shown_name(t->report, x->file)));
+	else
+		text_put_name(t, x->file);
 	if (x->line)
 		fprintf(t->out, ":%" PRIu64, x->line);
 	text_dim(t, false);
@@ -146,12 +149,16 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 		t, &l->widths,
 		(size_t)(text_arrows_width(&l->arrows) + l->number_width + l->address_width) +
 			TEXT_NAMES);
-	fputs(TEXT_RULE, t->out);
-	fputs("-- Instructions: ", t->out);
-	text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
-	fputs(TEXT_RULE, t->out);
-	text_headings(t, &l->widths, "");
-	fputc('\n', t->out);
+	if (t->compact) {
+		text_label(t, row, text_title(t, &l->widths), "", true);
+	} else {
+		fputs(TEXT_RULE, t->out);
+		fputs("-- Instructions: ", t->out);
+		text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
+		fputs(TEXT_RULE, t->out);
+		text_headings(t, &l->widths, "");
+		fputc('\n', t->out);
+	}
 	free(lines);
 }
 

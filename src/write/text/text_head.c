@@ -334,8 +334,8 @@ static void put_next(FILE *out, struct str text)
 	fwrite(text.at, 1, text.length, out);
 }
 
-/* Appends a side's first file, cut to half the width, and how many follow. */
-static void append_files(const struct text *t, const struct head *head)
+/* Appends a side's first file, cut to a share of the width, and how many follow. */
+static void append_files(const struct text *t, const struct head *head, size_t among)
 {
 	size_t i, more = 0;
 	struct str first = STR("");
@@ -348,7 +348,8 @@ static void append_files(const struct text *t, const struct head *head)
 		more += first.length > 0;
 		first = first.length ? first : name;
 	}
-	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX, SIZE_MAX), put_next);
+	text_put_fit(t, fit_path(first, t->width ? t->width / among : SIZE_MAX, SIZE_MAX),
+		     put_next);
 	if (more)
 		fprintf(t->out, " and %zu more", more);
 }
@@ -359,10 +360,10 @@ static void append_run(const struct text *t, const struct heads *heads)
 	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	append_files(t, new);
+	append_files(t, new, 2);
 	if (heads->count > 1) {
 		fputs(" compared with ", t->out);
-		append_files(t, &heads->list[0]);
+		append_files(t, &heads->list[0], 2);
 	}
 	for (i = 0; i < new->command_count; i++) {
 		fputs(i ? ", " : ": ", t->out);
@@ -497,13 +498,14 @@ static void append_profiles(const struct text *t, const struct heads *heads)
 	for (i = 0; i < heads->count; i++) {
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", t->out);
-		append_files(t, &heads->list[header_side(heads, i)]);
+		append_files(t, &heads->list[header_side(heads, i)], heads->count + 1);
 	}
 	if (report_name(t->report, new->creator).length) {
 		fputs(separator(t), t->out);
 		put_next(t->out, report_shown_name(t->report, new->creator));
 	}
-	if (new->parts == 1 && t->report->profile->part_count > 1 && new->number != NONE) {
+	if (new->parts == 1 && !heads->slices && t->report->profile->part_count > 1 &&
+	    new->number != NONE) {
 		fputs(", part ", t->out);
 		put_next(t->out, report_shown_name(t->report, new->number));
 		fputs(new->thread == NONE ? "" : ", thread ", t->out);
@@ -625,45 +627,20 @@ static void append_listed(const struct text *t, const struct heads *heads,
 static void append_left_out(const struct text *t, const struct widths *widths)
 {
 	const struct columns *columns = t->report->columns;
-	bool any = false;
-	size_t i;
+	size_t i = 0;
 
 	fputs("Left out", t->out);
-	for (i = 0; i < columns->shown_count && !columns->slice_count; i++) {
-		const struct column *column = &columns->shown[i];
-
-		if (is_in_table(widths, column))
-			continue;
-		fputs(any ? "," : " (--show=", t->out);
-		put_next(t->out, column->name);
-		any = true;
+	while (i < columns->shown_count && is_in_table(widths, &columns->shown[i]))
+		i++;
+	if (columns->slice_count || i == columns->shown_count) {
+		fputs(" (a wider screen has them): ", t->out);
+	} else {
+		fputs(" (--show=", t->out);
+		put_next(t->out, columns->shown[i].name);
+		fprintf(t->out, "%s has %s): ", widths->left_out > 1 ? ",..." : "",
+			widths->left_out > 1 ? "them" : "it");
 	}
-	fputs(any ? "): " : " (a wider screen has them): ", t->out);
 	append_columns(t, widths, false);
-}
-
-/* Prints words that are separated by blanks, on lines that fit the width. */
-static void put_wrapped(const struct text *t, struct draft *line)
-{
-	enum { INDENT = 2 };
-	struct str words = draft_close(line);
-	size_t used = 0;
-	bool any = false;
-
-	while (words.length) {
-		struct str word = str_eat_until(&words, ' ');
-		size_t columns = fit_columns(word, t->width);
-
-		if (any && t->width && used + 1 + columns > t->width)
-			used = (size_t)fprintf(t->out, "\n%*s", INDENT, "") - 1;
-		else if (any)
-			used += (size_t)fprintf(t->out, " ");
-		text_put_rest(t, word, used, str_print);
-		used += columns;
-		any = true;
-	}
-	fputc('\n', t->out);
-	free(line->text);
 }
 
 static void put_side(FILE *out, const char *before, struct str name)
@@ -673,10 +650,9 @@ static void put_side(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* Prints a line for each thing that is out of the ordinary. */
-static void put_oddities(const struct text *t, const struct heads *heads)
+/* Appends a line for each way in which compared runs differ. */
+static void append_differences(const struct text *t, const struct heads *heads)
 {
-	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
 	for (i = 0; i < heads->difference_count; i++) {
@@ -689,12 +665,29 @@ static void put_oddities(const struct text *t, const struct heads *heads)
 		fputc('\n', t->out);
 	}
 	text_differences(t->out, t->report, heads, put_side, str_print);
+}
+
+/* Prints a line for each thing that is out of the ordinary. */
+static void put_oddities(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	struct text to = *t;
+	struct draft lines;
+	struct str left;
+
+	draft_open(&lines);
+	to.out = lines.file;
+	append_differences(&to, heads);
 	if (new->parts > 1) {
-		fprintf(t->out, "%zu parts", new->parts);
+		fprintf(to.out, "%zu parts", new->parts);
 		if (new->threads > 1)
-			fprintf(t->out, " of %zu threads", new->threads);
-		fputc('\n', t->out);
+			fprintf(to.out, " of %zu threads", new->threads);
+		fputc('\n', to.out);
 	}
+	left = draft_close(&lines);
+	while (left.length)
+		text_put_wrapped(t, str_eat_until(&left, '\n'));
+	free(lines.text);
 }
 
 static void put_compact(const struct text *t, const struct heads *heads,
@@ -707,12 +700,14 @@ static void put_compact(const struct text *t, const struct heads *heads,
 	draft_open(&line);
 	to.out = line.file;
 	append_listed(&to, heads, widths);
-	put_wrapped(t, &line);
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
 	if (widths->left_out) {
 		draft_open(&line);
 		to.out = line.file;
 		append_left_out(&to, widths);
-		put_wrapped(t, &line);
+		text_put_wrapped(t, draft_close(&line));
+		free(line.text);
 	}
 	put_oddities(t, heads);
 }

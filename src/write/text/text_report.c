@@ -11,6 +11,7 @@
 #include "write/text/text.h"
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
+#include "write/text/text_columns.h"
 #include "write/text/text_functions.h"
 #include "write/text/text_head.h"
 #include "write/text/text_sources.h"
@@ -244,107 +245,16 @@ static void find_widths(struct list *l)
 			report->settings->tree == TREE_NONE ? TEXT_NAMES : TEXT_NAMES + TEXT_CALLS);
 }
 
-/* How much a column's shares of its total differ from those of the first one, at most. */
-static double difference(const struct list *l, const struct column *column)
-{
-	const struct report *report = l->t->report;
-	const struct column *first = l->widths.cells[0].column;
-	double whole = (double)report_whole(report, column);
-	double most = 0, first_whole = (double)report_whole(report, first);
-	size_t i;
-
-	for (i = 0; whole != 0 && first_whole != 0 && i < report->order.count; i++) {
-		cost_id cost = report->rows.list[report->order.listed[i]].cost;
-		int64_t value, first_value;
-		double by;
-
-		column_value(report->columns, column, &report->costs, cost, &value);
-		column_value(report->columns, first, &report->costs, cost, &first_value);
-		by = (double)value / whole - (double)first_value / first_whole;
-		by = by < 0 ? -by : by;
-		most = by > most ? by : most;
-	}
-	return most;
-}
-
-/* A column that a compact list may have, and how much it tells. */
-struct candidate {
-	size_t cell;
-	double tells;
-};
-
-static int compare_candidates(const void *a, const void *b)
-{
-	const struct candidate *x = a, *y = b;
-
-	return x->tells != y->tells ? (x->tells < y->tells) - (x->tells > y->tells)
-				    : (x->cell > y->cell) - (x->cell < y->cell);
-}
-
-/* Whether a column is an event that --show has not asked for. */
-static bool is_extra(const struct report *report, const struct column *column)
-{
-	return !(report->settings->show && *report->settings->show) && !column->of_slices &&
-	       column->is_of_profile;
-}
-
-/*
- * Chooses the columns of a compact list: the first, its Incl() and Calls, and of the other events
- * as many as fit, first those whose shares differ most from the first one's.  Shares of these are
- * shown if all fit with them.
- */
-static void choose_columns(struct list *l, size_t names)
-{
-	const struct report *report = l->t->report;
-	struct widths *widths = &l->widths;
-	struct candidate *others = util_alloc(widths->count, sizeof(*others));
-	bool *chosen = util_alloc(widths->count, sizeof(*chosen));
-	size_t count = 0, kept = 0, room = l->t->width - names, used = 0, i;
-
-	for (i = 0; i < widths->count; i++) {
-		struct cell *cell = &widths->cells[i];
-
-		if (i && is_extra(report, cell->column)) {
-			others[count++] = (struct candidate){i, difference(l, cell->column)};
-			text_leave_shares_out(cell);
-		} else {
-			chosen[i] = true;
-			used += cell->width + 1;
-		}
-	}
-	qsort(others, count, sizeof(*others), compare_candidates);
-	for (i = 0; i < count; i++) {
-		size_t width = widths->cells[others[i].cell].width + 1;
-
-		chosen[others[i].cell] = used + width <= room;
-		used += chosen[others[i].cell] ? width : 0;
-	}
-	for (i = 0; i < widths->count; i++)
-		if (chosen[i])
-			widths->cells[kept++] = widths->cells[i];
-	widths->left_out = widths->count - kept;
-	widths->count = kept;
-	free(others);
-	free(chosen);
-}
-
 /* Finds the columns and widths of a compact list. */
-static void find_compact(struct list *l)
+static void find_compact(struct list *l, struct text *t)
 {
 	enum { NAMES = 26, GOOD_NAMES = 36, PLACES = 14 };
-	const struct text *t = l->t;
 	const struct report *report = t->report;
-	bool calls = report->settings->tree != TREE_NONE;
-	size_t names = (calls ? TEXT_CALLS : 0) + NAMES, i;
+	size_t names = NAMES + (report->settings->tree == TREE_NONE ? 0 : TEXT_CALLS);
 
 	l->widths = text_widths(t);
 	widen_for_rows(l, true);
-	for (i = 0; i < l->widths.count; i++)
-		if (column_is_calls(l->widths.cells[i].column))
-			text_leave_shares_out(&l->widths.cells[i]);
-	if (t->width > names && text_widths_sum(&l->widths) + names > t->width)
-		choose_columns(l, names);
-	text_widths_cut(t, &l->widths, names);
+	text_columns_choose(t, &l->widths, report->order.listed, report->order.count, names);
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
 	if (t->width &&
 	    text_widths_sum(&l->widths) + l->running_width + GOOD_NAMES + PLACES > t->width)
@@ -353,13 +263,20 @@ static void find_compact(struct list *l)
 
 static void put_title(const struct list *l)
 {
+	enum { LONGEST = 100 };
 	const struct report *report = l->t->report;
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
-	char title[160];
+	char title[LONGEST + 64];
 
 	if (l->t->compact) {
-		sprintf(title, "%s %*s%s", l->running_width ? " Running " : "",
-			(int)sign_width(report) - 1, "", BY_KINDS[report->by].noun);
+		size_t names = l->t->names;
+
+		sprintf(title, "%s %*s%-*s%s", l->running_width ? " Running " : "",
+			(int)sign_width(report) - 1, "", names < LONGEST ? (int)names : LONGEST,
+			BY_KINDS[report->by].noun,
+			report_is_grouped(report) || names < sizeof("function") - 1 ? ""
+			: report_has_lines(report)                                  ? "  line"
+										    : "  where");
 		text_headings(l->t, &l->widths, title);
 		return;
 	}
@@ -372,7 +289,7 @@ static void put_title(const struct list *l)
 	fputs(rule, l->t->out);
 }
 
-static bool put_functions(const struct text *t, struct error *error)
+static bool put_functions(struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	struct text text = *t;
@@ -381,12 +298,12 @@ static bool put_functions(const struct text *t, struct error *error)
 	bool good;
 
 	if (t->compact)
-		find_compact(&l);
+		find_compact(&l, t);
 	else
 		find_widths(&l);
 	before = text_widths_sum(&l.widths) + l.running_width + sign_width(report);
 	text_head(t, &l.widths);
-	if (t->compact && !report_has_lines(report))
+	if (t->compact)
 		text_apart_names(&text, report->order.listed, report->order.count, before);
 	else if (t->width && !report_has_lines(report))
 		text_apart_find(&text, report->order.listed, report->order.count, before);
@@ -406,6 +323,7 @@ bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
 	struct text t = text_begin(w);
+	bool good;
 
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
@@ -413,9 +331,8 @@ bool text_report(const struct writing *w, struct error *error)
 		text_head(&t, NULL);
 		return text_tree(&t, error);
 	}
-	if (!put_functions(&t, error))
-		return false;
-	if (!settings->assembly)
-		return text_sources(&t, error);
-	return text_asm(&t, error);
+	good = put_functions(&t, error) &&
+	       (settings->assembly ? text_asm(&t, error) : text_sources(&t, error));
+	free(t.left_out);
+	return good;
 }

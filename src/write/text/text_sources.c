@@ -17,6 +17,7 @@ struct sources {
 	struct text told; /* t, to print calls with distinct labels */
 	struct annotated sums;
 	int number_width; /* of line numbers; 0: not shown */
+	bool begun;       /* a line of the source was printed */
 };
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
@@ -49,9 +50,12 @@ static void put_item(struct sources *s, const struct widths *widths,
 	bool dim = !line->costly && line->first == line->end;
 
 	if (item->kind == SOURCE_GAP) {
-		put_gap(t, woven_next_new(costs->woven, item->number));
+		/* Numbers say where a source begins. */
+		if (s->begun || !t->compact || !s->number_width)
+			put_gap(t, woven_next_new(costs->woven, item->number));
 		return;
 	}
+	s->begun = true;
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, line->cost);
@@ -90,6 +94,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 		s->number_width = snprintf(NULL, 0, "%" PRIu64,
 					   source_last_line(source, costs, settings->context));
 	source_begin(source, costs, settings->context);
+	s->begun = false;
 	for (;;) {
 		struct error why;
 
@@ -128,28 +133,30 @@ static void put_counts(const struct text *t, const struct widths *widths, const 
 }
 
 static struct past_end put_lines(struct sources *s, struct source *source,
-				 const struct source_lines *costs, struct str name)
+				 const struct source_lines *costs, struct str name,
+				 struct widths *widths)
 {
 	const struct text *t = s->t;
-	struct widths widths = text_widths_of_code(t);
 	struct past_end past;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].costly)
-			text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
-	text_widen(t, &widths, &costs->costs, costs->unplaced);
-	text_widths_cut(t, &widths, TEXT_NAMES + TEXT_CALLS);
-	text_headings(t, &widths, "");
-	fputc('\n', t->out);
-	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(&widths) + TEXT_CALLS);
-	past = put_items(s, source, &widths, costs);
+			text_widen(t, widths, &costs->costs, costs->lines[i].cost);
+	text_widen(t, widths, &costs->costs, costs->unplaced);
+	text_widths_cut(t, widths, TEXT_NAMES + TEXT_CALLS);
+	if (!t->compact) {
+		text_headings(t, widths, "");
+		fputc('\n', t->out);
+	}
+	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(widths) + TEXT_CALLS);
+	past = put_items(s, source, widths, costs);
 	text_apart_end(t, &s->told);
 	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
-		put_counts(t, &widths, &costs->costs, costs->lines[0].cost, "unidentified lines",
+		put_counts(t, widths, &costs->costs, costs->lines[0].cost, "unidentified lines",
 			   name);
 	if (source_lines_unplaced(costs)) {
-		put_counts(t, &widths, &costs->costs, costs->unplaced, "lines of OLD", name);
+		put_counts(t, widths, &costs->costs, costs->unplaced, "lines of OLD", name);
 		annotated_add(&s->sums, &costs->costs, costs->unplaced);
 	}
 	fputc('\n', t->out);
@@ -166,7 +173,6 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 	if (source->input.cut)
 		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %" PRIu64, source->path,
 			  source->input.cut);
-	text_widths_free(&widths);
 	return past;
 }
 
@@ -175,22 +181,28 @@ static struct past_end put_lines(struct sources *s, struct source *source,
  * who reads a saved report has seen no warning.
  */
 static void put_title(const struct text *t, const char *kind, const struct source *source,
-		      struct past_end past)
+		      struct past_end past, const struct widths *widths)
 {
 	bool newer = source_is_newer(source, t->report->profile->new);
 
-	fputs(TEXT_RULE, t->out);
-	text_dim(t, true);
-	fprintf(t->out, "-- %s: ", kind);
+	if (t->compact) {
+		text_title(t, widths);
+	} else {
+		fputs(TEXT_RULE, t->out);
+		text_dim(t, true);
+		fprintf(t->out, "-- %s: ", kind);
+	}
 	str_print(t->out, str_of(source->heading));
 	/* compat: the script has a banner here, which programs do not expect. */
 	if (!t->report->settings->drop_in && (newer || past.new || past.old))
 		fprintf(t->out, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
 			newer && (past.new || past.old) ? "; " : "",
 			past.new || past.old ? "the profile has lines past its end" : "");
-	text_dim(t, false);
+	if (!t->compact)
+		text_dim(t, false);
 	fputc('\n', t->out);
-	fputs(TEXT_RULE, t->out);
+	if (!t->compact)
+		fputs(TEXT_RULE, t->out);
 }
 
 /* The number of files whose costs are shown beside this one's lines. */
@@ -277,6 +289,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
 		const char *kind = file->wanted ? "User-annotated source" : "Auto-annotated source";
 		struct past_end past = {false, false};
+		struct widths widths = text_widths_of_code(t);
 		struct text body = *t;
 		struct draft draft;
 		FILE *kept = tmpfile();
@@ -293,12 +306,14 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		if (file->file != NONE && (lines.count || has_code(report->profile, file->file))) {
 			warn_of_text(t, file, &source);
 			s->sums.any = true;
-			past = put_lines(s, &source, &lines, report_file_name(report, file));
+			past = put_lines(s, &source, &lines, report_file_name(report, file),
+					 &widths);
 		} else {
 			put_not_recorded(&body, file);
 		}
 		s->t = t;
-		put_title(t, kind, &source, past);
+		put_title(t, kind, &source, past, &widths);
+		text_widths_free(&widths);
 		if (!kept)
 			draft_end(&draft, true, t->out);
 		else
@@ -307,6 +322,23 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	source_lines_free(&lines);
 	source_close(&source);
 	return good;
+}
+
+static void put_not_found(const struct sources *s)
+{
+	const struct text *t = s->t;
+	size_t count = s->sums.not_found_count, i;
+	struct draft line;
+
+	draft_open(&line);
+	fprintf(line.file, "%zu source%s not found (-I DIR says where): ", count,
+		count == 1 ? "" : "s");
+	for (i = 0; i < count; i++) {
+		str_print(line.file, limits_name(t->report->limits, s->sums.not_found[i]));
+		fputs(i + 1 < count ? ", " : "", line.file);
+	}
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
 }
 
 /*
@@ -327,6 +359,10 @@ static bool end_files(struct sources *s, struct error *error)
 			  s->sums.outside, s->sums.outside == 1 ? " is" : "s are");
 	if (!s->sums.not_found_count)
 		return true;
+	if (s->t->compact) {
+		put_not_found(s);
+		return true;
+	}
 	fputs(TEXT_RULE, out);
 	fputs("The following files chosen for auto-annotation could not be "
 	      "found:\n",
@@ -341,6 +377,32 @@ static bool end_files(struct sources *s, struct error *error)
 	return true;
 }
 
+/* Prints these sums in a line of the compact layout. */
+static void put_sums(const struct sources *s, const struct widths *widths)
+{
+	const struct text *t = s->t;
+	struct draft line;
+	size_t i;
+
+	draft_open(&line);
+	fputs("Annotated:", line.file);
+	for (i = 0; i < widths->count; i++) {
+		const struct column *column = widths->cells[i].column;
+		int64_t value;
+
+		fprintf(line.file, "%s %s ", i ? "," : "",
+			text_value(t->report->columns, column, &s->sums.costs, s->sums.shown,
+				   column_is_signed(column, t->changes))
+				.text);
+		str_print(line.file, column->name);
+		if (column_value(t->report->columns, column, &s->sums.costs, s->sums.shown, &value))
+			fprintf(line.file, " (%s)",
+				text_share(t, value, report_whole(t->report, column)).text);
+	}
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
+}
+
 static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
@@ -349,6 +411,11 @@ static void put_annotated(const struct sources *s)
 	if (!s->sums.any)
 		return;
 	widths = text_widths_of_code(t);
+	if (t->compact) {
+		put_sums(s, &widths);
+		text_widths_free(&widths);
+		return;
+	}
 	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
 	text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
 	fputs(TEXT_RULE, t->out);

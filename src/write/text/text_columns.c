@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text_columns.h"
+
+#include "report/rows.h"
+
+#include <stdlib.h>
+
+/* How much a column's shares of its total differ from those of the first one, at most. */
+static double difference(const struct report *report, const struct column *first,
+			 const struct column *column, const row_id *rows, size_t n)
+{
+	double whole = (double)report_whole(report, column);
+	double most = 0, first_whole = (double)report_whole(report, first);
+	size_t i;
+
+	for (i = 0; whole != 0 && first_whole != 0 && i < n; i++) {
+		cost_id cost = report->rows.list[rows[i]].cost;
+		int64_t value, first_value;
+		double by;
+
+		column_value(report->columns, column, &report->costs, cost, &value);
+		column_value(report->columns, first, &report->costs, cost, &first_value);
+		by = (double)value / whole - (double)first_value / first_whole;
+		by = by < 0 ? -by : by;
+		most = by > most ? by : most;
+	}
+	return most;
+}
+
+/* A column that a compact list may have, and how much it tells. */
+struct candidate {
+	size_t cell;
+	double tells;
+};
+
+static int compare_candidates(const void *a, const void *b)
+{
+	const struct candidate *x = a, *y = b;
+
+	return x->tells != y->tells ? (x->tells < y->tells) - (x->tells > y->tells)
+				    : (x->cell > y->cell) - (x->cell < y->cell);
+}
+
+/* Whether a column is an event that --show has not asked for. */
+static bool is_extra(const struct report *report, const struct column *column)
+{
+	return !(report->settings->show && *report->settings->show) &&
+	       !report->columns->slice_count && column->is_of_profile;
+}
+
+/* Whether a table leaves `names` columns of the terminal. */
+static bool leaves(const struct text *t, const struct widths *widths, size_t names)
+{
+	return !t->width || text_widths_sum(widths) + names <= t->width;
+}
+
+/* Keeps of the events that --show has not asked for those that tell most, and fit. */
+static void keep_telling(const struct text *t, struct widths *widths, const row_id *rows, size_t n,
+			 size_t names)
+{
+	const struct report *report = t->report;
+	struct candidate *others = util_alloc(widths->count, sizeof(*others));
+	size_t count = 0, kept = 0, used = names, i;
+	bool *chosen = util_alloc(widths->count, sizeof(*chosen));
+
+	for (i = 0; i < widths->count; i++) {
+		struct cell *cell = &widths->cells[i];
+
+		if (i && is_extra(report, cell->column)) {
+			double tells =
+				difference(report, widths->cells[0].column, cell->column, rows, n);
+
+			others[count++] = (struct candidate){i, tells};
+			text_leave_shares_out(cell);
+		} else {
+			chosen[i] = true;
+			used += cell->width + 1;
+		}
+	}
+	qsort(others, count, sizeof(*others), compare_candidates);
+	for (i = 0; i < count; i++) {
+		size_t width = widths->cells[others[i].cell].width + 1;
+
+		chosen[others[i].cell] = used + width <= t->width;
+		used += chosen[others[i].cell] ? width : 0;
+	}
+	for (i = 0; i < widths->count; i++)
+		if (chosen[i])
+			widths->cells[kept++] = widths->cells[i];
+	widths->left_out += widths->count - kept;
+	widths->count = kept;
+	free(others);
+	free(chosen);
+}
+
+/*
+ * The column to leave out next: the last one, but of those that are compared one in between, as the
+ * change between the first and the last one, or the sum, tells more.
+ */
+static size_t least_telling(const struct columns *columns, size_t count)
+{
+	size_t last = columns->settings->compare == COMPARE_FILE ? 3 : 2;
+
+	return columns->slice_count && count > last ? count - last : count - 1;
+}
+
+static void leave_out(struct widths *widths, size_t i)
+{
+	for (widths->count--; i < widths->count; i++)
+		widths->cells[i] = widths->cells[i + 1];
+	widths->left_out++;
+}
+
+void text_columns_choose(struct text *t, struct widths *widths, const row_id *rows, size_t n,
+			 size_t names)
+{
+	const struct columns *columns = t->report->columns;
+	size_t count = columns_in_table(columns), i, next = 0;
+
+	for (i = 0; i < widths->count; i++)
+		if (column_is_calls(widths->cells[i].column))
+			text_leave_shares_out(&widths->cells[i]);
+	if (!leaves(t, widths, names))
+		keep_telling(t, widths, rows, n, names);
+	for (i = widths->count; i-- > 0 && !leaves(t, widths, names);)
+		text_leave_shares_out(&widths->cells[i]);
+	while (widths->count > 1 && !leaves(t, widths, names))
+		leave_out(widths, least_telling(columns, widths->count));
+	t->left_out = util_alloc(count, sizeof(*t->left_out));
+	for (i = 0; i < count; i++) {
+		bool kept = next < widths->count &&
+			    widths->cells[next].column == columns_of_table(columns, i);
+
+		t->left_out[i] = !kept;
+		next += kept;
+	}
+}
