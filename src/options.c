@@ -49,8 +49,14 @@ static const struct option {
 	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
 	 "list functions until they reach this percentage of\n"
 	 "the total of the first sort event [99]"},
-	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
-	 "show a percentage beside each count but 0 [yes]"},
+	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
+	{"min", 0, PERCENT, AT(settings.min), "PCT",
+	 "list only what has at least PCT percent of the total of\n"
+	 "the first sort event"},
+	{"match", 0, LIST, AT(settings.match), "REGEX",
+	 "list only what matches; the text to match is\n"
+	 "'file:function [object]'"},
+	{"hide", 0, LIST, AT(settings.hide), "REGEX", "do not list what matches"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
@@ -67,14 +73,42 @@ static const struct option {
 	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
-	{"match", 0, LIST, AT(settings.match), "REGEX",
-	 "list only what matches; the text to match is\n"
-	 "'file:function [object]'"},
-	{"hide", 0, LIST, AT(settings.hide), "REGEX", "do not list what matches"},
-	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
-	{"min", 0, PERCENT, AT(settings.min), "PCT",
-	 "list only what has at least PCT percent of the total of\n"
-	 "the first sort event"},
+	{"part", 0, TEXT, AT(part), "LIST", "read only these parts of the profiles, as in 1,3-5"},
+	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
+	{"list", 0, TEXT, AT(list), "parts|events|functions",
+	 "print a table of the parts that were read, or of the\n"
+	 "events that can be shown, instead of a report; or the\n"
+	 "names of all functions, in the order of a report"},
+	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
+	 "define an event for --show, --sort and --fail-if, such\n"
+	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
+	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
+	 "list levels of recursion, f'2 of f, by themselves\n"
+	 "[yes; --summary: no]"},
+	{"layout", 0, CHOICE, AT(settings.layout), "classic|compact",
+	 "compact: text for a screen; classic: for files, as of\n"
+	 "callgrind_annotate [compact on a terminal only]"},
+	{"width", 0, COLUMNS, AT(width), "N|auto",
+	 "cut names so that rows fit into N columns, or into the\n"
+	 "terminal [no limit; compact: auto]"},
+	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
+	 "names of functions in full, or without parameters and\n"
+	 "the like [auto: short with compact or --summary]"},
+	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
+	 "change the names of files and objects"},
+	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
+	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
+	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
+	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
+	 "show a percentage beside each count but 0 [yes]"},
+	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
+	 "show the numbers of lines beside sources and\n"
+	 "instructions [no; --fn and compact sources: yes]"},
+	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
+	 "shade costs by their share [auto: on a terminal only]"},
+	{"pager", 0, YES_NO, AT(pager), "yes|no",
+	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
+	 "less [yes]"},
 	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, LINES, AT(settings.context), "N|all",
@@ -82,9 +116,6 @@ static const struct option {
 	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
 	 "annotate only lines with at least PCT percent of the\n"
 	 "total of the first sort event, and their context"},
-	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
-	 "show the numbers of lines beside sources and\n"
-	 "instructions [no; --fn always does]"},
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
@@ -98,38 +129,6 @@ static const struct option {
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
 	 "[all]; use it for a profile from a stranger"},
-	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
-	 "names of functions in full, or without parameters and\n"
-	 "the like [auto: short with --summary]"},
-	{"layout", 0, CHOICE, AT(settings.layout), "classic|compact",
-	 "compact: text for a screen; classic: for files, as of\n"
-	 "callgrind_annotate [compact on a terminal only]"},
-	{"width", 0, COLUMNS, AT(width), "N|auto",
-	 "cut names so that rows fit into N columns, or into the\n"
-	 "terminal [no limit]"},
-	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
-	 "list levels of recursion, f'2 of f, by themselves\n"
-	 "[yes; --summary: no]"},
-	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
-	 "change the names of files and objects"},
-	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
-	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
-	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
-	{"part", 0, TEXT, AT(part), "LIST", "read only these parts of the profiles, as in 1,3-5"},
-	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
-	{"list", 0, TEXT, AT(list), "parts|events|functions",
-	 "print a table of the parts that were read, or of the\n"
-	 "events that can be shown, instead of a report; or the\n"
-	 "names of all functions, in the order of a report"},
-	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
-	 "define an event for --show, --sort and --fail-if, such\n"
-	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
-	{"check", 0, FLAG, AT(check), NULL,
-	 "check the profiles against the format's specification\n"
-	 "instead; exit with status 1 if there is an error"},
-	{"limits", 0, YES_NO, AT(limits), "yes|no",
-	 "shorten or leave out what would make the report, or the\n"
-	 "time it takes, far larger than the profile [yes]"},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD; of\n"
 	 "two directories, all profiles below them by their names"},
@@ -157,11 +156,12 @@ static const struct option {
 	 "half the size, but other bytes with another gzip [no]"},
 	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
-	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
-	 "shade costs by their share [auto: on a terminal only]"},
-	{"pager", 0, YES_NO, AT(pager), "yes|no",
-	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
-	 "less [yes]"},
+	{"check", 0, FLAG, AT(check), NULL,
+	 "check the profiles against the format's specification\n"
+	 "instead; exit with status 1 if there is an error"},
+	{"limits", 0, YES_NO, AT(limits), "yes|no",
+	 "shorten or leave out what would make the report, or the\n"
+	 "time it takes, far larger than the profile [yes]"},
 	{"quiet", 'q', FLAG, AT(quiet), NULL, "say only errors, and what is wrong with a profile"},
 	{"help", 'h', OPTIONAL, AT(help), "short|all",
 	 "show a screen of help, or all options [short]"},
@@ -175,11 +175,9 @@ _Static_assert(LENGTH(table) <= OPTIONS_MAX, "options.given has room");
 static const struct option_group {
 	const char *first, *heading;
 } groups[] = {
-	{"summary", "The report"},
-	{"match", "Choosing what is listed"},
+	{"summary", "What is listed"},
+	{"layout", "How it looks"},
 	{"auto", "Sources and instructions"},
-	{"names", "Names"},
-	{"part", "Profiles and events"},
 	{"diff", "Comparing"},
 	{"format", "Output"},
 };
@@ -555,7 +553,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
-	"color|pager|limits|quiet"
+	"color|pager|limits|quiet|layout|width"
 #define CHOOSING "|event|sort|inclusive|match|hide|min|top|threshold|names|separate-recs|diff|exact"
 	struct str list = options->check            ? STR("check")
 			  : options->list_parts     ? STR("list=parts")

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Runs the examples of README and of the manual where they say that they were
-# run, and proves that each line that they show is printed, in that order.  An
-# example that shows no output is not run; "cat FILE" makes the file.
+# run, and proves that each line that they show is printed, in that order, as on
+# a terminal of 80 columns.  An example that shows no output is not run; "cat
+# FILE" makes the file.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -16,7 +17,16 @@ for name in ../sample $(sed 's/\\-/-/g' "$root/README" "$root"/man/*.[157] |
 	name=$root/tests/golden/${name#../}
 	[ ! -d "$name" ] || cp -R "$name" golden || exit 1
 done
-ln -s "$CGANNOTATE" bin/cgannotate
+# What would go to a terminal has the layout of one
+cat >bin/cgannotate <<'END'
+#!/bin/bash
+if [ /dev/stdout -ef "$SHOWN" ] && [ "$1" != --layout=classic ]; then
+	exec "$CGANNOTATE" --layout=compact --width=80 "$@"
+fi
+exec "$CGANNOTATE" "$@"
+END
+chmod +x bin/cgannotate
+export CGANNOTATE SHOWN=$PWD/got
 export PATH=$PWD/bin:$PATH
 export TERM=dumb LC_ALL=C
 cd golden/sample || exit 1
@@ -51,13 +61,13 @@ of_manual() {
 		}'
 }
 
-# follows LINE...: whether these lines are in the file got, in this order
+# follows LINE...: whether these lines are in the file $SHOWN, in this order
 follows() {
 	printf '%s\n' "$@" | awk '
 	{ sub(/[ \t\r]+$/, "") }
 	NR == FNR { wanted[++n] = $0; next }
 	at < n && $0 == wanted[at + 1] { at++ }
-	END { if (at < n) print wanted[at + 1]; exit at < n }' - got
+	END { if (at < n) print wanted[at + 1]; exit at < n }' - "$SHOWN"
 }
 
 # run_one DOCUMENT COMMAND LINE...
@@ -72,7 +82,7 @@ run_one() {
 		[ $# != 0 ] || return 0 ;;
 	esac
 	(exit "$status")
-	(eval "$command") >got 2>&1 </dev/null
+	(eval "$command") >"$SHOWN" 2>&1 </dev/null
 	status=$?
 	# What was sent to a file is not what the example shows
 	[ $# != 0 ] || return 0

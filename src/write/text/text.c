@@ -733,6 +733,7 @@ static struct fit fit_place(struct str path, size_t columns, size_t keep)
 /* Where the name of a compact label stands. */
 struct place {
 	struct str file, object;
+	const char *line;              /* ":LINE" after the file */
 	size_t keep_file, keep_object; /* as fit_path() has it */
 	bool kept;                     /* it tells labels apart */
 };
@@ -743,6 +744,7 @@ static struct place place_of(const struct label *label)
 	struct place place = {
 		.file = label->function.length ? label->file : STR(""),
 		.object = label->object,
+		.line = label->function.length ? label->line : "",
 		.keep_file = (apart ? apart->to[APART_FILE] : 0) - (size_t)1,
 		.keep_object = (apart ? apart->to[APART_OBJECT] : 0) - (size_t)1,
 	};
@@ -756,11 +758,10 @@ static struct place place_of(const struct label *label)
 enum { PLACE_LEAST = 7 /* columns for a place that tells labels apart */ };
 
 /* The columns of a place with all directories, or with none and no object, if it has a file. */
-static size_t place_columns(const struct label *label, const struct place *place, bool whole,
-			    size_t most)
+static size_t place_columns(const struct place *place, bool whole, size_t most)
 {
 	struct str file = whole ? place->file : str_base(place->file);
-	size_t columns = strlen(label->line) + fit_columns(file, most);
+	size_t columns = strlen(place->line) + fit_columns(file, most);
 
 	if (whole || !file.length)
 		columns += fit_columns(place->object, most) + (file.length ? sizeof(", ") - 1 : 0);
@@ -771,10 +772,9 @@ static size_t place_columns(const struct label *label, const struct place *place
  * Prints "FILE:LINE, OBJECT" in at most `room` columns, or as much of it as fits.  Returns the
  * columns used.
  */
-static size_t put_place(const struct text *t, const struct label *label, const struct place *place,
-			size_t room)
+static size_t put_place(const struct text *t, const struct place *place, size_t room)
 {
-	size_t line = strlen(label->line), most = room + 1;
+	size_t line = strlen(place->line), most = room + 1;
 	size_t object = fit_columns(place->object, most);
 	size_t comma = object && place->file.length ? sizeof(", ") - 1 : 0;
 	size_t file = fit_columns(place->file, most) + line;
@@ -800,7 +800,7 @@ static size_t put_place(const struct text *t, const struct label *label, const s
 		file = base;
 	if (file > line)
 		text_put_fit(t, fit_place(place->file, file - line, place->keep_file), str_print);
-	put_rare(t, label->line);
+	put_rare(t, place->line);
 	fputs(comma ? ", " : "", t->out);
 	if (object)
 		text_put_fit(t, fit_place(place->object, object, place->keep_object), str_print);
@@ -841,10 +841,13 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 {
 	enum { ANY = 1 << 20, GAP = 2 };
 	struct place place = place_of(label);
-	size_t behind = strlen(label->marks) + strlen(after), most = t->width ? t->width : ANY;
+	/* Without a function, the line follows the file, which is the name. */
+	const char *line = label->function.length ? "" : label->line;
+	size_t behind = strlen(line) + strlen(label->marks) + strlen(after);
+	size_t most = t->width ? t->width : ANY;
 	size_t room = most > used + behind ? most - used - behind : 0;
-	size_t whole = place_columns(label, &place, true, most);
-	size_t base = place_columns(label, &place, false, most), pad;
+	size_t whole = place_columns(&place, true, most);
+	size_t base = place_columns(&place, false, most), pad;
 	size_t name = room;
 
 	if (place.kept) {
@@ -853,6 +856,7 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 		name = room > least ? room - least : 0;
 	}
 	name = put_main_part(t, label, name);
+	put_rare(t, line);
 	put_rare(t, label->marks);
 	put_rare(t, after);
 	room -= name;
@@ -864,7 +868,7 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	if (pad + base > room)
 		pad = room > base ? room - base : 0;
 	fprintf(t->out, "%*s", (int)(pad + GAP), "");
-	return name + GAP + pad + put_place(t, label, &place, room - pad);
+	return name + GAP + pad + put_place(t, &place, room - pad);
 }
 
 static void put_label(const struct text *t, struct label *label, size_t used, const char *after)
@@ -975,7 +979,7 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most)
 	if (!t->compact)
 		return label_columns(&label, most);
 	name = fit_columns(main_part(&label), most) + strlen(label.marks);
-	return (name < t->names ? t->names : name) + 2 + place_columns(&label, &place, true, most);
+	return (name < t->names ? t->names : name) + 2 + place_columns(&place, true, most);
 }
 
 void text_line_label(const struct text *t, row_id row, size_t used, size_t columns, struct str text)

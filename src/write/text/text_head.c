@@ -494,7 +494,7 @@ static void append_profiles(const struct text *t, const struct heads *heads)
 	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	fputs(separator(t), t->out);
+	fputs(new->command_count ? separator(t) : "", t->out);
 	for (i = 0; i < heads->count; i++) {
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", t->out);
@@ -522,8 +522,6 @@ static void append_commands(const struct text *t, const struct heads *heads)
 		fputs(i ? ", " : "", t->out);
 		put_next(t->out, report_shown_name(t->report, new->commands[i]));
 	}
-	if (!new->command_count)
-		fputs("(unknown program)", t->out);
 }
 
 /* Appends the commands, cut so that the profiles stay, and these. */
@@ -667,10 +665,60 @@ static void append_differences(const struct text *t, const struct heads *heads)
 	text_differences(t->out, t->report, heads, put_side, str_print);
 }
 
+static void append_words(FILE *out, const char *option, const struct words *words)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		fprintf(out, " --%s=", option);
+		str_print(out, str_of(words->at[i]));
+	}
+}
+
+/* Appends a line about the options that choose rows by their names. */
+static void append_filter(const struct text *t)
+{
+	const struct settings *settings = t->report->settings;
+
+	if (!settings->match.count && !settings->hide.count)
+		return;
+	fputs("Only what is chosen by", t->out);
+	append_words(t->out, "match", &settings->match);
+	append_words(t->out, "hide", &settings->hide);
+	fputc('\n', t->out);
+}
+
+/* Appends a line about the sources that may not be those that were compiled. */
+static void append_newer(const struct text *t)
+{
+	const struct report *report = t->report;
+	bool any = false;
+	size_t i;
+
+	/* A server is asked for each source once. */
+	for (i = 0; !report->debuginfod && !report->settings->assembly && i < report->file_count;
+	     i++) {
+		struct source source;
+		struct error ignored;
+
+		if (source_find_file(&source, report, &report->files[i], t->w->search, &ignored) !=
+		    SOURCE_FOUND)
+			continue;
+		if (source_is_newer(&source, report->profile->new)) {
+			fputs(any ? ", " : "Changed after the profile was taken: ", t->out);
+			str_print(t->out, str_of(source.heading));
+			any = true;
+		}
+		source_close(&source);
+	}
+	fputs(any ? "\n" : "", t->out);
+}
+
 /* Prints a line for each thing that is out of the ordinary. */
 static void put_oddities(const struct text *t, const struct heads *heads)
 {
 	const struct head *new = &heads->list[heads->count - 1];
+	size_t all = heads->count == 1 ? t->report->profile->part_count : new->parts;
 	struct text to = *t;
 	struct draft lines;
 	struct str left;
@@ -678,12 +726,17 @@ static void put_oddities(const struct text *t, const struct heads *heads)
 	draft_open(&lines);
 	to.out = lines.file;
 	append_differences(&to, heads);
-	if (new->parts > 1) {
-		fprintf(to.out, "%zu parts", new->parts);
+	if (new->parts > 1 || new->parts < all) {
+		fprintf(to.out, "%zu ", new->parts);
+		if (new->parts < all)
+			fprintf(to.out, "of %zu ", all);
+		fputs(all == 1 ? "part" : "parts", to.out);
 		if (new->threads > 1)
 			fprintf(to.out, " of %zu threads", new->threads);
 		fputc('\n', to.out);
 	}
+	append_filter(&to);
+	append_newer(&to);
 	left = draft_close(&lines);
 	while (left.length)
 		text_put_wrapped(t, str_eat_until(&left, '\n'));

@@ -255,15 +255,15 @@ static void find_compact(struct list *l, struct text *t)
 	l->widths = text_widths(t);
 	widen_for_rows(l, true);
 	text_columns_choose(t, &l->widths, report->order.listed, report->order.count, names);
-	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
+	l->running_width = has_running(report) && l->running.column ? RUNNING_WIDTH : 0;
 	if (t->width &&
 	    text_widths_sum(&l->widths) + l->running_width + GOOD_NAMES + PLACES > t->width)
 		l->running_width = 0;
 }
 
-static void put_title(const struct list *l)
+static void put_title(const struct list *l, size_t used)
 {
-	enum { LONGEST = 100 };
+	enum { LONGEST = 100, ROOM = sizeof("  where") - 1 };
 	const struct report *report = l->t->report;
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
 	char title[LONGEST + 64];
@@ -274,9 +274,11 @@ static void put_title(const struct list *l)
 		sprintf(title, "%s %*s%-*s%s", l->running_width ? " Running " : "",
 			(int)sign_width(report) - 1, "", names < LONGEST ? (int)names : LONGEST,
 			BY_KINDS[report->by].noun,
-			report_is_grouped(report) || names < sizeof("function") - 1 ? ""
-			: report_has_lines(report)                                  ? "  line"
-										    : "  where");
+			report_is_grouped(report) || names < sizeof("function") - 1 ||
+					(l->t->width && used + names + ROOM > l->t->width)
+				? ""
+			: report_has_lines(report) ? "  line"
+						   : "  where");
 		text_headings(l->t, &l->widths, title);
 		return;
 	}
@@ -307,7 +309,7 @@ static bool put_functions(struct text *t, struct error *error)
 		text_apart_names(&text, report->order.listed, report->order.count, before);
 	else if (t->width && !report_has_lines(report))
 		text_apart_find(&text, report->order.listed, report->order.count, before);
-	put_title(&l);
+	put_title(&l, before);
 	good = put_rows(&l, error);
 	if (ranking_is_same(report))
 		fputs("no difference\n", t->out);

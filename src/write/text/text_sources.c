@@ -18,6 +18,7 @@ struct sources {
 	struct annotated sums;
 	int number_width; /* of line numbers; 0: not shown */
 	bool begun;       /* a line of the source was printed */
+	uint64_t gap;     /* if compact: the line below a gap that is due, or 0 */
 };
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
@@ -50,11 +51,18 @@ static void put_item(struct sources *s, const struct widths *widths,
 	bool dim = !line->costly && line->first == line->end;
 
 	if (item->kind == SOURCE_GAP) {
-		/* Numbers say where a source begins. */
-		if (s->begun || !t->compact || !s->number_width)
-			put_gap(t, woven_next_new(costs->woven, item->number));
+		uint64_t below = woven_next_new(costs->woven, item->number);
+
+		/* Numbers say where a source begins and ends. */
+		if (t->compact && s->number_width)
+			s->gap = below;
+		else
+			put_gap(t, below);
 		return;
 	}
+	if (s->begun && s->gap)
+		put_gap(t, s->gap);
+	s->gap = 0;
 	s->begun = true;
 	if (dim)
 		text_dim(t, true);
@@ -95,6 +103,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 					   source_last_line(source, costs, settings->context));
 	source_begin(source, costs, settings->context);
 	s->begun = false;
+	s->gap = 0;
 	for (;;) {
 		struct error why;
 
