@@ -8,8 +8,9 @@
 
 const page = 'document location history addEventListener innerWidth console';
 const more =
-  'atob Blob Response DecompressionStream requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
-  'setTimeout clearTimeout Blob URL XMLSerializer';
+  'atob Blob KeyboardEvent Response DecompressionStream ' +
+  'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
+  'setTimeout clearTimeout URL XMLSerializer';
 const modules =
   'data show el state slices graph pages head listing table ' +
   'tables overview beside parts sourceView codeView functionView ' +

@@ -209,12 +209,12 @@ test('the list is grouped by file', async (tab) => {
     ['5', '4.17 %', '(none)1 function'],
     ['4', '3.33 %', 'src/a.h1 function'],
   ]);
+  const open = async () => (await names(tab)).slice(0, 3);
   await tab.click('.group button');
-  assert.deepEqual((await names(tab)).slice(0, 3), [
-    'src/c.c2 functions',
-    'c',
-    'd',
-  ]);
+  assert.deepEqual(await open(), ['src/c.c2 functions', 'c', 'd']);
+  // The group is open in the address, too.
+  await tab.open(url('small', await tab.get('location.hash')));
+  assert.deepEqual(await open(), ['src/c.c2 functions', 'c', 'd']);
   assert.equal(
     await tab.get(
       "document.querySelector('.group button').getAttribute('aria-expanded')"
@@ -335,6 +335,8 @@ test('the source has costs, calls and what is folded', async (tab) => {
     ['22 lines not in this page: 30 to 51'],
     ...[52, 53, 54].map(line),
   ]);
+  await tab.open(url('small', await tab.get('location.hash')));
+  assert.equal((await rows(tab, '.source tbody tr')).at(-17)[0], '26');
   assert.deepEqual(await texts(tab, '.hot a'), [
     '2015.83 %text of line 20',
     '218.33 %text of line 21',
@@ -471,8 +473,9 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
     `#view=flame&at=${b}.${way('src/c.c:c')}`
   );
   await tab.key('Escape');
+  await new Promise((resolve) => setTimeout(resolve, 150));
   assert.equal(await tab.get('location.hash'), `#view=flame&at=${b}`);
-  await tab.back(-3);
+  await tab.back(-1);
   assert.equal(await tab.get('location.hash'), '#view=flame');
   const place = await tab.get(`(() => {
     const box = document.querySelector('.frame[href$="at=${way('src/a.c:main', 'src/a.c:a')}"]')
@@ -502,28 +505,71 @@ test('a deep graph is drawn level by level', async (tab) => {
 });
 
 test('keys search, move, open and lead back', async (tab) => {
-  await tab.open(url('small'));
-  await tab.key('/');
-  await tab.type('src');
-  await tab.key('Enter');
   const focus = () => tab.get('document.activeElement.textContent');
+  const escape = async () => {
+    await tab.key('Escape');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await tab.settle();
+  };
+  await tab.open(url('small', '#view=overview'));
+  await tab.key('/');
+  assert.equal(await tab.get('document.activeElement.id'), 'search');
+  await tab.type('src');
+  await tab.key('ArrowDown');
   assert.equal(await focus(), 'c');
   await tab.key('ArrowDown');
-  await tab.key('ArrowDown');
+  await tab.key('j');
   assert.equal(await focus(), 'a');
+  await tab.key('k');
+  assert.equal(await focus(), 'd');
   await tab.key('End');
   assert.equal(await focus(), 'a');
   await tab.key('ArrowUp');
   assert.equal(await focus(), 'x');
   await tab.key('Enter');
   assert.equal(await text(tab, 'h2'), 'xcycle 1');
-  await tab.key('Escape');
-  assert.equal(
-    await tab.get('location.hash'),
-    '#view=functions&fn=src/x.c:x&q=src'
-  );
+  await escape();
+  assert.equal(await tab.get('location.hash'), '#q=src');
+  // The first Enter opens what the search found.
   await tab.key('/');
-  assert.equal(await tab.get('document.activeElement.id'), 'search');
+  await tab.key('Enter');
+  assert.equal(await text(tab, 'h2'), 'c');
+  await tab.key('n');
+  assert.equal(await focus(), 'a');
+  await tab.key('n');
+  assert.equal(await focus(), 'b');
+  await tab.key('p');
+  assert.equal(await focus(), 'a');
+  await tab.key('Enter');
+  assert.equal(await text(tab, 'h2'), 'a');
+  for (const hash of ['#fn=src/c.c:c&q=src', '#q=src', '#view=overview']) {
+    await escape();
+    assert.equal(await tab.get('location.hash'), hash);
+  }
+  // A place that was opened by its address has none before it.
+  await tab.open(url('small', '#fn=src/c.c:c'));
+  await escape();
+  assert.equal(await tab.get('location.hash'), '#');
+});
+
+test('a key tells all keys', async (tab) => {
+  await tab.open(url('small', '#view=flame&q=c'));
+  const open = () => tab.get("document.querySelector('dialog').open");
+  await tab.key('?');
+  assert.equal(await open(), true);
+  assert.match((await texts(tab, 'dialog p')).join('\n'), /n p next or prev/);
+  await tab.key('Escape');
+  assert.deepEqual(
+    [await open(), await tab.get('location.hash')],
+    [...[false, '#view=flame&q=c']]
+  );
+  const focus = () => tab.get('document.activeElement.ariaLabel.slice(0, 5)');
+  await tab.key('n');
+  assert.equal(await focus(), 'c: 40');
+  await tab.key('n');
+  assert.equal(await focus(), 'c: 20');
+  await tab.key('k');
+  assert.equal(await focus(), 'b: 30');
 });
 
 test('only rows that are seen are laid out', async (tab) => {

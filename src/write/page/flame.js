@@ -15,15 +15,10 @@ const flame = (() => {
   const RUNTIME =
     /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
-  // The tag of a frame in addresses: a short hash of its function's key, the
-  // same in the pages of other builds.
+  // The tag of a frame in addresses, that of its function's key.
   function tagOf({ node }) {
     const [row] = node.rows;
-    if (row.tag) return row.tag;
-    let hash = 0x811c9dc5;
-    for (const letter of row.key)
-      hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
-    row.tag = (hash >>> 0).toString(36);
+    row.tag = row.tag ?? state.tag(row.key);
     return row.tag;
   }
 

@@ -219,22 +219,33 @@ const head = (() => {
     return element;
   }
 
-  function keyNote() {
-    const key = (text) => el('kbd', text);
-    return el(
-      'footer',
-      el(
-        'span',
-        ...[key('/'), ' search  ', key('\u2191 \u2193'), ' move  '],
-        ...[key('Enter'), ' open  ', key('Esc'), ' back']
-      )
+  const KEYS = [
+    ['/', 'search', true],
+    ['j k', 'move, as the arrows do', false],
+    ['Enter', 'open', true],
+    ['n p', 'next or previous caller, or frame that was found', false],
+    ['Esc', 'back', true],
+    ['?', 'all keys', true],
+  ];
+
+  // Lines, or a dialog, on what keys do.
+  function keyNote(all) {
+    return KEYS.filter(([, , usual]) => all || usual).map(([key, words]) =>
+      el(all ? 'p' : 'span', el('kbd', key), ` ${words}`)
     );
   }
 
-  // Returns {above, below, complain(wrong), update(page, views)}: elements
-  // around the views; wrong are sentences, views are [name, label].
+  function helpDialog() {
+    const close = (event) => event.target.closest('dialog').close();
+    const button = el('button', { onclick: close }, 'Close');
+    return el('dialog', { 'aria-label': 'Keys' }, keyNote(true), button);
+  }
+
+  // Returns {above, below, complain(wrong), help, update(page, views)}: elements
+  // around the views and a dialog; wrong are sentences, views [name, label].
   function make(report) {
     const events = el('nav.events', { 'aria-label': 'Event' });
+    const help = helpDialog();
     const tabs = el('nav.views', { 'aria-label': 'View' });
     const profiles = el(
       'div.profiles',
@@ -269,7 +280,8 @@ const head = (() => {
     };
     return {
       above: [element, limits(report)],
-      below: keyNote(),
+      below: [el('footer', keyNote(false)), help],
+      help,
       complain: (wrong) => {
         if (wrong.length) element.after(complaint(wrong));
       },

@@ -175,7 +175,7 @@ const listing = (() => {
     return Boolean(cost('self') || cost('inclusive') || costs.calls);
   }
 
-  function arrange(page, open) {
+  function arrange(page) {
     const wanted = filter(page.place.q);
     const listed = page.report.functions.filter((row) => row.listed !== false);
     const some = listed.filter((row) => isListed(page, row));
@@ -198,7 +198,7 @@ const listing = (() => {
     }));
     heads.sort(compare);
     const items = heads.flatMap((head) =>
-      open.has(head.group) ? [head, ...head.members] : [head]
+      state.has('open', head.group) ? [head, ...head.members] : [head]
     );
     return { ...found, items };
   }

@@ -77,7 +77,7 @@
   // Draws the part beside the list, unless it shows the same as before.
   function drawContent(page, focus, again) {
     const { place } = page;
-    const key = state.write({ ...place, q: '', sort: '', group: '' });
+    const key = state.write({ ...place, q: '', sort: '', group: '', open: '' });
     if (key === drawn.key) {
       if (place.view === 'flame') flame.search(page);
       return;
@@ -85,9 +85,12 @@
     const stays = place.view === drawn.view && place.fn === drawn.fn;
     const inside = parts.content.contains(document.activeElement);
     const scrolled = stays && scrolling().some(({ scrollTop }) => scrollTop);
+    const panes = () => [...parts.content.querySelectorAll('.pane')];
+    const tops = stays ? panes().map(({ scrollTop }) => scrollTop) : [];
     const element = content(page);
     parts.content.replaceChildren(element);
-    if (again || scrolled) tables.complete();
+    if (again || scrolled || tops.some(Boolean)) tables.complete();
+    panes().forEach((pane, i) => (pane.scrollTop = tops[i] ?? 0));
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
     codeView.reveal(page, element);
     if (inside && !(stays && focus()))
@@ -135,28 +138,68 @@
   }
 
   function escape(place, typing) {
-    if (typing) {
+    if (typing?.value) {
       typing.value = '';
-      typing.blur();
       if (place.q) state.adjust({ q: '' });
-    } else if (place.view === 'flame' && place.at) {
-      state.go({ at: place.at.split('.').slice(0, -1).join('.') });
-    } else if (place.view !== 'functions') {
-      state.go({ view: 'functions', at: '', line: '' });
-    }
+    } else if (typing) typing.blur();
+    else if (place.view === 'flame' && place.at)
+      state.back({ at: place.at.split('.').slice(0, -1).join('.') });
+    else if (place.view !== 'overview')
+      state.back({ view: 'overview', fn: '', at: '', line: '' });
   }
+
+  // Focuses the next of the elements that a selector finds, or with -1 the one
+  // before.
+  function step(selector, by) {
+    const all = [...parts.content.querySelectorAll(selector)];
+    const at = all.indexOf(document.activeElement);
+    const from = at < 0 && by < 0 ? 0 : at;
+    all[(from + by + all.length) % all.length]?.focus();
+  }
+
+  // Moves as the arrow keys do in the list and the flame graph, or from one name
+  // to the next.
+  function move(by) {
+    const at = document.activeElement;
+    const key = by > 0 ? 'ArrowDown' : 'ArrowUp';
+    if (at.closest('[data-row], .frame'))
+      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    else if (listIsSeen()) parts.list.focus();
+    else step('.frame[tabindex="0"], tbody th a', by);
+  }
+
+  // Goes on to another caller, or to another frame that the search has found.
+  function turn(by) {
+    if (state.get().view === 'flame') flame.step(by);
+    else step('.callers a', by);
+  }
+
+  function find() {
+    const flames = parts.content.querySelector('.flame input');
+    if (!listIsSeen() && !flames) state.go({ view: 'functions' });
+    const search = listIsSeen() ? parts.list.search : flames;
+    search.focus();
+    search.select();
+  }
+
+  const KEYS = {
+    '/': find,
+    '?': () => parts.head.help.showModal(),
+    j: () => move(1),
+    k: () => move(-1),
+    n: () => turn(1),
+    p: () => turn(-1),
+  };
 
   function keys(event) {
     const typing = event.target.closest('input, select, textarea');
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === '/' && !typing) {
+    if (parts.head.help.open) return;
+    if (event.key === 'Escape') escape(state.get(), typing);
+    else if (!typing && Object.hasOwn(KEYS, event.key)) {
       event.preventDefault();
-      const flames = parts.content.querySelector('.flame input');
-      if (!listIsSeen() && !flames) state.adjust({ view: 'functions' });
-      const search = listIsSeen() ? parts.list.search : flames;
-      search.focus();
-      search.select();
-    } else if (event.key === 'Escape') escape(state.get(), typing);
+      KEYS[event.key]();
+    }
   }
 
   // The text of an element, with names whole that are short on the page.
@@ -241,7 +284,7 @@
     parts.main = el('main', parts.list.element, parts.content);
     parts.head = head.make(report);
     const app = document.getElementById('app');
-    app.append(...parts.head.above, parts.main, parts.head.below);
+    app.append(...parts.head.above, parts.main, ...parts.head.below);
     app.hidden = false;
     document.getElementById('static').remove();
     state.start(draw, [...scrolling(), parts.list.scroll]);

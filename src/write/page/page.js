@@ -101,7 +101,7 @@ const pages = (() => {
     const href = ({ key }) => {
       const list = ['overview', 'functions'].includes(place.view);
       const view = list ? 'function' : place.view;
-      return state.link({ view, fn: key, line: '', at: '' });
+      return state.link({ view, fn: key, line: '', at: '', gaps: '' });
     };
     const link = (row, more) =>
       el(

@@ -106,31 +106,25 @@ const sourceView = (() => {
     const inside = [];
     for (let n = from; n <= to && inside.length < 5000; n++)
       if (file.text.has(n)) inside.push(n);
-    const words = folded(file, from, to, view.why);
-    const row = el('tr.gap');
     const colspan = view.columns.length + 2;
-    const cell = (content) => el('td', { colspan }, content);
-    const unfold = () => {
-      const costs = ofFile(page.report, file);
-      const rows = [];
-      let next = from;
-      const missing = (end) => {
-        if (end < next) return;
-        const left = folded(file, next, end, 'not in this page');
-        rows.push(el('tr.gap', cell(left)));
-      };
-      for (const n of inside) {
-        missing(n - 1);
-        const line = costs.get(n) ?? null;
+    const row = (told) => el('tr.gap', el('td', { colspan }, told));
+    const words = folded(file, from, to, view.why);
+    if (!inside.length) return row(words);
+    const tag = `${file.name}:${from}`;
+    const onclick = () => state.toggle('gaps', tag);
+    if (!state.has('gaps', tag)) return row(el('button', { onclick }, words));
+    const costs = ofFile(page.report, file);
+    const rows = [];
+    let next = from;
+    for (const n of [...inside, to + 1]) {
+      if (n > next)
+        rows.push(row(folded(file, next, n - 1, 'not in this page')));
+      const line = costs.get(n) ?? null;
+      if (n <= to)
         rows.push(...rowsOf(view, { number: n, line, others: true }));
-        next = n + 1;
-      }
-      missing(to);
-      row.replaceWith(...rows);
-    };
-    const button = el('button', { onclick: unfold }, words);
-    row.append(cell(inside.length ? button : words));
-    return row;
+      next = n + 1;
+    }
+    return rows;
   }
 
   function tableOf(page, file, some, why) {

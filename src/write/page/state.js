@@ -20,6 +20,8 @@ const state = (() => {
     code: '', // source: the source is shown, not the instructions
     whole: '', // name of a file to show with the costs of all functions
     cols: '', // names of the events beside lines, with commas; all if empty
+    open: '', // the groups of the list that are open, by their tags: 3f.a7
+    gaps: '', // the folded lines that are shown, by their tags
     list: '', // whether the list is beside a view: yes, no
   };
 
@@ -56,6 +58,7 @@ const state = (() => {
 
   let now = { ...USUAL };
   let entry = 0; // number of the current entry in the browser's history
+  let depth = -1; // number of the entries of this page before it
   let entries = Date.now(); // last number given; earlier visits had lower ones
   const scrolled = new Map(); // by entry: how far each part was scrolled
   let changed = () => {};
@@ -73,9 +76,10 @@ const state = (() => {
       scrollers.map(({ scrollTop }) => scrollTop)
     );
     entry = history.state?.entry ?? 0;
+    depth = entry ? history.state.depth : depth + 1;
     if (!entry) {
       entry = ++entries;
-      history.replaceState({ entry }, '');
+      history.replaceState({ entry, depth }, '');
     }
     now = read(location.hash);
     const left = scrolled.get(entry);
@@ -86,14 +90,44 @@ const state = (() => {
   // Changes the place, as a new entry in the browser's history.
   function go(changes) {
     const hash = link(changes);
-    if (hash !== (location.hash || '#')) location.hash = hash;
+    if (hash === (location.hash || '#')) return;
+    history.pushState(null, '', hash);
+    arrive();
+  }
+
+  // Goes to the place before, or if this page has shown none, makes changes.
+  function back(changes) {
+    if (depth > 0) history.back();
+    else go(changes);
   }
 
   // Changes the place without a new entry, such as for a letter typed.
   function adjust(changes) {
     now = { ...now, ...changes };
-    history.replaceState({ entry }, '', write(now));
+    history.replaceState({ entry, depth }, '', write(now));
     changed(now);
+  }
+
+  // A short hash of a text for addresses, the same in the pages of other builds.
+  function tag(text) {
+    let hash = 0x811c9dc5;
+    for (const letter of text)
+      hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
+    return (hash >>> 0).toString(36);
+  }
+
+  // Whether a list of tags in the address has that of a text.
+  function has(key, text) {
+    return now[key].split('.').includes(tag(text));
+  }
+
+  // Adds the tag of a text to such a list, or takes it away.
+  function toggle(key, text) {
+    const tags = now[key]
+      .split('.')
+      .filter((each) => each && each !== tag(text));
+    if (!has(key, text)) tags.push(tag(text));
+    adjust({ [key]: tags.join('.') });
   }
 
   // Calls listener(place, again) at each change; scrolling: see scrollers.
@@ -107,11 +141,15 @@ const state = (() => {
 
   return {
     adjust,
+    back,
     get: () => now,
     go,
+    has,
     isAlone,
     link,
     start,
+    tag,
+    toggle,
     write,
   };
 })();

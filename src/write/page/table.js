@@ -19,7 +19,6 @@ const table = (() => {
   const NAME = { alone: 27, beside: 40 }; // digits kept free for names
 
   function make() {
-    const open = new Set();
     const space = () => el('tr.space', { 'aria-hidden': 'true' }, el('td'));
     const bodyTop = space();
     const bodyEnd = space();
@@ -67,17 +66,10 @@ const table = (() => {
     // Sorts and filters the rows, unless the last arrangement is the same.
     function arrangement() {
       const { place } = page;
-      const asked = [place.q, place.sort, place.group, place.slice];
-      const key = JSON.stringify([page.event.index, ...asked, ...open]);
-      if (key !== arranged.key)
-        arranged = { key, ...listing.arrange(page, open) };
+      const asked = [place.q, place.sort, place.group, place.open, place.slice];
+      const key = JSON.stringify([page.event.index, ...asked]);
+      if (key !== arranged.key) arranged = { key, ...listing.arrange(page) };
       return arranged;
-    }
-
-    function turn(name) {
-      if (open.has(name)) open.delete(name);
-      else open.add(name);
-      render(page, true);
     }
 
     function current(row) {
@@ -88,9 +80,9 @@ const table = (() => {
       const toggle = el(
         'button',
         {
-          'aria-expanded': String(open.has(row.group)),
+          'aria-expanded': String(state.has('open', row.group)),
           tabindex: '-1',
-          onclick: () => turn(row.group),
+          onclick: () => state.toggle('open', row.group),
         },
         el('span.sign', { 'aria-hidden': 'true' }),
         show.name(row.group || '(none)')
@@ -203,10 +195,12 @@ const table = (() => {
       const from = event.target.closest('[data-row]');
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target === search) {
-        if (event.key === 'ArrowDown' || event.key === 'Enter') {
-          event.preventDefault();
-          move(0);
-        }
+        if (event.key === 'ArrowDown') move(0);
+        else if (event.key === 'Enter') {
+          search.blur();
+          body.querySelector('a, button')?.click();
+        } else return;
+        event.preventDefault();
         return;
       }
       if (!from) return;
@@ -350,7 +344,8 @@ const table = (() => {
     scroll.addEventListener('scroll', () => lay(false), { passive: true });
     addEventListener('resize', () => page && lay(false));
     element.addEventListener('keydown', keys);
-    return { element, prepare, print, render, scroll, search };
+    const focus = () => move(active);
+    return { element, focus, prepare, print, render, scroll, search };
   }
 
   return { make };
