@@ -497,6 +497,55 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   assert.equal(await info(), 'main: 120 Ir, 100.00 %');
 });
 
+// Of 120, a costs 60: 16 + 4 itself, and 40 of the 60 of c, which is 20 of c's own
+// 30 and 20 of d's.
+test('figures are those of one function, if one wants', async (tab) => {
+  await tab.open(url('small', '#view=functions&fn=src/a.c:a&event=Ir'));
+  await tab.click('.narrowing a[href*="focus"]');
+  assert.deepEqual(
+    (await list(tab)).map((cells) => cells.slice(0, 6)),
+    [
+      ['20', '33.33 %', '40', '66.67 %', '.', 'c'],
+      ['20', '33.33 %', '20', '33.33 %', '.', 'd'],
+      ['16', '26.67 %', '60', '100.00 %', '.', 'a'],
+      ['4', '6.67 %', '4', '6.67 %', '.', 'a'],
+    ]
+  );
+  assert.equal((await texts(tab, '.events .total'))[0], '60');
+  assert.match(await tab.get('location.hash'), /focus=src\/a.c:a/);
+  await tab.click('.narrowing a:last-of-type');
+  assert.equal((await list(tab)).length, 9);
+});
+
+// main calls lib (70, itself 30), which calls back (40) in the program.
+test('an object can be hidden, and what it calls stays', async (tab) => {
+  const file = path.join(tmp, 'hidden.callgrind');
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir', 'ob=prog', 'fl=a.c', 'fn=main', '1 20'],
+      ...['cob=lib.so', 'cfn=lib', 'calls=1 1', '1 70', 'cfn=back'],
+      ...['calls=1 1', '1 10', 'fn=back', '1 50', 'ob=lib.so', 'fn=lib'],
+      ...['1 30', 'cob=prog', 'cfn=back', 'calls=1 1', '1 40', ''],
+    ].join('\n')
+  );
+  await tab.open(`${write(['--min=0', file])}#view=flame&fn=a.c:lib`);
+  await tab.click('.narrowing a');
+  assert.deepEqual(await texts(tab, '.narrowing a:first-child'), [
+    'Show again lib.so',
+  ]);
+  await tab.click('.crumbs a');
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | The whole program: 100 Ir, 100.00 %',
+    '1 | 0 | 100 | main: 100 Ir, 100.00 %',
+    '2 | 0 | 50 | back: 50 Ir, 50.00 %',
+  ]);
+  await tab.click('.views a:nth-child(2)');
+  assert.deepEqual(await names(tab), ['back', 'main']);
+  await tab.click('.narrowing a');
+  assert.equal((await list(tab)).length, 3);
+});
+
 test('a deep graph is drawn level by level', async (tab) => {
   await tab.open(url('chain', '#view=flame'));
   // The program and function_0 to function_248.
@@ -549,7 +598,7 @@ test('keys search, move, open and lead back', async (tab) => {
   // A place that was opened by its address has none before it.
   await tab.open(url('small', '#fn=src/c.c:c'));
   await escape();
-  assert.equal(await tab.get('location.hash'), '#');
+  assert.equal(await tab.get('location.hash'), '');
 });
 
 test('a key tells all keys', async (tab) => {

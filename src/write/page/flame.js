@@ -89,7 +89,9 @@ const flame = (() => {
     const above = (frame) =>
       frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of);
     const half = (up, sign) => {
-      const next = up ? above : down;
+      const next = graph.without(calls, up ? above : down, up, ({ rows }) =>
+        rows.every(page.isHidden)
+      );
       const below = withRuntime(next);
       const mine = !node || (place.dir === 'up') === up;
       const way = zoomed({ root, below }, mine ? place.at : '');

@@ -324,44 +324,86 @@ const graph = (() => {
     return { ...a, count, value: a.value + b.value };
   }
 
-  // The cost of the outermost frames of nodes that match, in all of the graph
-  // from some frames on, however narrow they are; next(frame) are the frames
-  // below one, or with up above it.  Returns {value, count if it is exact,
-  // holds: the nodes that match or lead to one}.
-  function matching(calls, first, next, up, test) {
+  // All frames of each node as one, in all of the graph from some frames on,
+  // however narrow they are, as a Map; next(frame) are the frames below one, or
+  // with up above it.  What is beyond nodes where ends(node) holds is left out.
+  function flow(calls, first, next, up = false, ends = () => false) {
     const order = up ? [...calls.order].reverse() : calls.order;
-    let sum = { value: 0, count: 0 };
+    const all = new Map();
+    const add = (to, frame) => {
+      const { node } = frame;
+      to.set(node, to.has(node) ? join(to.get(node), frame) : frame);
+    };
     let frames = first;
     // What (other) calls may call (other): that is looked at once, at the end.
     for (let pass = 0; pass < 2; pass++) {
       const paid = new Map();
+      const reach = (frame) => add(frame.end ? all : paid, frame);
       let last = [];
-      const reach = (frame) => {
-        const { node } = frame;
-        if (frame.end) sum = test(node) ? join(sum, frame) : sum;
-        else
-          paid.set(node, paid.has(node) ? join(paid.get(node), frame) : frame);
-      };
       frames.forEach(reach);
       for (const node of order) {
         const frame = paid.get(node);
         if (!frame) continue;
-        if (test(node)) sum = join(sum, frame);
-        else if (node.other && !up) last = next(frame);
+        add(all, frame);
+        if (ends(node)) continue;
+        if (node.other && !up) last = pass ? [] : next(frame);
         else next(frame).forEach(reach);
       }
       frames = last;
     }
+    return all;
+  }
+
+  // The cost of the outermost frames of nodes that match; arguments as of flow().
+  // Returns {value, count if it is exact, holds: the nodes that match or lead to
+  // one}.
+  function matching(calls, first, next, up, test) {
+    const sum = [...flow(calls, first, next, up, test)]
+      .filter(([node]) => test(node))
+      .reduce((n, [, frame]) => join(n, frame), { value: 0, count: 0 });
     const holds = new Set(calls.nodes.filter(test));
     const ends = (node) => {
       if (up) return node.callers.map(({ from }) => from);
       return node.other ? calls.called : node.callees.map(({ to }) => to);
     };
+    const order = up ? calls.order : [...calls.order].reverse();
     for (let pass = 0; pass < 2; pass++)
-      for (const node of [...order].reverse())
+      for (const node of order)
         if (ends(node).some((each) => holds.has(each))) holds.add(node);
     return { ...sum, holds };
   }
 
-  return { above, below, build, costs, leaves, matching, root };
+  // The function next without the frames of hidden nodes: in their place is what
+  // they lead to.
+  function without(calls, next, up, isHidden) {
+    const order = up ? [...calls.order].reverse() : calls.order;
+    return (frame) => {
+      const frames = next(frame);
+      if (!frames.some(({ node }) => isHidden(node))) return frames;
+      const found = new Map();
+      const put = (each) => {
+        const { node } = each;
+        found.set(node, found.has(node) ? join(found.get(node), each) : each);
+      };
+      frames.forEach(put);
+      for (const node of order) {
+        if (!found.has(node) || !isHidden(node)) continue;
+        next(found.get(node)).forEach(put);
+        found.delete(node);
+      }
+      return tidy([...found.values()]);
+    };
+  }
+
+  return {
+    above,
+    below,
+    build,
+    costs,
+    flow,
+    leaves,
+    matching,
+    root,
+    without,
+  };
 })();

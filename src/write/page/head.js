@@ -178,6 +178,26 @@ const head = (() => {
     return show.link({ list }, words, { class: 'fold' });
   }
 
+  // Links that focus on the function of a view or hide its object, and those that
+  // take this back.
+  function narrowing({ focused, hasCalls, hidden, report, row }) {
+    const objects = new Set(report.functions.map(({ object }) => object));
+    const hide = (object, words) =>
+      show.link(state.turned('hide', object), `${words} ${show.base(object)}`);
+    return [
+      row?.object && !hidden.has(row.object) && objects.size > 1
+        ? hide(row.object, 'Hide')
+        : '',
+      ...[...hidden].map((object) => hide(object, 'Show again')),
+      focused
+        ? show.link({ focus: '' }, `Not only in ${show.name(focused.label)}`)
+        : '',
+      row && hasCalls && !report.diff && row !== focused
+        ? show.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
+        : '',
+    ].filter(Boolean);
+  }
+
   function complaint(wrong) {
     const some = wrong.slice(0, 5).map(show.name);
     return el(
@@ -275,7 +295,7 @@ const head = (() => {
       );
       tabs.replaceChildren(
         ...views.map(([view, label]) => viewLink(page, view, label)),
-        foldLink(page.place)
+        el('span.narrowing', narrowing(page), foldLink(page.place))
       );
     };
     return {

@@ -164,8 +164,12 @@ const listing = (() => {
     return group;
   }
 
-  // Unchanged rows are listed only if the list is filtered.
+  // Unchanged rows are listed only if the list is filtered; hidden ones, and
+  // those that have no part in what is focused, are not.
   function isListed(page, row) {
+    if (page.isHidden(row)) return false;
+    const { inclusive } = page.chosen.of(row);
+    if (page.focused && page.chosen.apart && inclusive[page.event.index] === undefined) return false;
     if (!page.chosen.change || page.place.q) return true;
     const costs = page.chosen.of(row);
     const cost = (field) =>
@@ -221,7 +225,7 @@ const listing = (() => {
     if (!length) return `None of ${many(page, all)}.${missing}`;
     if (length === all) return many(page, all);
     const same = found.unchanged
-      ? `, ${show.count(found.unchanged)} did not change`
+      ? `, ${show.count(found.unchanged)} ${page.chosen.change ? 'did not change' : 'left out'}`
       : '';
     const of = `${show.count(length)} of ${many(page, all)}${same}`;
     if (page.event.ratio) return of;

@@ -54,13 +54,23 @@ const pages = (() => {
 
   // The part of a page that does not depend on the address.
   function make(report) {
+    const calls = once(() => graph.build(report));
+    const parts = new Map();
+    // The figures of functions as far as they are part of what one costs.
+    const inside = (row, event) => {
+      const key = `${row.id} ${event.isDerived && event.index}`;
+      if (!parts.has(key))
+        parts.set(key, slices.below(report, calls(), row, event));
+      return parts.get(key);
+    };
     return {
       report,
       colours: once(() => hues(report)),
       placeOf,
       whereabouts: tellApart(report),
       hasCalls: report.functions.some((row) => row.callees.length),
-      calls: once(() => graph.build(report)),
+      calls,
+      inside,
     };
   }
 
@@ -76,9 +86,15 @@ const pages = (() => {
     else if (opened) data.derive(now, opened);
     const adds = data.additive(now, event);
     const all = slices.choose(now, '');
+    const focused = whole.hasCalls && !now.diff && now.byKey.get(place.focus);
+    const objects = place.hide ? now.functions.map(({ object }) => object) : [];
+    const hidden = new Set(
+      objects.filter((object) => object && state.has('hide', object))
+    );
     // Calls and lines are not known by slice: only the list has slices.
-    const chosen =
-      place.view === 'functions' ? slices.choose(now, place.slice) : all;
+    const ofList = () =>
+      focused ? whole.inside(focused, event) : slices.choose(now, place.slice);
+    const chosen = place.view === 'functions' ? ofList() : all;
     const several = chosen.change && now.slices.length > 2;
     const share = (value, of = event) => data.share(value, chosen.total(of));
     // The share, in percent, that a full bar stands for in all tables: the
@@ -121,12 +137,15 @@ const pages = (() => {
     return {
       ...whole,
       place,
+      focused,
       event,
       chosen,
       additive: adds,
       column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
       row: opened,
+      hidden,
+      isHidden: ({ object }) => hidden.has(object),
       // The cost of the event in an item: a function, call or line.
       cost: (item, field, side = '') =>
         item[field + side]?.[event.index] ?? null,

@@ -111,7 +111,7 @@ const sourceView = (() => {
     const words = folded(file, from, to, view.why);
     if (!inside.length) return row(words);
     const tag = `${file.name}:${from}`;
-    const onclick = () => state.toggle('gaps', tag);
+    const onclick = () => state.adjust(state.turned('gaps', tag));
     if (!state.has('gaps', tag)) return row(el('button', { onclick }, words));
     const costs = ofFile(page.report, file);
     const rows = [];

@@ -20,7 +20,9 @@ const state = (() => {
     code: '', // source: the source is shown, not the instructions
     whole: '', // name of a file to show with the costs of all functions
     cols: '', // names of the events beside lines, with commas; all if empty
-    open: '', // the groups of the list that are open, by their tags: 3f.a7
+    focus: '', // the key of a function: figures are parts of what it costs
+    hide: '', // the objects that are hidden, by their tags: 3f.a7
+    open: '', // the groups of the list that are open, by their tags
     gaps: '', // the folded lines that are shown, by their tags
     list: '', // whether the list is beside a view: yes, no
   };
@@ -121,13 +123,13 @@ const state = (() => {
     return now[key].split('.').includes(tag(text));
   }
 
-  // Adds the tag of a text to such a list, or takes it away.
-  function toggle(key, text) {
+  // The change that adds the tag of a text to such a list, or takes it away.
+  function turned(key, text) {
     const tags = now[key]
       .split('.')
       .filter((each) => each && each !== tag(text));
     if (!has(key, text)) tags.push(tag(text));
-    adjust({ [key]: tags.join('.') });
+    return { [key]: tags.join('.') };
   }
 
   // Calls listener(place, again) at each change; scrolling: see scrollers.
@@ -149,7 +151,7 @@ const state = (() => {
     link,
     start,
     tag,
-    toggle,
+    turned,
     write,
   };
 })();

@@ -66,7 +66,15 @@ const table = (() => {
     // Sorts and filters the rows, unless the last arrangement is the same.
     function arrangement() {
       const { place } = page;
-      const asked = [place.q, place.sort, place.group, place.open, place.slice];
+      const asked = [
+        place.focus,
+        place.hide,
+        place.q,
+        place.sort,
+        place.group,
+        place.open,
+        place.slice,
+      ];
       const key = JSON.stringify([page.event.index, ...asked]);
       if (key !== arranged.key) arranged = { key, ...listing.arrange(page) };
       return arranged;
@@ -82,7 +90,7 @@ const table = (() => {
         {
           'aria-expanded': String(state.has('open', row.group)),
           tabindex: '-1',
-          onclick: () => state.toggle('open', row.group),
+          onclick: () => state.adjust(state.turned('open', row.group)),
         },
         el('span.sign', { 'aria-hidden': 'true' }),
         show.name(row.group || '(none)')
