@@ -1492,6 +1492,8 @@ test('frames that run before main are one', async (tab) => {
   await tab.open(`${write([file])}#view=flame`);
   const shown = await texts(tab, '.frame');
   assert.deepEqual(shown, ['The whole program', '(below main)', 'main']);
+  await tab.go('#view=flame&fn=a.c:main');
+  assert.deepEqual(await texts(tab, '.frame'), ['(below main)', 'main']);
 });
 
 test('a flame graph is saved as a picture', async (tab) => {

@@ -160,7 +160,13 @@ const flame = (() => {
   }
 
   function name(page, context, frame) {
-    if (frame.node) return frame.node.name;
+    if (frame.node) {
+      const run = [...(frame.through ?? []), frame].map(
+        ({ node }) => node.name
+      );
+      const main = run.find((each) => each === '(below main)');
+      return (RUNTIME.test(frame.node.name) && main) || frame.node.name;
+    }
     const wanted = context.suffix === '_old' ? 'old' : 'new';
     const mine = page.report.profiles.find((each) => each.side === wanted);
     return mine?.command || 'The whole program';
@@ -214,10 +220,11 @@ const flame = (() => {
       const value = node.rows[0].inclusive[page.event.index];
       words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
-    if (frame.through)
-      words.push(
-        `with ${frame.through.map((each) => each.node.name).join(', ')}`
-      );
+    if (frame.through) {
+      const own = name(page, context, frame);
+      const run = [...frame.through, frame].map((each) => each.node.name);
+      words.push(`with ${run.filter((each) => each !== own).join(', ')}`);
+    }
     if (frame.count === undefined)
       words.push('an estimate, divided as the callers paid');
     return words.filter(Boolean).join(', ');

@@ -193,7 +193,10 @@ const head = (() => {
         ? show.link({ focus: '' }, `Not only in ${show.name(focused.label)}`)
         : '',
       row && hasCalls && !report.diff && row !== focused
-        ? show.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
+        ? show.link(
+            { view: 'functions', focus: row.key },
+            `Focus on ${show.name(row.label)}`
+          )
         : '',
     ].filter(Boolean);
   }

@@ -169,7 +169,12 @@ const listing = (() => {
   function isListed(page, row) {
     if (page.isHidden(row)) return false;
     const { inclusive } = page.chosen.of(row);
-    if (page.focused && page.chosen.apart && inclusive[page.event.index] === undefined) return false;
+    if (
+      page.focused &&
+      page.chosen.apart &&
+      inclusive[page.event.index] === undefined
+    )
+      return false;
     if (!page.chosen.change || page.place.q) return true;
     const costs = page.chosen.of(row);
     const cost = (field) =>
