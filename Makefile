@@ -250,6 +250,7 @@ PAGE_PARTS = \
 	parts.js \
 	source.js \
 	code.js \
+	tree.js \
 	function.js \
 	controls.js \
 	flame.js \

@@ -4,7 +4,7 @@
 // chosen event; the rows of calls; links to the hottest lines or instructions.
 
 const beside = (() => {
-  const HOT = 10; // most of the hottest lines or instructions
+  const HOT = 5; // most of the hottest lines or instructions
 
   // The events to show: the chosen one, and those that the address names.
   function shown({ event, report, place }) {

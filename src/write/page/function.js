@@ -1,75 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One function: its figures, its callers and its callees with what was paid for
-// them.
+// One function: its figures, its callers and callees, its source, and what else
+// has to do with it.
 
 const functionView = (() => {
-  // The calls, and among callees the function's self cost as a row, sorted by
-  // cost, or with --diff by the size of the change.
-  function itemsOf(page, row, field) {
-    const { diff } = page.report;
-    const items = row[field].map((call) => {
-      return { ...call, cost: page.cost(call, 'inclusive') };
-    });
-    const cost = page.cost(row, 'self');
-    const known = diff ? cost : cost !== null;
-    if (field === 'callees' && items.length && known)
-      items.push({ own: true, id: row.id, calls: null, cost });
-    const size = (call) => (diff ? data.size(call.cost) : call.cost);
-    return items.sort(
-      (a, b) =>
-        data.compare(size(b), size(a)) ||
-        Boolean(b.own) - Boolean(a.own) ||
-        a.id - b.id
-    );
-  }
-
-  // The rounded cost per call; empty if it is unknown or has no meaning.
-  function costOfEach(page, { calls, cost }) {
-    if (page.event.ratio || cost === null || !calls) return '';
-    return show.about(Number(cost) / Number(calls));
-  }
-
-  function nameCell(page, call) {
-    const other = page.report.functions[call.id];
-    return el(
-      'th.c-name',
-      { scope: 'row', title: other.full },
-      call.own ? 'itself' : page.fitted(other, page.whereabouts(other))
-    );
-  }
-
-  // field: callers or callees.
-  function callTable(page, row, field) {
-    const { event, report } = page;
-    const { diff } = report;
-    const One = field === 'callers' ? 'Caller' : 'Callee';
-    const items = itemsOf(page, row, field);
-    const whole = page.cost(row, 'inclusive');
-    const part = ({ cost }) => {
-      const share = event.ratio ? null : page.share(cost);
-      if (!diff) return page.measure(share, data.share(cost, whole));
-      return share === null ? '' : page.bar(share);
-    };
-    const columns = [
-      [diff ? 'Size' : '%', part],
-      [diff ? 'Change' : 'Cost', ({ cost }) => show.cost(event, cost, diff)],
-      ['Calls', ({ own, calls }) => (own ? '' : show.times(calls, diff))],
-      ...(diff ? [] : [['Each', (call) => costOfEach(page, call)]]),
-      [One, (call) => nameCell(page, call), true],
-    ];
-    return el(
-      'section',
-      { class: field },
-      el('h3', `${One}s (${show.count(row[field].length)})`),
-      items.length
-        ? tables.long('calls', columns, items, (call) =>
-            tables.row(columns, call, call.own && 'own')
-          )
-        : el('p.note', 'None were recorded.')
-    );
-  }
-
   // A table of the function's costs, with a row for each event.
   function figures(page, row) {
     const { report } = page;
@@ -101,10 +35,11 @@ const functionView = (() => {
     const column = (label, field, plus) => [
       label,
       (event) => show.cost(event, cost(field, event), plus),
+      ...[false, 'wider'],
     ];
     const two = (label, field) => [
       column(change ? `${label}, change` : label, field, change),
-      ['%', (event) => part(field, event)],
+      [`${label} %`, (event) => part(field, event)],
     ];
     const columns = [
       ['Event', name, true],
@@ -112,7 +47,7 @@ const functionView = (() => {
         ? [column('Old self', 'self_old'), column('New self', 'self_new')]
         : []),
       ...two('Self', 'self'),
-      ...(page.hasCalls ? two('Inclusive', 'inclusive') : []),
+      ...(page.hasCalls ? two('Incl.', 'inclusive') : []),
     ];
     const kindOf = (event) => isHere(event) && 'here';
     return tables.plain('figures', columns, report.events, kindOf);
@@ -134,14 +69,18 @@ const functionView = (() => {
         : el('span.measure', show.bar(share), show.percent(share));
     };
     const two = (label, field) => [
-      [label, (item) => show.cost(event, cost(field, item))],
-      ['%', (item) => part(field, item)],
+      [label, (item) => show.cost(event, cost(field, item)), false, 'wider'],
+      [`${label} %`, (item) => part(field, item)],
     ];
     const columns = [
       ['Of', name, true],
       ...two('Self', 'self'),
-      ...two('Inclusive', 'inclusive'),
-      ['Calls', (item) => show.amount(chosen(item).of(row).calls)],
+      ...two('Incl.', 'inclusive'),
+      [
+        'Calls',
+        (item) => show.amount(chosen(item).of(row).calls),
+        ...[false, 'wider'],
+      ],
     ];
     return el(
       'section.apart',
@@ -196,27 +135,56 @@ const functionView = (() => {
     );
   }
 
-  // A sentence on the number of calls and the mean cost of a call.
-  function called(page, row) {
+  // The key figures, each [label, figure, note].  Calls of a function by itself
+  // or by its cycle are no calls of it as a whole.
+  function keyFigures(page, row) {
     const { event, report } = page;
-    const { calls } = row;
-    const each = (field) => {
-      const cost = page.cost(row, field);
-      return cost === null ? '.' : show.about(Number(cost) / Number(calls));
-    };
-    if (report.diff || event.ratio || !calls) return null;
-    return el(
-      'p',
-      `Called ${show.times(calls)}, for ${each('inclusive')} ` +
-        `${show.name(event.name)} each time, of which ${each('self')} are its own.`
-    );
+    const { diff, functions } = report;
+    const cost = (field, side) => page.cost(row, field, side);
+    const words = (value, plus) => show.cost(event, value, plus);
+    const figure = (label, field) => [
+      label,
+      diff
+        ? `${words(cost(field, '_old'))} \u2192 ${words(cost(field, '_new'))}`
+        : words(cost(field)),
+      (diff ? [words(cost(field), true)] : [])
+        .concat(event.ratio ? [] : show.percent(page.share(cost(field)), diff))
+        .join(', '),
+    ];
+    const recursive = row.callers
+      .filter(({ id }) => trees.isWithin(row, functions[id]))
+      .reduce((n, { calls }) => data.add(n, calls), null);
+    const calls = data.sub(row.calls ?? null, recursive);
+    const again = recursive ? `and ${show.amount(recursive)} recursive` : '';
+    const each = (field) =>
+      words(Math.round(Number(cost(field)) / Number(calls)));
+    const { calls_old: before, calls_new: after } = row;
+    const change = `${show.amount(before)} \u2192 ${show.amount(after)}`;
+    return [
+      figure('Self', 'self'),
+      page.hasCalls && figure('Inclusive', 'inclusive'),
+      page.hasCalls &&
+        (diff ? ['Calls', change, ''] : ['Calls', show.amount(calls), again]),
+      !diff &&
+        !event.ratio &&
+        calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
+    ].filter(Boolean);
+  }
+
+  function keyLine(page, row) {
+    const entry = ([label, figure, note]) =>
+      el(
+        'div',
+        el('dt', label),
+        el('dd', figure, note && el('span.note', ` ${note}`))
+      );
+    return el('dl.keys', keyFigures(page, row).map(entry));
   }
 
   function render(page, row) {
     const where = [row.file, row.object].filter(
       (text) => text && text !== row.full
     );
-    const big = show.amount(page.cost(row, 'inclusive')).length > 17;
     return el(
       'article.function',
       el(
@@ -227,19 +195,21 @@ const functionView = (() => {
           where.map((text) => el('span', show.name(text)))
         ),
         about(page, row),
-        called(page, row),
-        el('div.wide', figures(page, row), apart(page, row)),
-        page.hasCalls &&
+        keyLine(page, row),
+        el(
+          'div.three',
+          page.hasCalls && trees.render(page, row, 'callers'),
+          page.hasCalls && trees.render(page, row, 'callees'),
           el(
-            'div.pair',
-            { class: big && 'big' },
-            callTable(page, row, 'callers'),
-            callTable(page, row, 'callees')
-          ),
-        parts.table(page, row),
-        related(page, row)
+            'section.each',
+            el('h3', 'Events'),
+            figures(page, row),
+            apart(page, row)
+          )
+        )
       ),
-      codeView.render(page, row)
+      codeView.render(page, row),
+      el('div.related', parts.table(page, row), related(page, row))
     );
   }
 

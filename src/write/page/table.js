@@ -7,6 +7,7 @@
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const ALL = 1000; // fewer rows are all in the document, to be searched there
+  const SOME = 50; // as many of them are made at a time
   const MARGIN = 12; // rows made above and below the visible rows
   const PAPER = 500; // most rows that are printed
   // Columns that groups leave empty: sums would count calls within them twice.
@@ -59,8 +60,8 @@ const table = (() => {
     let list = [];
     let items = [];
     let look = ''; // the values that the look of rows depends on
-    let seen = '';
-    let rest = 0; // the timer that makes the rows that are not seen
+    let made = [0, 0]; // the first row in the document, and the one behind them
+    let rest = 0; // the timer for the rows that are not seen
     let active = 0; // index of the row that Tab leads to
 
     // Sorts and filters the rows, unless the last arrangement is the same.
@@ -133,29 +134,48 @@ const table = (() => {
       );
     }
 
-    // Makes the visible rows, unless they are the same as before.
+    // Makes the visible rows, unless they are there; of a short list the others
+    // follow.
     function lay(force) {
       const height = scroll.clientHeight || 600;
-      const all = items.length < ALL ? items.length : 0;
-      if (!force && seen === `0 ${all}`) return;
+      const few = items.length < ALL;
       const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
       const count = Math.ceil(height / ROW) + 2 * MARGIN;
-      layRows(first, Math.min(items.length, first + count), force);
+      const last = Math.min(items.length, first + count);
+      const [from, to] = made;
+      const same = few ? from <= first && last <= to : from === first;
+      if (force || !same || (!few && last !== to)) layRows(first, last);
       clearTimeout(rest);
-      if (all) rest = setTimeout(() => layRows(0, all), 200);
+      if (few) rest = setTimeout(fill, 200);
     }
 
-    function layRows(first, last, force) {
-      if (!force && seen === `${first} ${last}`) return;
-      seen = `${first} ${last}`;
-      const focused = body.contains(document.activeElement);
+    function makeRows(first, last) {
+      return items.slice(first, last).map((row, i) => layRow(row, first + i));
+    }
+
+    // Says which rows are there; empty rows take the room of the others.
+    function spread(first, last) {
+      made = [first, last];
       bodyTop.style.height = `${first * ROW}px`;
       bodyEnd.style.height = `${(items.length - last) * ROW}px`;
-      const rows = items
-        .slice(first, last)
-        .map((row, i) => layRow(row, first + i));
-      body.replaceChildren(bodyTop, ...rows, bodyEnd);
+    }
+
+    function layRows(first, last) {
+      const focused = body.contains(document.activeElement);
+      spread(first, last);
+      body.replaceChildren(bodyTop, ...makeRows(first, last), bodyEnd);
       mark(focused);
+    }
+
+    // Adds some rows below those that are there, and above, until all are.
+    function fill() {
+      const [from, to] = made;
+      const first = Math.max(0, from - SOME);
+      const last = Math.min(items.length, to + SOME);
+      bodyTop.after(...makeRows(first, from));
+      bodyEnd.before(...makeRows(to, last));
+      spread(first, last);
+      if (first || last < items.length) rest = setTimeout(fill, 20);
     }
 
     // Updates the parts of rows that depend on the place.
@@ -344,7 +364,8 @@ const table = (() => {
     function print(paper) {
       look = '';
       if (!paper) return render(page, true);
-      layRows(0, Math.min(items.length, PAPER), true);
+      clearTimeout(rest);
+      layRows(0, Math.min(items.length, PAPER));
       bodyEnd.style.height = 0;
       return undefined;
     }

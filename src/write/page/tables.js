@@ -45,16 +45,17 @@ const tables = (() => {
 
   // A row of a table, see plain().
   function row(columns, item, kind = '') {
-    const cell = ([, get, whole]) =>
-      whole ? get(item) : el('td.number', get(item));
+    const cell = ([, get, whole, more]) =>
+      whole ? get(item) : el('td.number', { class: more }, get(item));
     return el('tr', { class: kind }, columns.map(cell));
   }
 
   // A table with a row for each item.  A column is [label, get]: get(item) is
-  // what a cell for numbers shows; or [label, get, true], where it is a cell.
+  // what a cell for numbers shows; or [label, get, true], where it is a cell; or
+  // [label, get, false, class].
   function plain(kind, columns, items, kindOf = () => '') {
-    const head = ([label, , whole]) =>
-      el('th', { scope: 'col', class: !whole && 'number' }, label);
+    const head = ([label, , whole, more]) =>
+      el('th', { scope: 'col', class: [!whole && 'number', more] }, label);
     return el(
       `table.${kind}`,
       el('thead', el('tr', columns.map(head))),

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The callers or the callees of a function as a tree, in which each row opens
+// into those of its own function.
+//
+// A profile has no stacks: below the first level, a cost is an estimate where
+// what a function costs is not all of its row's, and is divided as the callers
+// paid.  With --diff, and of ratios, rows have the costs of all paths.  Calls
+// between functions of a cycle have no share, as they count in its other calls.
+
+const trees = (() => {
+  const FIRST = 8; // rows of a level shown at first
+
+  // Whether calls from one to the other are recursion.
+  function isWithin(a, b) {
+    return a === b || ((a.cycle ?? null) !== null && a.cycle === b.cycle);
+  }
+
+  function size(page, { cost }) {
+    return page.report.diff ? data.size(cost) : cost;
+  }
+
+  // The calls of the function of an item, and among callees its self cost, by
+  // cost.  An item is {id, level, cost, exact, calls, own, inner, way}: inner:
+  // within a cycle; way: the functions from the root to it.
+  function below(page, field, above) {
+    const { diff, functions } = page.report;
+    const row = functions[above.id];
+    const whole = page.cost(row, 'inclusive');
+    const all = diff || page.event.ratio;
+    const make = (id, calls, cost, own = false) => {
+      // What is all of it is all of what its row has of it.
+      const same = all || above.cost === whole || cost === whole;
+      const part = () => (Number(cost) * Number(above.cost)) / Number(whole);
+      const known = all || above.cost === whole || !cost;
+      return {
+        ...{ id, own, calls, level: above.level + 1, way: [...above.way, id] },
+        exact: Boolean(all || (above.exact && same)),
+        cost: known ? cost : cost === whole ? above.cost : part(),
+        inner: !own && isWithin(row, functions[id]),
+      };
+    };
+    const items = row[field]
+      .filter(({ id }) => id !== row.id)
+      .map((call) => make(call.id, call.calls, page.cost(call, 'inclusive')));
+    const self = page.cost(row, 'self');
+    if (field === 'callees' && items.length && (diff ? self : self !== null))
+      items.push(make(row.id, null, self, true));
+    return items.sort(
+      (a, b) =>
+        a.inner - b.inner ||
+        data.compare(size(page, b), size(page, a)) ||
+        b.own - a.own ||
+        a.id - b.id
+    );
+  }
+
+  // A row opens if it leads on, but not to where it came from.
+  function opens(page, field, { id, own, inner, way }) {
+    const row = page.report.functions[id];
+    return (
+      !(own || inner || row.other || way.indexOf(id) < way.length - 1) &&
+      row[field].some((call) => call.id !== id)
+    );
+  }
+
+  function toggle(page, field, item, button) {
+    const line = button.closest('tr');
+    const open = button.getAttribute('aria-expanded') === 'true';
+    button.setAttribute('aria-expanded', String(!open));
+    if (!open) {
+      line.after(...linesOf(page, field, item));
+      return;
+    }
+    while (line.nextSibling?.dataset.level > item.level)
+      line.nextSibling.remove();
+  }
+
+  function nameCell(page, field, item) {
+    const row = page.report.functions[item.id];
+    const style = { paddingLeft: `${2 * item.level - 2}ch` };
+    if (item.own)
+      return el('th.c-name', { scope: 'row', style }, el('i.leaf', 'itself'));
+    const name = page.fitted(row, page.whereabouts(row));
+    const button = el(
+      'button',
+      {
+        'aria-expanded': 'false',
+        'aria-label': `${field} of ${show.name(row.label)}`,
+        onclick: (event) => toggle(page, field, item, event.currentTarget),
+      },
+      el('span.sign')
+    );
+    const first = opens(page, field, item) ? button : el('span.leaf');
+    name.prepend(first);
+    return el('th.c-name', { scope: 'row', title: row.full, style }, name);
+  }
+
+  // The columns; whole: the inclusive cost of the function at the root.
+  function columnsOf(page, field, whole) {
+    const { event } = page;
+    const { diff } = page.report;
+    const amount = ({ cost, exact }) =>
+      show.cost(event, exact || cost === null ? cost : Math.round(cost), diff);
+    const shares = !event.ratio && [
+      [
+        'of it',
+        ({ cost, inner }) =>
+          inner ? '' : page.measure(page.share(cost), data.share(cost, whole)),
+      ],
+      [
+        'of total',
+        ({ cost, inner }) => (inner ? '' : show.percent(page.share(cost))),
+      ],
+    ];
+    const change = ({ cost }) => page.bar(page.share(cost));
+    const each = ({ cost, calls, exact }) =>
+      event.ratio || cost === null || !calls || !exact
+        ? ''
+        : show.cost(event, Math.round(Number(cost) / Number(calls)));
+    return [
+      ...(diff ? [!event.ratio && ['Size', change]] : shares || []),
+      [
+        diff ? 'Change' : 'Cost',
+        amount,
+        ...(diff || event.ratio ? [] : [false, 'wider']),
+      ],
+      [
+        'Calls',
+        ({ calls, exact, own }) =>
+          own || !exact ? '' : show.times(calls, diff),
+      ],
+      !diff && ['per call', each, false, 'wider'],
+      [
+        field === 'callers' ? 'Caller' : 'Callee',
+        (item) => nameCell(page, field, item),
+        true,
+      ],
+    ].filter(Boolean);
+  }
+
+  // The rows below an item: the first ones, and one that adds the others.
+  function linesOf(page, field, above) {
+    const columns = columnsOf(page, field, above.whole);
+    const line = (item) => {
+      const { own, inner, exact, level } = item;
+      const kind = [own && 'own', inner && 'inner', !exact && 'guess'];
+      const found = tables.row(columns, { ...item, whole: above.whole }, kind);
+      found.dataset.level = level;
+      return found;
+    };
+    const items = below(page, field, above);
+    const rest = items.slice(FIRST);
+    const lines = items.slice(0, FIRST).map(line);
+    if (!rest.length) return lines;
+    const add = ({ currentTarget }) => {
+      const added = rest.map(line);
+      currentTarget.closest('tr').replaceWith(...added);
+      added[0].querySelector('a, button')?.focus();
+    };
+    const words = `Show ${show.count(rest.length)} more`;
+    const button = el('button', { onclick: add }, words);
+    const cell = el('td', { colspan: columns.length }, button);
+    return [...lines, el('tr.rest', { 'data-level': above.level + 1 }, cell)];
+  }
+
+  // field: callers or callees.
+  function render(page, row, field) {
+    const whole = page.cost(row, 'inclusive');
+    const root = { id: row.id, level: 0, cost: whole, exact: true, whole };
+    const lines = linesOf(page, field, { ...root, way: [row.id] });
+    const table = tables.plain('calls', columnsOf(page, field, whole), []);
+    table.tBodies[0].append(...lines);
+    const others = row[field].filter(({ id }) => id !== row.id);
+    const One = field === 'callers' ? 'Callers' : 'Callees';
+    return el(
+      'section',
+      { class: field },
+      el('h3', `${One} (${show.count(others.length)})`),
+      lines.length ? table : el('p.note', 'None were recorded.'),
+      el(
+        'p.note.guessed',
+        'Soft figures are estimates, divided as callers paid.'
+      )
+    );
+  }
+
+  return { below, isWithin, render };
+})();
