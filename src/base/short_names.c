@@ -605,6 +605,30 @@ bool short_name_is_unnamed(struct str name)
 	return !name.length;
 }
 
+/* Drops the leading zeros of addresses among the callers of a name: f'0x001ab'main. */
+static void drop_zeros(char *text, size_t *length)
+{
+	size_t from = 0, to = 0;
+
+	while (from < *length) {
+		char *quote = memchr(text + from, '\'', *length - from);
+		size_t next = quote ? (size_t)(quote - text) + 1 : *length;
+		struct str rest = {text + next, *length - next};
+
+		memmove(text + to, text + from, next - from);
+		to += next - from;
+		from = next;
+		if (!str_eat(&rest, STR("0x0")))
+			continue;
+		memcpy(text + to, "0x", 2);
+		to += 2;
+		from += 2;
+		while (from + 1 < *length && text[from] == '0' && is_hex(text[from + 1]))
+			from++;
+	}
+	*length = to;
+}
+
 /* As short_name(); there is room for a bracket at each byte of the name. */
 static size_t shorten(struct str name, unsigned detail, struct bracket *brackets, char *to)
 {
@@ -636,6 +660,8 @@ static size_t shorten(struct str name, unsigned detail, struct bracket *brackets
 		}
 		free(decoded);
 	}
+	if (detail < SHORT_NAME_FULL)
+		drop_zeros(to, &w.length);
 	/* At full detail, for other names, or if nothing is left. */
 	if (!w.length || detail == SHORT_NAME_FULL) {
 		w.length = 0;

@@ -258,10 +258,12 @@ END_TEST
 
 START_TEST(addresses_lose_their_leading_zeros)
 {
-	char to[20];
+	char to[40];
 
 	ck_assert_uint_eq(short_name(STR("0x000000000001ab70'2"), 0, to), 9);
 	ck_assert(memcmp(to, "0x1ab70'2", 9) == 0);
+	ck_assert_uint_eq(short_name(STR("f'0x000000000001ab70'0x00g'main"), 0, to), 19);
+	ck_assert(memcmp(to, "f'0x1ab70'0x0g'main", 19) == 0);
 	ck_assert_uint_eq(short_name(STR("0x0000"), 0, to), 3);
 	ck_assert_uint_eq(short_name(STR("0x0001"), SHORT_NAME_FULL, to), 6);
 }

@@ -13,6 +13,7 @@ struct table_text {
 	const char *align;
 	size_t widest;
 	bool in_bytes; /* widths are bytes, not columns of the terminal */
+	size_t width;  /* of a row: a path in the first column is cut, and the last one; 0: any */
 	struct names texts;
 	name_id *cells; /* row by row; the last row may be shorter */
 	size_t count, room;
@@ -44,6 +45,37 @@ static size_t cell_width(const struct table_text *table, struct str cell)
 	return width < table->widest ? width : table->widest;
 }
 
+/* Lowers *width by at most `over`, but not below `least`; returns what is still over. */
+static size_t narrow(size_t *width, size_t least, size_t over)
+{
+	size_t by = *width > least ? *width - least : 0;
+
+	by = by < over ? by : over;
+	*width -= by;
+	return over - by;
+}
+
+/* Narrows the first column, of paths, and then the last one, so that rows fit. */
+static void narrow_columns(const struct table_text *table, size_t columns, size_t *width)
+{
+	enum { LEAST = 12, GAP = 2 };
+	size_t sum = GAP * (columns - 1), i;
+
+	for (i = 0; i < columns; i++)
+		sum += width[i];
+	if (table->width && sum > table->width)
+		narrow(&width[columns - 1], LEAST, narrow(&width[0], LEAST, sum - table->width));
+}
+
+static void put_cell(FILE *out, struct str cell, size_t width, bool path)
+{
+	struct fit fit = path ? fit_path(cell, width, SIZE_MAX) : fit_name(cell, width);
+	size_t i;
+
+	for (i = 0; i < fit.count; i++)
+		str_print(out, fit.piece[i]);
+}
+
 /* Prints the table and frees it. */
 static void put_table(FILE *out, struct table_text *table)
 {
@@ -56,15 +88,20 @@ static void put_table(FILE *out, struct table_text *table)
 		if (n > width[i % columns])
 			width[i % columns] = n;
 	}
+	narrow_columns(table, columns, width);
 	for (i = 0; i < table->count && !ferror(out); i++) {
 		struct str cell = names_str(&table->texts, table->cells[i]);
 		char align = table->align[i % columns];
-		int pad = (int)(width[i % columns] - cell_width(table, cell));
+		size_t used = cell_width(table, cell), room = width[i % columns];
+		int pad = used > room ? 0 : (int)(room - used);
 
 		if (i)
 			fputs(i % columns ? "  " : "\n", out);
 		fprintf(out, "%*s", align == '>' ? pad : 0, "");
-		str_print(out, cell);
+		if (used > room)
+			put_cell(out, cell, room, i % columns == 0);
+		else
+			str_print(out, cell);
 		fprintf(out, "%*s", align == '<' ? pad : 0, "");
 	}
 	fputc('\n', out);
@@ -102,7 +139,8 @@ static void add_story(struct table_text *table, const struct part_entry *entry)
 void text_parts(const struct writing *w)
 {
 	const struct profile *profile = w->profile;
-	struct table_text table = {.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true};
+	struct table_text table = {
+		.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true, .width = w->width};
 	int64_t all = tables_part_total(profile);
 	size_t i;
 
