@@ -75,7 +75,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 	struct call *edge;
 
 	for (i = 0; i < side->call_count && !sums->calls; i++)
-		sums->calls = side->call[i].seen;
+		sums->calls = side->call[i].seen != 0;
 	if (!profile->keep.lines && side->call_count == edges) {
 		sums->edge = side->call;
 		return true;
@@ -88,7 +88,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 
 		if (!call->seen)
 			continue;
-		sum->seen = true;
+		sum->seen |= call->seen;
 		cost_add(costs, &sum->cost, costs, call->cost);
 		if (!util_add(&sum->count, call->count))
 			return aggregates_calls_overflow(error);

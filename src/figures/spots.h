@@ -95,16 +95,16 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind, uint
 	*on = (struct call){0};
 	if (kind == SPOT_COST) {
 		if (code)
-			on->cost = code->instruction[id].cost[at];
+			on->cost = code_cost_on(code, at, id);
 		else if (id < side->line_count)
 			on->cost = side->line_cost[id];
 		return on->cost != 0;
 	}
 	if (code && kind == SPOT_CALL)
-		*on = code->call[id].side[at];
+		*on = code_call_on(code, at, id);
 	else if (kind == SPOT_CALL && id < side->call_count)
 		*on = side->call[id];
-	return on->seen;
+	return on->seen != 0;
 }
 
 /*

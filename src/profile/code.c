@@ -46,20 +46,48 @@ instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t ad
 
 uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function)
 {
-	uint32_t id = map_id(&code->calls, instruction, function);
+	return map_id(&code->calls, instruction, function);
+}
 
-	if (id == code->call_count)
-		UTIL_PUSH(code->call, code->call_count, code->call_room) = (struct code_call){0};
-	return id;
+/* Returns a side, which is made if there is none yet. */
+static struct code_side *side_of(struct code *code, size_t side)
+{
+	while (code->side_count <= side)
+		UTIL_PUSH(code->side, code->side_count, code->side_room) = (struct code_side){0};
+	return &code->side[side];
+}
+
+cost_id *code_side_cost(struct code *code, size_t side, instruction_id id)
+{
+	struct code_side *of = side_of(code, side);
+
+	while (of->cost_count <= id)
+		UTIL_PUSH(of->cost, of->cost_count, of->cost_room) = 0;
+	return &of->cost[id];
+}
+
+struct call *code_side_call(struct code *code, size_t side, uint32_t id)
+{
+	struct code_side *of = side_of(code, side);
+
+	while (of->call_count <= id)
+		UTIL_PUSH(of->call, of->call_count, of->call_room) = (struct call){0};
+	return &of->call[id];
 }
 
 void code_free(struct code *code)
 {
+	size_t i;
+
+	for (i = 0; i < code->side_count; i++) {
+		free(code->side[i].cost);
+		free(code->side[i].call);
+	}
+	free(code->side);
 	map_free(&code->instructions);
 	map_free(&code->calls);
 	map_free(&code->torn);
 	code_free_jumps(&code->jumps);
 	free(code->instruction);
-	free(code->call);
 	free(code);
 }

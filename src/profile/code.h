@@ -28,7 +28,7 @@ void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
 void code_free_jumps(struct jumps *jumps);
 
 /*
- * Facts by instruction, for --asm. The ids of functions and
+ * Facts by instruction, for --asm and --inlines. The ids of functions and
  * costs are those of the profile, too, and addresses are numbers.
  *
  *   instruction  (portion, address)         with its self costs
@@ -40,29 +40,33 @@ void code_free_jumps(struct jumps *jumps);
  */
 typedef uint32_t instruction_id;
 
-enum { CODE_SIDES = 2 };
-
-/* The number of calls, and their inclusive cost. */
+/* Calls of one function: their number, and their inclusive cost. */
 struct call {
-	int64_t count;
+	int64_t count; /* of recorded ones; how often inlined code ran is not known */
 	cost_id cost;
-	bool seen; /* the side has such calls */
+	unsigned char seen; /* bits: which calls the side has; 0: none */
 };
+
+enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
 
 struct code_instruction {
 	uint64_t line; /* the first one read; 0: not known */
-	cost_id cost[CODE_SIDES];
+	bool torn;     /* another line was read, too */
 };
 
-struct code_call {
-	struct call side[CODE_SIDES];
+/* What a side has of the facts; those beyond the counts have no cost. */
+struct code_side {
+	cost_id *cost;     /* by instruction: self costs */
+	struct call *call; /* by call */
+	size_t cost_count, cost_room, call_count, call_room;
 };
 
 struct code {
 	struct map instructions, calls;
 	struct code_instruction *instruction; /* by instruction_id */
-	struct code_call *call;
-	size_t instruction_count, instruction_room, call_count, call_room;
+	size_t instruction_count, instruction_room;
+	struct code_side *side; /* by index of profile.sides */
+	size_t side_count, side_room;
 	struct jumps jumps;
 	struct map torn; /* (portion, 0): has an instruction with two lines */
 	bool any;        /* a profile had addresses */
@@ -72,5 +76,24 @@ struct code {
 instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
 				uint64_t line);
 uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function);
+
+/* Return what a side has of a fact, 0 or no calls if it has none. */
+static inline cost_id code_cost_on(const struct code *code, size_t side, instruction_id id)
+{
+	return side < code->side_count && id < code->side[side].cost_count
+		       ? code->side[side].cost[id]
+		       : 0;
+}
+
+static inline struct call code_call_on(const struct code *code, size_t side, uint32_t id)
+{
+	return side < code->side_count && id < code->side[side].call_count
+		       ? code->side[side].call[id]
+		       : (struct call){0};
+}
+
+/* Return the place of what a side has of a fact, until the next fact. */
+cost_id *code_side_cost(struct code *code, size_t side, instruction_id id);
+struct call *code_side_call(struct code *code, size_t side, uint32_t id);
 
 void code_free(struct code *code);

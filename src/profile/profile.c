@@ -454,7 +454,7 @@ static bool add_calls(struct profile *profile, const struct side *side, int64_t 
 			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
 					  moved_number(profile, moves, edge.a, pair.b), &order);
 		sum = &profile->new->call[to];
-		sum->seen = true;
+		sum->seen |= call->seen;
 		cost_add_times(&profile->costs, &sum->cost, call->cost, times);
 		fits &= !overflow_mul(call->count, times, &count) && util_add(&sum->count, count);
 	}

@@ -37,12 +37,6 @@ static function_id find_callee(struct parser *p)
 	return callee;
 }
 
-/* Returns the index of the side that is being read. */
-static size_t this_side(const struct parser *p)
-{
-	return p->profile->side_count - 1;
-}
-
 /* Returns the instruction of this line of numbers. */
 static instruction_id this_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
@@ -57,8 +51,10 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 {
 	instruction_id id = this_instruction(p, portion, number);
 
-	if (p->code->instruction[id].line != number)
+	if (p->code->instruction[id].line != number) {
+		p->code->instruction[id].torn = true;
 		map_id(&p->code->torn, portion, 0);
+	}
 	return id;
 }
 
@@ -67,9 +63,9 @@ UTIL_COLD static void add_code_call(struct parser *p, portion_id portion, functi
 {
 	instruction_id from = costly_instruction(p, portion, number);
 	uint32_t id = code_call(p->code, from, callee);
-	struct call *call = &p->code->call[id].side[this_side(p)];
+	struct call *call = code_side_call(p->code, p->profile->new_side, id);
 
-	call->seen = true;
+	call->seen = CALL_RECORDED;
 	/* add_call() has already reported an overflow. */
 	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
@@ -82,7 +78,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
 
 	call = &p->profile->new->call[id];
-	call->seen = true;
+	call->seen = CALL_RECORDED;
 	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
@@ -150,7 +146,7 @@ UTIL_COLD static void end_instruction(struct parser *p)
 		portion_id portion = parser_portion(p);
 		instruction_id id = costly_instruction(p, portion, p->pending.number);
 
-		parser_add(p, p->line, &p->code->instruction[id].cost[this_side(p)],
+		parser_add(p, p->line, code_side_cost(p->code, p->profile->new_side, id),
 			   parser_mask(p, &p->pending.costs), p->pending.costs.cost);
 	}
 	parser_flush(p);

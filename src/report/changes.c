@@ -111,8 +111,7 @@ static void find_instructions(struct report *report)
 	uint32_t i;
 
 	for (i = 0; code && i < code->instructions.count; i++)
-		if (!cost_equal(&report->costs, code->instruction[i].cost[0],
-				code->instruction[i].cost[1]))
+		if (!cost_equal(&report->costs, code_cost_on(code, 0, i), code_cost_on(code, 1, i)))
 			report->rows.portion_changed[code->instructions.pairs[i].a] = true;
 }
 

@@ -117,11 +117,11 @@ static unsigned char *find_sides(const struct report *report)
 	size_t i;
 
 	for (i = 0; i < code->instructions.count; i++) {
-		const cost_id *cost = code->instruction[i].cost;
 		portion_id portion = code->instructions.pairs[i].a;
 		name_id object = profile_object(profile, profile->portions.pairs[portion].a);
 
-		sides[object] |= (cost[0] ? SPOT_OLD : 0) | (cost[1] ? SPOT_NEW : 0);
+		sides[object] |= (code_cost_on(code, 0, (instruction_id)i) ? SPOT_OLD : 0) |
+				 (code_cost_on(code, 1, (instruction_id)i) ? SPOT_NEW : 0);
 	}
 	return sides;
 }
