@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "base/str.h"
+
+#include <stdint.h>
+
+/*
+ * Programs that work for this one, two at a time, without a shell.  What they
+ * print is not trusted, and handed on line by line.
+ */
+enum helper_result {
+	HELPER_ENDED,   /* status says how */
+	HELPER_MISSING, /* the program is not installed */
+	HELPER_UNUSED,  /* it cannot be run */
+	HELPER_SLOW,    /* it took too long and was ended */
+};
+
+struct helper {
+	const char *const *argv; /* ends with NULL; owned by the caller */
+	struct str input;        /* for its standard input, likewise */
+	/*
+	 * Takes a line of its output, without newline.  Of a line of 64 KB or
+	 * more, only the place is known: line.at is NULL.  A last line without
+	 * newline is left out.
+	 */
+	void (*take)(void *context, struct str line);
+	void *context;
+	enum helper_result result;
+	int status; /* as of waitpid() */
+};
+
+/* Runs them all; ends them after `patience` milliseconds, unless that is 0. */
+void helpers_run(struct helper *helpers, size_t count, int64_t patience);
