@@ -56,6 +56,7 @@ PROFILE = \
 	cost \
 	code \
 	profile \
+	inlines \
 	pairing
 READ = \
 	departures \
@@ -109,6 +110,8 @@ SOURCE = \
 	arrows \
 	objects \
 	objdump \
+	symbolizer \
+	inlined \
 	disassembly \
 	line_texts \
 	instructions \

@@ -119,6 +119,9 @@ static const struct option {
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
+	{"inlines", 0, YES_NO, AT(settings.inlines), "yes|no",
+	 "show inlined functions as functions, for a profile of\n"
+	 "--dump-instr=yes [no]"},
 	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},

@@ -5,6 +5,7 @@
 #include "read/newest_run.h"
 #include "read/read_file.h"
 #include "run.h"
+#include "source/inlined.h"
 #include "source/old_sources.h"
 
 #include <inttypes.h>
@@ -286,6 +287,7 @@ static void choose_facts(struct run *run, const struct words *files)
 	bool lists = options->list_parts || options->list_events;
 
 	*keep = build_needs(settings);
+	keep->addresses &= !options->check;
 	if (options->check || options->writer->has & HAS_FACTS ||
 	    (!lists && !hides_sources(options) && any_may_be_source(files))) {
 		keep->lines = keep->calls = true;
@@ -390,6 +392,26 @@ static bool join_sides(struct run *run, struct error *error)
 	return true;
 }
 
+/* With --inlines, makes inlined functions functions of their own. */
+static bool resolve_inlines(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	struct profile *profile = &run->profile;
+
+	if (!settings->inlines || !profile->code)
+		return true;
+	if (!inlined_resolve(profile, settings, &run->rules,
+			     settings->assembly && options->writer->has & HAS_FACTS, &run->diag,
+			     run_progress(run), error))
+		return false;
+	if (!settings->assembly) {
+		code_free(profile->code);
+		profile->code = NULL;
+	}
+	return true;
+}
+
 bool run_read_files(struct run *run, struct error *error)
 {
 	struct words files;
@@ -408,7 +430,7 @@ bool run_read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
-	return are_enough(run, error) && join_sides(run, error);
+	return are_enough(run, error) && resolve_inlines(run, error) && join_sides(run, error);
 }
 
 /* Warns if names are longer than what regular expressions look at. */

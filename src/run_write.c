@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
+#include "figures/head.h"
 #include "report/find.h"
+#include "report/ranking.h"
 #include "run.h"
 #include "source/annotated.h"
 #include "source/debuginfod.h"
@@ -93,6 +95,44 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	return good;
 }
 
+/*
+ * Advises of --inlines if more than a tenth of the cost of what is listed lies in
+ * other files than those of its functions, as code from headers does.
+ */
+static void advise_inlines(struct run *run, const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	struct str creator = head_creator(profile);
+	double all = 0, elsewhere = 0;
+	unsigned event;
+	size_t i, j;
+
+	if (report->settings->inlines || report->settings->drop_in || profile->slice_count ||
+	    !str_begins(creator, STR("callgrind-")) || !ranking_main_event(report, &event))
+		return;
+	for (i = 0; i < report->order.count; i++) {
+		struct ids portions =
+			groups_get(&report->index.portions_of, report->order.listed[i]);
+
+		for (j = 0; j < portions.count; j++) {
+			struct pair portion = profile->portions.pairs[portions.id[j]];
+			int64_t cost;
+
+			cost_get(&report->costs,
+				 report_new(report)->aggregates.portion[portions.id[j]], event,
+				 &cost);
+			all += (double)cost;
+			if (portion.b != profile_file(profile, portion.a))
+				elsewhere += (double)cost;
+		}
+	}
+	if (elsewhere * 10 > all)
+		diag_advise(&run->diag, "%s",
+			    profile->addressed
+				    ? "inlined code: try --inlines"
+				    : "to see inlined functions, record with --dump-instr=yes");
+}
+
 static bool write_report(struct run *run, struct writing w, struct columns *columns,
 			 struct error *error)
 {
@@ -129,6 +169,8 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	good = good && (!shown ||
 			(objects_are_same(&report, &search, &run->diag, error) &&
 			 annotated_wanted(&report, &search, error) && write_format(run, w, error)));
+	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
+		advise_inlines(run, &report);
 	/* Sources not found matter only if the report could be written. */
 	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);

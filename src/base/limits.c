@@ -30,6 +30,9 @@ static const struct {
 	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
 			   "objects that are large beside the profile were "
 			   "not read %" PRIu64 " times more; --limits=no reads them"},
+	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX,
+			   "names of inlined functions that are large beside the profile "
+			   "were left out %" PRIu64 " times; --limits=no takes them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)

@@ -21,6 +21,7 @@ enum limit_kind {
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_CODE,         /* bytes of code that are disassembled */
 	LIMIT_OBJECTS,      /* bytes of objects, each time they are read */
+	LIMIT_INLINES,      /* bytes of names of inlined functions and their files */
 	LIMIT_KINDS
 };
 
@@ -59,7 +60,7 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
 /*
  * Seconds within which a program that unpacks must write something, and within
- * which all runs of objdump together must end.
+ * which all runs of objdump, or of a symbolizer, together must end.
  */
 enum { LIMITS_HELPER = 60 };
 

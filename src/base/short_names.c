@@ -566,6 +566,21 @@ static struct str decode_signs(struct str name, char **memory)
 	return (struct str){decoded, n};
 }
 
+struct str short_name_of_rust(struct str name, char **memory)
+{
+	enum { HASH = 3 + 16 }; /* "::h" and 16 digits */
+	size_t i;
+
+	*memory = NULL;
+	if (name.length <= HASH || !str_begins(str_tail(name, HASH), STR("::h")))
+		return name;
+	for (i = name.length - 16; i < name.length; i++)
+		if (!is_hex(name.at[i]))
+			return name;
+	name.length -= HASH;
+	return decode_signs(name, memory);
+}
+
 struct str short_name_level(struct str name)
 {
 	size_t i, end;

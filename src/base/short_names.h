@@ -22,6 +22,13 @@ enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 8 };
 size_t short_name(struct str name, unsigned detail, char *to);
 
 /*
+ * Returns a function's name as Rust's demangler has it, if only C++ was demangled:
+ * "_$LT$a..B$GT$::f::h0123456789abcdef" is "<a::B>::f".  A copy is in *memory, to
+ * be freed; other names are returned as they are.
+ */
+struct str short_name_of_rust(struct str name, char **memory);
+
+/*
  * Returns the "'2" of a level of recursion, which ends the name, or stands before
  * the callers of Callgrind's --separate-callers, as in f'2'main; empty: none.
  */

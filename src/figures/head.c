@@ -213,6 +213,13 @@ name_id head_program_object(const struct profile *profile)
 	return any || !program.length || !places->count ? NONE : places->pairs[0].b;
 }
 
+struct str head_creator(const struct profile *profile)
+{
+	name_id creator = profile->part_count ? profile->parts[0].origin.creator : NONE;
+
+	return creator == NONE ? STR("") : names_str(&profile->names, creator);
+}
+
 uint64_t head_events(const struct profile *profile, const struct side *side)
 {
 	uint64_t events = 0;

@@ -60,6 +60,9 @@ struct str head_program(const struct profile *profile, const struct side *side);
  */
 name_id head_program_object(const struct profile *profile);
 
+/* What wrote the first part of a profile; empty if it does not say so. */
+struct str head_creator(const struct profile *profile);
+
 /* The mask of the events that the selected parts of a side name. */
 uint64_t head_events(const struct profile *profile, const struct side *side);
 

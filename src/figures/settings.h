@@ -86,6 +86,7 @@ struct settings {
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
+	bool inlines;             /* inlined functions are functions */
 	const char *line_min;     /* percent, or NULL */
 	bool uncut;               /* list all rows and calls: cut_make() drops some */
 	const char *worth;        /* percent for cut_make(), or NULL */
@@ -111,8 +112,8 @@ static inline bool settings_list_calls(const struct settings *settings)
 	return settings->summary || (settings_compact(settings) && !settings->compare);
 }
 
-/* Whether the report needs costs by instruction. */
+/* Whether facts by instruction are read. */
 static inline bool settings_need_code(const struct settings *settings)
 {
-	return settings->assembly != ASSEMBLY_NONE;
+	return settings->assembly != ASSEMBLY_NONE || settings->inlines;
 }

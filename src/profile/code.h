@@ -69,7 +69,6 @@ struct code {
 	size_t side_count, side_room;
 	struct jumps jumps;
 	struct map torn; /* (portion, 0): has an instruction with two lines */
-	bool any;        /* a profile had addresses */
 };
 
 /* Return the id of a fact; a new fact gets a new id, without costs. */

@@ -50,6 +50,7 @@ void profile_init(struct profile *profile)
 
 	*profile = (struct profile){
 		.keep = {true, true, false},
+		.symbolizer = NONE,
 		/* Neighbouring addresses mostly follow each other. */
 		.numbers.near = true,
 	};
@@ -389,6 +390,7 @@ struct side *profile_renew_side(struct profile *profile, struct side **side)
 		.key = old->key,
 		.keyed = old->keyed,
 		.total = old->total,
+		.resolved = old->resolved,
 		.first_part = old->first_part,
 		.end_part = old->end_part,
 		.changed = old->changed,
@@ -512,6 +514,7 @@ static bool add_side(struct profile *profile, size_t first, size_t end, int64_t 
 
 		fits &= profile_add_facts(profile, slice, times, NULL);
 		cost_add_times(&profile->costs, &sum->total, slice->total, times);
+		cost_add_times(&profile->costs, &sum->resolved, slice->resolved, times);
 		if (slice->changed.tv_sec > sum->changed.tv_sec)
 			sum->changed = slice->changed;
 	}
@@ -539,10 +542,14 @@ static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
 	cost_add_counts(to, cost, mask, counts);
 }
 
-/* As move_cost(), for all costs of a side. */
-static void move_costs(struct profile *profile, struct side *side, struct costs *to,
-		       const struct costs *from, uint64_t events)
+/* As move_cost(), for all costs of the side that was read last. */
+static void move_costs(struct profile *profile, struct costs *to, const struct costs *from,
+		       uint64_t events)
 {
+	struct side *side = profile->new;
+	struct code_side *code = profile->code && profile->new_side < profile->code->side_count
+					 ? &profile->code->side[profile->new_side]
+					 : NULL;
 	size_t i;
 
 	for (i = 0; i < side->portion_count; i++)
@@ -552,19 +559,24 @@ static void move_costs(struct profile *profile, struct side *side, struct costs 
 		move_cost(to, &side->line_cost[i], from, events);
 	for (i = 0; i < side->call_count; i++)
 		move_cost(to, &side->call[i].cost, from, events);
+	for (i = 0; code && i < code->cost_count; i++)
+		move_cost(to, &code->cost[i], from, events);
+	for (i = 0; code && i < code->call_count; i++)
+		move_cost(to, &code->call[i].cost, from, events);
 	for (i = side->first_part; i < side->end_part; i++) {
 		move_cost(to, &profile->parts[i].sum, from, events);
 		move_cost(to, &profile->parts[i].total, from, events);
 	}
 	move_cost(to, &side->total, from, events);
+	move_cost(to, &side->resolved, from, events);
 }
 
 void profile_drop_events(struct profile *profile, size_t mark, uint64_t events)
 {
 	struct costs kept = {0};
 
-	move_costs(profile, profile->new, &kept, &profile->costs, events);
+	move_costs(profile, &kept, &profile->costs, events);
 	profile->costs.used = mark;
-	move_costs(profile, profile->new, &profile->costs, &kept, UINT64_MAX);
+	move_costs(profile, &profile->costs, &kept, UINT64_MAX);
 	cost_free(&kept);
 }

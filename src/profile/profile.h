@@ -90,6 +90,7 @@ struct side {
 	uint64_t key;                /* see profile_side */
 	bool keyed;                  /* key is set */
 	cost_id total;               /* sum of selected parts' totals */
+	cost_id resolved;            /* self cost of what --inlines has asked for and found */
 	size_t first_part, end_part; /* range in profile.parts */
 	struct timespec changed;     /* mtime of its last file; 0: not known */
 	/*
@@ -120,10 +121,12 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct code *code; /* with keep.addresses, else NULL */
+	struct code *code;  /* with keep.addresses, else NULL */
+	name_id symbolizer; /* the program that --inlines has asked, or NONE */
 
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */
+	bool addressed;      /* a part has addresses of instructions */
 	struct side **sides; /* OLD is before NEW */
 	size_t side_count, side_room;
 	struct side *new;     /* the side being read; then the last side */

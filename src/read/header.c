@@ -267,8 +267,7 @@ static void read_positions(struct parser *p, struct str value)
 	}
 	p->form.odd = !good || p->form.line_at != p->form.positions - 1 || p->departures->checks ||
 		      p->code;
-	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
-		p->code->any = true;
+	p->profile->addressed |= p->form.kind[0] == POSITION_ADDRESS;
 	if (!good)
 		departures_add(p->departures, D_POSITIONS, p->line,
 			       "a position is unknown or out of order; columns are read in "
@@ -450,6 +449,7 @@ static void read_desc(struct parser *p, struct str value)
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
 	p->header.next_descs += p->header.has_facts;
+	p->header.inlined |= str_begins(value, STR("Inlined:"));
 }
 
 static void read_part(struct parser *p, struct str value)

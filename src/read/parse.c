@@ -58,6 +58,12 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 	return id;
 }
 
+/* How the pending call was made. */
+static unsigned char call_seen(const struct parser *p)
+{
+	return p->header.inlined && !p->call.count ? CALL_INLINED : CALL_RECORDED;
+}
+
 UTIL_COLD static void add_code_call(struct parser *p, portion_id portion, function_id callee,
 				    uint64_t number, const struct tally *cost)
 {
@@ -65,7 +71,7 @@ UTIL_COLD static void add_code_call(struct parser *p, portion_id portion, functi
 	uint32_t id = code_call(p->code, from, callee);
 	struct call *call = code_side_call(p->code, p->profile->new_side, id);
 
-	call->seen = CALL_RECORDED;
+	call->seen |= call_seen(p);
 	/* add_call() has already reported an overflow. */
 	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
@@ -78,7 +84,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
 
 	call = &p->profile->new->call[id];
-	call->seen = CALL_RECORDED;
+	call->seen |= call_seen(p);
 	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);

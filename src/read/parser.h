@@ -78,6 +78,7 @@ struct part_header {
 	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
+	bool inlined; /* calls=0 is a call of inlined code, as written with --inlines */
 	/* "cmd:" came before "events:"; a line is not from Cachegrind. */
 	bool cachegrind, not_cachegrind;
 };

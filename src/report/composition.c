@@ -29,6 +29,16 @@ static int compare_pieces(const void *a, const void *b)
 	return order ? order : (x->portion > y->portion) - (x->portion < y->portion);
 }
 
+/* Whether a view has a portion. */
+static bool is_somewhere(const struct report *report, portion_id portion)
+{
+	size_t i = 0;
+
+	while (i < report->view_count && !profile_has_portion(report->views[i].side, portion))
+		i++;
+	return i < report->view_count;
+}
+
 static struct portion_piece piece_of(const struct report *report, portion_id portion)
 {
 	const struct profile *profile = report->profile;
@@ -128,8 +138,10 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 	struct portion_piece *pieces = util_alloc(n, sizeof(*pieces));
 
 	*subs = (struct composition){0};
-	for (i = 0; i < n; i++)
-		pieces[i] = piece_of(report, portions.id[i]);
+	/* All of a portion may be inlined code, and so another function's. */
+	for (i = 0, n = 0; i < portions.count; i++)
+		if (!report->rows.list[row].recorded || is_somewhere(report, portions.id[i]))
+			pieces[n++] = piece_of(report, portions.id[i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)

@@ -69,13 +69,15 @@ static bool add_calls_side(const struct report *report, const struct one_call *o
 			   struct error *error)
 {
 	const struct inclusive *inclusive = &one->view->inclusive;
-	struct call_count calls = {0, true};
+	struct call_count calls = {0, false};
 	cost_id cost = 0, recorded = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
 		if (!util_add(&calls.count, one[i].on.count))
 			return aggregates_calls_overflow(error);
+		calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
+		sum->seen |= one[i].on.seen;
 		cost_add(costs, &cost, &report->costs, one[i].on.cost);
 	}
 	if (report->settings->fn.count)

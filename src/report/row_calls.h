@@ -13,6 +13,7 @@ struct row_call {
 	edge_id edge;  /* the edge of all these calls, NONE if several */
 	name_id file;  /* with row_calls_sites: the file of the line */
 	uint64_t line; /* with row_calls_sites; 0: not known */
+	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
 	cost_id cost;  /* in the list's costs, with the number of calls */
 	/* With --fn: the recorded cost, where cost may be capped. */
 	cost_id recorded;

@@ -296,33 +296,38 @@ bool rows_extended(const struct report *report)
 /*
  * Counts how often rows were called, if that is shown.  If the profile has
  * calls, a function without calls was called 0 times, and so was a file or an
- * object; inlined code has no such number.
+ * object; inlined code has no such number, and neither has a function that is
+ * only inlined.
  */
 static bool add_up_calls(const struct report *report, struct view *view, struct call_count *calls,
 			 struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report_is_grouped(report);
-	bool any = false;
+	unsigned char *seen;
+	bool any = false, fits = true;
 	uint32_t i;
 
 	if (!report->columns->calls && !report->settings->complete)
 		return true;
+	seen = util_alloc(report->rows.count, 1);
 	for (i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &view->aggregates.edge[i];
 		row_id row = report->rows.of_function[profile->edges.pairs[i].b];
 
-		any |= edge->seen;
-		if (!util_add(&calls[row].count, edge->count))
-			return aggregates_calls_overflow(error);
+		any |= edge->seen != 0;
+		seen[row] |= edge->seen;
+		fits &= util_add(&calls[row].count, edge->count);
 	}
 	for (i = 0; any && i < profile->functions.count; i++)
-		if (view->aggregates.has[i])
+		if (view->aggregates.has[i] && seen[report->rows.of_function[i]] != CALL_INLINED)
 			calls[report->rows.of_function[i]].given = true;
 	for (i = 0; any && is_group && i < profile->portions.count; i++)
-		if (profile_has_portion(view->side, i))
+		if (profile_has_portion(view->side, i) &&
+		    seen[report->rows.of_portion[i]] != CALL_INLINED)
 			calls[report->rows.of_portion[i]].given = true;
-	return true;
+	free(seen);
+	return fits || aggregates_calls_overflow(error);
 }
 
 /* Whether writers need the inclusive cost of a row beside its self cost. */
@@ -458,7 +463,7 @@ static bool side_total(struct report *report, struct view *view, struct error *e
 	if (!rows_extended(report))
 		return true;
 	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
-		calls.given |= view->aggregates.edge[i].seen;
+		calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
 		if (!util_add(&calls.count, view->aggregates.edge[i].count))
 			return aggregates_calls_overflow(error);
 	}

@@ -154,6 +154,7 @@ static void add_edge(const struct call_tree *tree, struct level *to, const struc
 
 	branch.node = tree->up ? e->from : e->to;
 	branch.calls = e->calls;
+	branch.inlined = e->seen == CALL_INLINED;
 	/* Upwards, the amount is of another function's cost: keep all calls. */
 	if (!tree->up && branch.amount < *e->amount)
 		branch.calls = (int64_t)fraction_scale(
@@ -311,9 +312,11 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 		return false;
 	if (tree->flow.calls_overflow)
 		return aggregates_calls_overflow(error);
-	for (i = 0; i < tree->flow.edge_count; i++)
+	for (i = 0; i < tree->flow.edge_count; i++) {
 		if (tree->flow.edges[i].calls > tree->most_calls)
 			tree->most_calls = tree->flow.edges[i].calls;
+		tree->any_inlined |= tree->flow.edges[i].seen == CALL_INLINED;
+	}
 	cost_get(&report->costs, cost_own(&report->costs, report->total), tree->event,
 		 &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
@@ -350,7 +353,9 @@ static bool divide_sites(const struct call_tree *tree, const struct branch *bran
 		sites[i] = (struct branch_site){
 			.file = call->file,
 			.line = call->line,
-			.calls = row_calls_count(tree->flow.report, calls, call)};
+			.calls = row_calls_count(tree->flow.report, calls, call),
+			.inlined = call->seen == CALL_INLINED,
+		};
 		cost_get(&calls->costs, cost_own(&calls->costs, call->cost), tree->event,
 			 &sites[i].amount);
 		if (sites[i].calls < 0)
@@ -388,6 +393,7 @@ static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites,
 	for (i = kept + 1; i < count; i++) {
 		rest->amount += sites[i].amount;
 		rest->calls += sites[i].calls;
+		rest->inlined &= sites[i].inlined;
 	}
 	return kept + 1;
 }

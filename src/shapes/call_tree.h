@@ -31,6 +31,7 @@ struct branch {
 	int64_t self;   /* downwards: the part of amount that is self cost */
 	bool self_estimate;
 	int64_t calls; /* number along the path; shown if above 0 */
+	bool inlined;  /* all calls are of inlined code, whose number is not known */
 };
 
 /*
@@ -45,6 +46,7 @@ struct call_tree {
 	int64_t total, least; /* of the program; the least amount of a branch */
 	size_t depth;         /* levels below a root */
 	int64_t most_calls;   /* largest number of calls of an edge of the flow */
+	bool any_inlined;     /* some edge is of inlined code only */
 	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };
@@ -74,6 +76,7 @@ struct branch_site {
 	bool estimate;
 	int64_t amount;
 	int64_t calls; /* number; shown if above 0 */
+	bool inlined;  /* as of a branch */
 };
 
 /*

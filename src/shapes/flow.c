@@ -89,6 +89,7 @@ static void find_edges(struct work *w)
 		edge->from = report->rows.node_of_portion[pair.a];
 		edge->to = report->rows.of_function[pair.b];
 		edge->calls = report_new(report)->aggregates.edge[i].count;
+		edge->seen = report_new(report)->aggregates.edge[i].seen;
 		for (side = 0; side < flow->sides; side++) {
 			const struct view *view = &report->views[side];
 
@@ -262,6 +263,7 @@ static void join_edges(struct work *w)
 			continue;
 		}
 		last->estimate |= edge->estimate;
+		last->seen |= edge->seen;
 		add_call_count(flow, &last->calls, edge->calls);
 		for (side = 0; side < flow->sides; side++)
 			if (!util_add(&last->paid[side], edge->paid[side]))

@@ -10,6 +10,7 @@
 /* The calls from one node to another, and the amount that they carry. */
 struct flow_edge {
 	uint32_t from, to; /* nodes */
+	unsigned seen;     /* which calls: CALL_RECORDED, CALL_INLINED, or both */
 	bool estimate;     /* amount is not what was paid, or --fold estimated it */
 	int64_t calls;     /* their number in NEW */
 	int64_t paid[2];   /* by side: inclusive cost in the profile */

@@ -9,7 +9,7 @@ bool instructions_index(struct report *report, struct error *error)
 {
 	const struct code *code = report->profile->code;
 
-	if (!code || !code->any)
+	if (!code || !report->profile->addressed)
 		return error_set(error, "--asm: the profile has no addresses; "
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");

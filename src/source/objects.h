@@ -10,9 +10,15 @@
 bool objects_is_none(struct str object);
 
 /*
- * Opens the file of an object by a side's name for it.  False: there is none
- * that may be shown, or it is newer than the profile; *error says which.
+ * Opens the file of an object by a side's name for it; one that is newer than
+ * the profile, by a copy under --include or --source-map instead.  Otherwise
+ * *error says why not.
  */
+enum objects_result { OBJECTS_OPEN, OBJECTS_GONE, OBJECTS_NEWER };
+enum objects_result objects_find(struct source *file, const struct side *side, struct str name,
+				 struct source_search *search, struct error *error);
+
+/* Whether objects_find() opens it. */
 bool objects_open(struct source *file, const struct side *side, struct str name,
 		  struct source_search *search, struct error *error);
 

@@ -149,7 +149,7 @@ static bool open_file(struct name_search *search, const char *path, bool *missin
 	free(real);
 	if (good)
 		search->source->marks = marks_of(search->places, input);
-	if (good && search->use != SOURCE_OBJECT) {
+	if (good && search->use < SOURCE_OBJECT) {
 		set_bounds(search);
 		good = is_text(search->source, why);
 	}
@@ -399,7 +399,8 @@ static bool look_for(struct name_search *search, const char *name)
 
 	if (places->old)
 		return look_for_old(search, name);
-	if (try_open(search, util_format("%s", name), util_format("%s", name)))
+	if (search->use != SOURCE_COPY &&
+	    try_open(search, util_format("%s", name), util_format("%s", name)))
 		return true;
 	places->any = true;
 	for (i = 0; i < places->include_count; i++)

@@ -59,6 +59,7 @@ enum source_use {
 	SOURCE_TEXT,   /* to show its lines */
 	SOURCE_WANTED, /* the same; named by the user: may lie anywhere */
 	SOURCE_OBJECT, /* to read code: it need not be text */
+	SOURCE_COPY,   /* the same; but not under its own name */
 };
 
 /*

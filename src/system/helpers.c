@@ -129,10 +129,10 @@ static void serve(struct worker *workers, int64_t left)
 	for (i = 0; i < AT_ONCE; i++) {
 		const struct worker *worker = &workers[i];
 
-		ready[2 * i] = (struct pollfd){.fd = worker->helper ? worker->from : -1,
-					       .events = POLLIN};
-		ready[2 * i + 1] = (struct pollfd){.fd = worker->helper ? worker->to : -1,
-						   .events = POLLOUT};
+		ready[2 * i] =
+			(struct pollfd){.fd = worker->helper ? worker->from : -1, .events = POLLIN};
+		ready[2 * i + 1] =
+			(struct pollfd){.fd = worker->helper ? worker->to : -1, .events = POLLOUT};
 	}
 	if (poll(ready, 2 * AT_ONCE, (int)left) <= 0)
 		return;

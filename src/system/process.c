@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/process.h"
 
+#include "base/str.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -91,6 +93,26 @@ int process_run(pid_t *process, const char *const argv[], int from, int *to)
 	if (failed)
 		close(ends[0]);
 	return failed;
+}
+
+bool process_exists(const char *name)
+{
+	struct str path = str_of(getenv("PATH") ? getenv("PATH") : "/bin:/usr/bin");
+	bool found = false;
+
+	if (strchr(name, '/'))
+		return access(name, X_OK) == 0;
+	while (!found && path.length) {
+		struct str directory = str_eat_until(&path, ':');
+		char *program = util_format("%.*s/%s", (int)directory.length, directory.at, name);
+
+		if (!directory.length)
+			found = access(name, X_OK) == 0;
+		else
+			found = access(program, X_OK) == 0;
+		free(program);
+	}
+	return found;
 }
 
 int64_t process_clock(void)

@@ -32,6 +32,9 @@ int process_run(pid_t *process, const char *const argv[], int from, int *to);
 #define PROCESS_ANY_TIME INT64_MAX
 int process_wait(pid_t process, int64_t end);
 
+/* Whether there is a program of this name, which is looked for as process_run() does. */
+bool process_exists(const char *name);
+
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
 

@@ -485,6 +485,8 @@ static void put_program(const struct callgrind *c)
 	for (i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
 			put_header_line(c, "desc: ", head.descs[i].line);
+	if (c->profile->symbolizer != NONE)
+		put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
 	head_free(&head);
 }
 

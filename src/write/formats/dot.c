@@ -202,8 +202,11 @@ static void put_edge(const struct dot *d, row_id from, const struct row_calls *c
 		put_percent(d, value);
 		fputs("\\n", d->out);
 	}
-	fprintf(d->out, "%s×\", ",
-		text_count(row_calls_count(d->report, calls, call), d->diff).text);
+	if (call->seen == CALL_INLINED)
+		fputs("(inlined)\", ", d->out);
+	else
+		fprintf(d->out, "%s×\", ",
+			text_count(row_calls_count(d->report, calls, call), d->diff).text);
 	put_color(d, "color", value);
 	fputs(", ", d->out);
 	put_color(d, "fontcolor", value);

@@ -122,6 +122,8 @@ void json_figures_call(const struct json_figures *j, const struct row_calls *cal
 {
 	json_figures_count(j, &calls->costs, call->cost, "0");
 	json_figures_change(j, "inclusive", &calls->costs, call->cost);
+	if (call->seen & CALL_INLINED)
+		json_flag(j->to, "inlined", true);
 }
 
 /* --- rows and lines ---------------------------------------------------- */
@@ -306,6 +308,22 @@ static void put_events(const struct json_figures *j)
 	json_close(j->to, "]");
 }
 
+/* Writes how much of the costs --inlines has asked for and found. */
+static void put_inlines(const struct json_figures *j)
+{
+	const struct report *report = j->report;
+
+	if (j->profile->symbolizer == NONE)
+		return;
+	json_open_line(j->to, 1, "inlines", '{');
+	json_figures_name(j, "program", j->profile->symbolizer);
+	json_figures_costs(j, "resolved", &report->costs, report_new(report)->side->resolved);
+	if (j->diff)
+		json_figures_costs(j, "resolved_old", &report->costs,
+				   report_old(report)->side->resolved);
+	json_close(j->to, "}");
+}
+
 /* Writes the names and the totals of the slices of --compare. */
 static void put_slices(const struct json_figures *j)
 {
@@ -361,5 +379,6 @@ void json_figures_head(const struct json_figures *j)
 	heads_free(&heads);
 	put_sort(j);
 	put_events(j);
+	put_inlines(j);
 	put_slices(j);
 }

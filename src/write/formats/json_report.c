@@ -430,6 +430,8 @@ static bool put_branch_sites(const struct json_figures *j, const struct call_tre
 		json_figures_name(j, "file", site->more ? NONE : site->file);
 		if (site->estimate)
 			json_flag(j->to, "estimate", true);
+		if (site->inlined)
+			json_flag(j->to, "inlined", true);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -454,6 +456,8 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 	json_count(j->to, "inclusive", branch->amount);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
 	put_call_number(j, branch->calls);
+	if (branch->inlined)
+		json_flag(j->to, "inlined", true);
 	if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER)
 		json_number(j->to, "count", true, branch->count);
 	if (branch->estimate)

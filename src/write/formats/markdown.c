@@ -606,10 +606,11 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 	if (node && !tree->up)
 		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
 			text_amount(column, branch->self, false).text);
-	if (branch->calls > 0)
-		fprintf(m->out, "%s%sx", node && !tree->up ? ", " : " (",
-			text_count(branch->calls, false).text);
-	fputs((node && !tree->up) || branch->calls > 0 ? ") " : " ", m->out);
+	if (branch->calls > 0 || branch->inlined)
+		fprintf(m->out, "%s%s%s", node && !tree->up ? ", " : " (",
+			branch->inlined ? "" : text_count(branch->calls, false).text,
+			branch->inlined ? "inlined" : "x");
+	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
 	fputs(branch->estimate ? "~" : "", m->out);
 	if (node)
 		put_node(m, &tree->flow, branch->node);
@@ -653,8 +654,9 @@ static bool put_branch_sites(const struct markdown *m, const struct call_tree *t
 			fprintf(m->out, "%zu more lines", site->more);
 		else
 			put_place(m, site);
-		fprintf(m->out, " (%sx)%s\n", text_count(site->calls, false).text,
-			i + 1 < count ? "  " : "");
+		fprintf(m->out, " (%s%s)%s\n",
+			site->inlined ? "" : text_count(site->calls, false).text,
+			site->inlined ? "inlined" : "x", i + 1 < count ? "  " : "");
 	}
 	free(sites);
 	return good;

@@ -97,7 +97,7 @@ const beside = (() => {
   // A row for a call from a line or an instruction; gutter: the cell of arrows,
   // or null.
   function callLine({ page, cells }, call, gutter = null) {
-    const often = show.times(call.calls, page.report.diff);
+    const often = show.often(call, page.report.diff);
     return el(
       'tr.call',
       el('td'),

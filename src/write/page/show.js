@@ -186,6 +186,12 @@ const show = (() => {
     return `${amount(value, plus)}\u00d7`;
   }
 
+  // How often a call was made; how often inlined code ran is not known.
+  function often({ calls, inlined }, plus = false) {
+    if (!inlined) return times(calls, plus);
+    return calls === null ? '(inlined)' : `${times(calls, plus)} (+ inlined)`;
+  }
+
   function plural(n, one, many = one + 's') {
     return `${count(n)} ${n === 1 ? one : many}`;
   }
@@ -328,6 +334,7 @@ const show = (() => {
     name,
     named,
     nouns,
+    often,
     percent,
     pieces,
     plural,

@@ -21,8 +21,8 @@ const trees = (() => {
   }
 
   // The calls of the function of an item, and among callees its self cost, by
-  // cost.  An item is {id, level, cost, exact, calls, own, inner, way}: inner:
-  // within a cycle; way: the functions from the root to it.
+  // cost.  An item is {id, level, cost, exact, calls, inlined, own, inner, way}:
+  // inner: within a cycle; way: the functions from the root to it.
   function below(page, field, above) {
     const { diff, functions } = page.report;
     const row = functions[above.id];
@@ -42,7 +42,10 @@ const trees = (() => {
     };
     const items = row[field]
       .filter(({ id }) => id !== row.id)
-      .map((call) => make(call.id, call.calls, page.cost(call, 'inclusive')));
+      .map((call) => ({
+        ...make(call.id, call.calls, page.cost(call, 'inclusive')),
+        inlined: call.inlined,
+      }));
     const self = page.cost(row, 'self');
     if (field === 'callees' && items.length && (diff ? self : self !== null))
       items.push(make(row.id, null, self, true));
@@ -114,8 +117,8 @@ const trees = (() => {
       ],
     ];
     const change = ({ cost }) => page.bar(page.share(cost));
-    const each = ({ cost, calls, exact }) =>
-      event.ratio || cost === null || !calls || !exact
+    const each = ({ cost, calls, exact, inlined }) =>
+      event.ratio || cost === null || !calls || !exact || inlined
         ? ''
         : show.cost(event, Math.round(Number(cost) / Number(calls)));
     return [
@@ -127,8 +130,7 @@ const trees = (() => {
       ],
       [
         'Calls',
-        ({ calls, exact, own }) =>
-          own || !exact ? '' : show.times(calls, diff),
+        (item) => (item.own || !item.exact ? '' : show.often(item, diff)),
       ],
       !diff && ['per call', each, false, 'wider'],
       [

@@ -1040,13 +1040,16 @@ void text_call(const struct text *t, const struct widths *widths, const struct r
 {
 	int64_t n = row_calls_count(t->report, calls, call);
 	struct figure_text count = text_calls(t, n);
-	char after[sizeof(count.text) + sizeof(" (x)")] = "";
+	char after[sizeof(count.text) + sizeof(" (x and inlined)")] = "";
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
+	bool counted = n || (!t->changes && call->seen & CALL_RECORDED);
+	bool inlined = call->seen & CALL_INLINED;
 
 	fputs(sign, t->out);
 	used += strlen(sign);
 	/* A change of 0 calls would read as "never called". */
-	if (n || !t->changes)
-		stpcpy(stpcpy(stpcpy(after, " ("), count.text), "x)");
+	if (counted || inlined)
+		sprintf(after, " (%s%s%s%s)", counted ? count.text : "", counted ? "x" : "",
+			counted && inlined ? " and " : "", inlined ? "inlined" : "");
 	text_label(t, call->row, used, after, with_object);
 }

@@ -21,10 +21,14 @@ static int print_calls(const struct text *t, const struct detail *detail,
 {
 	const struct column *column = detail->column;
 	int64_t count = row_calls_count(t->report, calls, call);
-	int n = sprintf(text, " (%sx", text_calls(t, count).text);
+	bool inlined = call->seen & CALL_INLINED;
 	int64_t shown, recorded;
+	int n;
 
-	if (!column || count <= 0)
+	if (call->seen == CALL_INLINED)
+		return sprintf(text, " (inlined");
+	n = sprintf(text, " (%sx%s", text_calls(t, count).text, inlined ? " and inlined" : "");
+	if (!column || count <= 0 || inlined)
 		return n;
 	column_value(t->report->columns, column, &calls->costs, call->cost, &shown);
 	column_value(t->report->columns, column, &calls->costs, call->recorded, &recorded);
@@ -59,12 +63,12 @@ static int after_call(const struct text *t, const struct detail *detail,
 
 	if (detail->column && detail->whole) {
 		column_value(t->report->columns, detail->column, &calls->costs, call->cost, &cost);
-		n += sprintf(after + n, ", %s%% of it",
+		n += sprintf(after + n, "%s%s%% of it", call->seen == CALL_INLINED ? ") (" : ", ",
 			     text_percent(cost, detail->whole, false).text);
 	}
 	n += sprintf(after + n, ")");
 	/* A change of 0 calls would read as "never called". */
-	if (t->changes && !row_calls_count(t->report, calls, call))
+	if (t->changes && !row_calls_count(t->report, calls, call) && !(call->seen & CALL_INLINED))
 		*after = '\0';
 	return n;
 }

@@ -120,7 +120,53 @@ static void put_choice(const struct text *t)
 	fputc('\n', t->out);
 }
 
-static void put_settings(const struct text *t)
+static void put_next(FILE *out, struct str text)
+{
+	fwrite(text.at, 1, text.length, out);
+}
+
+/* Appends how much of a view's cost --inlines has asked for and found. */
+static void append_resolved(const struct text *t, const struct column *column,
+			    const struct view *view)
+{
+	int64_t resolved, total;
+
+	column_value(t->report->columns, column, &t->report->costs, view->side->resolved,
+		     &resolved);
+	column_value(t->report->columns, column, &t->report->costs, view->total, &total);
+	fprintf(t->out, "%s %%", text_percent(resolved, total, false).text);
+}
+
+/* Appends "92.31 % of Ir resolved by addr2line"; with --diff, of both sides. */
+static void append_inlined(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct column *column = columns_additive(report->columns);
+
+	if (column && column->self)
+		column = column->self;
+	if (column) {
+		if (heads->count > 1 && !heads->slices) {
+			fputs("OLD ", t->out);
+			append_resolved(t, column, report_old(report));
+			fputs(", NEW ", t->out);
+		}
+		append_resolved(t, column, report_new(report));
+		fputs(" of ", t->out);
+		put_next(t->out, column->name);
+		fputc(' ', t->out);
+	}
+	fputs("resolved by ", t->out);
+	put_next(t->out, report_name(report, report->profile->symbolizer));
+}
+
+static void append_said_inlined(const struct text *t, const struct heads *heads)
+{
+	fputs("Inlined: ", t->out);
+	append_inlined(t, heads);
+}
+
+static void put_settings(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
@@ -143,6 +189,11 @@ static void put_settings(const struct text *t)
 	}
 	fputs("\n", t->out);
 	put_choice(t);
+	if (profile->symbolizer != NONE) {
+		fprintf(t->out, "%-18s", "Inlined:");
+		append_inlined(t, heads);
+		fputc('\n', t->out);
+	}
 	put_word_list(t, "Include dirs:", &report->settings->include, "/");
 	put_word_list(t, "User annotated:", report->sources, "");
 	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
@@ -287,7 +338,7 @@ static void put_header(const struct text *t, const struct heads *heads)
 	put_descs(t, new);
 	put_compared(t, heads);
 	put_parts(t, new);
-	put_settings(t);
+	put_settings(t, heads);
 }
 
 static void put_total(const struct text *t, const struct heads *heads)
@@ -328,11 +379,6 @@ static void put_total(const struct text *t, const struct heads *heads)
 }
 
 /* --- in two lines, for --summary and --call-tree ----------------------- */
-
-static void put_next(FILE *out, struct str text)
-{
-	fwrite(text.at, 1, text.length, out);
-}
 
 /* Appends a side's first file, cut to a share of the width, and how many follow. */
 static void append_files(const struct text *t, const struct head *head, size_t among)
@@ -773,9 +819,13 @@ void text_head(const struct text *t, const struct widths *widths)
 	heads_make(&heads, t->w->profile);
 	if (t->compact && widths) {
 		put_compact(t, &heads, widths);
+		if (t->w->profile->symbolizer != NONE)
+			put_head_line(t, &heads, append_said_inlined);
 	} else if (settings->summary || settings->call_tree) {
 		put_head_line(t, &heads, append_run);
 		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals);
+		if (t->w->profile->symbolizer != NONE)
+			put_head_line(t, &heads, append_said_inlined);
 	} else {
 		put_header(t, &heads);
 		put_total(t, &heads);

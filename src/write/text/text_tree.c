@@ -27,7 +27,7 @@ struct drawing {
 
 /* Prints figures, self unless it is NULL; returns the columns used. */
 static size_t put_figures(const struct drawing *d, int64_t amount, const struct branch *self,
-			  int64_t calls)
+			  int64_t calls, bool inlined)
 {
 	FILE *out = d->t->out;
 	char text[1 + FRACTION_TEXT] = ".";
@@ -40,7 +40,10 @@ static size_t put_figures(const struct drawing *d, int64_t amount, const struct 
 			text_amount(d->column, self->self, false).text);
 	if (!d->tree.up)
 		used += (size_t)fprintf(out, "%*s ", (int)d->amount + 1, text);
-	fprintf(out, "%*s  ", (int)d->calls, calls > 0 ? text_count(calls, false).text : ".");
+	fprintf(out, "%*s  ", (int)d->calls,
+		inlined     ? "(inlined)"
+		: calls > 0 ? text_count(calls, false).text
+			    : ".");
 	return used;
 }
 
@@ -106,7 +109,8 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 {
 	const struct flow *flow = &d->tree.flow;
 	bool node = branch->kind == BRANCH_NODE;
-	size_t used = put_figures(d, branch->amount, node ? branch : NULL, branch->calls);
+	size_t used = put_figures(d, branch->amount, node ? branch : NULL, branch->calls,
+				  branch->inlined);
 
 	used = put_levels(d, d->levels[branch->depth], branch->only, used);
 	if (branch->estimate) {
@@ -129,7 +133,7 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
 		char after[256];
-		size_t used = put_figures(d, site->amount, NULL, site->calls);
+		size_t used = put_figures(d, site->amount, NULL, site->calls, site->inlined);
 
 		if (site->calls > 0)
 			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
@@ -204,6 +208,8 @@ bool text_tree(const struct text *t, struct error *error)
 		d.calls = text_count(d.tree.most_calls, false).length;
 		if (d.calls < sizeof("Calls") - 1)
 			d.calls = sizeof("Calls") - 1;
+		if (d.tree.any_inlined && d.calls < sizeof("(inlined)") - 1)
+			d.calls = sizeof("(inlined)") - 1;
 		put_headings(&d);
 	}
 	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {

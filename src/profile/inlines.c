@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The facts by line are made anew from those by instruction, wherever one of a
+ * portion is moved.  In a portion that is torn (code.h), these do not say all
+ * lines, so there the costs that move are subtracted instead.
+ */
+#include "profile/inlines.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+struct moving {
+	const struct inlines *inlines;
+	struct profile *profile;
+	struct code *code;
+	struct side *old;
+	size_t at;              /* index of the side */
+	unsigned char *portion; /* by portion of old: enum portion_way */
+	struct call *below;     /* by frame: a call of it, with the costs inside it */
+	struct order line_order, call_order;
+	bool fits;
+};
+
+/* What becomes of the facts by line of a portion. */
+enum portion_way { COPIED, LESSENED, MADE_ANEW };
+
+/* A place that costs and calls are of. */
+struct spot_place {
+	portion_id portion;
+	uint64_t line;
+};
+
+/* The side has a portion that was made anew only if something is left in it. */
+static void need_portion(struct moving *m, portion_id portion)
+{
+	cost_id *cost = &m->profile->new->portion_cost[portion];
+
+	if (*cost == NONE)
+		*cost = 0;
+}
+
+static void add_line(struct moving *m, struct spot_place place, cost_id cost)
+{
+	struct profile *profile = m->profile;
+	line_id line = profile_line(profile, place.portion, place.line, &m->line_order);
+
+	need_portion(m, place.portion);
+	cost_add(&profile->costs, &profile->new->line_cost[line], &profile->costs, cost);
+}
+
+static void add_to_call(struct moving *m, struct call *sum, const struct call *call)
+{
+	sum->seen |= call->seen;
+	m->fits &= util_add(&sum->count, call->count);
+	cost_add(&m->profile->costs, &sum->cost, &m->profile->costs, call->cost);
+}
+
+static void add_call(struct moving *m, struct spot_place place, function_id callee,
+		     const struct call *call)
+{
+	struct profile *profile = m->profile;
+	call_id id = profile_call(profile, place.portion, callee, place.line, &m->call_order);
+
+	need_portion(m, place.portion);
+	add_to_call(m, &profile->new->call[id], call);
+}
+
+/* Where an instruction was recorded. */
+static struct spot_place recorded_place(const struct moving *m, instruction_id i)
+{
+	return (struct spot_place){m->code->instructions.pairs[i].a, m->code->instruction[i].line};
+}
+
+/* Where the call inside a frame comes from. */
+static struct spot_place frame_place(struct moving *m, const struct inlines_frame *frame)
+{
+	return (struct spot_place){
+		profile_portion(m->profile, frame->function, frame->file),
+		frame->line,
+	};
+}
+
+/* Where an instruction belongs. */
+static struct spot_place inner_place(const struct moving *m, instruction_id i)
+{
+	const struct inlines_frame *frame = &m->inlines->frames[m->inlines->innermost[i]];
+	struct spot_place place = recorded_place(m, i);
+	name_id file = place.line ? m->profile->portions.pairs[place.portion].b : frame->file;
+
+	place.portion = profile_portion(m->profile, frame->function, file);
+	if (!place.line)
+		place.line = frame->line;
+	return place;
+}
+
+/* --- facts by line ------------------------------------------------------- */
+
+/* Decides for each portion what becomes of its lines. */
+static void choose_ways(struct moving *m)
+{
+	const struct code *code = m->code;
+	instruction_id i;
+	uint32_t j;
+
+	for (i = 0; i < code->instructions.count; i++)
+		if (m->inlines->innermost[i] != NONE)
+			m->portion[code->instructions.pairs[i].a] = MADE_ANEW;
+	for (j = 0; j < code->torn.count; j++) {
+		portion_id portion = code->torn.pairs[j].a;
+
+		if (m->portion[portion] == MADE_ANEW)
+			m->portion[portion] = LESSENED;
+	}
+}
+
+/* Copies the facts by line of the portions that are not made anew. */
+static void copy_lines(struct moving *m)
+{
+	struct profile *profile = m->profile;
+	const struct side *old = m->old;
+	uint32_t i;
+
+	for (i = 0; i < old->portion_count; i++)
+		if (profile_has_portion(old, i) && m->portion[i] != MADE_ANEW)
+			profile->new->portion_cost[i] = old->portion_cost[i];
+	for (i = 0; i < old->line_count; i++)
+		if (m->portion[profile->lines.pairs[i].a] != MADE_ANEW)
+			profile->new->line_cost[i] = old->line_cost[i];
+	for (i = 0; i < old->call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+
+		if (m->portion[profile->edges.pairs[edge].a] != MADE_ANEW)
+			profile->new->call[i] = old->call[i];
+	}
+}
+
+/* Takes the cost of an instruction that moves from its line. */
+static void subtract_line(struct moving *m, struct spot_place place, cost_id cost)
+{
+	struct profile *profile = m->profile;
+	line_id line = profile_line(profile, place.portion, place.line, &m->line_order);
+	cost_id *from = &profile->new->line_cost[line];
+
+	cost_subtract(&profile->costs, from, &profile->costs, cost);
+	if (cost_is_zero(&profile->costs, *from))
+		*from = 0;
+}
+
+static void subtract_call(struct moving *m, struct spot_place place, function_id callee,
+			  const struct call *call)
+{
+	struct profile *profile = m->profile;
+	call_id id = profile_call(profile, place.portion, callee, place.line, &m->call_order);
+	struct call *from = &profile->new->call[id];
+
+	from->count -= call->count;
+	cost_subtract(&profile->costs, &from->cost, &profile->costs, call->cost);
+	if (!from->count && cost_is_zero(&profile->costs, from->cost))
+		*from = (struct call){0};
+}
+
+/* --- moving -------------------------------------------------------------- */
+
+static void add_below(struct moving *m, uint32_t frame, cost_id cost)
+{
+	const struct call call = {.cost = cost, .seen = CALL_INLINED};
+
+	add_to_call(m, &m->below[frame], &call);
+}
+
+/* Moves or copies the self cost of an instruction. */
+static void place_cost(struct moving *m, instruction_id i)
+{
+	cost_id cost = code_cost_on(m->code, m->at, i);
+	struct spot_place was = recorded_place(m, i);
+	uint32_t frame = m->inlines->innermost[i];
+
+	if (!cost)
+		return;
+	if (frame == NONE) {
+		if (m->portion[was.portion] == MADE_ANEW)
+			add_line(m, was, cost);
+		return;
+	}
+	if (m->portion[was.portion] == LESSENED)
+		subtract_line(m, was, cost);
+	add_line(m, inner_place(m, i), cost);
+	add_below(m, frame, cost);
+}
+
+/* The same for the calls of one function that an instruction makes. */
+static void place_call(struct moving *m, uint32_t id)
+{
+	struct pair pair = m->code->calls.pairs[id];
+	struct call call = code_call_on(m->code, m->at, id);
+	struct spot_place was = recorded_place(m, pair.a);
+	uint32_t frame = m->inlines->innermost[pair.a];
+
+	if (!call.seen)
+		return;
+	if (frame == NONE) {
+		if (m->portion[was.portion] == MADE_ANEW)
+			add_call(m, was, pair.b, &call);
+		return;
+	}
+	if (m->portion[was.portion] == LESSENED)
+		subtract_call(m, was, pair.b, &call);
+	add_call(m, inner_place(m, pair.a), pair.b, &call);
+	add_below(m, frame, call.cost);
+}
+
+/* Adds the calls of inlined code, each with the cost below it. */
+static void add_inlined_calls(struct moving *m)
+{
+	const struct inlines_frame *frames = m->inlines->frames;
+	size_t i = m->inlines->count;
+
+	while (i-- > 0) {
+		uint32_t outer = frames[i].outer;
+
+		if (outer == NONE || !m->below[i].seen)
+			continue;
+		add_call(m, frame_place(m, &frames[outer]), frames[i].function, &m->below[i]);
+		add_below(m, outer, m->below[i].cost);
+	}
+}
+
+/* --- facts by instruction ------------------------------------------------ */
+
+/* Returns the instruction of an address in a place, among the new facts. */
+static instruction_id new_instruction(struct code *new, struct spot_place place, uint32_t address)
+{
+	instruction_id id = code_instruction(new, place.portion, address, place.line);
+
+	if (new->instruction[id].line != place.line) {
+		new->instruction[id].torn = true;
+		map_id(&new->torn, place.portion, 0);
+	}
+	return id;
+}
+
+static void add_code_call(struct moving *m, struct code *new, instruction_id from,
+			  function_id callee, const struct call *call)
+{
+	add_to_call(m, code_side_call(new, m->at, code_call(new, from, callee)), call);
+}
+
+/* Adds the calls by which an instruction was inlined. */
+static void add_chain(struct moving *m, struct code *new, instruction_id i,
+		      const struct call *below)
+{
+	const struct inlines_frame *frames = m->inlines->frames;
+	uint32_t frame = m->inlines->innermost[i];
+
+	for (; below->seen && frames[frame].outer != NONE; frame = frames[frame].outer) {
+		struct spot_place place = frame_place(m, &frames[frames[frame].outer]);
+
+		add_code_call(m, new, new_instruction(new, place, m->code->instructions.pairs[i].b),
+			      frames[frame].function, below);
+	}
+}
+
+/* Makes the facts by instruction anew. */
+static void renew_code(struct moving *m)
+{
+	struct profile *profile = m->profile;
+	const struct code *old = m->code;
+	struct code *new = util_alloc(1, sizeof(*new));
+	instruction_id *ids = util_alloc(old->instructions.count, sizeof(*ids));
+	struct call *below = util_alloc(old->instructions.count, sizeof(*below));
+	uint32_t i;
+
+	new->instructions.near = true;
+	for (i = 0; i < old->torn.count; i++)
+		map_id(&new->torn, old->torn.pairs[i].a, 0);
+	for (i = 0; i < old->instructions.count; i++) {
+		bool moves = m->inlines->innermost[i] != NONE;
+		struct spot_place place = moves ? inner_place(m, i) : recorded_place(m, i);
+		struct call self = {.cost = code_cost_on(old, m->at, i), .seen = CALL_INLINED};
+
+		ids[i] = new_instruction(new, place, old->instructions.pairs[i].b);
+		cost_add(&profile->costs, code_side_cost(new, m->at, ids[i]), &profile->costs,
+			 self.cost);
+		if (moves && self.cost)
+			add_to_call(m, &below[i], &self);
+	}
+	for (i = 0; i < old->calls.count; i++) {
+		struct pair pair = old->calls.pairs[i];
+		struct call call = code_call_on(old, m->at, i);
+
+		if (!call.seen)
+			continue;
+		add_code_call(m, new, ids[pair.a], pair.b, &call);
+		call.seen = CALL_INLINED;
+		call.count = 0;
+		if (m->inlines->innermost[pair.a] != NONE)
+			add_to_call(m, &below[pair.a], &call);
+	}
+	for (i = 0; i < old->instructions.count; i++)
+		if (m->inlines->innermost[i] != NONE)
+			add_chain(m, new, i, &below[i]);
+	for (i = 0; i < old->jumps.count; i++) {
+		struct pair pair = old->jumps.pairs.pairs[i];
+
+		code_add_jump(&new->jumps, ids[pair.a], pair.b, &old->jumps.list[i]);
+	}
+	free(below);
+	free(ids);
+	code_free(profile->code);
+	profile->code = new;
+}
+
+bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code)
+{
+	struct moving m = {
+		.inlines = inlines,
+		.profile = profile,
+		.code = profile->code,
+		.at = side,
+		.portion = util_alloc(profile->portions.count, 1),
+		.below = util_alloc(inlines->count, sizeof(*m.below)),
+		.line_order = {NONE, NONE},
+		.call_order = {NONE, NONE},
+		.fits = true,
+	};
+	struct side *last = profile->new;
+	uint32_t i;
+
+	cost_freeze(&profile->costs);
+	m.old = profile_renew_side(profile, &profile->sides[side]);
+	profile_extend_side(profile, profile->new);
+	choose_ways(&m);
+	copy_lines(&m);
+	for (i = 0; i < m.code->instructions.count; i++)
+		place_cost(&m, i);
+	for (i = 0; i < m.code->calls.count; i++)
+		place_call(&m, i);
+	add_inlined_calls(&m);
+	if (code)
+		renew_code(&m);
+	if (last != m.old)
+		profile->new = last;
+	profile_free_side(m.old);
+	free(m.portion);
+	free(m.below);
+	return m.fits;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "profile/profile.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Makes inlined code functions of their own.  A profile books an instruction to
+ * the function that was called, F.  If the instruction was inlined there by the
+ * calls F > f > g, its self cost is moved to g, and so are its calls; F then
+ * calls f, and f calls g.  The inclusive cost of these calls is the self cost
+ * and the calls of the instructions below them, so that no sum changes.  How
+ * often inlined code ran is not known.
+ */
+
+/* A function in whose code an instruction lies. */
+struct inlines_frame {
+	function_id function;
+	name_id file;   /* where in it the frame inside it, or the instruction, is */
+	uint64_t line;  /* likewise; 0: not known */
+	uint32_t outer; /* index of the frame around it; NONE: it was recorded */
+};
+
+struct inlines {
+	struct inlines_frame *frames; /* each one after its outer frame */
+	size_t count, room;
+	/*
+	 * By instruction of profile.code: its innermost frame; NONE: it stays.
+	 * An instruction that is torn must stay.
+	 */
+	uint32_t *innermost;
+};
+
+/*
+ * Moves the facts of a side, and with code those by instruction, too.  An
+ * instruction keeps the line that the profile says, if it says one.  False: a
+ * number of calls does not fit into 64 bits.
+ */
+bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);

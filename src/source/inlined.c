@@ -1,0 +1,770 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Each file of an object is asked once for all addresses, under whatever names
+ * and on whatever sides the profile has it.  The answers are chains in the words
+ * of the program that was asked (symbolizer.h).  These become frames in the words
+ * of the profile: the names of files and functions that it already has are found
+ * by what the program says of the same instructions.
+ */
+#include "source/inlined.h"
+
+#include "base/short_names.h"
+#include "profile/inlines.h"
+#include "source/objects.h"
+#include "source/symbolizer.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+/* A file of code, and what is asked of it. */
+struct code_file {
+	char *path;
+	uint64_t size;
+	uint64_t *address; /* sorted, each once */
+	size_t count, room;
+	struct symbolizer *run; /* NULL: not asked */
+};
+
+/* An object of a side. */
+struct object {
+	enum object_state {
+		OBJECT_NONE,     /* code without an object, or of the system */
+		OBJECT_ASKED,    /* by its file */
+		OBJECT_GONE,     /* there is no file */
+		OBJECT_FOREIGN,  /* the file is no ELF file */
+		OBJECT_NEWER,    /* the file is newer than the profile */
+		OBJECT_BARE,     /* no debug information */
+		OBJECT_ONE_SIDE, /* fine, but on another side it is not */
+	} state;
+	uint32_t file; /* index into files */
+	cost_id cost;  /* self costs of its instructions */
+};
+
+struct resolving {
+	struct profile *profile;
+	const struct parse_rules *rules;
+	struct diag *diag;
+	struct code *code;
+	struct source_search search;
+	struct map objects; /* (name of the object, side) */
+	struct object *object;
+	size_t object_count, object_room;
+	struct map known; /* (id of a file in search.known, 0) */
+	struct code_file *files;
+	size_t file_count, file_room;
+	struct symbolizer *runs;
+	size_t run_count;
+	struct chains chains;
+
+	/* Names: of chains, and what they are in the profile. */
+	function_id recorded;  /* functions below were recorded */
+	struct map file_names; /* (file of code, name of chains) */
+	name_id *file_name;    /* by file_names: the profile's, or NONE */
+	size_t file_name_count, file_name_room;
+	name_id *shown; /* by name of chains: the function's, or NONE */
+	size_t shown_count, shown_room;
+	struct map own_files;  /* (recorded function, file): has lines of its own there */
+	struct map aliases;    /* (recorded function, name of chains) */
+	struct names keys;     /* of functions: short names */
+	struct map by_key;     /* (object, key) */
+	function_id *first;    /* by by_key: a recorded function, or NONE */
+	function_id *next;     /* by function: another one of its key, or NONE */
+	struct map callees;    /* (name of chains, file) */
+	struct map resolved;   /* (object, callee) */
+	function_id *function; /* by resolved */
+	size_t function_count, function_room;
+	struct map frames; /* (recorded function, node of chains) */
+	struct inlines inlines;
+};
+
+/* --- objects ----------------------------------------------------------- */
+
+static bool is_elf(const struct source *file)
+{
+	char begin[4];
+
+	return pread(file->input.fd, begin, sizeof(begin), 0) == (ssize_t)sizeof(begin) &&
+	       memcmp(begin, "\177ELF", sizeof(begin)) == 0;
+}
+
+/* Opens the file of an object by the names that a side has for it. */
+static enum objects_result open_object(struct resolving *r, const struct side *side, name_id name,
+				       struct source *file, struct error *why)
+{
+	const struct names *names = &r->profile->names;
+	enum objects_result result = OBJECTS_GONE;
+	bool any = false;
+	size_t i;
+
+	for (i = 0; result == OBJECTS_GONE && i < side->originals.count; i++)
+		if (side->originals.pairs[i].a == name) {
+			any = true;
+			result = objects_find(file, side,
+					      names_str(names, side->originals.pairs[i].b),
+					      &r->search, why);
+		}
+	return any ? result : objects_find(file, side, names_str(names, name), &r->search, why);
+}
+
+/* Returns the index of the file of an object. */
+static uint32_t file_of(struct resolving *r, const struct source *file)
+{
+	uint32_t id = map_id(&r->known, file->marks->id, 0);
+
+	if (id == r->file_count)
+		UTIL_PUSH(r->files, r->file_count, r->file_room) = (struct code_file){
+			.path = str_copy(str_of(file->path)),
+			.size = file->input.size,
+		};
+	return id;
+}
+
+static void find_object(struct resolving *r, struct object *object, name_id name, uint32_t side)
+{
+	struct str text = names_str(&r->profile->names, name);
+	struct error why;
+	struct source file;
+
+	/* The system's own code has names such as [vdso]. */
+	if (objects_is_none(text) || str_begins(text, STR("[")))
+		return;
+	switch (open_object(r, r->profile->sides[side], name, &file, &why)) {
+	case OBJECTS_OPEN:
+		object->state = is_elf(&file) ? OBJECT_ASKED : OBJECT_FOREIGN;
+		if (object->state == OBJECT_ASKED)
+			object->file = file_of(r, &file);
+		source_close(&file);
+		break;
+	case OBJECTS_NEWER:
+		object->state = OBJECT_NEWER;
+		break;
+	case OBJECTS_GONE:
+		object->state = OBJECT_GONE;
+		break;
+	}
+}
+
+/* Returns the object of an instruction on a side. */
+static struct object *object_of(struct resolving *r, instruction_id i, uint32_t side)
+{
+	portion_id portion = r->code->instructions.pairs[i].a;
+	name_id name = profile_object(r->profile, r->profile->portions.pairs[portion].a);
+	uint32_t id = map_id(&r->objects, name, side);
+
+	if (id == r->object_count) {
+		UTIL_PUSH(r->object, r->object_count, r->object_room) = (struct object){0};
+		find_object(r, &r->object[id], name, side);
+	}
+	return &r->object[id];
+}
+
+/* Whether an instruction can be asked for: it has an address and one line. */
+static bool can_move(const struct code *code, instruction_id i)
+{
+	return code->instructions.pairs[i].b && !code->instruction[i].torn;
+}
+
+/* Asks for an instruction of a side. */
+static void want(struct resolving *r, instruction_id i, uint32_t side)
+{
+	struct object *object = object_of(r, i, side);
+	uint64_t address = profile_number(r->profile, r->code->instructions.pairs[i].b);
+	struct code_file *file;
+
+	cost_add(&r->profile->costs, &object->cost, &r->profile->costs,
+		 code_cost_on(r->code, side, i));
+	if (object->state != OBJECT_ASKED || !can_move(r->code, i))
+		return;
+	file = &r->files[object->file];
+	if (!file->count || file->address[file->count - 1] != address)
+		UTIL_PUSH(file->address, file->count, file->room) = address;
+}
+
+static int compare_addresses(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+static void sort_addresses(struct code_file *file)
+{
+	size_t n = 0, i;
+
+	if (file->count)
+		qsort(file->address, file->count, sizeof(*file->address), compare_addresses);
+	for (i = 0; i < file->count; i++)
+		if (!n || file->address[n - 1] != file->address[i])
+			file->address[n++] = file->address[i];
+	file->count = n;
+}
+
+/* Whether a side has an instruction, with costs or calls; by side. */
+static bool *instructions_on(const struct code *code, uint32_t side)
+{
+	bool *on = util_alloc(code->instructions.count, sizeof(*on));
+	uint32_t i;
+
+	for (i = 0; i < code->instructions.count; i++)
+		on[i] = code_cost_on(code, side, i) != 0;
+	for (i = 0; i < code->calls.count; i++)
+		if (code_call_on(code, side, i).seen)
+			on[code->calls.pairs[i].a] = true;
+	return on;
+}
+
+/* Collects what is asked of each file. */
+static void collect(struct resolving *r)
+{
+	uint32_t side, i;
+
+	cost_freeze(&r->profile->costs);
+	for (side = 0; side < r->profile->side_count; side++) {
+		bool *on = instructions_on(r->code, side);
+
+		for (i = 0; i < r->code->instructions.count; i++)
+			if (on[i])
+				want(r, i, side);
+		free(on);
+	}
+	for (i = 0; i < r->file_count; i++)
+		sort_addresses(&r->files[i]);
+}
+
+/* Asks the program, within LIMIT_OBJECTS. */
+static void ask(struct resolving *r, const char *program, FILE *progress)
+{
+	struct limits *limits = r->rules->limits;
+	int64_t patience = limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0;
+	size_t i;
+
+	r->runs = util_alloc(r->file_count, sizeof(*r->runs));
+	for (i = 0; i < r->file_count; i++) {
+		struct code_file *file = &r->files[i];
+
+		if (!file->count || !limits_take(limits, LIMIT_OBJECTS, file->size))
+			continue;
+		file->run = &r->runs[r->run_count++];
+		*file->run = (struct symbolizer){
+			.path = file->path, .address = file->address, .count = file->count};
+	}
+	symbolizer_run(r->runs, r->run_count, program, patience, limits, &r->chains, progress);
+	for (i = 0; i < r->run_count; i++)
+		if (r->runs[i].why)
+			/* NOLINTNEXTLINE: the formats are in symbolizer.c */
+			diag_warn(r->diag, r->runs[i].why, r->runs[i].path, program);
+}
+
+/* Whether two objects are the same one, perhaps of two builds. */
+static bool are_alike(const struct resolving *r, uint32_t a, uint32_t b)
+{
+	const struct names *names = &r->profile->names;
+
+	return str_equal(str_base(names_str(names, r->objects.pairs[a].a)),
+			 str_base(names_str(names, r->objects.pairs[b].a)));
+}
+
+/*
+ * Decides which objects are left as they were recorded: those without answers,
+ * and if sides are compared, those that are left so on another side.
+ */
+static void choose_objects(struct resolving *r)
+{
+	uint32_t i, j;
+
+	for (i = 0; i < r->object_count; i++) {
+		struct object *object = &r->object[i];
+		const struct symbolizer *run =
+			object->state == OBJECT_ASKED ? r->files[object->file].run : NULL;
+
+		if (object->state == OBJECT_ASKED && (!run || !run->resolved))
+			object->state = OBJECT_BARE;
+	}
+	for (i = 0; i < r->object_count; i++)
+		for (j = 0; r->object[i].state == OBJECT_ASKED && j < r->object_count; j++)
+			if (r->objects.pairs[j].b != r->objects.pairs[i].b &&
+			    r->object[j].state != OBJECT_ASKED &&
+			    r->object[j].state != OBJECT_ONE_SIDE && are_alike(r, i, j))
+				r->object[i].state = OBJECT_ONE_SIDE;
+}
+
+/* The innermost node of an instruction on a side, or NONE. */
+static uint32_t node_of(struct resolving *r, instruction_id i, uint32_t side)
+{
+	portion_id portion = r->code->instructions.pairs[i].a;
+	name_id name = profile_object(r->profile, r->profile->portions.pairs[portion].a);
+	uint32_t id = map_find(&r->objects, name, side);
+	uint64_t address = profile_number(r->profile, r->code->instructions.pairs[i].b);
+	const struct code_file *file;
+	size_t at;
+
+	if (id == NONE || r->object[id].state != OBJECT_ASKED || !can_move(r->code, i))
+		return NONE;
+	file = &r->files[r->object[id].file];
+	at = util_count_below(file->address, file->count, sizeof(uint64_t), address);
+	return at < file->count && file->address[at] == address ? file->run->node[at] : NONE;
+}
+
+/* --- names of files ---------------------------------------------------- */
+
+/* The place of the profile's name for a file that the program names. */
+static name_id *file_name_of(struct resolving *r, uint32_t code_file, name_id name)
+{
+	uint32_t id = map_id(&r->file_names, code_file, name);
+
+	if (id == r->file_name_count)
+		UTIL_PUSH(r->file_name, r->file_name_count, r->file_name_room) = NONE;
+	return &r->file_name[id];
+}
+
+/* The id of a name as the reader would have taken it from a profile. */
+static name_id taken_name(struct resolving *r, struct str text, const struct renames *renames,
+			  bool is_file)
+{
+	struct str name = text;
+	char *memory = NULL;
+	name_id id;
+
+	if (renames && renames_change(renames, text)) {
+		name = renames_apply(renames, text);
+		memory = (char *)name.at;
+	}
+	if (is_file)
+		str_eat(&name, r->rules->directory);
+	id = names_id(&r->profile->names, name);
+	free(memory);
+	return id;
+}
+
+/* Returns the profile's name for a file that the program names. */
+static name_id profile_file_of(struct resolving *r, uint32_t code_file, name_id name)
+{
+	name_id *found = file_name_of(r, code_file, name);
+	struct str text = names_str(&r->chains.names, name);
+	name_id written;
+	size_t i;
+
+	if (*found != NONE)
+		return *found;
+	if (!text.length)
+		return *found = names_id(&r->profile->names, STR("???"));
+	*found = taken_name(r, text, r->rules->file_renames, true);
+	written = names_id(&r->profile->names, text);
+	for (i = 0; written != *found && i < r->profile->side_count; i++)
+		map_id(&r->profile->sides[i]->originals, *found, written);
+	return *found;
+}
+
+/*
+ * Learns from an instruction what the profile calls the file that the program
+ * names for it, if both say the same line.
+ */
+static void learn_file(struct resolving *r, instruction_id i, uint32_t code_file, uint32_t node)
+{
+	struct chain_frame frame = chains_frame(&r->chains, node);
+	name_id file = r->profile->portions.pairs[r->code->instructions.pairs[i].a].b;
+	name_id *known = file_name_of(r, code_file, frame.file);
+
+	if (*known == NONE && frame.line && frame.line == r->code->instruction[i].line &&
+	    str_equal(str_base(names_str(&r->profile->names, file)),
+		      str_base(names_str(&r->chains.names, frame.file))))
+		*known = file;
+}
+
+/* --- names of functions ------------------------------------------------ */
+
+/* Learns what the program calls the function that was recorded, and its file. */
+static void learn_function(struct resolving *r, instruction_id i, uint32_t code_file, uint32_t node)
+{
+	function_id function = r->profile->portions.pairs[r->code->instructions.pairs[i].a].a;
+	struct chain_frame frame = chains_frame(&r->chains, node);
+
+	while (frame.outer != NONE)
+		frame = chains_frame(&r->chains, frame.outer);
+	map_id(&r->aliases, function, frame.function);
+	if (names_str(&r->chains.names, frame.file).length)
+		map_id(&r->own_files, function, profile_file_of(r, code_file, frame.file));
+}
+
+static void learn(struct resolving *r, void (*how)(struct resolving *r, instruction_id i,
+						   uint32_t code_file, uint32_t node))
+{
+	uint32_t side, i;
+
+	for (side = 0; side < r->profile->side_count; side++)
+		for (i = 0; i < r->code->instructions.count; i++) {
+			uint32_t node = node_of(r, i, side);
+
+			if (node != NONE)
+				how(r, i, object_of(r, i, side)->file, node);
+		}
+}
+
+/* Returns a name without blanks, as demanglers differ in them; the caller frees. */
+static struct str bare(struct str name)
+{
+	char *to = util_alloc(name.length + 1, 1);
+	size_t n = 0, i;
+
+	for (i = 0; i < name.length; i++)
+		if (!str_is_blank(name.at[i]))
+			to[n++] = name.at[i];
+	return (struct str){to, n};
+}
+
+/* As bare(), of a name shortened to a level of detail. */
+static struct str bare_short(struct str name, unsigned detail)
+{
+	char *shortened = util_alloc(name.length + 1, 1);
+	struct str text = bare((struct str){shortened, short_name(name, detail, shortened)});
+
+	free(shortened);
+	return text;
+}
+
+/* The levels of detail of short names without parameters. */
+enum { NO_SUFFIXES = SHORT_NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
+
+/* Functions that may be the same have the same key. */
+static name_id key_of(struct resolving *r, struct str name)
+{
+	struct str text = bare_short(name, NO_SUFFIXES), rest = text;
+	name_id id;
+
+	/* What is in an anonymous namespace has only its last name. */
+	while (rest.length && !str_eat(&rest, STR("(anonymousnamespace)::")))
+		rest = str_from(rest, 1);
+	id = names_id(&r->keys, rest.length ? rest : text);
+	free((char *)text.at);
+	return id;
+}
+
+/* Groups the recorded functions by object and key. */
+static void index_functions(struct resolving *r)
+{
+	struct profile *profile = r->profile;
+	uint32_t *key;
+	function_id i;
+
+	r->recorded = (function_id)profile->functions.count;
+	key = util_alloc(r->recorded, sizeof(*key));
+	r->next = util_alloc(r->recorded, sizeof(*r->next));
+	for (i = 0; i < r->recorded; i++)
+		key[i] = map_id(&r->by_key, profile_object(profile, i),
+				key_of(r, names_str(&profile->names, profile_name(profile, i))));
+	r->first = util_alloc(r->by_key.count, sizeof(*r->first));
+	memset(r->first, 0xff, r->by_key.count * sizeof(*r->first));
+	for (i = r->recorded; i-- > 0;) {
+		r->next[i] = r->first[key[i]];
+		r->first[key[i]] = i;
+	}
+	free(key);
+}
+
+/* Returns the name of a function in the profile's words. */
+static name_id shown_name(struct resolving *r, name_id name)
+{
+	while (r->shown_count <= name)
+		UTIL_PUSH(r->shown, r->shown_count, r->shown_room) = NONE;
+	if (r->shown[name] == NONE) {
+		char *memory = NULL;
+		struct str text = short_name_of_rust(names_str(&r->chains.names, name), &memory);
+
+		r->shown[name] = taken_name(r, text, r->rules->function_renames, false);
+		free(memory);
+	}
+	return r->shown[name];
+}
+
+/*
+ * How surely a recorded function is the one that the program calls `name`, and
+ * the profile would call `shown`: 3: it has that name; 2: it has, but for the
+ * parameters, which are not said; 1: the program called it so; 0: it is not.
+ */
+static int likeness(const struct resolving *r, function_id recorded, name_id name, name_id shown)
+{
+	const struct names *names = &r->profile->names;
+	struct str text = names_str(names, shown);
+	struct str other = names_str(names, profile_name(r->profile, recorded));
+	struct str a = bare(text), b = bare(other), without = bare_short(other, ARGUMENTS);
+	struct str plain = bare_short(other, NO_SUFFIXES), whole = bare_short(other, SUFFIXES);
+	int like = 0;
+
+	if (short_name_level(other).length)
+		like = 0;
+	else if (str_equal(a, b))
+		like = 3;
+	else if (str_equal(a, without))
+		like = 2;
+	else if (map_find(&r->aliases, recorded, name) != NONE && str_equal(plain, whole))
+		like = 1;
+	free((char *)a.at);
+	free((char *)b.at);
+	free((char *)without.at);
+	free((char *)plain.at);
+	free((char *)whole.at);
+	return like;
+}
+
+/*
+ * Returns the function of an object that the program names: a recorded one of
+ * the file, if one alone is most like it; else a new one.
+ */
+static function_id find_function(struct resolving *r, name_id object, name_id name, name_id file)
+{
+	name_id shown = shown_name(r, name);
+	uint32_t key =
+		map_find(&r->by_key, object, key_of(r, names_str(&r->profile->names, shown)));
+	function_id found = profile_find_function(r->profile, object, file, shown), i;
+	int most = 0;
+
+	if (found != NONE)
+		return found;
+	for (i = key == NONE ? NONE : r->first[key]; i != NONE; i = r->next[i]) {
+		int like;
+
+		if (profile_file(r->profile, i) != file && map_find(&r->own_files, i, file) == NONE)
+			continue;
+		like = likeness(r, i, name, shown);
+		if (like >= most && like)
+			found = like == most ? NONE : i;
+		most = like > most ? like : most;
+	}
+	return found != NONE ? found : profile_function(r->profile, object, file, shown);
+}
+
+/* As find_function(), which is asked once. */
+static function_id function_of(struct resolving *r, name_id object, name_id name, name_id file)
+{
+	uint32_t id = map_id(&r->resolved, object, map_id(&r->callees, name, file));
+
+	if (id == r->function_count) {
+		function_id function = find_function(r, object, name, file);
+
+		UTIL_PUSH(r->function, r->function_count, r->function_room) = function;
+	}
+	return r->function[id];
+}
+
+/* --- frames ------------------------------------------------------------ */
+
+/*
+ * Returns the frame of a node for instructions of a recorded function, which is
+ * the outermost frame, whatever the program calls it, and frames inside it of the
+ * same name.
+ */
+static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t node,
+			 uint32_t code_file)
+{
+	struct inlines *inlines = &r->inlines;
+	uint32_t path[SYMBOLIZER_DEEPEST], frame = NONE;
+	name_id called = NONE;
+	size_t depth = 0;
+
+	for (; node != NONE; node = chains_frame(&r->chains, node).outer)
+		path[depth++] = node;
+	while (depth-- > 0) {
+		struct chain_frame of = chains_frame(&r->chains, path[depth]);
+		name_id file = profile_file_of(r, code_file, of.file);
+		function_id function = recorded;
+		uint32_t outer = frame;
+
+		frame = map_id(&r->frames, recorded, path[depth]);
+		if (outer == NONE)
+			called = of.function;
+		if (frame < inlines->count)
+			continue;
+		if (outer != NONE && of.function != called)
+			function = function_of(r, profile_object(r->profile, recorded), of.function,
+					       file);
+		else if (outer == NONE && !names_str(&r->chains.names, of.file).length)
+			file = profile_file(r->profile, recorded);
+		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) =
+			(struct inlines_frame){function, file, of.line, outer};
+	}
+	return frame;
+}
+
+/* Moves the facts of a side. */
+static bool resolve_side(struct resolving *r, uint32_t side, bool code)
+{
+	struct profile *profile = r->profile;
+	size_t count = r->code->instructions.count;
+	uint32_t *innermost = util_alloc(count, sizeof(*innermost));
+	uint32_t i;
+	bool fits;
+
+	for (i = 0; i < count; i++) {
+		portion_id portion = r->code->instructions.pairs[i].a;
+		uint32_t node = node_of(r, i, side);
+
+		innermost[i] = NONE;
+		if (node == NONE)
+			continue;
+		cost_add(&profile->costs, &profile->sides[side]->resolved, &profile->costs,
+			 code_cost_on(r->code, side, i));
+		if (chains_frame(&r->chains, node).outer != NONE)
+			innermost[i] = frame_of(r, profile->portions.pairs[portion].a, node,
+						object_of(r, i, side)->file);
+	}
+	r->inlines.innermost = innermost;
+	fits = inlines_apply(&r->inlines, profile, side, code);
+	free(innermost);
+	return fits;
+}
+
+/* --- what is said ------------------------------------------------------ */
+
+/* An object that is left as it was recorded. */
+struct left {
+	int64_t cost; /* of the first event */
+	uint32_t at;  /* index of the object */
+};
+
+static int compare_left(const void *a, const void *b)
+{
+	const struct left *x = a, *y = b;
+
+	if (x->cost != y->cost)
+		return x->cost > y->cost ? -1 : 1;
+	return (x->at > y->at) - (x->at < y->at);
+}
+
+/*
+ * Tells which objects of a state are left as they were recorded, those that cost
+ * most first, each name once; as a warning, if only then sides are comparable.
+ */
+static void tell_state(struct resolving *r, const struct left *list, size_t count,
+		       enum object_state state, const char *what)
+{
+	enum { MOST = 3 };
+	const struct profile *profile = r->profile;
+	struct error names = {.usage = false};
+	size_t told = 0, more = 0, i, j;
+	bool other_side = false;
+
+	for (i = 0; i < count; i++) {
+		struct str name = names_str(&profile->names, r->objects.pairs[list[i].at].a);
+		struct scratch scratch;
+
+		if (r->object[list[i].at].state != state)
+			continue;
+		for (j = 0; j < r->object_count; j++)
+			other_side |= r->object[j].state == OBJECT_ONE_SIDE &&
+				      are_alike(r, list[i].at, (uint32_t)j);
+		for (j = 0; j < i && (r->object[list[j].at].state != state ||
+				      !are_alike(r, list[i].at, list[j].at));)
+			j++;
+		if (j < i)
+			continue;
+		if (told == MOST)
+			more++;
+		else
+			error_add(&names, "%s%s", told++ ? ", " : "",
+				  diag_quote(&scratch, str_base(name)));
+	}
+	if (more)
+		error_add(&names, " and %zu more", more);
+	if (other_side)
+		diag_warn(r->diag, "--inlines: %s is left as it was recorded, on all sides: %s",
+			  names.text, what);
+	else if (told)
+		diag_advise(r->diag, "--inlines: %s is left as it was recorded: %s", names.text,
+			    what);
+}
+
+static void tell(struct resolving *r)
+{
+	struct left *list = util_alloc(r->object_count, sizeof(*list));
+	size_t count = 0, i;
+
+	for (i = 0; i < r->object_count; i++) {
+		struct left left = {.at = (uint32_t)i};
+
+		cost_get(&r->profile->costs, r->object[i].cost, 0, &left.cost);
+		if (r->object[i].cost)
+			list[count++] = left;
+	}
+	if (count)
+		qsort(list, count, sizeof(*list), compare_left);
+	tell_state(r, list, count, OBJECT_NEWER,
+		   "its file changed after the profile was taken; before you build again, keep a "
+		   "copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR");
+	tell_state(r, list, count, OBJECT_GONE,
+		   "there is no such file; say where it is with --source-map=FROM=TO or -I DIR");
+	tell_state(r, list, count, OBJECT_FOREIGN, "its file is not an ELF file");
+	tell_state(r, list, count, OBJECT_BARE,
+		   "it has no debug information; build with -g, or install the debug "
+		   "information of the package");
+	free(list);
+}
+
+/* --- all of it --------------------------------------------------------- */
+
+static void free_all(struct resolving *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->run_count; i++)
+		free(r->runs[i].node);
+	free(r->runs);
+	for (i = 0; i < r->file_count; i++) {
+		free(r->files[i].path);
+		free(r->files[i].address);
+	}
+	free(r->files);
+	free(r->object);
+	map_free(&r->objects);
+	map_free(&r->known);
+	chains_free(&r->chains);
+	map_free(&r->file_names);
+	free(r->file_name);
+	free(r->shown);
+	map_free(&r->own_files);
+	map_free(&r->aliases);
+	names_free(&r->keys);
+	map_free(&r->by_key);
+	free(r->first);
+	free(r->next);
+	map_free(&r->callees);
+	map_free(&r->resolved);
+	free(r->function);
+	map_free(&r->frames);
+	free(r->inlines.frames);
+	source_search_free(&r->search);
+}
+
+bool inlined_resolve(struct profile *profile, const struct settings *settings,
+		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
+		     struct error *error)
+{
+	struct resolving r = {
+		.profile = profile, .rules = rules, .diag = diag, .code = profile->code};
+	const char *program;
+	bool fits = true;
+	unsigned event;
+	uint32_t side;
+
+	if (!profile->addressed)
+		return error_set(error, "--inlines: the profile has no addresses; record with "
+					"--dump-instr=yes, as in valgrind --tool=callgrind "
+					"--dump-instr=yes PROGRAM");
+	program = symbolizer_program(error);
+	if (!program)
+		return false;
+	profile->symbolizer = names_id(&profile->names, str_base(str_of(program)));
+	source_search_init(&r.search, settings, profile, NULL);
+	r.search.limits = rules->limits;
+	collect(&r);
+	ask(&r, program, progress);
+	choose_objects(&r);
+	learn(&r, learn_file);
+	learn(&r, learn_function);
+	index_functions(&r);
+	for (side = 0; side < profile->side_count; side++)
+		fits &= resolve_side(&r, side, code);
+	tell(&r);
+	free_all(&r);
+	return (fits && !cost_overflow(&profile->costs, &event)) ||
+	       error_set(error, "a sum of inlined code does not fit into 64 bits");
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "base/diag.h"
+#include "base/limits.h"
+#include "base/util.h"
+#include "figures/settings.h"
+#include "profile/profile.h"
+#include "read/parser.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/*
+ * For --inlines: asks for all instructions of a profile with addresses which
+ * functions were inlined there, and moves their costs (profile/inlines.h).
+ * An object that is gone, has no debug information, or is newer than the profile
+ * stays as it was recorded, on all sides, and advice says so.  rules are those
+ * by which the profile was read.  With code, facts by instruction are moved, too.
+ * False: *error says why.
+ */
+bool inlined_resolve(struct profile *profile, const struct settings *settings,
+		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
+		     struct error *error);

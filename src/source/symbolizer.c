@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The programs print, for each address, the address, and then two lines for each
+ * frame, the innermost first: the name of a function, and FILE:LINE.
+ */
+#include "source/symbolizer.h"
+
+#include "base/number.h"
+#include "base/util.h"
+#include "system/helpers.h"
+#include "system/process.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* Bytes of an address in the input: "0x", digits and a newline. */
+enum { ADDRESS_TEXT = 2 + 16 + 1 };
+
+struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
+{
+	struct pair of_node = chains->nodes.pairs[node];
+	struct pair frame = chains->frames.pairs[of_node.b];
+	struct pair place = chains->places.pairs[frame.b];
+
+	return (struct chain_frame){frame.a, place.a, place.b, of_node.a - 1};
+}
+
+void chains_free(struct chains *chains)
+{
+	names_free(&chains->names);
+	map_free(&chains->places);
+	map_free(&chains->frames);
+	map_free(&chains->nodes);
+}
+
+const char *symbolizer_program(struct error *error)
+{
+	const char *named = getenv("CGANNOTATE_ADDR2LINE");
+	static const char *const known[] = {"llvm-symbolizer", "addr2line"};
+	size_t i;
+
+	if (named && *named) {
+		if (process_exists(named))
+			return named;
+		error_set(error,
+			  "--inlines: the program %s, which CGANNOTATE_ADDR2LINE names, is not "
+			  "installed",
+			  named);
+		return NULL;
+	}
+	for (i = 0; i < LENGTH(known); i++)
+		if (process_exists(known[i]))
+			return known[i];
+	error_set(error, "--inlines needs llvm-symbolizer or addr2line, and neither is installed; "
+			 "install LLVM or binutils, or name such a program in "
+			 "CGANNOTATE_ADDR2LINE");
+	return NULL;
+}
+
+/* --- reading ----------------------------------------------------------- */
+
+struct asking;
+
+/* A run, and the answer that is being read. */
+struct answering {
+	struct symbolizer *run;
+	struct asking *all;
+	const char *argv[10];
+	char *input;
+	size_t next;    /* the first address without an answer */
+	bool open, bad; /* lines belong to address next - 1; they cannot be used */
+	bool named;     /* the name of a frame was read, its place not yet */
+	name_id function;
+	uint32_t frame[SYMBOLIZER_DEEPEST]; /* in chains.frames; the innermost first */
+	size_t depth;
+};
+
+/* All runs, and what they share. */
+struct asking {
+	struct chains *chains;
+	struct limits *limits;
+	FILE *progress;
+	size_t asked, answered;
+	int64_t told; /* when progress was written, or the runs began */
+	bool any_told;
+};
+
+/* The id of a name; NONE if there are too many bytes of names. */
+static name_id take_name(struct asking *all, struct str name)
+{
+	name_id id = names_find(&all->chains->names, name);
+
+	if (id == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
+		id = names_id(&all->chains->names, name);
+	return id;
+}
+
+static bool is_unknown(struct str name)
+{
+	return !name.length || str_begins(name, STR("??"));
+}
+
+/* Takes FILE:LINE as the place of a frame; FILE is ??, or LINE ?, if not known. */
+static void take_place(struct answering *a, struct str text)
+{
+	struct chains *chains = a->all->chains;
+	struct str file = text, last;
+	uint64_t line = 0;
+	name_id name;
+
+	last = str_eat_last(&file, ':');
+	file.length -= file.length && file.at[file.length - 1] == ':';
+	/* "12 (discriminator 3)" */
+	last = str_eat_word(&last);
+	if (number_eat(&last, &line) != NUMBER_OK || line > INT32_MAX)
+		line = 0;
+	if (is_unknown(file))
+		file = STR("");
+	name = take_name(a->all, file);
+	if (name == NONE || a->function == NONE || a->depth == SYMBOLIZER_DEEPEST) {
+		a->bad = true;
+		return;
+	}
+	a->frame[a->depth++] =
+		map_id(&chains->frames, a->function, map_id(&chains->places, name, (uint32_t)line));
+}
+
+/* Whether all frames are known but the name of the outermost one. */
+static bool is_known(const struct answering *a)
+{
+	const struct chains *chains = a->all->chains;
+	size_t i;
+
+	for (i = 0; i + 1 < a->depth; i++)
+		if (is_unknown(names_str(&chains->names, chains->frames.pairs[a->frame[i]].a)))
+			return false;
+	return a->depth && names_str(&chains->names,
+				     chains->places.pairs[chains->frames.pairs[a->frame[0]].b].a)
+				   .length;
+}
+
+/* Ends the answer for an address: makes its chain of nodes. */
+static void settle(struct answering *a)
+{
+	uint32_t node = NONE;
+	size_t i = a->depth;
+
+	if (a->open && !a->bad && !a->named && is_known(a)) {
+		while (i-- > 0)
+			node = map_id(&a->all->chains->nodes, node + 1, a->frame[i]);
+		a->run->node[a->next - 1] = node;
+		a->run->resolved++;
+	}
+	a->open = a->bad = a->named = false;
+	a->depth = 0;
+}
+
+static void tell_progress(struct asking *all)
+{
+	enum { SOON = 1000, OFTEN = 200 }; /* milliseconds */
+	int64_t now;
+
+	if (!all->progress || all->answered++ % 256)
+		return;
+	now = process_clock();
+	if (now - all->told < (all->any_told ? OFTEN : SOON))
+		return;
+	all->any_told = true;
+	all->told = now;
+	fprintf(all->progress, "\rresolving inlined code: %zu%%",
+		100 * (all->answered < all->asked ? all->answered : all->asked) / all->asked);
+	fflush(all->progress);
+}
+
+/* Reads a whole line as an address, as in 0x0000000000401136. */
+static bool read_address(struct str line, uint64_t *address)
+{
+	return str_begins(line, STR("0x")) && number_eat(&line, address) == NUMBER_OK &&
+	       !line.length;
+}
+
+static void take_line(void *context, struct str line)
+{
+	struct answering *a = context;
+	const struct symbolizer *run = a->run;
+	uint64_t address;
+
+	if (line.at && read_address(line, &address)) {
+		size_t i = a->next;
+
+		settle(a);
+		/* Nearly always, it is the next one. */
+		if (i < run->count && run->address[i] != address)
+			i += util_count_below(run->address + i, run->count - i, sizeof(uint64_t),
+					      address);
+		a->open = i < run->count && run->address[i] == address;
+		if (a->open)
+			a->next = i + 1;
+		tell_progress(a->all);
+		return;
+	}
+	if (!a->open || (!a->named && line.at && !line.length))
+		return;
+	a->bad |= !line.at;
+	if (!a->named && !a->bad)
+		a->function = take_name(a->all, line);
+	else if (!a->bad)
+		take_place(a, line);
+	a->named = !a->named;
+}
+
+/* Prepares a run: its command line and input. */
+static void begin(struct answering *a, struct symbolizer *run, const char *program)
+{
+	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
+	const char *argv[] = {
+		program, "-a", "-f",      "-i",
+		"-C",    "-e", run->path, llvm ? "--output-style=GNU" : NULL,
+		NULL,
+	};
+	size_t i, length = 0;
+
+	memcpy(a->argv, argv, sizeof(argv));
+	a->run = run;
+	a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
+	for (i = 0; i < run->count; i++)
+		length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n", run->address[i]);
+	run->node = util_alloc(run->count, sizeof(*run->node));
+	memset(run->node, 0xff, run->count * sizeof(*run->node));
+}
+
+/* Says why a run was of no use; NULL: it was. */
+static const char *reason(const struct helper *helper)
+{
+	switch (helper->result) {
+	case HELPER_MISSING:
+	case HELPER_UNUSED:
+		return "%s: cannot run %s";
+	case HELPER_SLOW:
+		return "%s: %s took too long and was ended; --limits=no waits for it";
+	case HELPER_ENDED:
+		break;
+	}
+	return helper->status ? "%s: %s could not read it" : NULL;
+}
+
+void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
+		    struct limits *limits, struct chains *chains, FILE *progress)
+{
+	struct asking all = {
+		.chains = chains,
+		.limits = limits,
+		.progress = progress,
+		.told = process_clock(),
+	};
+	struct helper *helpers = util_alloc(count, sizeof(*helpers));
+	struct answering *answers = util_alloc(count, sizeof(*answers));
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		answers[i].all = &all;
+		begin(&answers[i], &runs[i], program);
+		all.asked += runs[i].count;
+		helpers[i] = (struct helper){
+			.argv = answers[i].argv,
+			.input = str_of(answers[i].input),
+			.take = take_line,
+			.context = &answers[i],
+		};
+	}
+	helpers_run(helpers, count, patience);
+	for (i = 0; i < count; i++) {
+		runs[i].why = reason(&helpers[i]);
+		/* The last answer may be cut. */
+		answers[i].bad |= runs[i].why != NULL;
+		settle(&answers[i]);
+		free(answers[i].input);
+	}
+	if (all.any_told)
+		fputs("\r\033[K", progress);
+	free(helpers);
+	free(answers);
+}

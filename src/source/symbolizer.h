@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "base/limits.h"
+#include "base/map.h"
+#include "base/names.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Asks llvm-symbolizer or addr2line which functions were inlined at addresses.
+ * What these programs print comes from files of strangers and is not trusted.
+ */
+
+/* The longest chain that is taken; compilers stop far below. */
+enum { SYMBOLIZER_DEEPEST = 256 };
+
+/*
+ * Chains of functions inlined into each other, in the words of the program.  A
+ * node is a function, the place in it, and the node that it was inlined into.
+ */
+struct chains {
+	struct names names;
+	struct map places; /* (file, line); line 0: not known */
+	struct map frames; /* (function, place) */
+	struct map nodes;  /* (the outer node plus 1, or 0; frame) */
+};
+
+/* A frame in the words of the program; outer: NONE for the outermost one. */
+struct chain_frame {
+	name_id function, file; /* in chains.names; an empty file is not known */
+	uint32_t line, outer;
+};
+struct chain_frame chains_frame(const struct chains *chains, uint32_t node);
+void chains_free(struct chains *chains);
+
+/* The questions to one object, then the answers. */
+struct symbolizer {
+	const char *path;        /* owned by the caller, as are the addresses */
+	const uint64_t *address; /* sorted, each once */
+	size_t count;
+	uint32_t *node;  /* by address: the innermost node, or NONE; owned */
+	size_t resolved; /* number of addresses with a node */
+	const char *why; /* a message with two places, for path and program; or NULL */
+};
+
+/*
+ * Returns the program that CGANNOTATE_ADDR2LINE names, else the first of
+ * llvm-symbolizer and addr2line that is installed.  NULL: *error says what to do.
+ */
+const char *symbolizer_program(struct error *error);
+
+/*
+ * Does the runs.  Ends all after `patience` milliseconds, unless that is 0.
+ * While it takes, writes to progress how far it is, unless that is NULL.
+ */
+void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
+		    struct limits *limits, struct chains *chains, FILE *progress);
