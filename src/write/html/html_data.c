@@ -65,13 +65,12 @@ static void put_lines(struct data *d, uint32_t file, const struct source_lines *
 }
 
 /* Looks for the source of a file; false: it was not found. */
-static bool find_source(const struct data *d, name_id file, struct source *source)
+static enum source_absence find_source(const struct data *d, name_id file, struct source *source,
+				       struct error *why)
 {
 	struct report_file wanted = {.file = file};
-	struct error why;
 
-	return source_find_file(source, d->figures.report, &wanted, d->figures.w->search, &why) ==
-	       SOURCE_FOUND;
+	return source_find_file(source, d->figures.report, &wanted, d->figures.w->search, why);
 }
 
 /* Whether OLD's lines of a file may be of another text; checked once a file. */
@@ -80,7 +79,8 @@ static bool is_apart(struct data *d, name_id file)
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
 		const struct side *old = report_old(d->figures.report)->side;
 		struct source source;
-		bool found = find_source(d, file, &source);
+		struct error ignored;
+		bool found = find_source(d, file, &source, &ignored) == SOURCE_FOUND;
 		bool newer = found && source_is_newer(&source, old);
 
 		d->apart[file] =
@@ -422,7 +422,9 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 static bool put_file(const struct data *d, struct page_file *file, struct error *error)
 {
 	struct source source;
-	bool found = find_source(d, file->file, &source), good = true, past_end = false;
+	struct error why;
+	enum source_absence absence = find_source(d, file->file, &source, &why);
+	bool found = absence == SOURCE_FOUND, good = true, past_end = false;
 	char *place = found ? source_place(&source, d->figures.report->directory) : NULL;
 
 	json_open_line(d->to, 2, NULL, '{');
@@ -430,6 +432,8 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	json_text(d->to, "found", str_of(place ? place : ""));
 	if (found && source_is_newer(&source, d->figures.profile->new))
 		json_flag(d->to, "newer", true);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(d->figures.w->diag, "%s", why.text);
 	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
 	if (found) {
