@@ -1056,8 +1056,8 @@ test('bars are shares of the total, on one scale', async (tab) => {
   near(await widths('.functions .c-share'), percent(30, 30, 16));
   near(await widths('.functions .c-inclusive-share'), percent(60, 30, 60));
   await tab.go('#view=overview');
-  near(await widths('.overview .pair section'), percent(30, 30, 16));
-  near(await widths('.overview > section'), percent(30, 19, 16, 10));
+  near(await widths('.overview .hottest'), percent(30, 30, 16));
+  near(await widths('.overview .lines'), percent(30, 19, 16, 10));
   // Of c, of which a paid 40 and b 20: the figures are shares of c.
   await tab.go('#fn=src/c.c:c');
   near(await widths('.callers'), percent(40, 20));
@@ -1260,41 +1260,98 @@ for (const width of [400, 1000, 1400, 2500])
       }
   });
 
+// Of main's 120, a has 60, b 30 and x 15, which is 12.5 %.
 test('the first screen says where the cost is', async (tab) => {
   await tab.open(url('small', '#'));
   assert.equal(await tab.get('document.title'), 'Overview - ./prog with words');
-  assert.deepEqual(await texts(tab, '.overview h3'), [
-    'Hottest functions',
-    'Largest cycle: 2 functions that call each other, 12.50 % of the cost',
-    'Hottest lines',
-  ]);
-  const tables = await tab.get(
-    "[...document.querySelectorAll('.overview table')].map((each) =>" +
-      '[...each.tBodies[0].rows].map((row) =>' +
-      '[...row.cells].map((cell) => cell.textContent)))'
+  assert.equal(
+    await text(tab, '.lede'),
+    'Of 120 Ir (Instruction Fetch), 100 % is main, of that 50 % a, 25 % b, 13 % x.'
   );
-  assert.deepEqual(tables[0].slice(0, 2), [
-    ['25.00 %', '30', 'c src/c.c'],
-    ['25.00 %', '30', 'd src/c.c'],
+  assert.deepEqual(await texts(tab, '.overview h3'), [
+    ...['Hottest functions', 'Hottest lines', 'Hottest path'],
   ]);
-  assert.deepEqual(tables[1], [
-    ['8.33 %', '10', 'y src/x.ccycle 1'],
-    ['4.17 %', '5', 'x src/x.ccycle 1'],
+  const table = (kind) => rows(tab, `.overview .${kind} tbody tr`);
+  assert.deepEqual((await table('hottest')).slice(0, 3), [
+    ['25.00 %', '30', '50.00 %', 'c src/c.c'],
+    ['25.00 %', '30', '25.00 %', 'd src/c.c'],
+    ['13.33 %', '16', '50.00 %', 'a src/a.c'],
   ]);
-  // Line 60 is of d, 20 and 21 of c, 7 of a.
-  assert.deepEqual(tables[2], [
-    ['25.00 %', '30', 'src/c.c:60 text of line 60'],
-    ['15.83 %', '19', 'src/c.c:20 text of line 20'],
-    ['13.33 %', '16', 'src/a.c:7 '],
-    ['8.33 %', '10', 'src/c.c:21 text of line 21'],
+  // Line 60 is of d, 20 and 21 of c, 7 of a; unknown lines have no place.
+  assert.deepEqual(await table('lines'), [
+    ['25.00 %', '30', 'c.c:60 text of line 60'],
+    ['15.83 %', '19', 'c.c:20 text of line 20'],
+    ['13.33 %', '16', 'a.c:7 '],
+    ['8.33 %', '10', 'c.c:21 text of line 21'],
   ]);
-  await tab.click('.overview > section:last-of-type tbody a');
+  assert.deepEqual(await table('way'), [
+    ...[
+      ['100.00 %', 'main'],
+      ['50.00 %', 'a'],
+      ['33.33 %', 'c'],
+    ],
+    ['16.67 %', 'd'],
+  ]);
+  await tab.click('.lede a:nth-child(2)');
+  assert.equal(await tab.get('location.hash'), '#fn=src/a.c:a');
+  await tab.back();
+  await tab.click('.overview .frame[href$="at=' + way('src/a.c:main') + '"]');
+  assert.equal(
+    await tab.get('location.hash'),
+    `#view=flame&at=${way('src/a.c:main')}`
+  );
+  await tab.back();
+  await tab.click('.overview .lines tbody a');
   assert.equal(await text(tab, 'h2'), 'd');
   assert.equal(await text(tab, '.source tr.here th'), '60');
 });
 
+// 60 of 100 before main, 30 in main, of which f has 20; 10 in a thread.
+test('the first screen says what runs beside main', async (tab) => {
+  const file = path.join(tmp, 'beside.callgrind');
+  const call = (name, cost) => [`cfn=${name}`, 'calls=1 1', `1 ${cost}`];
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir', 'fl=a.c', 'fn=_dl_start', '1 60', 'fn=main', '1 10'],
+      ...[...call('f', 20), 'fn=f', '1 20', 'fn=start_thread', '1 10', ''],
+    ].join('\n')
+  );
+  await tab.open(`${write([file])}#`);
+  assert.equal(
+    await text(tab, '.lede'),
+    'Of 100 Ir (Instruction Fetch), 60 % is loading libraries before main; ' +
+      '30 % is main, of that 67 % f, 33 % itself; 10 % is other threads.'
+  );
+});
+
+for (const width of [1400, 1000])
+  test(`the first screen of ${width} pixels has all its tables`, async (tab) => {
+    await tab.size(width, 900);
+    await tab.open(`${write(['c-default/c_default.out'])}#`);
+    const found = await tab.get(`(() => {
+      const all = [...document.querySelectorAll('.overview tbody tr')];
+      const box = (row) => row.getBoundingClientRect();
+      return {
+        end: Math.max(...[...document.querySelectorAll('.lines tr, .hottest tr')]
+          .map((row) => box(row).bottom)),
+        high: Math.max(...all.map((row) => box(row).height)),
+        none: all.filter((row) => row.cells[0].textContent === '0.00 %').length,
+        frames: document.querySelectorAll('.overview .frame').length,
+      };
+    })()`);
+    assert.ok(found.end < 870, `${found.end}`);
+    assert.ok(found.high < 27, `${found.high}`);
+    assert.equal(found.none, 0);
+    assert.ok(found.frames > 10);
+  });
+
 test('the first screen says what changed, and why', async (tab) => {
   await tab.open(url('diff', '#'));
+  assert.equal(
+    await text(tab, '.lede'),
+    'Ir rose by 20.00 %, from 30 to 36, most of it in fresh (+20).'
+  );
   assert.deepEqual(await rows(tab, '.changes tbody tr'), [
     ['+20', '+66.67 %', '.', '20', '', 'fresh src/a.cnew', 'new'],
     ['\u221210', '\u221233.33 %', '10', '.', '', 'gone src/a.cgone', 'gone'],
@@ -1339,29 +1396,28 @@ test('lines that have no counterpart in OLD are no changes', async (tab) => {
   const file = path.join(tmp, 'apart.html');
   fs.writeFileSync(file, assemble(report));
   await tab.open(`${pathToFileURL(file).href}#`);
-  const lines = '.overview > section:last-of-type tbody tr';
-  assert.deepEqual(await rows(tab, lines), [['\u22124', 'src/a.c:5 ']]);
+  const lines = '.overview .lines tbody tr';
+  assert.deepEqual(await rows(tab, lines), [['\u22124', 'a.c:5 ']]);
 });
 
-test('the first screen leaves out a part that costs nothing', async (tab) => {
+test('the first screen has what objects cost, but not nothing', async (tab) => {
   const report = reports.small();
-  const object = '/usr/lib/libc.so.6';
-  const open = async (name) => {
-    const file = path.join(tmp, `${name}.html`);
-    fs.writeFileSync(file, assemble(report));
-    await tab.open(`${pathToFileURL(file).href}#`);
-    return (await texts(tab, '.overview h3'))[0];
-  };
-  for (const row of report.functions) if (row.id !== 6) row.object = object;
-  // x, and the 5 of (other), which are of the program, too.
+  const object = (name, cost) => ({ name, self: [cost] });
+  report.functions[7].self = [0, null, null];
   report.objects = [
-    { name: '/bin/prog', self: [10] },
-    { name: object, self: [110] },
+    ...[object('/bin/prog', 90), object('/usr/lib/libc.so.6', 30)],
+    object('/usr/lib/libm.so.6', 0),
   ];
-  assert.equal(await open('parts'), 'Functions of the program: 8.33 %');
-  report.functions[6].self = [0, null, null];
-  report.objects.shift();
-  assert.equal(await open('library'), 'Hottest functions');
+  const file = path.join(tmp, 'objects.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#`);
+  assert.deepEqual(await rows(tab, '.objects tbody tr'), [
+    ['75.00 %', '90', 'prog'],
+    ['25.00 %', '30', 'libc.so.6'],
+  ]);
+  const names = (await rows(tab, '.hottest tbody tr')).map((row) => row.at(-1));
+  assert.equal(names.length, 7);
+  assert.ok(!names.includes('a src/a.h'));
 });
 
 test('links name functions, and lead to them in another page', async (tab) => {

@@ -105,7 +105,7 @@ const flame = (() => {
 
   // Lays out a half of the graph level by level, without recursion: graphs may
   // be deep.
-  function layout({ sign, up, below, way }, width) {
+  function layout({ sign, up, below, way }, width, deepest) {
     const boxes = [];
     let path = [];
     way.forEach((frame, level) => {
@@ -115,7 +115,7 @@ const flame = (() => {
       boxes.push({ ...box, path: path.join('.') });
     });
     let row = [boxes[boxes.length - 1]];
-    const most = sign < 0 ? HIGH : DEEP;
+    const most = sign < 0 ? HIGH : deepest;
     let level = way.length;
     while (row.length && level < most) {
       const next = [];
@@ -308,9 +308,9 @@ const flame = (() => {
   }
 
   // The boxes of a graph, those of both halves, from the top.
-  function boxesOf(context, width) {
+  function boxesOf(context, width, deepest = DEEP) {
     const drawn = context.halves.map((half) => {
-      const found = layout(half, width);
+      const found = layout(half, width, deepest);
       const current = half.way.length - 1;
       found.boxes.forEach((box, i) => {
         box.half = half;
@@ -393,6 +393,23 @@ const flame = (() => {
     });
   }
 
+  // The frames of the first levels below the program, which lead to the graph.
+  function strip(page, width, levels) {
+    const place = { ...page.place, at: '', dir: 'down' };
+    const whole = { ...page, place, row: null };
+    const context = start(whole, suffixes(page)[0]);
+    const { boxes } = boxesOf(context, width, levels + 1);
+    const frames = boxes.slice(1).map((box) => {
+      const element = makeFrame(whole, context, box);
+      element.style.top = `${(box.level - 1) * ROW}px`;
+      const to = { view: 'flame', fn: '', at: box.path, dir: 'down' };
+      if (box.frame) element.href = state.link(to);
+      return element;
+    });
+    if (frames[0]) frames[0].tabIndex = 0;
+    return frames;
+  }
+
   let search = () => {}; // updates the links and marks of the last graph
   let marked = []; // the boxes that it has marked, in order
 
@@ -445,5 +462,5 @@ const flame = (() => {
     return section;
   }
 
-  return { render, search: (page) => search(page), step };
+  return { ROW, render, search: (page) => search(page), step, strip };
 })();

@@ -41,7 +41,7 @@
     const { view } = page.place;
     const room = parts.paper ? PAPER : parts.content.clientWidth - 32;
     const width = Math.max(300, room);
-    if (view === 'overview') return overview.render(page);
+    if (view === 'overview') return overview.render(page, width);
     if (page.place.fn && !page.row) return missing(page);
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];

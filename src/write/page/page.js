@@ -168,6 +168,9 @@ const pages = (() => {
       href,
       link,
       badges,
+      // A link in a sentence.
+      plain: (row) =>
+        show.link({ view: 'function', fn: row.key }, show.name(row.label)),
       // A link in a line in which it has room before a place and the badges.
       fitted: (row, where, more) =>
         el('span.fit', link(row, more), where, badges(row)),

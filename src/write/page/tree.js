@@ -166,11 +166,17 @@ const trees = (() => {
     return [...lines, el('tr.rest', { 'data-level': above.level + 1 }, cell)];
   }
 
+  // The item of a function that callers or callees stand below.
+  function root(page, row) {
+    const whole = page.cost(row, 'inclusive');
+    const way = [row.id];
+    return { id: row.id, level: 0, cost: whole, exact: true, whole, way };
+  }
+
   // field: callers or callees.
   function render(page, row, field) {
     const whole = page.cost(row, 'inclusive');
-    const root = { id: row.id, level: 0, cost: whole, exact: true, whole };
-    const lines = linesOf(page, field, { ...root, way: [row.id] });
+    const lines = linesOf(page, field, root(page, row));
     const table = tables.plain('calls', columnsOf(page, field, whole), []);
     table.tBodies[0].append(...lines);
     const others = row[field].filter(({ id }) => id !== row.id);
@@ -187,5 +193,5 @@ const trees = (() => {
     );
   }
 
-  return { below, isWithin, render };
+  return { below, isWithin, render, root };
 })();
