@@ -265,7 +265,7 @@ test('a function has its figures, callers and callees', async (tab) => {
   assert.deepEqual(await rows(tab, '.figures tbody tr'), [
     ['Ir', '30', '25.00 %', '60', '50.00 %'],
     ['Dr', '3', '100.00 %', '3', '100.00 %'],
-    ['Rate', '10.00%', 'of 30 Ir', '5.00%', 'of 60 Ir'],
+    ['Rate', 'of 30 Ir', '10.00%', 'of 60 Ir', '5.00%'],
   ]);
   assert.deepEqual(await texts(tab, '.keys div'), [
     ...[
@@ -387,7 +387,9 @@ test('the eight dearest callees are shown, and all at a click', async (tab) => {
 
 // 13 events, and more callers and callees than are shown at first.
 test('the first screen of a function has its source', async (tab) => {
-  const events = Array.from({ length: 13 }, (_, i) => `Event${i}`);
+  const events = 'Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim'.split(
+    ' '
+  );
   const costs = events.map((_, i) => 1000 + i).join(' ');
   const some = (kind) => Array.from({ length: 20 }, (_, i) => `${kind}_${i}`);
   const call = (name) => ['fl=a.c', `cfn=${name}`, 'calls=1 1', `3 ${costs}`];
@@ -924,10 +926,10 @@ test('threads are chosen where the report has them apart', async (tab) => {
 // Calls and lines are not known by thread: where they show, so does the whole.
 test('a function has the costs of each thread', async (tab) => {
   await tab.open(url('threads', '#fn=src/c.c:c&slice=2'));
-  assert.deepEqual(await rows(tab, '.each > .figures tbody tr'), [
+  assert.deepEqual(await rows(tab, '.each > .scrolls tbody tr'), [
     ['Ir', '30', '25.00 %', '60', '50.00 %'],
     ['Dr', '3', '100.00 %', '3', '100.00 %'],
-    ['Rate', '10.00%', 'of 30 Ir', '5.00%', 'of 60 Ir'],
+    ['Rate', 'of 30 Ir', '10.00%', 'of 60 Ir', '5.00%'],
   ]);
   assert.deepEqual(await rows(tab, '.apart tbody tr'), [
     ['thread 1', '25', '23.81 %', '50', '47.62 %', '2'],
@@ -1821,7 +1823,7 @@ test('of names the scope is cut first, and the arguments', async (tab) => {
     [1400, '#fn=src/c.c:c', '.functions'],
     [1400, '#fn=src/c.c:c', '.callees'],
     [1000, '#fn=src/c.c:c', '.names'],
-    [1400, '#view=overview', '.overview'],
+    [1400, '#view=overview', '.hottest'],
     [2000, '#view=flame&list=no', '.flame'],
   ]) {
     await tab.size(width, 900);

@@ -10,17 +10,24 @@ const functionView = (() => {
     const { change } = page.chosen;
     const costs = page.chosen.of(row);
     const cost = (field, event) => costs[field]?.[event.index] ?? null;
-    // A ratio has no share; instead, the value and name of its divisor.
+    // Beside a ratio stand the value and name of its divisor.
     const weight = (field, { formula }) => {
       const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(formula ?? '') ?? [];
       const event = report.events.find((each) => each.name === name);
       if (!event) return '';
       return `of ${show.cost(event, cost(field, event))} ${show.name(name)}`;
     };
+    // A share, or where there is none the ratio itself.
     const part = (field, event) => {
       const value = cost(field, event);
-      if (!event.ratio) return show.percent(page.share(value, event), change);
-      return change || value === null ? '' : weight(field, event);
+      return event.ratio
+        ? show.cost(event, value, change)
+        : show.percent(page.share(value, event), change);
+    };
+    const figure = (event, field, plus) => {
+      const value = cost(field, event);
+      if (!event.ratio || change) return show.cost(event, value, plus);
+      return value === null ? '' : weight(field, event);
     };
     const isHere = (event) => event === page.event;
     const name = (event) => {
@@ -34,7 +41,7 @@ const functionView = (() => {
     };
     const column = (label, field, plus) => [
       label,
-      (event) => show.cost(event, cost(field, event), plus),
+      (event) => figure(event, field, plus),
       ...[false, 'wider'],
     ];
     const two = (label, field) => [
@@ -50,7 +57,8 @@ const functionView = (() => {
       ...(page.hasCalls ? two('Incl.', 'inclusive') : []),
     ];
     const kindOf = (event) => isHere(event) && 'here';
-    return tables.plain('figures', columns, report.events, kindOf);
+    const table = tables.plain('figures', columns, report.events, kindOf);
+    return el('div.scrolls', table);
   }
 
   // A table of its costs in each slice: a profile, part or thread.
