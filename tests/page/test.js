@@ -2186,7 +2186,7 @@ test('what lines of OLD cost that have no place is one sum', async (tab) => {
       ['7', '.', '1', '+1', '\tg();'],
       ['', '.', '20', '+20', '\u21b3 g +1\u00d7'],
       ['8', '.', '4', '+4', '}'],
-      ['', '19', '.', '\u221219', '(lines of OLD)'],
+      ['OLD', '19', '.', '\u221219', '(lines of OLD)'],
     ]
   );
   assert.equal(shown.at(-1)[4], '(lines of OLD)');
@@ -2314,6 +2314,42 @@ test('script and plain page show the same characters as escapes', async (tab) =>
   assert.equal(name.slice(at, at + 9), shown.slice(at, at + 9));
 });
 
+test('a profile without functions, or of 0, says so', async (tab) => {
+  const file = path.join(tmp, 'nothing.callgrind');
+  for (const [functions, words, said] of [
+    [
+      '',
+      'Nothing was recorded: this profile has no functions.',
+      'This profile has no functions.',
+    ],
+    [
+      'fl=a.c\nfn=f\n1 0\n',
+      'Its total of Ir is 0: no functions cost any.',
+      '1 function',
+    ],
+  ]) {
+    fs.writeFileSync(file, `events: Ir\n${functions}`);
+    const page = write([file]);
+    await tab.open(`${page}#view=overview`);
+    assert.equal(await text(tab, '.content p'), words);
+    await tab.open(`${page}#view=functions`);
+    assert.equal(await text(tab, '.status'), said);
+  }
+});
+
+// As a page of 1400x900 is at 200 %.
+test('at twice its size the head has nothing that scrolls', async (tab) => {
+  await tab.size(700, 450);
+  for (const report of ['small', 'diff', 'threads']) {
+    await tab.open(url(report));
+    const scrolling = await tab.get(
+      `[...document.querySelectorAll('header, header *')].filter((each) =>
+        /auto|scroll/.test(getComputedStyle(each).overflowY)).length`
+    );
+    assert.equal(scrolling, 0);
+  }
+});
+
 test('limits that were exceeded are said', async (tab) => {
   const profile = 'c-default/c_default.out';
   const file = path.join(tmp, 'limits.html');
@@ -2350,6 +2386,24 @@ test('a list that is printed has its first 500 rows', async (tab) => {
   // Those that do not fit into the window come last.
   for (let i = 0; i < 20 && (await laid()) !== few; i++) await tab.settle();
   assert.equal(await laid(), few);
+});
+
+// At 60 rows a page, 500 are nine; names of 300 letters would take 60 pages.
+test('the list is printed on few pages', async (tab) => {
+  const file = path.join(tmp, 'paper.callgrind');
+  const names = Array.from(
+    { length: 600 },
+    (_, i) => `${'long_name'.repeat(33)}_${i}`
+  );
+  const functions = names
+    .map((name, i) => `fn=${name}\n1 ${1000 - i}\n`)
+    .join('');
+  fs.writeFileSync(file, `events: Ir\nfl=a/long/place/of/a.c\n${functions}`);
+  await tab.open(write(['--min=0', file]));
+  const { data: pdf } = await tab.send('Page.printToPDF', {});
+  const printedText = Buffer.from(pdf, 'base64').toString('latin1');
+  const pages = printedText.match(/\/Type \/Page\b/g).length;
+  assert.ok(pages > 4 && pages < 20, `${pages} pages`);
 });
 
 // The text of the page that a printer gets, on A4, without blanks.

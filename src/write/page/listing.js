@@ -222,6 +222,8 @@ const listing = (() => {
     const { functions } = page.report;
     const all = data.number(functions.filter((row) => row.listed !== false));
     const length = data.number(found.rows);
+    if (!all)
+      return `This profile has no ${show.nouns(page.report).All.toLowerCase()}.`;
     const left = functions.find((row) => row.other)?.other;
     const missing =
       page.place.q && left

@@ -37,15 +37,36 @@
     );
   }
 
+  // Says why there is nothing to show, or null.
+  function nothing({ chosen, event, place, report }) {
+    const { cost, before, after } = chosen.sum(event);
+    const none = [cost, before, after].every((each) => !each);
+    const all = show.nouns(report).All.toLowerCase();
+    const words = !report.functions.length
+      ? `Nothing was recorded: this profile has no ${all}.`
+      : none && ['overview', 'flame'].includes(place.view)
+        ? `Its total of ${show.name(event.name)} is 0: no ${all} cost any.`
+        : '';
+    return (
+      words &&
+      el(
+        'section',
+        el('h2.unseen', { tabindex: '-1' }, 'Nothing'),
+        el('p', words)
+      )
+    );
+  }
+
   function content(page) {
     const { view } = page.place;
+    const empty = nothing(page);
+    if (empty) return empty;
     const room = parts.paper ? PAPER : parts.content.clientWidth - 32;
     const width = Math.max(300, room);
     if (view === 'overview') return overview.render(page, width);
     if (page.place.fn && !page.row) return missing(page);
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];
-    if (!row) return el('p.note', 'It has no functions.');
     return functionView.render(page, row);
   }
 

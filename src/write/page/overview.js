@@ -343,7 +343,6 @@ const overview = (() => {
 
   function render(page, width) {
     const { report } = page;
-    const all = show.nouns(report).All.toLowerCase();
     const listed = report.functions.filter((row) => row.listed !== false);
     const { change } = page.chosen;
     const strip = el('nav.frames', { 'aria-label': 'Flame graph' });
@@ -361,7 +360,7 @@ const overview = (() => {
         'p',
         show.link(
           { view: 'functions' },
-          `All ${show.count(data.number(listed))} ${all}`,
+          `All ${listing.many(page, data.number(listed))}`,
           { class: 'button' }
         )
       )

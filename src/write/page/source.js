@@ -70,7 +70,7 @@ const sourceView = (() => {
     const heat = line && !others && view.heat(line);
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
     const here = isHere(page, file, item);
-    const number = file.labels.get(n) ?? (n || (n === null ? '' : '?'));
+    const number = file.labels.get(n) ?? (n || (n === null ? 'OLD' : '?'));
     return [
       el(
         'tr',
