@@ -134,6 +134,7 @@ TEXT = \
 	text_arrows \
 	text_sources \
 	text_asm \
+	text_fn \
 	text_functions \
 	text_tree \
 	text_report \

@@ -66,9 +66,10 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 	    !find_sites(report, row, detail, error) ||
 	    !row_calls_of(report, row, false, &detail->callees, error))
 		return false;
+	detail->main = find_column(report->columns);
 	if (profile_compares(report->profile))
 		return true;
-	detail->column = find_column(report->columns);
+	detail->column = detail->main;
 	if (detail->column)
 		column_value(report->columns, detail->column, &detail->costs, detail->inclusive,
 			     &detail->whole);

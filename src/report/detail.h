@@ -13,12 +13,12 @@ struct detail {
 	struct costs costs;
 	cost_id self, inclusive; /* in costs, with values for all columns */
 	/*
-	 * The column of figures for one call: the first sort column if it is
-	 * shown, else the first shown column, of columns that add up.  NULL:
-	 * there is none, or profiles are compared.
+	 * The main column: the first sort column if it is shown, else the first
+	 * shown column, of columns that add up.  NULL: there is none.
 	 */
-	const struct column *column;
-	int64_t whole; /* the inclusive cost in that column */
+	const struct column *main;
+	const struct column *column; /* of figures for one call; with --diff NULL */
+	int64_t whole;               /* the inclusive cost in that column */
 };
 
 /*

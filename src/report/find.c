@@ -633,7 +633,11 @@ bool find_list(struct report *report, struct error *error)
 	free(wanted);
 	report->order.count = n;
 	report->order.chosen = true;
-	ranking_cut(report);
+	/* The compact layout cuts callers and callees by --min. */
+	if (!settings_compact(report->settings))
+		ranking_cut(report);
+	else if (report->order.count > report->settings->top)
+		report->order.count = (size_t)report->settings->top;
 	return good;
 }
 

@@ -640,6 +640,16 @@ static size_t next_large(const struct source_lines *costs, size_t i)
 	return i;
 }
 
+/* The number of the first line that has costs or calls. */
+static uint64_t first_line(const struct source_lines *costs)
+{
+	size_t i = 0;
+
+	while (i + 1 < costs->count && costs->lines[i].number == 0)
+		i++;
+	return costs->lines[i].number;
+}
+
 /*
  * Finds the next window of lines to show: the context of a costly line, joined
  * with the next while they overlap (compat: not if they only touch).
@@ -656,13 +666,17 @@ static bool next_window(struct source *source)
 	if (i == costs->count)
 		return false;
 	source->low = lower(costs->lines[i].number, context);
+	if (source->inside && source->low < first_line(costs))
+		source->low = first_line(costs);
 	do {
 		source->high = upper(costs->lines[i].number, context);
 		i = next_large(costs, i + 1);
 	} while (i < costs->count &&
 		 lower(costs->lines[i].number, context) <= upper(source->high, touch));
 	source->next_large = i;
-	source->gap_due = source->low > 1;
+	if (source->inside && source->high > costs->lines[costs->count - 1].number)
+		source->high = costs->lines[costs->count - 1].number;
+	source->gap_due = source->low > 1 && (!source->inside || source->line);
 	return true;
 }
 
@@ -776,11 +790,14 @@ static bool next_item(struct source *source, struct source_item *item, struct er
 
 	*item = (struct source_item){.kind = SOURCE_END, .text = STR("")};
 	if (source->high && source->line >= source->high && !source->ended) {
-		item->kind = SOURCE_GAP;
-		item->number = source->line;
+		uint64_t line = source->line;
+
 		/* Without context, one gap is put between lines. */
-		if (!next_window(source) || source->context)
+		if (next_window(source) ? source->context : !source->inside) {
+			item->kind = SOURCE_GAP;
+			item->number = line;
 			return true;
+		}
 	}
 	if (!source->high)
 		return true;

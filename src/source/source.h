@@ -27,6 +27,7 @@ struct source {
 
 	const struct source_lines *costs;
 	uint64_t context;
+	bool inside;                /* show no context before the first line or after the last */
 	struct limits *limits;      /* for bytes read and printed; or NULL */
 	struct source_marks *marks; /* shared by all opens of this file */
 	struct str block;           /* lines that were read, not yet returned */

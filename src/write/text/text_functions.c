@@ -5,6 +5,7 @@
 
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
+#include "write/text/text_fn.h"
 #include "write/text/text_sources.h"
 
 #include <stdlib.h>
@@ -163,12 +164,16 @@ static bool put_function(const struct text *t, row_id row, struct disassembly *c
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
 
-	if (good) {
+	if (good && t->compact)
+		good = text_fn(t, row, &detail, error);
+	else if (good) {
 		fputs(TEXT_RULE, t->out);
 		fputs("-- Function: ", t->out);
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
+	}
+	if (good) {
 		good = code ? text_asm_row(t, code, row, error) : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
@@ -184,8 +189,11 @@ bool text_functions(const struct text *t, struct error *error)
 
 	if (has_asm)
 		code = text_asm_begin(t, report->order.listed, report->order.count);
-	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
+	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++) {
+		if (i && t->compact)
+			fputc('\n', t->out);
 		good = put_function(t, report->order.listed[i], has_asm ? &code : NULL, error);
+	}
 	if (has_asm)
 		disassembly_free(&code);
 	return good;

@@ -153,6 +153,9 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 		if (costs->lines[i].costly)
 			text_widen(t, widths, &costs->costs, costs->lines[i].cost);
 	text_widen(t, widths, &costs->costs, costs->unplaced);
+	/* compat: calls may be wider than the columns. */
+	for (i = 0; t->compact && i < costs->calls.count; i++)
+		text_widen(t, widths, &costs->calls.costs, costs->calls.list[i].cost);
 	text_widths_cut(t, widths, TEXT_NAMES + TEXT_CALLS);
 	if (!t->compact) {
 		text_headings(t, widths, "");
@@ -291,6 +294,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	if (!found)
 		return good;
 	newer = source_is_newer(&source, report_old(report)->side);
+	source.inside = t->compact && s->sums.row != NONE;
 	if (file->file != NONE)
 		good = source_lines_of(report, file->file, s->sums.row,
 				       source_lines_kind(report, file->file, newer), &lines, error);
@@ -524,10 +528,19 @@ bool text_sources(const struct text *t, struct error *error)
 	return good;
 }
 
+static void move_to_front(struct component *list, size_t i)
+{
+	struct component first = list[i];
+
+	memmove(list + 1, list, i * sizeof(*list));
+	*list = first;
+}
+
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
 	struct sources s = {.t = t};
 	struct composition subs;
+	name_id own;
 	bool good;
 	size_t i;
 
@@ -535,6 +548,10 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 		return true;
 	good = composition_of(t->report, row, t->report->settings->inclusive, &subs, error);
 	annotated_begin(&s.sums, t->report, row);
+	own = t->compact ? t->report->rows.list[row].file : NONE;
+	for (i = 0; good && i < subs.count; i++)
+		if (subs.list[i].file == own)
+			move_to_front(subs.list, i);
 	for (i = 0; good && i < subs.count; i++) {
 		struct report_file file = {.file = subs.list[i].file};
 

@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What is asked first comes first: what a function costs, how often it is called
+ * and by whom.  Its callers and callees are rows of one table, of one event, and
+ * each is one line, so that a function fits on a screen.
+ */
+#include "write/text/text_fn.h"
+
+#include "base/stream.h"
+#include "write/text/text_apart.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum {
+	DEAREST = 10, /* callers, and callees, unless --top or --min is given */
+	INDENT = 2,
+	GAP = 2,    /* between columns */
+	PLACE = 16, /* columns for the line of a call, at most if names need them */
+};
+
+/* The columns of figures. */
+enum { COST, SHARE, CALLS, EACH, FIGURES };
+
+/* A row of the table. */
+struct calls_line {
+	row_id row;        /* NONE: words stand in its place */
+	const char *words; /* such as "callers" */
+	struct figure_text figure[FIGURES];
+	struct row_calls sites; /* the lines of the calls; freed with the table */
+};
+
+/* The callers and callees of a function. */
+struct calls_table {
+	const struct text *t;
+	const struct detail *detail;
+	const struct column *column; /* of costs; NULL: there is none */
+	struct calls_line *list;
+	size_t count, room;
+	size_t width[FIGURES]; /* 0: the column is left out */
+	size_t names;          /* columns for names */
+	char more[2][48];      /* the words of what is not shown */
+};
+
+static const char *separator(const struct text *t)
+{
+	return t->w->boxes ? " \xc2\xb7 " : ", ";
+}
+
+/* --- the function itself ------------------------------------------------- */
+
+/* Prints "1,234 Ir (5.67%)"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
+static void put_cost(const struct text *t, const struct column *column, const struct costs *costs,
+		     cost_id cost, bool named)
+{
+	const struct columns *columns = t->report->columns;
+	int64_t value, whole = report_whole(t->report, column), old;
+
+	column_value(columns, column, costs, cost, &value);
+	fprintf(t->out, "%s", text_amount(column, value, t->changes).text);
+	if (named) {
+		fputc(' ', t->out);
+		str_print(t->out, column->name);
+	}
+	if (!t->changes) {
+		if (whole)
+			fprintf(t->out, " (%s)", text_share(t, value, whole).text);
+		return;
+	}
+	column_value(columns, column, costs, cost_old(costs, cost), &old);
+	fprintf(t->out, " (%s: %s to %s)", text_share_of(value, old, true, true).text,
+		text_value(columns, column, costs, cost_old(costs, cost), false).text,
+		text_value(columns, column, costs, cost_new(costs, cost), false).text);
+}
+
+/* Prints "300 calls, 181 each". */
+static void put_calls(const struct text *t, const struct detail *detail,
+		      const struct column *column)
+{
+	const struct row_calls *callers = &detail->callers;
+	int64_t calls = 0, whole;
+	size_t i;
+
+	for (i = 0; i < callers->count; i++)
+		if (!util_add(&calls, row_calls_count(t->report, callers, &callers->list[i])))
+			return;
+	if (!calls)
+		return;
+	fprintf(t->out, "%s%s call%s", separator(t), text_calls(t, calls).text,
+		calls == 1 ? "" : "s");
+	if (t->changes || calls < 0)
+		return;
+	column_value(t->report->columns, column, &detail->costs, detail->inclusive, &whole);
+	fprintf(t->out, ", %s each", text_average(column, whole, calls).text);
+}
+
+/* Prints the figures of other events, as many columns as fit. */
+static void put_others(const struct text *t, const struct detail *detail)
+{
+	static const char *const titles[] = {"self", "inclusive"};
+	const cost_id costs[] = {detail->self, detail->inclusive};
+	struct widths widths = text_widths(t);
+	size_t i;
+
+	for (i = 0; i < LENGTH(costs); i++)
+		text_widen(t, &widths, &detail->costs, costs[i]);
+	text_widths_cut(t, &widths, sizeof(" inclusive"));
+	text_headings(t, &widths, "");
+	if (widths.left_out)
+		fprintf(t->out, "(and %zu more: --show)\n", widths.left_out);
+	for (i = 0; i < LENGTH(costs); i++) {
+		text_costs(t, &widths, &detail->costs, costs[i]);
+		fprintf(t->out, " %s\n", titles[i]);
+	}
+	text_widths_free(&widths);
+}
+
+static void put_figures(const struct text *t, const struct detail *detail)
+{
+	const struct column *column = detail->main;
+
+	if (column) {
+		fputs("self ", t->out);
+		put_cost(t, column, &detail->costs, detail->self, true);
+		/* A line has no room for two costs of OLD and two of NEW. */
+		fputs(t->changes ? "\n" : separator(t), t->out);
+		fputs("inclusive ", t->out);
+		put_cost(t, column, &detail->costs, detail->inclusive, t->changes);
+		put_calls(t, detail, column);
+		fputc('\n', t->out);
+	}
+	if (t->report->columns->shown_count > 1 || !column)
+		put_others(t, detail);
+}
+
+/* --- the table ----------------------------------------------------------- */
+
+static struct calls_line *add_line(struct calls_table *table, row_id row, const char *words)
+{
+	struct calls_line *line = &UTIL_PUSH(table->list, table->count, table->room);
+
+	*line = (struct calls_line){.row = row, .words = words};
+	return line;
+}
+
+static int64_t cost_of(const struct calls_table *table, const struct row_calls *calls, cost_id cost)
+{
+	int64_t value = 0;
+
+	if (table->column)
+		column_value(table->t->report->columns, table->column, &calls->costs, cost, &value);
+	return value;
+}
+
+/* The share of the function's inclusive cost. */
+static struct figure_text share_of(const struct calls_table *table, int64_t cost)
+{
+	int64_t whole = table->detail->whole;
+
+	return whole ? text_percent(cost, whole, false) : (struct figure_text){"", 0};
+}
+
+/* Sets the figures of a caller or callee. */
+static void set_figures(const struct calls_table *table, const struct row_calls *calls,
+			const struct row_call *call, struct calls_line *line)
+{
+	const struct text *t = table->t;
+	const struct column *column = table->column;
+	int64_t count = row_calls_count(t->report, calls, call);
+	int64_t cost = cost_of(table, calls, call->cost);
+	int64_t recorded = cost_of(table, calls, call->recorded);
+	static const struct figure_text unknown = {".", 1};
+	struct figure_text *each = &line->figure[EACH];
+
+	if (column) {
+		line->figure[COST] = text_amount(column, cost, t->changes);
+		line->figure[SHARE] = share_of(table, cost);
+	}
+	line->figure[CALLS] = count ? text_calls(t, count) : unknown;
+	if (!column || t->changes)
+		return;
+	if (count <= 0) {
+		*each = unknown;
+		return;
+	}
+	*each = text_average(column, recorded, count);
+	if (recorded > cost) {
+		/* In a cycle, calls pay for the same work again and again. */
+		memmove(each->text + 2, each->text, each->length + 1);
+		memcpy(each->text, "<=", 2);
+		each->length += 2;
+	}
+}
+
+/* Whether a caller or callee is shown: of the dearest, or as --min says. */
+static bool is_shown(const struct calls_table *table, const struct row_calls *calls, size_t i)
+{
+	const struct settings *settings = table->t->report->settings;
+	int64_t cost = cost_of(table, calls, calls->list[i].cost);
+	struct decimal least;
+
+	if (settings->top != UINT64_MAX ? i >= settings->top : !settings->min && i >= DEAREST)
+		return false;
+	if (!settings->min || !table->detail->whole)
+		return true;
+	number_percent(str_of(settings->min), &least);
+	return fraction_compare_products(number_magnitude(cost), 100 * least.under,
+					 number_magnitude(table->detail->whole), least.over) >= 0;
+}
+
+/* Adds the line that says how many callers or callees are not shown. */
+static void add_more(struct calls_table *table, const struct row_calls *calls, size_t from,
+		     char *words)
+{
+	int64_t sum = 0;
+	size_t i;
+
+	for (i = from; i < calls->count; i++)
+		if (!util_add(&sum, cost_of(table, calls, calls->list[i].cost)))
+			break;
+	if (i == calls->count && table->detail->whole)
+		sprintf(words, "(%zu more: %s%%)", calls->count - from, share_of(table, sum).text);
+	else
+		sprintf(words, "(%zu more)", calls->count - from);
+	add_line(table, NONE, words);
+}
+
+/* Adds the callers or the callees. */
+static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
+		      bool callers, struct error *error)
+{
+	size_t i;
+	bool good = true;
+
+	if (!calls->count)
+		return true;
+	add_line(table, NONE, callers ? "callers" : "callees");
+	for (i = 0; good && i < calls->count && is_shown(table, calls, i); i++) {
+		const struct row_call *call = &calls->list[i];
+		struct calls_line *line = add_line(table, call->row, NULL);
+
+		set_figures(table, calls, call, line);
+		good = row_calls_sites(table->t->report, callers ? call->row : row,
+				       callers ? row : call->row, call->edge, &line->sites, error);
+	}
+	if (good && i < calls->count)
+		add_more(table, calls, i, table->more[callers]);
+	return good;
+}
+
+/* Prints "FILE:LINE", and the other lines of the file that the calls come from. */
+static void put_sites(const struct text *t, const struct row_calls *sites, size_t used)
+{
+	enum { MOST = 4, NUMBER = 22 };
+	const struct row_call *first = sites->list;
+	struct str file = report_is_file(t->report, first->file)
+				  ? report_name(t->report, first->file)
+				  : STR("");
+	size_t room = t->width > used ? t->width - used : 0, shown = 1, columns;
+	char lines[MOST * NUMBER + 32];
+	int n = sprintf(lines, ":%" PRIu64, first->line);
+
+	columns = fit_columns(str_base(file), room + 1);
+	while (shown < sites->count && shown < MOST && sites->list[shown].file == first->file) {
+		char line[NUMBER];
+		int length = sprintf(line, ",%" PRIu64, sites->list[shown].line);
+
+		/* The number of those that are left out has room, too. */
+		if (t->width && columns + (size_t)(n + length) + sizeof(" +1") > room)
+			break;
+		n += sprintf(lines + n, "%s", line);
+		shown++;
+	}
+	if (shown < sites->count)
+		n += sprintf(lines + n, " +%zu", sites->count - shown);
+	room = room > (size_t)n ? room - (size_t)n : 0;
+	if (!t->width)
+		str_print(t->out, file);
+	else
+		text_put_fit(t,
+			     fit_path(fit_columns(file, room + 1) > room ? str_base(file) : file,
+				      room, SIZE_MAX),
+			     str_print);
+	fprintf(t->out, "%s\n", lines);
+}
+
+/* The columns of the line of a call, with the last part of its file alone. */
+static size_t place_columns(const struct text *t, const struct row_call *site)
+{
+	struct str file = str_base(report_name(t->report, site->file));
+	size_t columns =
+		fit_columns(file, PLACE) + (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
+
+	return columns < PLACE ? columns : PLACE;
+}
+
+/* Finds the widths of the columns, and what is left of the line for names. */
+static void find_widths(struct calls_table *table)
+{
+	const struct text *t = table->t;
+	size_t most = INDENT, figures = 0, places = 0, room, i, j;
+
+	for (i = 0; i < table->count; i++) {
+		const struct calls_line *line = &table->list[i];
+		size_t columns = line->row == NONE
+					 ? strlen(line->words) + INDENT
+					 : text_name_columns(t, line->row, SIZE_MAX >> 1) + INDENT;
+
+		most = columns > most ? columns : most;
+		columns = line->sites.count ? place_columns(t, line->sites.list) : 0;
+		places = columns > places ? columns : places;
+		for (j = 0; j < FIGURES; j++)
+			if (line->figure[j].length > table->width[j])
+				table->width[j] = line->figure[j].length;
+	}
+	if (table->width[COST] && table->width[COST] < table->column->name.length)
+		table->width[COST] = fit_columns(table->column->name, 20);
+	if (table->width[SHARE] && table->width[SHARE] < 5)
+		table->width[SHARE] = 5;
+	if (table->width[CALLS] < 5)
+		table->width[CALLS] = 5;
+	if (table->width[EACH] && table->width[EACH] < 4)
+		table->width[EACH] = 4;
+	for (j = 0; j < FIGURES; j++)
+		figures += table->width[j] ? table->width[j] + GAP : 0;
+	figures += GAP + places;
+	room = t->width > figures ? t->width - figures : 0;
+	if (t->width && most > room)
+		most = room > TEXT_NAMES ? room : TEXT_NAMES;
+	table->names = most;
+}
+
+/* Prints the name of a caller or callee; `told` tells the names apart. */
+static void put_name(const struct calls_table *table, const struct text *told, row_id row)
+{
+	struct text one = *told;
+	size_t columns = INDENT + text_name_columns(told, row, table->names), i;
+	struct draft draft;
+	struct str label;
+	bool apart = false;
+
+	for (i = 0; i < told->apart_count; i++)
+		apart |= told->apart[i].row == row;
+	/* Without room for it, the place of a name is left out. */
+	one.width = apart || columns > table->names ? table->names : columns;
+	draft_open(&draft);
+	one.out = draft.file;
+	text_label(&one, row, INDENT, "", true);
+	label = draft_close(&draft);
+	label = str_eat_until(&label, '\n');
+	columns = INDENT + fit_columns(label, table->names);
+	fprintf(told->out, "%*s", INDENT, "");
+	fwrite(label.at, 1, label.length, told->out);
+	if (columns < table->names)
+		fprintf(told->out, "%*s", (int)(table->names - columns), "");
+	free(draft.text);
+}
+
+static void put_headings(const struct calls_table *table, const char *words)
+{
+	static const char *const titles[] = {"", "%", "calls", "each"};
+	FILE *out = table->t->out;
+	size_t i;
+
+	text_dim(table->t, true);
+	fprintf(out, "%-*s", (int)table->names, words);
+	for (i = 0; i < FIGURES; i++) {
+		struct str title =
+			i == COST && table->column ? table->column->name : str_of(titles[i]);
+		size_t columns = fit_columns(title, table->width[i]);
+
+		if (!table->width[i])
+			continue;
+		fprintf(out, "%*s", (int)(GAP + table->width[i] - columns), "");
+		str_print(out, title);
+	}
+	fputs("  from", out);
+	text_dim(table->t, false);
+	fputc('\n', out);
+}
+
+static void put_line(const struct calls_table *table, const struct text *told,
+		     const struct calls_line *line)
+{
+	FILE *out = table->t->out;
+	size_t used = table->names, i;
+
+	put_name(table, told, line->row);
+	for (i = 0; i < FIGURES; i++) {
+		if (!table->width[i])
+			continue;
+		fprintf(out, "%*s", (int)(GAP + table->width[i]), line->figure[i].text);
+		used += GAP + table->width[i];
+	}
+	if (line->sites.count && line->sites.list->line) {
+		fprintf(out, "%*s", GAP, "");
+		put_sites(table->t, &line->sites, used + GAP);
+	} else {
+		fputc('\n', out);
+	}
+}
+
+static void put_table(const struct calls_table *table)
+{
+	struct text told = *table->t;
+	row_id *rows = util_alloc(table->count, sizeof(*rows));
+	size_t count = 0, i;
+	bool headed = false;
+
+	for (i = 0; i < table->count; i++)
+		if (table->list[i].row != NONE)
+			rows[count++] = table->list[i].row;
+	told.width = table->names;
+	if (told.width && count)
+		text_apart_find(&told, rows, groups_unique(rows, count), INDENT);
+	for (i = 0; i < table->count; i++) {
+		const struct calls_line *line = &table->list[i];
+
+		if (line->row != NONE) {
+			put_line(table, &told, line);
+		} else if (!headed) {
+			put_headings(table, line->words);
+			headed = true;
+		} else {
+			fprintf(table->t->out, "%*s%s\n", *line->words == '(' ? INDENT : 0, "",
+				line->words);
+		}
+	}
+	if (told.apart != table->t->apart)
+		free(told.apart);
+	free(rows);
+}
+
+bool text_fn(const struct text *t, row_id row, const struct detail *detail, struct error *error)
+{
+	struct calls_table table = {.t = t, .detail = detail, .column = detail->main};
+	bool good;
+	size_t i;
+
+	text_label(t, row, 0, "", true);
+	put_figures(t, detail);
+	good = add_calls(&table, row, &detail->callers, true, error) &&
+	       add_calls(&table, row, &detail->callees, false, error);
+	if (good && table.count) {
+		find_widths(&table);
+		put_table(&table);
+		fputc('\n', t->out);
+	}
+	for (i = 0; i < table.count; i++)
+		row_calls_free(&table.list[i].sites);
+	free(table.list);
+	return good;
+}
