@@ -509,7 +509,7 @@ static const struct exclusion {
 	{"compare", "fn", 0, "--fn; --match lists the functions that it matches"},
 	{"compare", "tree", 0, NULL},
 	{"call-tree", NULL, HAS_CALL_TREE, NULL},
-	{"call-tree", "diff|compare|tree|summary|match|hide|asm|by=line", 0, NULL},
+	{"call-tree", "compare|tree|summary|match|hide|asm|by=line", 0, NULL},
 	{"debuginfod", "sources=inside", 0, NULL},
 	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
 	{"fn", "by=file|by=object|by=line", 0, NULL},
@@ -629,6 +629,10 @@ static bool go_together(const struct options *options, struct error *error)
 	for (i = 0; i < LENGTH(exclusions); i++)
 		if (is_excluded(options, &exclusions[i], error))
 			return false;
+	if (options->settings.call_tree && options->settings.diff &&
+	    strcmp(options->format, "text") != 0)
+		return error_usage(error, "--call-tree with --diff cannot be used with --format=%s",
+				   options->format);
 	for (i = 0; i < LENGTH(needs); i++)
 		if (is_wanted(options, str_of(needs[i].option)) &&
 		    !wanted_of(options, needs[i].needed).length)
@@ -654,7 +658,8 @@ static void choose_tree(struct options *options)
 {
 	struct settings *settings = &options->settings;
 
-	settings->branch_min = settings->min ? settings->min : "1";
+	settings->least_change = settings->diff && !settings->min;
+	settings->branch_min = settings->min ? settings->min : settings->diff ? "5" : "1";
 	settings->min = NULL;
 	settings->annotate = false;
 	if (settings->by == BY_ROW)

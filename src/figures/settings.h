@@ -66,6 +66,7 @@ struct settings {
 	int call_tree;           /* enum call_tree_way */
 	uint64_t depth;          /* of the call tree: levels below a root */
 	const char *branch_min;  /* of the call tree: percent */
+	bool least_change;       /* ... of the largest change; else of a total */
 	uint64_t context;        /* lines around those with costs */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */

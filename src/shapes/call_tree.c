@@ -12,16 +12,24 @@
 /* Branches with less than 1 / SMALL of the total are cut, whatever --min is. */
 enum { SMALL = 10000 };
 
+/* What costs 1 / LARGE of the total at least may be passed. */
+enum { LARGE = 10 };
+
 /* The branches directly below a branch, or the roots. */
 struct level {
-	/* An item for qsort, which passes no context, so each has the flow. */
+	/* An item for qsort, which passes no context, so each has the tree. */
 	struct level_item {
-		const struct flow *flow;
+		const struct call_tree *tree;
 		struct branch branch;
 	} * list;
 	size_t count, room, next;
 	struct branch more;   /* the sum of the branches that are cut as too small */
 	struct branch deeper; /* ... or as too deep */
+};
+
+/* By side, of the flow: with --diff OLD and NEW, else one. */
+struct shares {
+	struct fraction_shares side[2];
 };
 
 static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
@@ -32,6 +40,37 @@ static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
 static int64_t take_next(struct fraction_shares *shares, int64_t part)
 {
 	return (int64_t)fraction_share(shares, (uint64_t)part);
+}
+
+/* The side that amount is of, and self: NEW, or the only one. */
+static size_t new_side(const struct call_tree *tree)
+{
+	return tree->flow.sides - 1;
+}
+
+/* What a branch has of the amounts of its node. */
+static struct shares shares_of(const struct call_tree *tree, const struct branch *branch)
+{
+	const int64_t *all = tree->flow.nodes[branch->node].all;
+	struct shares shares;
+
+	shares.side[0] = begin_shares(branch->old_amount, all[0]);
+	shares.side[new_side(tree)] = begin_shares(branch->amount, all[new_side(tree)]);
+	return shares;
+}
+
+static void set_amount(const struct call_tree *tree, struct branch *branch, const int64_t *amount)
+{
+	branch->amount = amount[new_side(tree)];
+	branch->old_amount = tree->diff ? amount[0] : 0;
+}
+
+static void add_amount(struct branch *sum, const struct branch *branch)
+{
+	sum->amount += branch->amount;
+	sum->old_amount += branch->old_amount;
+	sum->estimate |= branch->estimate;
+	sum->count++;
 }
 
 /* --- what is below a branch -------------------------------------------- */
@@ -47,42 +86,38 @@ static int compare_items(const void *a, const void *b)
 
 	if (x->kind != y->kind)
 		return x->kind < y->kind ? -1 : 1;
-	if (x->amount != y->amount)
-		return x->amount > y->amount ? -1 : 1;
+	if (call_tree_size(p->tree, x) != call_tree_size(p->tree, y))
+		return call_tree_size(p->tree, x) > call_tree_size(p->tree, y) ? -1 : 1;
 	/* A qsort() may compare an item with itself. */
 	if (x->kind != BRANCH_NODE)
 		return 0;
-	return rows_compare(p->flow->report, flow_row(p->flow, x->node),
-			    flow_row(p->flow, y->node));
+	return rows_compare(p->tree->flow.report, flow_row(&p->tree->flow, x->node),
+			    flow_row(&p->tree->flow, y->node));
 }
 
 static void offer(const struct call_tree *tree, struct level *to, struct branch branch)
 {
-	if (!branch.amount)
+	int64_t size = call_tree_size(tree, &branch);
+
+	if (!size)
 		return;
 	if (branch.depth > tree->depth) {
 		to->deeper.kind = BRANCH_DEEPER;
-		to->deeper.amount += branch.amount;
-		to->deeper.estimate |= branch.estimate;
-		to->deeper.count++;
+		add_amount(&to->deeper, &branch);
 		return;
 	}
-	if (branch.amount < tree->least) {
-		to->more.amount += branch.amount;
-		to->more.estimate |= branch.estimate;
-		to->more.count++;
+	if (size < tree->least) {
+		add_amount(&to->more, &branch);
 		return;
 	}
-	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){&tree->flow, branch};
+	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){tree, branch};
 }
 
 /* Cuts the branches after the first `most` ones. */
 static void keep_first(struct level *all, uint64_t most)
 {
-	while (all->count > most) {
-		all->more.amount += all->list[--all->count].branch.amount;
-		all->more.count++;
-	}
+	while (all->count > most)
+		add_amount(&all->more, &all->list[--all->count].branch);
 }
 
 /* Adds a level to the tree: branches in order, then the sum of those cut. */
@@ -93,16 +128,15 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
 	keep_first(all, most);
-	if (all->more.count) {
+	if (all->more.count && (!tree->diff || call_tree_size(tree, &all->more) >= tree->least)) {
 		all->more.kind = BRANCH_MORE;
 		all->more.depth = depth;
-		UTIL_PUSH(all->list, all->count, all->room) =
-			(struct level_item){&tree->flow, all->more};
+		UTIL_PUSH(all->list, all->count, all->room) = (struct level_item){tree, all->more};
 	}
 	if (all->deeper.count) {
 		all->deeper.depth = depth;
 		UTIL_PUSH(all->list, all->count, all->room) =
-			(struct level_item){&tree->flow, all->deeper};
+			(struct level_item){tree, all->deeper};
 	}
 	for (i = 0; i < all->count; i++) {
 		all->list[i].branch.last = i + 1 == all->count;
@@ -113,52 +147,61 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
 static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
-				 struct fraction_shares *part, int64_t amount, bool estimate)
+				 struct shares *part, const int64_t *amount, bool estimate)
 {
-	int64_t share = take_next(part, amount), all = *tree->flow.nodes[above->node].all;
-
-	return (struct branch){
+	size_t new = new_side(tree);
+	int64_t all = tree->flow.nodes[above->node].all[new];
+	struct branch branch = {
 		.kind = BRANCH_NODE,
 		.parent = above->node,
 		.depth = above->depth + 1,
-		.amount = share,
 		/*
 		 * The edge says whether a share of a whole node is an estimate.
 		 * Else a share is exact only if it is all of an exact amount.
 		 */
-		.estimate = above->amount == all ? estimate : amount != all || above->estimate,
+		.estimate = above->amount == all ? estimate : amount[new] != all || above->estimate,
 	};
+	int64_t share[2];
+	size_t i;
+
+	for (i = 0; i < tree->flow.sides; i++)
+		share[i] = take_next(&part->side[i], amount[i]);
+	set_amount(tree, &branch, share);
+	return branch;
 }
 
 /* Sets the self cost of a branch: its share of the node's self cost. */
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
-	const struct flow *flow = &tree->flow;
-	int64_t all = *flow->nodes[branch->node].all;
-	struct fraction_shares part = begin_shares(branch->amount, all);
+	const struct flow_node *node = &tree->flow.nodes[branch->node];
+	size_t new = new_side(tree);
+	struct shares part = shares_of(tree, branch);
 
 	if (tree->up)
 		return;
-	branch->self = take_next(&part, *flow->nodes[branch->node].self);
-	branch->self_estimate = branch->amount != all && *flow->nodes[branch->node].self &&
-				*flow->nodes[branch->node].self != all;
+	if (tree->diff)
+		branch->old_self = take_next(&part.side[0], node->self[0]);
+	branch->self = take_next(&part.side[new], node->self[new]);
+	branch->self_estimate = branch->amount != node->all[new] && node->self[new] &&
+				node->self[new] != node->all[new];
 }
 
 /* Adds the branch of an edge, with calls along it and the self cost. */
 static void add_edge(const struct call_tree *tree, struct level *to, const struct branch *above,
-		     struct fraction_shares *part, uint32_t edge)
+		     struct shares *part, uint32_t edge)
 {
 	const struct flow *flow = &tree->flow;
 	const struct flow_edge *e = &flow->edges[edge];
-	struct branch branch = make_branch(tree, above, part, *e->amount, e->estimate);
+	struct branch branch = make_branch(tree, above, part, e->amount, e->estimate);
+	int64_t amount = e->amount[new_side(tree)];
 
 	branch.node = tree->up ? e->from : e->to;
 	branch.calls = e->calls;
 	branch.inlined = e->seen == CALL_INLINED;
 	/* Upwards, the amount is of another function's cost: keep all calls. */
-	if (!tree->up && branch.amount < *e->amount)
-		branch.calls = (int64_t)fraction_scale(
-			(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)*e->amount);
+	if (!tree->up && branch.amount < amount)
+		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
+						       (uint64_t)branch.amount, (uint64_t)amount);
 	/* What was called was called once at least (N6). */
 	if (!branch.calls && e->calls && branch.amount)
 		branch.calls = 1;
@@ -173,16 +216,16 @@ static void push_edges(struct call_tree *tree, const struct branch *above)
 	const struct flow_node *node = &flow->nodes[above->node];
 	struct ids to = groups_get(&flow->to, above->node);
 	size_t count = tree->up ? to.count : node[1].first - node->first, i;
-	struct fraction_shares part = begin_shares(above->amount, *node->all);
+	struct shares part = shares_of(tree, above);
 	struct level all = {0};
 
-	if (!tree->up)
-		take_next(&part, *node->self);
+	for (i = 0; !tree->up && i < flow->sides; i++)
+		take_next(&part.side[i], node->self[i]);
 	for (i = 0; i < count; i++)
 		add_edge(tree, &all, above, &part, tree->up ? to.id[i] : node->first + (uint32_t)i);
 	/* A node without callers needs no line "(no caller)". */
 	if (tree->up && count) {
-		struct branch entry = make_branch(tree, above, &part, *node->begins, false);
+		struct branch entry = make_branch(tree, above, &part, node->begins, false);
 
 		entry.kind = BRANCH_ENTRY;
 		offer(tree, &all, entry);
@@ -195,7 +238,13 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
 	struct level all = {0};
-	int64_t rest = tree->total;
+	struct branch rest = {
+		.kind = BRANCH_REST,
+		.parent = NONE,
+		.depth = above->depth + 1,
+		.amount = tree->total,
+		.old_amount = tree->old_total,
+	};
 	uint32_t node;
 
 	for (node = 0; node < flow->node_count; node++) {
@@ -204,19 +253,17 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 			.node = node,
 			.parent = NONE,
 			.depth = above->depth + 1,
-			.amount = tree->up ? *flow->nodes[node].self : *flow->nodes[node].begins,
 		};
 
-		rest -= branch.amount;
+		set_amount(tree, &branch,
+			   tree->up ? flow->nodes[node].self : flow->nodes[node].begins);
+		rest.amount -= branch.amount;
+		rest.old_amount -= branch.old_amount;
 		set_self(tree, &branch);
 		offer(tree, &all, branch);
 	}
-	if (rest > 0)
-		offer(tree, &all,
-		      (struct branch){.kind = BRANCH_REST,
-				      .parent = NONE,
-				      .depth = above->depth + 1,
-				      .amount = rest});
+	if (tree->diff || rest.amount > 0)
+		offer(tree, &all, rest);
 	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
 }
 
@@ -228,7 +275,7 @@ static void push_root(struct call_tree *tree, struct branch root)
 	tree->level_count = 1;
 	root.parent = NONE;
 	root.last = root.only = true;
-	UTIL_PUSH(level->list, level->count, level->room) = (struct level_item){&tree->flow, root};
+	UTIL_PUSH(level->list, level->count, level->room) = (struct level_item){tree, root};
 }
 
 /* Adds the functions of --fn as roots, with their inclusive amounts. */
@@ -243,9 +290,9 @@ static void push_functions(struct call_tree *tree)
 		struct branch branch = {
 			.kind = BRANCH_NODE,
 			.node = node,
-			.amount = *flow->nodes[node].all,
 		};
 
+		set_amount(tree, &branch, flow->nodes[node].all);
 		set_self(tree, &branch);
 		push_root(tree, branch);
 	}
@@ -277,6 +324,28 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	return true;
 }
 
+bool call_tree_pass(struct call_tree *tree, const struct branch *branch)
+{
+	struct level *below = &tree->levels[tree->level_count - 1];
+	struct branch rest = {0}, self = {.amount = branch->self, .old_amount = branch->old_self};
+	size_t i;
+
+	if ((branch->kind != BRANCH_PROGRAM && branch->kind != BRANCH_NODE) || tree->up ||
+	    branch->amount < tree->total / LARGE || !below->count ||
+	    below->list->branch.kind != BRANCH_NODE || call_tree_size(tree, &self) >= tree->least)
+		return false;
+	for (i = 1; i < below->count; i++) {
+		if (below->list[i].branch.kind == BRANCH_NODE)
+			return false;
+		add_amount(&rest, &below->list[i].branch);
+	}
+	if (call_tree_size(tree, &rest) >= tree->least)
+		return false;
+	below->count = 1;
+	below->list->branch.only = below->list->branch.last = true;
+	return true;
+}
+
 /*
  * The least amount of a branch: a percentage of the total, but at least total /
  * SMALL, and 1.
@@ -295,6 +364,21 @@ static int64_t least_of(const char *text, int64_t total)
 	return least ? (int64_t)least : 1;
 }
 
+/* The largest change of a self cost, or of the total. */
+static int64_t largest_change(const struct call_tree *tree)
+{
+	int64_t largest = tree->total - tree->old_total, change;
+	uint32_t node;
+
+	largest = largest < 0 ? -largest : largest;
+	for (node = 0; node < tree->flow.node_count; node++) {
+		change = tree->flow.nodes[node].self[1] - tree->flow.nodes[node].self[0];
+		change = change < 0 ? -change : change;
+		largest = change > largest ? change : largest;
+	}
+	return largest;
+}
+
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
@@ -302,6 +386,7 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 
 	*tree = (struct call_tree){
 		.up = settings->call_tree == CALL_TREE_UP,
+		.diff = profile_compares(report->profile),
 		.depth = settings->depth < CALL_TREE_DEEPEST ? (size_t)settings->depth
 							     : CALL_TREE_DEEPEST,
 	};
@@ -317,14 +402,21 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 			tree->most_calls = tree->flow.edges[i].calls;
 		tree->any_inlined |= tree->flow.edges[i].seen == CALL_INLINED;
 	}
-	cost_get(&report->costs, cost_own(&report->costs, report->total), tree->event,
+	cost_get(&report->costs, cost_own(&report->costs, report_new(report)->total), tree->event,
 		 &tree->total);
-	tree->least = least_of(settings->branch_min, tree->total);
+	if (tree->diff)
+		cost_get(&report->costs, cost_own(&report->costs, report_old(report)->total),
+			 tree->event, &tree->old_total);
+	tree->least = least_of(settings->branch_min, settings->least_change ? largest_change(tree)
+						     : tree->diff           ? tree->old_total
+									    : tree->total);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	if (settings->fn.count)
 		push_functions(tree);
 	else
-		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM, .amount = tree->total});
+		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM,
+						.amount = tree->total,
+						.old_amount = tree->old_total});
 	return true;
 }
 

@@ -24,11 +24,12 @@ struct branch {
 	uint32_t parent; /* node of the branch above; NONE: it has none */
 	size_t depth;    /* level, from 0 */
 	size_t count;
-	bool last;      /* the last branch below its parent */
-	bool only;      /* the only branch below its parent */
-	bool estimate;  /* amount is an estimate: other paths share the node */
-	int64_t amount; /* flows along the path to this branch */
-	int64_t self;   /* downwards: the part of amount that is self cost */
+	bool last;                    /* the last branch below its parent */
+	bool only;                    /* the only branch below its parent */
+	bool estimate;                /* amount is an estimate: other paths share the node */
+	int64_t amount;               /* flows along the path to this branch; with --diff in NEW */
+	int64_t self;                 /* downwards: the part of amount that is self cost */
+	int64_t old_amount, old_self; /* with --diff: of OLD; else 0 */
 	bool self_estimate;
 	int64_t calls; /* number along the path; shown if above 0 */
 	bool inlined;  /* all calls are of inlined code, whose number is not known */
@@ -37,17 +38,19 @@ struct branch {
 /*
  * The flow of one event as a tree.  --call-tree says whether the callees or the
  * callers of a function are below it.  The amounts of the branches directly
- * below a branch, and its self cost, add up to its amount.
+ * below a branch, and its self cost, add up to its amount.  With --diff, the
+ * branches that changed most come first, and those that did not are left out.
  */
 struct call_tree {
 	struct flow flow;
 	unsigned event;
-	bool up;
-	int64_t total, least; /* of the program; the least amount of a branch */
-	size_t depth;         /* levels below a root */
-	int64_t most_calls;   /* largest number of calls of an edge of the flow */
-	bool any_inlined;     /* some edge is of inlined code only */
-	struct level *levels; /* stack: what is below each branch on the path */
+	bool up, diff;
+	int64_t total, old_total; /* of the program; with --diff in NEW and OLD */
+	int64_t least;            /* the least amount of a branch, or change of it */
+	size_t depth;             /* levels below a root */
+	int64_t most_calls;       /* largest number of calls of an edge of the flow */
+	bool any_inlined;         /* some edge is of inlined code only */
+	struct level *levels;     /* stack: what is below each branch on the path */
 	size_t level_count;
 };
 
@@ -59,6 +62,21 @@ struct call_tree {
  */
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error);
 void call_tree_free(struct call_tree *tree);
+
+/* What a branch is ordered and cut by: its amount; with --diff how much that changed. */
+static inline int64_t call_tree_size(const struct call_tree *tree, const struct branch *branch)
+{
+	int64_t change = branch->amount - branch->old_amount;
+
+	return tree->diff && change < 0 ? -change : change;
+}
+
+/*
+ * Whether a branch that call_tree_next() has just given has much of the total,
+ * but costs next to nothing itself, and so do all branches below it but one.
+ * These are then left out.
+ */
+bool call_tree_pass(struct call_tree *tree, const struct branch *branch);
 
 /*
  * Gets the next branch; a branch comes before those below it.  False: no more.

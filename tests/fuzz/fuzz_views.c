@@ -422,12 +422,19 @@ static void check_paid(struct reported *r)
 		check_calls(&r->report);
 }
 
-/* A branch's own cost and its children add up to the branch. */
+/*
+ * A branch's own cost and its children add up to the branch; with --diff the
+ * changes of these, but for what changed little.
+ */
 static void check_branch(const struct call_tree *tree,
 			 const struct branch *branch, int64_t below, bool any)
 {
+	int64_t rest = branch->amount - branch->old_amount -
+		       (branch->self - branch->old_self) - below;
+
 	if (any || (!tree->up && branch->kind == BRANCH_NODE))
-		REQUIRE(below + branch->self == branch->amount);
+		REQUIRE(tree->diff ? rest < tree->least && -rest < tree->least
+				   : !rest);
 }
 
 static void check_branches(struct call_tree *tree)
@@ -441,11 +448,12 @@ static void check_branches(struct call_tree *tree)
 	while (call_tree_next(tree, &branch)) {
 		REQUIRE(branch.depth <= depth && branch.depth < MOST);
 		REQUIRE(branch.amount >= 0 && branch.self >= 0);
+		REQUIRE(branch.old_amount >= 0 && branch.old_self >= 0);
 		for (; depth > branch.depth; depth--)
 			check_branch(tree, &path[depth - 1], below[depth - 1],
 				     any[depth - 1]);
 		if (depth) {
-			below[depth - 1] += branch.amount;
+			below[depth - 1] += branch.amount - branch.old_amount;
 			any[depth - 1] = true;
 		}
 		path[depth] = branch;

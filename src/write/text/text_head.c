@@ -507,7 +507,8 @@ static void append_cut(const struct text *t, const struct heads *heads)
 	fputs("Total: ", t->out);
 	if (column)
 		append_total(t, column);
-	fprintf(t->out, "; below: calls of %s %% or more", settings->branch_min);
+	fprintf(t->out, "; below: %s of %s %%%s or more", t->changes ? "changes" : "calls",
+		settings->branch_min, settings->least_change ? " of the largest" : "");
 	if (settings->depth < UINT64_MAX)
 		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
 			settings->depth == 1 ? "" : "s");

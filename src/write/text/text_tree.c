@@ -17,12 +17,18 @@ struct drawing {
 	struct call_tree tree;
 	const struct column *column;
 	size_t amount, calls; /* widths of these figures */
+	size_t change;        /* ... and with --diff of changes */
 	/*
 	 * By depth: the level that branches are drawn at.  By level: whether
 	 * another branch follows there.
 	 */
 	size_t levels[CALL_TREE_DEEPEST + 3];
 	bool open[CALL_TREE_DEEPEST + 3];
+	/* By depth: whether this branch or one above it does something: put_passed(). */
+	bool works[CALL_TREE_DEEPEST + 3];
+	struct branch first; /* of the branches that are one line */
+	struct str *passed;  /* their names */
+	size_t passed_count, passed_room;
 };
 
 /* Prints figures, self unless it is NULL; returns the columns used. */
@@ -45,6 +51,25 @@ static size_t put_figures(const struct drawing *d, int64_t amount, const struct 
 		: calls > 0 ? text_count(calls, false).text
 			    : ".");
 	return used;
+}
+
+/* Prints OLD's and NEW's amount, the change, and that of the self cost. */
+static size_t put_changes(const struct drawing *d, const struct branch *branch)
+{
+	FILE *out = d->t->out;
+	int64_t change = branch->amount - branch->old_amount;
+	struct figure_text self = {".", 1};
+
+	fprintf(out, "%6s %*s %*s %*s ", text_share_of(change, d->tree.old_total, true, true).text,
+		(int)d->amount, text_amount(d->column, branch->old_amount, false).text,
+		(int)d->amount, text_amount(d->column, branch->amount, false).text, (int)d->change,
+		text_amount(d->column, change, true).text);
+	if (branch->kind == BRANCH_NODE)
+		self = text_amount(d->column, branch->self - branch->old_self, true);
+	if (!d->tree.up)
+		fprintf(out, "%*s ", (int)d->change, self.text);
+	fputc(' ', out);
+	return SHARE + 2 * (d->amount + 1) + (d->tree.up ? 1 : 2) * (d->change + 1) + 1;
 }
 
 /*
@@ -91,7 +116,10 @@ static void put_words(const struct drawing *d, const struct branch *branch, size
 		break;
 	case BRANCH_DEEPER:
 		fprintf(draft.file, "(deeper: %s)",
-			text_share(d->t, branch->amount, d->tree.total).text);
+			d->tree.diff ? text_share_of(branch->amount - branch->old_amount,
+						     d->tree.old_total, true, true)
+					       .text
+				     : text_share(d->t, branch->amount, d->tree.total).text);
 		break;
 	case BRANCH_MORE:
 		fprintf(draft.file, "(%zu more)", branch->count);
@@ -105,22 +133,120 @@ static void put_words(const struct drawing *d, const struct branch *branch, size
 	free(draft.text);
 }
 
-static void put_branch(const struct drawing *d, const struct branch *branch)
+/* Prints what stands before the name of a branch; returns the columns used. */
+static size_t put_front(const struct drawing *d, const struct branch *branch)
 {
-	const struct flow *flow = &d->tree.flow;
 	bool node = branch->kind == BRANCH_NODE;
-	size_t used = put_figures(d, branch->amount, node ? branch : NULL, branch->calls,
-				  branch->inlined);
+	size_t used = d->tree.diff ? put_changes(d, branch)
+				   : put_figures(d, branch->amount, node ? branch : NULL,
+						 branch->calls, branch->inlined);
 
 	used = put_levels(d, d->levels[branch->depth], branch->only, used);
 	if (branch->estimate) {
 		fputc('~', d->t->out);
 		used++;
 	}
-	if (node && flow->nodes[branch->node].row != NONE)
+	return used;
+}
+
+static void put_branch(const struct drawing *d, const struct branch *branch)
+{
+	const struct flow *flow = &d->tree.flow;
+	size_t used = put_front(d, branch);
+
+	if (branch->kind == BRANCH_NODE && flow->nodes[branch->node].row != NONE)
 		text_label(d->t, flow->nodes[branch->node].row, used, "", true);
 	else
 		put_words(d, branch, used);
+}
+
+/* Whether a function is that in which a program of C, C++ or Rust begins. */
+static bool is_main(struct str name)
+{
+	struct str last = short_name_without_level(name), end = str_tail(last, sizeof("main") - 1);
+
+	return str_equal(end, STR("main")) &&
+	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
+}
+
+/* The name of a branch that is the program or a function; of a cycle "". */
+static struct str name_of(const struct drawing *d, const struct branch *branch)
+{
+	row_id row = branch->kind == BRANCH_NODE ? d->tree.flow.nodes[branch->node].row : NONE;
+
+	return branch->kind == BRANCH_PROGRAM ? STR("program")
+	       : row == NONE                  ? STR("")
+					      : flow_name(d->t->report, row);
+}
+
+/* Adds a branch to those that are one line. */
+static void pass(struct drawing *d, const struct branch *branch)
+{
+	if (d->passed_count) {
+		d->first.self += branch->self;
+		d->first.old_self += branch->old_self;
+	} else {
+		d->first = *branch;
+		d->first.kind = BRANCH_NODE;
+	}
+	UTIL_PUSH(d->passed, d->passed_count, d->passed_room) = name_of(d, branch);
+}
+
+/*
+ * In a compact tree, whether a branch is one of those before the first that does
+ * something, or before main: the frames that start a program cost all of it and
+ * do nothing.  Those that follow each other are one line, put_passed().
+ */
+static bool is_passed(struct drawing *d, const struct branch *branch)
+{
+	struct str name = name_of(d, branch);
+	struct branch self = {.amount = branch->self, .old_amount = branch->old_self};
+	bool *works = &d->works[branch->depth];
+
+	*works = (branch->depth && d->works[branch->depth - 1]) || !name.length || is_main(name) ||
+		 branch->kind > BRANCH_NODE || call_tree_size(&d->tree, &self) >= d->tree.least;
+	if (!d->t->compact || d->t->report->settings->fn.count || *works ||
+	    !call_tree_pass(&d->tree, branch))
+		return false;
+	pass(d, branch);
+	return true;
+}
+
+/*
+ * Prints the branches that were passed as one line, if there are any.  Returns
+ * whether that line has the next one, too, as that does nothing either.
+ */
+static bool put_passed(struct drawing *d, const struct branch *next)
+{
+	static const struct str arrow = {" > ", 3};
+	size_t width = d->t->width, used, i;
+	struct draft draft;
+	struct str text;
+
+	if (!d->passed_count)
+		return false;
+	if (!d->works[next->depth])
+		pass(d, next);
+	used = put_front(d, &d->first);
+	draft_open(&draft);
+	for (i = 0; i < d->passed_count; i++) {
+		fwrite(arrow.at, 1, i ? arrow.length : 0, draft.file);
+		fwrite(d->passed[i].at, 1, d->passed[i].length, draft.file);
+	}
+	text = draft_close(&draft);
+	if (width && d->passed_count > 2 && used + fit_columns(text, width) > width) {
+		struct str pieces[] = {d->passed[0], STR(" > ... > "), d->passed[i - 1]};
+
+		text = str_join(pieces, LENGTH(pieces));
+		text_put_rest(d->t, text, used, str_print);
+		free((char *)text.at);
+	} else {
+		text_put_rest(d->t, text, used, str_print);
+	}
+	fputc('\n', d->t->out);
+	free(draft.text);
+	d->passed_count = 0;
+	return !d->works[next->depth];
 }
 
 /* Prints, below a branch, the lines that its calls come from. */
@@ -154,17 +280,44 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 static void put_headings(const struct drawing *d)
 {
 	FILE *out = d->t->out;
+	const char *self = d->tree.up ? "" : "Self";
 
 	text_dim(d->t, true);
 	fprintf(out, "%-6s ", "Share");
-	str_print(out, d->column->name);
-	fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
-	if (!d->tree.up)
-		fprintf(out, "%-*s ", (int)d->amount + 1, "Self");
-	fprintf(out, "%-*s  %s, and %s", (int)d->calls, "Calls", BY_KINDS[d->t->report->by].noun,
+	if (d->tree.diff) {
+		fprintf(out, "%-*s %-*s %-*s ", (int)d->amount, "Old", (int)d->amount, "New",
+			(int)d->change, "Change");
+		fprintf(out, "%-*s", d->tree.up ? 0 : (int)d->change + 1, self);
+	} else {
+		str_print(out, d->column->name);
+		fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
+		if (!d->tree.up)
+			fprintf(out, "%-*s ", (int)d->amount + 1, self);
+		fprintf(out, "%-*s ", (int)d->calls, "Calls");
+	}
+	fprintf(out, " %s, and %s", BY_KINDS[d->t->report->by].noun,
 		d->tree.up ? "who calls it" : "what it calls");
 	text_dim(d->t, false);
 	fputc('\n', out);
+}
+
+/* Finds the widths of the figures. */
+static void find_widths(struct drawing *d)
+{
+	int64_t largest = d->tree.total > d->tree.old_total ? d->tree.total : d->tree.old_total;
+
+	d->amount = text_amount(d->column, largest, false).length;
+	if (!d->tree.diff && d->amount < d->column->name.length)
+		d->amount = d->column->name.length;
+	d->calls = text_count(d->tree.most_calls, false).length;
+	if (d->calls < sizeof("Calls") - 1)
+		d->calls = sizeof("Calls") - 1;
+	if (d->tree.any_inlined && d->calls < sizeof("(inlined)") - 1)
+		d->calls = sizeof("(inlined)") - 1;
+	/* Only a function that was new can change by the total. */
+	d->change = text_amount(d->column, largest, true).length;
+	if (d->change < sizeof("Change") - 1)
+		d->change = sizeof("Change") - 1;
 }
 
 /* Finds how the labels of a tree are told apart in the room that deep ones have. */
@@ -202,14 +355,7 @@ bool text_tree(const struct text *t, struct error *error)
 		    call_tree_begin(&d.tree, report, error);
 
 	if (good) {
-		d.amount = text_amount(d.column, d.tree.total, false).length;
-		if (d.amount < d.column->name.length)
-			d.amount = d.column->name.length;
-		d.calls = text_count(d.tree.most_calls, false).length;
-		if (d.calls < sizeof("Calls") - 1)
-			d.calls = sizeof("Calls") - 1;
-		if (d.tree.any_inlined && d.calls < sizeof("(inlined)") - 1)
-			d.calls = sizeof("(inlined)") - 1;
+		find_widths(&d);
 		put_headings(&d);
 	}
 	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {
@@ -217,9 +363,14 @@ bool text_tree(const struct text *t, struct error *error)
 			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
 		if (!branch.only)
 			d.open[d.levels[branch.depth]] = !branch.last;
+		if (is_passed(&d, &branch))
+			continue;
+		if (put_passed(&d, &branch))
+			continue;
 		put_branch(&d, &branch);
 		good = put_sites(&d, &branch, error);
 	}
+	free(d.passed);
 	call_tree_free(&d.tree);
 	free(text.apart);
 	return good;
