@@ -505,7 +505,7 @@ static const struct exclusion {
 	{"asm", "by=file|by=object|by=line", 0, NULL},
 	{"asm", NULL, HAS_ASSEMBLY, NULL},
 	{"compare", NULL, HAS_SLICES, NULL},
-	{"compare", "diff|summary|asm", 0, NULL},
+	{"compare", "diff|asm", 0, NULL},
 	{"compare", "fn", 0, "--fn; --match lists the functions that it matches"},
 	{"compare", "tree", 0, NULL},
 	{"call-tree", NULL, HAS_CALL_TREE, NULL},

@@ -414,6 +414,18 @@ static bool add_shown(struct columns *columns, const char *option, struct str na
 	return column_find(columns, option, name, &columns->shown[columns->shown_count++], error);
 }
 
+/* Whether the profile counts calls: some formats have calls that are made 0 times. */
+static bool has_calls(const struct profile *profile)
+{
+	size_t i, j;
+
+	for (i = 0; i < profile->side_count; i++)
+		for (j = 0; j < profile->sides[i]->call_count; j++)
+			if (profile->sides[i]->call[j].count)
+				return true;
+	return false;
+}
+
 /* For --summary and compact lists: the first event, its Incl() and Calls, where there are calls. */
 static bool show_summary(struct columns *columns, struct error *error)
 {
@@ -421,18 +433,18 @@ static bool show_summary(struct columns *columns, struct error *error)
 	const struct profile *profile = columns->profile;
 	struct str first = first_name(settings->sort);
 	bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
-	bool named = formula_is_inclusive(profile, &settings->event, &first);
 
+	formula_is_inclusive(profile, &settings->event, &first);
 	if (!first.length || str_equal(first, STR("Calls")))
 		first = event_name(profile, 0);
 	if (!add_shown(columns, "sort", first, error))
 		return false;
 	columns->title = str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
 	/* With --inclusive, the column of the event has what Incl() has. */
-	if (calls && (named || !settings->inclusive) && !columns->shown->is_ratio &&
+	if (calls && !settings->inclusive && !columns->shown->is_ratio &&
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
 		return false;
-	return !calls || add_shown(columns, "summary", STR("Calls"), error);
+	return !calls || !has_calls(profile) || add_shown(columns, "summary", STR("Calls"), error);
 }
 
 /* Adds the events that are not shown yet, which a compact list may have room for. */
@@ -460,7 +472,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 	bool good = true;
 
 	columns->shown = util_alloc(n + 3, sizeof(*columns->shown));
-	if (!list.length && settings->summary && profile->event_count)
+	if (!list.length && settings->summary && !settings->compare && profile->event_count)
 		return show_summary(columns, error);
 	if (!list.length && compact && profile->event_count)
 		return show_summary(columns, error) && show_others(columns, error);

@@ -528,6 +528,20 @@ static void put_head_line(const struct text *t, const struct heads *heads,
 	free(line.text);
 }
 
+/* As put_head_line(), but what does not fit goes on in the next line. */
+static void put_head_words(const struct text *t, const struct heads *heads,
+			   void (*append_to)(const struct text *t, const struct heads *heads))
+{
+	struct draft line;
+	struct text to = *t;
+
+	draft_open(&line);
+	to.out = line.file;
+	append_to(&to, heads);
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
+}
+
 /* --- of the compact layout --------------------------------------------- */
 
 static const char *separator(const struct text *t)
@@ -818,13 +832,14 @@ void text_head(const struct text *t, const struct widths *widths)
 	struct heads heads;
 
 	heads_make(&heads, t->w->profile);
-	if (t->compact && widths) {
+	/* Only a compact head names all slices. */
+	if (widths && (t->compact || (settings->summary && settings->compare))) {
 		put_compact(t, &heads, widths);
 		if (t->w->profile->symbolizer != NONE)
 			put_head_line(t, &heads, append_said_inlined);
 	} else if (settings->summary || settings->call_tree) {
-		put_head_line(t, &heads, append_run);
-		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals);
+		put_head_words(t, &heads, append_run);
+		put_head_words(t, &heads, settings->call_tree ? append_cut : append_totals);
 		if (t->w->profile->symbolizer != NONE)
 			put_head_line(t, &heads, append_said_inlined);
 	} else {
