@@ -11,25 +11,39 @@
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 export LC_ALL=C
+# shellcheck source=tests/in_process.sh
+. "$golden/../in_process.sh"
+in_process=${CGANNOTATE%/*}/in_process said=died
 
-# figures FILE: its report without names of profiles, their headers, and total
+# run OUT ERR ARGUMENT...: the program, in one process if that was built
+run() {
+	if [ -x "$in_process" ]; then
+		in_process "$1" "$2" /dev/null /dev/null "${@:3}"
+	else
+		"$CGANNOTATE" "${@:3}" >"$1" 2>"$2" </dev/null
+		status=$?
+	fi
+	return "$status"
+}
+
+# figures FILE TO: its report without names of profiles, their headers, and total
 # lines that were not believed
 figures() {
-	"$CGANNOTATE" --format=json --sources=inside "$1" 2>err |
-		sed '2,/^ "by"/d'
+	run all err --format=json --sources=inside "$1"
+	sed '2,/^ "by"/d' all >"$2"
 }
 
 # same WHAT OPTION... FILE...: writes with these, reads, and writes again
 same() {
 	local what=$1
 	shift
-	"$CGANNOTATE" --format=callgrind "$@" >one 2>said || {
+	run one said --format=callgrind "$@" || {
 		# What does not fit into 64 bits does not in any format
-		"$CGANNOTATE" --no-auto --inclusive "$@" >/dev/null 2>&1 || return
+		run all err --no-auto --inclusive "$@" || return
 		not_ok "$what" "$(<said)"
 		return
 	}
-	"$CGANNOTATE" --format=callgrind "${also[@]}" one >two 2>err
+	run two err --format=callgrind "${also[@]}" one
 	if ! cmp -s one two || [ -s err ]; then
 		not_ok "$what" 'the second is not the first'
 		return
@@ -46,14 +60,14 @@ for file in "$golden"/*/*; do
 	cmd.* | out.* | err.* | exit.* | differs.* | WHY | *.c | *.h | *.xz | *.gz)
 		continue ;;
 	esac
-	[ -f "$file" ] && "$CGANNOTATE" --no-auto "$file" >/dev/null 2>&1 </dev/null &&
+	[ -f "$file" ] && run all err --no-auto "$file" &&
 		profiles+=("$file")
 done
 for file in "${profiles[@]}"; do
 	name=${file#"$golden"/}
 	same "$name" "$file"
-	figures "$file" >wanted
-	figures one >got
+	figures "$file" wanted
+	figures one got
 	# A total that cannot be written, as it says
 	if grep -q 'and is written as these$' said; then
 		sed -i '/"total": /d' wanted got
@@ -74,21 +88,21 @@ for file in "$golden"/sample/callgrind.out.sample "$golden"/valgrind/*.out; do
 done
 ok "$passed are the same when written again"
 
-# instructions FILE: the text of all, without names of profiles and headers
+# instructions FILE TO: the text of all, without names of profiles and headers
 instructions() {
-	"$CGANNOTATE" --asm --no-auto --tree=both --threshold=100 "$1" 2>err |
-		sed '1,/PROGRAM TOTALS/d'
+	run all err --asm --no-auto --tree=both --threshold=100 "$1"
+	sed '1,/PROGRAM TOTALS/d' all >"$2"
 }
 also=(--asm)
 compared=0
 for file in "${profiles[@]}"; do
 	name=${file#"$golden"/}
-	instructions "$file" >wanted
+	instructions "$file" wanted
 	[ -s wanted ] || continue
 	same "$name with --asm" --asm "$file"
-	instructions one >got
-	figures "$file" >wanted.lines
-	figures one >got.lines
+	instructions one got
+	figures "$file" wanted.lines
+	figures one got.lines
 	# Of an instruction of several lines only these are written
 	if grep -q '^0x0 ' one; then
 		: >wanted
@@ -109,7 +123,7 @@ if command -v callgrind_annotate >/dev/null; then
 	for file in "$golden"/sample/callgrind.out.sample \
 		"$golden"/valgrind/c_default.out; do
 		[ -f "$file" ] || continue
-		"$CGANNOTATE" --format=callgrind "$file" >one
+		run one err --format=callgrind "$file"
 		for run in "$file" one; do
 			callgrind_annotate --auto=no "$run" |
 				sed -n '/PROGRAM TOTALS/p' >"totals.${run##*/}"
@@ -119,4 +133,5 @@ if command -v callgrind_annotate >/dev/null; then
 			cmp -s totals.one "totals.${file##*/}"
 	done
 fi
+end_in_process || bad=1
 exit $bad
