@@ -9,8 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* Keys of different costs may be equal, but are in their order: a float saves memory. */
 struct item {
-	uint32_t key; /* of the first sort column; the smallest comes first */
+	float key; /* of the first sort column; the largest comes first */
 	row_id row;
 };
 
@@ -24,41 +25,13 @@ struct ranking {
 	uint32_t *file_rank; /* by name, see rank_files(); NULL: not made */
 };
 
-/*
- * Returns a sort key that falls as `key` grows.  A float keeps the order of
- * numbers, and most keys that differ stay different.
- */
-static uint32_t downwards(int64_t key)
+static int compare_items(const void *a, const void *b)
 {
-	float size = (float)key;
-	uint32_t bits;
+	const struct item *x = a, *y = b;
 
-	memcpy(&bits, &size, sizeof(bits));
-	return bits >> 31 ? bits : ~bits & INT32_MAX;
-}
-
-/* Sorts items by key; a radix sort, as there may be very many rows. */
-static void order_keys(struct item *items, size_t n)
-{
-	enum { DIGIT = 256, DIGITS = 4 }; /* even: items has the result */
-	struct item *from = items, *to = util_alloc(n, sizeof(*to)), *other;
-	unsigned digit, d;
-	size_t i;
-
-	for (digit = 0; digit < DIGITS; digit++) {
-		size_t next[DIGIT + 1] = {0};
-
-		for (i = 0; i < n; i++)
-			next[(from[i].key >> (8 * digit)) % DIGIT + 1]++;
-		for (d = 0; d < DIGIT; d++)
-			next[d + 1] += next[d];
-		for (i = 0; i < n; i++)
-			to[next[(from[i].key >> (8 * digit)) % DIGIT]++] = from[i];
-		other = from;
-		from = to;
-		to = other;
-	}
-	free(to);
+	if (x->key != y->key)
+		return x->key > y->key ? -1 : 1;
+	return (x->row > y->row) - (x->row < y->row);
 }
 
 /* The number of sort columns whose keys are stored with a row. */
@@ -353,8 +326,8 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
-			item->key = downwards(
-				columns_key(columns, 0, &report->costs, report->rows.list[i].cost));
+			item->key = (float)columns_key(columns, 0, &report->costs,
+						       report->rows.list[i].cost);
 		n++;
 	}
 	return n;
@@ -367,7 +340,7 @@ static struct ranking rank_rows(struct report *report, const struct patterns *ma
 	struct item *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
-	order_keys(items, n);
+	qsort(items, n, sizeof(*items), compare_items);
 	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
 	report->order.count = n;
 	for (i = 0; i < n; i++)
