@@ -34,7 +34,7 @@ static const struct option {
 	enum takes takes;
 	size_t offset;    /* in struct options */
 	const char *arg;  /* as the help shows it */
-	const char *help; /* lines separated by \n; NULL: not shown */
+	const char *help; /* lines separated by \n */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
@@ -96,9 +96,7 @@ static const struct option {
 	 "the like [auto: short with compact or --summary]"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files and objects"},
-	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
-	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
 	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
 	 "show a percentage beside each count but 0 [yes]"},
 	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
@@ -360,22 +358,18 @@ static bool no_option(const char *word, struct str name, struct error *error)
 	str_eat(&name, STR("no-"));
 	nearest_begin(&nearest, name);
 	for (i = 0; i < LENGTH(table); i++)
-		if (table[i].help)
-			nearest_try(&nearest, str_of(table[i].name), str_of(table[i].name));
+		nearest_try(&nearest, str_of(table[i].name), str_of(table[i].name));
 	error_usage(error, "%s: unknown option%s", word, nearest.count ? "" : "; see --help=all");
 	diag_propose(error, &nearest, "--");
 	return false;
 }
 
-/*
- * Whether name is the name of an option or, if !whole, the beginning of it.
- * Options without help cannot be abbreviated.
- */
+/* Whether name is the name of an option or, if !whole, the beginning of it. */
 static bool is_called(const struct option *option, struct str name, bool whole)
 {
 	struct str own = str_of(option->name);
 
-	return whole ? str_equal(own, name) : option->help && str_begins(own, name);
+	return whole ? str_equal(own, name) : str_begins(own, name);
 }
 
 /*
@@ -442,6 +436,11 @@ static bool read_long(struct options *options, const char *word, char ***next, s
 
 	if (equals)
 		name.length = (size_t)(equals - name.at);
+	/* As cg_diff calls these two. */
+	if (str_equal(name, STR("mod-filename")))
+		name = STR("mod-file");
+	else if (str_equal(name, STR("mod-funcname")))
+		name = STR("mod-fn");
 	option = find_long(word, name, true, &no, error);
 	if (!option && !options->settings.drop_in)
 		option = find_long(word, name, false, &no, error);
@@ -554,8 +553,8 @@ static struct str wanted_of(const struct options *options, const char *words)
 /* Whether --check or a list, if given, is used with accepted options only. */
 static bool goes_with_list(const struct options *options, struct error *error)
 {
-#define ANY                                                                    \
-	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
+#define ANY                                          \
+	"part|thread|mod-file|mod-fn|format|output|" \
 	"color|pager|limits|quiet|layout|width"
 #define CHOOSING "|event|sort|inclusive|match|hide|min|top|threshold|names|separate-recs|diff|exact"
 	struct str list = options->check            ? STR("check")
@@ -893,7 +892,6 @@ void options_help(FILE *out, enum help kind)
 	for (i = 0; i < LENGTH(table); i++) {
 		if (group < LENGTH(groups) && strcmp(table[i].name, groups[group].first) == 0)
 			fprintf(out, "\n%s:\n", groups[group++].heading);
-		if (table[i].help)
-			print_option(out, &table[i]);
+		print_option(out, &table[i]);
 	}
 }
