@@ -73,7 +73,7 @@ static bool run_all(struct run *run, struct error *error)
 
 	if (options->help || options->version)
 		return write_to(run, NULL, STDOUT_FILENO, error);
-	if (!run_suits(options, error) || !may_go_there(options, error) ||
+	if (!may_go_there(options, error) ||
 	    (!options->check &&
 	     !(run_is_suite(options) ? run_compare(run, error) : run_read(run, error))))
 		return false;

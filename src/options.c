@@ -618,6 +618,29 @@ static bool is_excluded(const struct options *options, const struct exclusion *e
 	return true;
 }
 
+/* Whether the format has what is to be written. */
+static bool is_in_format(const struct options *options, struct error *error)
+{
+	const struct writer *writer = options->writer;
+	const struct {
+		bool wanted, has;
+		const char *option;
+	} written[] = {
+		{options->list_parts, writer->parts, "list=parts"},
+		{options->list_events, writer->events, "list=events"},
+		{options->list_functions, writer->functions, "list=functions"},
+		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
+		{options->check, writer->checks, "check"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(written); i++)
+		if (written[i].wanted && !written[i].has)
+			return error_usage(error, "--format=%s cannot be used with --%s",
+					   options->format, written[i].option);
+	return true;
+}
+
 /* Whether no option excludes another one, or needs one that is not given. */
 static bool go_together(const struct options *options, struct error *error)
 {
@@ -636,7 +659,7 @@ static bool go_together(const struct options *options, struct error *error)
 		if (is_wanted(options, str_of(needs[i].option)) &&
 		    !wanted_of(options, needs[i].needed).length)
 			return error_usage(error, "--%s needs %s", needs[i].option, needs[i].said);
-	return true;
+	return options->help || options->version || is_in_format(options, error);
 }
 
 /*

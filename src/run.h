@@ -74,9 +74,6 @@ bool run_read_files(struct run *run, struct error *error);
 
 /* --- run_write.c ------------------------------------------------------- */
 
-/* Whether the format supports --fn, --check and the lists, if given. */
-bool run_suits(const struct options *options, struct error *error);
-
 /* Whether the report goes to a terminal that is not "dumb" (TERM). */
 bool run_is_on_terminal(const struct options *options);
 

@@ -241,30 +241,6 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 	return good;
 }
 
-bool run_suits(const struct options *options, struct error *error)
-{
-	const struct writer *writer = options->writer;
-	const struct {
-		bool wanted, has;
-		const char *option;
-	} needs[] = {
-		{options->list_parts, writer->parts, "list=parts"},
-		{options->list_events, writer->events, "list=events"},
-		{options->list_functions, writer->functions, "list=functions"},
-		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
-		{options->check, writer->checks, "check"},
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(needs); i++)
-		if (needs[i].wanted && !needs[i].has)
-			return error_usage(error,
-					   "--format=%s cannot be used with "
-					   "--%s",
-					   options->format, needs[i].option);
-	return true;
-}
-
 bool run_check(struct run *run, FILE *out, struct error *error)
 {
 	struct departures *departures = &run->departures;
