@@ -261,27 +261,30 @@ static void find_compact(struct list *l, struct text *t)
 		l->running_width = 0;
 }
 
-static void put_title(const struct list *l, size_t used)
+/* The heading of a compact list, whose names begin after `used` columns. */
+static void put_compact_title(const struct list *l, size_t used)
 {
 	enum { LONGEST = 100, ROOM = sizeof("  where") - 1 };
 	const struct report *report = l->t->report;
-	const char *rule = report->settings->summary ? "" : TEXT_RULE;
+	const char *noun = BY_KINDS[report->by].noun;
+	size_t names = l->t->names < LONGEST ? l->t->names : LONGEST;
 	char title[LONGEST + 64];
+	int n = sprintf(title, "%s %*s%s", l->running_width ? " Running " : "",
+			(int)sign_width(report) - 1, "", noun);
 
-	if (l->t->compact) {
-		size_t names = l->t->names;
+	if (!report_is_grouped(report) && names >= strlen(noun) &&
+	    (!l->t->width || used + names + ROOM <= l->t->width))
+		sprintf(title + n, "%*s%s", (int)(names - strlen(noun)), "",
+			report_has_lines(report) ? "  line" : "  where");
+	text_headings(l->t, &l->widths, title);
+}
 
-		sprintf(title, "%s %*s%-*s%s", l->running_width ? " Running " : "",
-			(int)sign_width(report) - 1, "", names < LONGEST ? (int)names : LONGEST,
-			BY_KINDS[report->by].noun,
-			report_is_grouped(report) || names < sizeof("function") - 1 ||
-					(l->t->width && used + names + ROOM > l->t->width)
-				? ""
-			: report_has_lines(report) ? "  line"
-						   : "  where");
-		text_headings(l->t, &l->widths, title);
-		return;
-	}
+static void put_title(const struct list *l)
+{
+	const struct report *report = l->t->report;
+	const char *rule = report->settings->summary ? "" : TEXT_RULE;
+	char title[96];
+
 	sprintf(title, "%s %s", l->running_width ? " Running " : "",
 		report_has_lines(report)    ? "file:line:function"
 		: report_is_grouped(report) ? BY_KINDS[report->by].noun
@@ -309,7 +312,10 @@ static bool put_functions(struct text *t, struct error *error)
 		text_apart_names(&text, report->order.listed, report->order.count, before);
 	else if (t->width && !report_has_lines(report))
 		text_apart_find(&text, report->order.listed, report->order.count, before);
-	put_title(&l, before);
+	if (t->compact)
+		put_compact_title(&l, before);
+	else
+		put_title(&l);
 	good = put_rows(&l, error);
 	if (ranking_is_same(report))
 		fputs("no difference\n", t->out);
