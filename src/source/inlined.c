@@ -550,15 +550,14 @@ static function_id function_of(struct resolving *r, name_id object, name_id name
 
 /*
  * Returns the frame of a node for instructions of a recorded function, which is
- * the outermost frame, whatever the program calls it, and frames inside it of the
- * same name.
+ * the outermost frame, whatever the program calls it.  A frame of the same name as
+ * one around it is of the same function, wherever its line is.
  */
 static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t node,
 			 uint32_t code_file)
 {
 	struct inlines *inlines = &r->inlines;
 	uint32_t path[SYMBOLIZER_DEEPEST], frame = NONE;
-	name_id called = NONE;
 	size_t depth = 0;
 
 	for (; node != NONE; node = chains_frame(&r->chains, node).outer)
@@ -566,21 +565,23 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	while (depth-- > 0) {
 		struct chain_frame of = chains_frame(&r->chains, path[depth]);
 		name_id file = profile_file_of(r, code_file, of.file);
-		function_id function = recorded;
-		uint32_t outer = frame;
+		struct inlines_frame new = {recorded, file, of.line, frame};
+		uint32_t around = of.outer;
 
 		frame = map_id(&r->frames, recorded, path[depth]);
-		if (outer == NONE)
-			called = of.function;
 		if (frame < inlines->count)
 			continue;
-		if (outer != NONE && of.function != called)
-			function = function_of(r, profile_object(r->profile, recorded), of.function,
-					       file);
-		else if (outer == NONE && !names_str(&r->chains.names, of.file).length)
-			file = profile_file(r->profile, recorded);
-		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) =
-			(struct inlines_frame){function, file, of.line, outer};
+		if (new.outer == NONE && !names_str(&r->chains.names, of.file).length)
+			new.file = profile_file(r->profile, recorded);
+		while (around != NONE && chains_frame(&r->chains, around).function != of.function)
+			around = chains_frame(&r->chains, around).outer;
+		if (around != NONE)
+			new.function =
+				inlines->frames[map_find(&r->frames, recorded, around)].function;
+		else if (new.outer != NONE)
+			new.function = function_of(r, profile_object(r->profile, recorded),
+						   of.function, file);
+		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) = new;
 	}
 	return frame;
 }

@@ -256,4 +256,226 @@ same 'an object that is gone'
 cp kept/prog prog
 touch -d '1 minute ago' prog
 
-exit $bad
+# --- programs that are built here -------------------------------------------
+
+# The figures of an object, from the profile and what the program says of it:
+# lines "self NAME COST", "incl NAME COST" and "call LINE NAME COST", for calls of
+# inlined code from a line.  Names are without parameters.  The inclusive costs of
+# functions that a chain has twice are left out.
+cat >arithmetic.awk <<'EOF'
+function bare(name) { sub(/\(.*/, "", name); sub(/.* /, "", name); return name }
+function short(address) { sub(/^0x0*/, "0x", address); return address }
+FNR == 1 { file++ }
+# The answers: an address, and the two lines of each frame
+file == 1 && /^0x/ { at = short($1); depth[at] = 0; odd = 0; next }
+file == 1 && !odd { name = $0; odd = 1; next }
+file == 1 {
+	sub(/ \(.*/, ""); n = depth[at]++
+	names[at, n] = bare(name); places[at, n] = $0
+	odd = 0; next
+}
+/^ob=/ { object = substr($0, 4) }
+/^fn=/ { fn = bare(substr($0, 4)); other = "" }
+/^cob=/ { other = substr($0, 5) }
+/^cfn=/ { callee = bare(substr($0, 5)) }
+/^calls=/ { call = 1; next }
+/^0x/ && object == wanted {
+	at = $1; n = depth[at]; cost = $3
+	if (!n || places[at, 0] ~ /^\?\?/) { n = 1; names[at, 0] = fn }
+	split("", seen); twice = 0
+	for (i = 0; i < n; i++) {
+		frame[i] = i == n - 1 || names[at, i] == names[at, n - 1] ? fn : names[at, i]
+		twice += frame[i] in seen
+		seen[frame[i]]
+	}
+	if (!call)
+		self[frame[0]] += cost
+	for (f in seen) {
+		if (!call || f != callee || other != "" && other != object)
+			incl[f] += cost
+		if (twice)
+			left_out[f]
+	}
+	for (i = 1; i < n; i++) {
+		place = places[at, i]; sub(/.*:/, "", place)
+		calls[place " " frame[i - 1]] += cost
+	}
+}
+/^0x/ { call = 0; other = "" }
+END {
+	for (f in self) if (f != "" && self[f]) print "self", f, self[f]
+	for (f in incl) if (f != "" && !(f in left_out)) print "incl", f, incl[f]
+	for (c in calls) print "call", c, calls[c]
+}
+EOF
+
+# The same, from the report: of tsv, and of the profile that is written
+cat >reported.awk <<'EOF'
+BEGIN { FS = "\t" }
+function bare(name) { sub(/\(.*/, "", name); sub(/.* /, "", name); return name }
+FNR == 1 { file++ }
+file == 1 && $1 == wanted { f = bare($3); self[f] += $5; incl[f] += $6 }
+file == 2 && /^ob=/ { object = $0; sub(/^ob=\([0-9]*\) ?/, "", object)
+	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
+	if (object != "") objects[id] = object; object = objects[id] }
+file == 2 && /^c?fn=/ { name = $0; sub(/^c?fn=\([0-9]*\) ?/, "", name)
+	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
+	if (name != "") functions[id] = bare(name); callee = functions[id] }
+file == 2 && /^calls=/ { inlined = $0 ~ /^calls=0 /; call = 1; next }
+file == 2 && /^[0-9]/ {
+	split($0, x, " ")
+	if (call && inlined && object == wanted) calls[x[1] " " callee] += x[2]
+	call = 0
+}
+END {
+	for (f in self) if (f != "" && self[f]) print "self", f, self[f]
+	for (f in incl) if (f != "") print "incl", f, incl[f]
+	for (c in calls) print "call", c, calls[c]
+}
+EOF
+
+# built NAME OBJECT PROGRAM: the figures of an object of p.out are those by an
+# arithmetic of its own
+built() {
+	awk -v wanted="$PWD/$2" '/^ob=/ { on = substr($0, 4) == wanted }
+		/^0x/ && on { print $1 }' p.out | sort -u |
+		addr2line -a -f -i -C -e "$2" >said 2>/dev/null
+	awk -v wanted="$PWD/$2" -f arithmetic.awk said p.out | sort >wanted
+	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines --format=tsv \
+		--show=Ir p.out >tsv 2>err
+	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines \
+		--format=callgrind p.out >callgrind 2>err
+	awk -v wanted="$PWD/$2" -f reported.awk tsv callgrind | sort >got
+	# Without the inclusive costs that the arithmetic leaves out
+	awk 'NR == FNR { known[$1 $2]; next } $1 != "incl" || $1 $2 in known' \
+		wanted got >compared
+	mv compared got
+	check "$1" cmp -s wanted got
+	cmp -s wanted got || diff wanted got | head -5
+	equal "$1: the total" \
+		"$(awk '/^summary:/ { print $2 }' p.out)" \
+		"$(awk -F '\t' 'NR > 1 { n += $5 } END { printf "%.0f\n", n }' tsv)"
+}
+
+# ranked ARGUMENT...: the two functions that cost most by themselves
+ranked() {
+	"$CGANNOTATE" "$@" --format=tsv --show=Ir p.out 2>/dev/null |
+		awk -F '\t' -v wanted="$PWD/prog" '$1 == wanted {
+			sub(/\(.*/, "", $3); n[$3] += $5 }
+			END { for (f in n) print n[f], f }' | sort -rn |
+		head -n 2 | sed 's/.* //'
+}
+
+cat >prog.cpp <<'EOF'
+#include <cstdio>
+struct P { int x, y; };
+static inline int dist(const P &a, const P &b)
+{
+	int dx = a.x - b.x, dy = a.y - b.y;
+	return dx * dx + dy * dy + (dx * 31 + dy * 7) % 101 + (dx ^ dy) % 13;
+}
+static inline int nearest(const P *v, int n, const P &q)
+{
+	int best = 1 << 30;
+	for (int i = 0; i < n; i++) {
+		int d = dist(v[i], q);
+		if (d < best)
+			best = d;
+	}
+	return best;
+}
+extern int part(int n);
+struct Grid {
+	P at[200];
+	void fill(unsigned s)
+	{
+		for (P &p : at) {
+			s = s * 1103515245 + 12345;
+			p.x = s >> 16 & 1023;
+			p.y = s >> 8 & 1023;
+		}
+	}
+};
+int main()
+{
+	static Grid g;
+	long t = 0;
+	g.fill(1);
+	for (int i = 0; i < 50; i++)
+		t += nearest(g.at, 200, g.at[i]);
+	printf("%ld %d\n", t, part(20));
+}
+EOF
+cat >part.cpp <<'EOF'
+static inline int twice(int x) { return x * 2 + (x & 3); }
+static inline int sum(const volatile int *v, int n)
+{
+	int t = 0;
+	for (int i = 0; i < n; i++)
+		t += twice(v[i]);
+	return t;
+}
+int part(int n)
+{
+	volatile int v[64];
+	int t = 0;
+	for (int i = 0; i < 64; i++)
+		v[i] = i;
+	while (n--)
+		t += sum(v, 64);
+	return t;
+}
+EOF
+
+record() {
+	valgrind --tool=callgrind --dump-instr=yes --compress-strings=no \
+		--compress-pos=no --callgrind-out-file=p.out ./prog >out 2>err
+}
+
+# each COMPILER FLAG...: builds and compares; in one program, and with a library
+each() {
+	local name=$*
+	"$@" -o prog prog.cpp part.cpp 2>err && record || {
+		echo "left out: $name"
+		return
+	}
+	built "$name" prog
+}
+
+if ! command -v valgrind >valgrind.where || ! command -v addr2line >addr2line.where; then
+	echo 'left out, for want of valgrind or addr2line'
+	exit "$bad"
+fi
+ways=(-O2)
+[ -z "${CHECK_ALL:-}" ] || ways=(-O1 -O2 -O3 '-O2 -gdwarf-4' '-O2 -gdwarf-5' \
+	'-O2 -fPIE -pie' '-O2 -fno-pie -no-pie' '-O2 -static' '-O2 -flto')
+# Valgrind reads no DWARF 5 of some versions of clang
+for compiler in 'g++ -g' 'clang++ -g -gdwarf-4'; do
+	command -v "${compiler%% *}" >compiler.where || continue
+	for way in "${ways[@]}"; do
+		# shellcheck disable=SC2086
+		each $compiler $way
+	done
+done
+if command -v g++ >compiler.where; then
+	g++ -g -O2 -fPIC -shared -o libpart.so part.cpp &&
+		g++ -g -O2 -o prog prog.cpp ./libpart.so && record
+	built 'a shared library' libpart.so
+	ranked --inlines >with
+	g++ -g -O2 -fno-inline -o prog prog.cpp part.cpp && record
+	ranked >without
+	check 'as without inlining' cmp with without
+fi
+if [ -n "${CHECK_ALL:-}" ] && command -v rustc >compiler.where; then
+	cat >prog.rs <<-'EOF'
+	fn weight(x: u64) -> u64 { x.rotate_left(3) ^ (x >> 2) }
+	fn sum(v: &[u64]) -> u64 { v.iter().map(|&x| weight(x)).fold(0, u64::wrapping_add) }
+	fn main() {
+	    let v: Vec<u64> = (0..2000).map(|x| x * 7 % 1001).collect();
+	    println!("{}", sum(&v));
+	}
+	EOF
+	rustc -g -O -o prog prog.rs 2>err && record && built Rust prog
+fi
+
+exit "$bad"

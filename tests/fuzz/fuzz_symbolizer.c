@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Anything as what a symbolizer prints: a line of addresses, and behind it its
+ * text.  Each address has no chain, or one that ends, of names in the text.
+ */
+#include "setup.h"
+
+#include "source/symbolizer.h"
+
+#include <signal.h>
+
+enum { MOST = 16 };
+
+/* Addresses of a line, in order, each once; how many. */
+static size_t read_addresses(struct str line, uint64_t addresses[MOST])
+{
+	size_t count = 0;
+
+	while (line.length && count < MOST) {
+		struct str word = str_eat_word(&line);
+		uint64_t address;
+
+		if (number_eat(&word, &address) != NUMBER_OK)
+			continue;
+		if (!count || address > addresses[count - 1])
+			addresses[count++] = address;
+	}
+	return count;
+}
+
+static bool stands_in(struct str text, struct str part)
+{
+	size_t i;
+
+	for (i = 0; i + part.length <= text.length; i++)
+		if (memcmp(text.at + i, part.at, part.length) == 0)
+			return true;
+	return false;
+}
+
+/* How many frames a chain has, whose names are in the text. */
+static size_t length_of(const struct chains *chains, uint32_t node,
+			struct str text)
+{
+	size_t length = 0;
+
+	while (node != NONE) {
+		struct chain_frame frame = chains_frame(chains, node);
+
+		REQUIRE(frame.outer == NONE || frame.outer < node);
+		REQUIRE(stands_in(text,
+				  names_str(&chains->names, frame.function)));
+		REQUIRE(stands_in(text, names_str(&chains->names, frame.file)));
+		REQUIRE(frame.line <= INT32_MAX);
+		node = frame.outer;
+		length++;
+	}
+	return length;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct str text = {(const char *)data, size};
+	struct chains chains = {.names.count = 0};
+	uint64_t addresses[MOST];
+	struct symbolizer run = {.path = "a.out", .address = addresses};
+	size_t resolved = 0, i;
+
+	if (!size || size > LARGEST)
+		return 0;
+	/* The program of memory.c does not read what it is given. */
+	signal(SIGPIPE, SIG_IGN);
+	run.count = read_addresses(str_eat_until(&text, '\n'), addresses);
+	if (!run.count)
+		return 0;
+	memory_clear();
+	memory_programs(text, data[0] == '!');
+	symbolizer_run(&run, 1, data[0] == ' ' ? "llvm-symbolizer" : "addr2line",
+		       0, NULL, &chains, NULL);
+	for (i = 0; i < run.count; i++) {
+		if (run.node[i] == NONE)
+			continue;
+		resolved++;
+		REQUIRE(run.node[i] < chains.nodes.count);
+		REQUIRE(length_of(&chains, run.node[i], text) <=
+			SYMBOLIZER_DEEPEST);
+	}
+	REQUIRE(resolved == run.resolved);
+	free(run.node);
+	chains_free(&chains);
+	return 0;
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/symbolizer.h"
+
+#include "helpers.h"
+
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const uint64_t addresses[] = {0x10, 0x20, 0x30};
+
+/* Asks a script for the addresses, in two objects. */
+static void ask(const char *script, int64_t patience,
+		struct symbolizer runs[2], struct chains *chains)
+{
+	char path[] = "/tmp/cgannotate-test-XXXXXX";
+	int fd = mkstemp(path);
+	FILE *file = fdopen(fd, "w");
+
+	ck_assert_ptr_nonnull(file);
+	fprintf(file, "#!/bin/sh\n%s\n", script);
+	fchmod(fd, 0700);
+	fclose(file);
+	runs[0] = (struct symbolizer){
+		.path = "a", .address = addresses, .count = 2};
+	runs[1] = (struct symbolizer){
+		.path = "b", .address = addresses + 2, .count = 1};
+	symbolizer_run(runs, 2, path, patience, NULL, chains, NULL);
+	unlink(path);
+}
+
+static void end(struct symbolizer runs[2], struct chains *chains)
+{
+	free(runs[0].node);
+	free(runs[1].node);
+	chains_free(chains);
+}
+
+/* f in g in main, and main alone, in the order of what was asked. */
+START_TEST(chains_of_frames)
+{
+	struct chains chains = {.names.count = 0};
+	struct symbolizer runs[2];
+	struct chain_frame frame;
+
+	ask("cat >/dev/null; printf '0x10\\nf\\na.h:3\\ng\\na.c:4\\nmain\\n"
+	    "a.c:5 (discriminator 2)\\n0x0020\\nmain\\na.c:?\\n0x30\\n??\\n"
+	    "??:0\\n'",
+	    0, runs, &chains);
+	ck_assert_uint_eq(runs[0].resolved, 2);
+	frame = chains_frame(&chains, runs[0].node[0]);
+	ck_assert(str_equal(names_str(&chains.names, frame.function), STR("f")));
+	ck_assert(str_equal(names_str(&chains.names, frame.file), STR("a.h")));
+	ck_assert_uint_eq(frame.line, 3);
+	frame = chains_frame(&chains, frame.outer);
+	ck_assert_uint_eq(frame.line, 4);
+	frame = chains_frame(&chains, frame.outer);
+	ck_assert_uint_eq(frame.line, 5);
+	ck_assert_uint_eq(frame.outer, NONE);
+	frame = chains_frame(&chains, runs[0].node[1]);
+	ck_assert_uint_eq(frame.line, 0);
+	ck_assert_uint_eq(frame.outer, NONE);
+	ck_assert_uint_eq(runs[1].resolved, 0);
+	ck_assert_uint_eq(runs[1].node[0], NONE);
+	ck_assert_ptr_null(runs[1].why);
+	end(runs, &chains);
+}
+END_TEST
+
+/* One that says nothing, and one that never ends. */
+START_TEST(slow)
+{
+	static const char *const scripts[] = {
+		"exec sleep 100",
+		"while :; do echo 0x10; echo f; echo a.c:1; done",
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(scripts); i++) {
+		struct chains chains = {.names.count = 0};
+		struct symbolizer runs[2];
+
+		ask(scripts[i], 300, runs, &chains);
+		ck_assert_ptr_nonnull(strstr(runs[0].why, "took too long"));
+		ck_assert_ptr_nonnull(strstr(runs[1].why, "took too long"));
+		end(runs, &chains);
+	}
+}
+END_TEST
+
+SUITE_OF(symbolizer, chains_of_frames, slow)
