@@ -1262,6 +1262,21 @@ for (const width of [400, 1000, 1400, 2500])
       }
   });
 
+// The longest line of the menu has a formula of six events.
+test('a menu of events fits into a phone', async (tab) => {
+  const events = 'Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim';
+  const file = path.join(tmp, 'menu.callgrind');
+  const costs = '1 '.repeat(13);
+  fs.writeFileSync(file, `events: ${events}\nfl=a.c\nfn=f\n1 ${costs}\n`);
+  const page = write([file]);
+  await tab.size(390, 844);
+  for (const view of ['overview', 'functions', 'function']) {
+    await tab.open(`${page}#view=${view}`);
+    const wide = await tab.get('document.documentElement.scrollWidth');
+    assert.ok(wide <= 390, `${view}: ${wide} pixels`);
+  }
+});
+
 // Of main's 120, a has 60, b 30 and x 15, which is 12.5 %.
 test('the first screen says where the cost is', async (tab) => {
   await tab.open(url('small', '#'));

@@ -31,7 +31,9 @@ const parts = (() => {
         data.compare(size(each), size(most)) > 0 ? each : most
       );
       const place = { line: `${file.name}:${line}` };
-      const link = show.link(place, show.name(file.name));
+      const names = show.named(file.name);
+      const more = { class: 'squeeze', title: file.name };
+      const link = show.link(place, names, more);
       return el('th.c-name', { scope: 'row' }, link);
     };
     const part = (item) =>
