@@ -252,7 +252,6 @@ PAGE_PARTS = \
 	tables.js \
 	overview.js \
 	beside.js \
-	parts.js \
 	source.js \
 	code.js \
 	tree.js \

@@ -13,7 +13,7 @@ const more =
   'setTimeout clearTimeout URL XMLSerializer';
 const modules =
   'data show el state slices graph pages head listing table ' +
-  'tables overview beside parts sourceView codeView trees functionView ' +
+  'tables overview beside sourceView codeView trees functionView ' +
   'controls flame';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';

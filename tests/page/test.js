@@ -2151,7 +2151,7 @@ test('a function has its files, with what it costs in each', async (tab) => {
   const found = await tab.get(`(() => {
     const report = data.read(document.getElementById('data').textContent);
     const page = { report, event: report.events[0] };
-    return report.functions.flatMap((row) => parts.of(page, row).map(
+    return report.functions.flatMap((row) => sourceView.filesOf(page, row).map(
       ({ file, self }) => [row.name, row.object, file.name, ...self].join(' ')));
   })()`);
   const wanted = report.functions.flatMap((row) =>
@@ -2172,19 +2172,14 @@ test('a function has its files, with what it costs in each', async (tab) => {
   );
 });
 
-test('the files of a function lead to its source in them', async (tab) => {
+test('the source says what each file costs', async (tab) => {
   await tab.open(`${write(['a.callgrind'], asm)}#fn=a.c:f`);
-  assert.deepEqual(await rows(tab, '.parts tbody tr'), [
-    ['85.71 %', '300', 'a.c'],
-    ['14.29 %', '50', 'a.h'],
+  assert.deepEqual(await texts(tab, '.sources h3.path'), [
+    'a.c 85.71 % With all functions of the file',
+    'a.h 14.29 % With all functions of the file',
   ]);
-  assert.deepEqual(await texts(tab, '.sources h3'), [
-    'Hot lines',
-    'a.c',
-    'a.h',
-  ]);
-  await tab.click('.parts tr:nth-child(2) a');
-  assert.equal(await text(tab, '.source .here th'), '9');
+  await tab.click('.hot li:last-child a');
+  assert.match(await tab.get('location.hash'), /line=a\.[ch]:/);
 });
 
 // OLD's lines of f cost 5, 10 and 4 of 39, and may be those of another text.

@@ -217,7 +217,7 @@ const functionView = (() => {
         )
       ),
       codeView.render(page, row),
-      el('div.related', parts.table(page, row), related(page, row))
+      el('div.related', related(page, row))
     );
   }
 

@@ -141,7 +141,32 @@ const sourceView = (() => {
     return tables.long(view.kind, columns, items, make, first, words);
   }
 
-  function sourceOf(page, { file, lines: some }) {
+  // The files of a function's code, its own and those of inlined code, as
+  // [{file, lines, self}], the most expensive first; self has the costs of all
+  // events.
+  function filesOf(page, row) {
+    const { event, report } = page;
+    // The ratio of sums is not the sum of ratios.
+    const sums = (lines) =>
+      report.events.map(({ index, ratio }) =>
+        ratio ? null : data.sumOf(lines, index)
+      );
+    const size = ({ self }) => data.size(self[event.index] ?? null);
+    return [...data.groups(row.lines, ({ file }) => file)]
+      .map(([file, lines]) => ({ file, lines, self: sums(lines) }))
+      .sort((a, b) => data.compare(size(b), size(a)));
+  }
+
+  // The part of a function's self cost that is in a file, or its change.
+  function costIn({ event, report }, row, { self }) {
+    const cost = self[event.index] ?? null;
+    if (event.ratio || cost === null) return '';
+    if (report.diff) return show.cost(event, cost, true);
+    return show.percent(data.share(cost, row.self[event.index] ?? null));
+  }
+
+  function sourceOf(page, row, part) {
+    const { file, lines: some } = part;
     const all = page.place.whole === file.name;
     const of = all ? [...ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
@@ -151,8 +176,12 @@ const sourceView = (() => {
       all ? 'This function alone' : 'With all functions of the file'
     );
     return [
-      el('h3.path', show.name(file.found ?? file.name)),
-      el('p', link),
+      el(
+        'h3.path',
+        show.name(file.found ?? file.name),
+        el('span.note', ` ${costIn(page, row, part)} `),
+        link
+      ),
       (file.newer || file.past_end) &&
         el(
           'p.note',
@@ -173,13 +202,13 @@ const sourceView = (() => {
 
   // The source of a function, as a list of elements.
   function content(page, row) {
-    const files = parts.of(page, row);
+    const files = filesOf(page, row);
     if (!files.length) return [el('p.note', 'This page has no lines of it.')];
     return [
       beside.hotLines(page, row.lines),
-      ...files.flatMap((part) => sourceOf(page, part)),
+      ...files.flatMap((part) => sourceOf(page, row, part)),
     ];
   }
 
-  return { content };
+  return { content, filesOf };
 })();
