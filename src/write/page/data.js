@@ -357,8 +357,8 @@ const data = (() => {
       const told = report.check.self[index] ?? null;
       if (ratio || told === null) continue;
       equal(name, sumOf(report.functions, index), told);
+      // Instructions stay with the function that was recorded.
       for (const row of report.functions)
-        // Instructions stay with the function that was recorded.
         if (row.code?.length && !report.inlines)
           equal(
             `Instructions of ${row.full}`,

@@ -231,13 +231,16 @@ const listing = (() => {
         : '';
     if (!length) return `None of ${many(page, all)}.${missing}`;
     if (length === all) return many(page, all);
-    const same = found.unchanged
-      ? `, ${show.count(found.unchanged)} ${page.chosen.change ? 'did not change' : 'left out'}`
+    const { change } = page.chosen;
+    const inside = page.focused && page.chosen.apart;
+    const why = change ? 'did not change' : 'left out';
+    const rest = found.unchanged
+      ? `, ${show.count(found.unchanged)} ${why}`
       : '';
-    const of = `${show.count(length)} of ${many(page, all)}${same}`;
+    const part = inside ? ', divided as callers paid' : '';
+    const of = `${show.count(length)} of ${many(page, all)}${rest}${part}`;
     if (page.event.ratio) return of;
     const sum = self(page, found.all);
-    const { change } = page.chosen;
     const share = show.percent(page.share(sum), change);
     const { name } = page.event;
     return `${of}: ${show.amount(sum, change)} ${name}${share && `, ${share}`}`;
