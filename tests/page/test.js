@@ -674,6 +674,26 @@ test('an object can be hidden, and what it calls stays', async (tab) => {
   assert.equal((await list(tab)).length, 3);
 });
 
+// How often inlined code ran is not known.
+test('inlined code is marked in callees, callers and source', async (tab) => {
+  const report = reports.small();
+  const [c, d] = report.functions;
+  Object.assign(c.callees[0], { calls: null, inlined: true });
+  Object.assign(c.lines[1].calls[0], { calls: null, inlined: true });
+  d.calls = null;
+  const file = path.join(tmp, 'inlined.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#fn=src/c.c:c`);
+  await sumsMatch(tab);
+  const calls = (field) => texts(tab, `.${field} tbody tr`);
+  assert.ok((await calls('callees')).some((row) => row.includes('(inlined)')));
+  assert.deepEqual(await texts(tab, '.source .call .c-text'), [
+    '\u21b3 d (inlined)',
+  ]);
+  await tab.go('#fn=src/c.c:d');
+  assert.ok((await calls('callers')).some((row) => row.includes('(inlined)')));
+});
+
 test('a deep graph is drawn level by level', async (tab) => {
   await tab.open(url('chain', '#view=flame'));
   // The program and function_0 to function_248.
