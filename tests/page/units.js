@@ -61,6 +61,34 @@ test('a report has callers, cycles and owners of its callees', () => {
   assert.deepEqual(data.check(report), []);
 });
 
+test('calls and instructions are lists of values', () => {
+  const report = reports.small();
+  report.functions[0].callees = [[1, 3, [30]]];
+  report.functions[0].code = [
+    ['1f', null, 0, 20, [19], null, [{ to: '2f', followed: 1 }]],
+    4,
+    ['2f', 'nop', null, null, null, [[1, 3, [30], true]]],
+  ];
+  const [row] = read(report).functions;
+  assert.deepEqual(row.callees, [{ id: 1, calls: 3, inclusive: [30] }]);
+  const [one, gap, last] = row.code;
+  assert.equal(gap, 4);
+  assert.equal(one.line, 20);
+  assert.equal(one.file.name, 'src/c.c');
+  assert.equal(one.text, '');
+  assert.deepEqual(one.calls, []);
+  assert.equal(one.jumps[0].to, '2f');
+  assert.equal(last.self, null);
+  assert.deepEqual(last.calls, [
+    { to: 1, calls: 3, inclusive: [30], inlined: true },
+  ]);
+  // With --diff each cost is three.
+  const diff = reports.diff();
+  diff.functions[3].callees[2] = [2, 0, 1, 1, [-4], [20], [16]];
+  const { callees } = read(diff).functions[3];
+  assert.deepEqual(callees[2], reports.diff().functions[3].callees[2]);
+});
+
 test('functions that share a name have keys of their own', () => {
   const report = reports.small();
   report.functions[1].name = 'c';

@@ -105,7 +105,7 @@ static void append_key(struct json *to, const char *key)
 		append_byte(to, ',');
 		append_blanks(to, 1);
 	}
-	if (key) {
+	if (key && !to->bare) {
 		append_byte(to, '"');
 		append_text(to, key);
 		append_byte(to, '"');

@@ -16,6 +16,7 @@
 struct json {
 	FILE *out;
 	bool dense;    /* without blanks that only help to read */
+	bool bare;     /* without keys: the caller opens lists instead of objects */
 	bool more;     /* the current object or list is not empty */
 	size_t length; /* of the text that is not yet in the file */
 	char text[1024];

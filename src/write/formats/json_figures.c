@@ -197,19 +197,22 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
 			size_t end)
 {
+	bool bare = j->to->bare;
 	size_t i;
 
 	json_open(j->to, "calls", '[');
 	for (i = first; i < end; i++) {
 		const struct row_call *call = &calls->list[i];
 
-		json_open(j->to, NULL, '{');
+		json_open(j->to, NULL, j->page ? '[' : '{');
+		j->to->bare = j->page;
 		if (!j->page)
 			/* NOLINTNEXTLINE: a line with calls has a list */
 			json_count(j->to, "from", j->id[call->from]);
 		json_count(j->to, "to", j->id[call->row]);
 		json_figures_call(j, calls, call);
-		json_close(j->to, "}");
+		j->to->bare = bare;
+		json_close(j->to, j->page ? "]" : "}");
 	}
 }
 

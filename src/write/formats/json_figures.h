@@ -86,9 +86,9 @@ void json_figures_row(const struct json_figures *j, row_id row);
 void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
- * Writes "calls": those from first to end; the caller closes the list.  They
- * have no "from" on the page, where lines and instructions are listed in the
- * calling function.
+ * Writes "calls": those from first to end; the caller closes the list.  For
+ * the page each is a list of its values, without "from": there lines and
+ * instructions are listed in the calling function.
  */
 void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
 			size_t end);

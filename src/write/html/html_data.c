@@ -135,9 +135,7 @@ static void put_jumps(const struct json_figures *j, const struct instructions *l
 {
 	size_t i;
 
-	if (x->first_jump == x->end_jump)
-		return;
-	json_open(j->to, "jumps", '[');
+	json_open(j->to, NULL, '[');
 	for (i = x->first_jump; i < x->end_jump; i++) {
 		const struct jump *jump = &list->jumps[i];
 		const struct jump_counts *counts = &jump->counts;
@@ -154,26 +152,34 @@ static void put_jumps(const struct json_figures *j, const struct instructions *l
 	json_close(j->to, "]");
 }
 
+/* Writes the values of an instruction, without the last ones if they are null. */
 static void put_instruction(const struct json_figures *j, const struct instructions *list,
 			    const struct instruction *x, const uint32_t *file_of)
 {
+	bool known = x->file != NONE, jumps = x->first_jump < x->end_jump;
+	int left = j->diff ? 3 : 1;
+
 	json_line(j->to, 4);
-	json_open(j->to, NULL, '{');
-	put_hex(j->to, "address", x->address);
-	if (x->text.length)
-		json_string(j->to, "text", x->text);
-	if (x->file != NONE) {
-		if (file_of[x->file] != NONE)
-			json_count(j->to, "file", file_of[x->file]);
-		json_number(j->to, "line", true, x->line);
+	json_open(j->to, NULL, '[');
+	put_hex(j->to, NULL, x->address);
+	json_text(j->to, NULL, x->text);
+	json_number(j->to, NULL, known && file_of[x->file] != NONE, known ? file_of[x->file] : 0);
+	json_number(j->to, NULL, known, x->line);
+	j->to->bare = true;
+	if (known)
 		json_figures_self(j, &list->costs, x->cost);
-	}
+	for (; !known && left; left--)
+		json_null(j->to, NULL);
 	if (x->first_call < x->end_call) {
 		json_figures_calls(j, &list->calls, x->first_call, x->end_call);
 		json_close(j->to, "]");
+	} else if (jumps) {
+		json_null(j->to, NULL);
 	}
-	put_jumps(j, list, x);
-	json_close(j->to, "}");
+	j->to->bare = false;
+	if (jumps)
+		put_jumps(j, list, x);
+	json_close(j->to, "]");
 }
 
 static void put_instructions(const struct json_figures *j, const struct instructions *list,
@@ -242,10 +248,12 @@ static void put_callees(const struct data *d, uint32_t id)
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 
-		json_open(d->to, NULL, '{');
+		json_open(d->to, NULL, '[');
+		d->to->bare = true;
 		json_count(d->to, "id", call->row);
 		json_figures_call(&d->figures, calls, call);
-		json_close(d->to, "}");
+		d->to->bare = false;
+		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
 }

@@ -50,14 +50,18 @@ void html_data_free(struct html_code *code);
  *
  * "code" is null if the page does not have it, else the instructions, and
  * between them the numbers of instructions left out because they cost nothing.
- * Fields without a value are left out:
+ * Each is a list of these values, without the last ones if they are null:
  *
- *   "address"        in hexadecimal
- *   "text"           of the disassembly
- *   "file", "line"   its source line; file is an index of files
- *   "self", "calls"  as in lines
- *   "jumps"          {"to": address, "followed", "executed", "name"}: executed
- *                    if conditional, name if it leaves the function's code
+ *   address        in hexadecimal
+ *   text           of the disassembly
+ *   file, line     its source line; file is an index of files
+ *   self           with --diff also those of OLD and NEW, as of all costs
+ *   calls          as of lines
+ *   jumps          {"to": address, "followed", "executed", "name"}: executed if
+ *                  conditional, name if it leaves the function's code
+ *
+ * "callees" of a function and "calls" of a line are lists of such lists: the id
+ * of the called function, calls, inclusive, and true if it was inlined.
  *
  * "arrows" are the jumps that are drawn, each [from, to, column], by index of
  * the instructions written; and "undrawn" is how many found no column, if any.

@@ -183,6 +183,23 @@ const data = (() => {
       }
   }
 
+  // Turns lists of values, as html_data.h has them, into objects: calls and
+  // instructions.
+  function unpack({ diff }, row) {
+    const each = (field) =>
+      diff ? [field, `${field}_old`, `${field}_new`] : [field];
+    const paid = [...each('calls'), ...each('inclusive'), 'inlined'];
+    const one = ['address', 'text', 'file', 'line', ...each('self')];
+    const toObject = (keys) => (list) =>
+      Array.isArray(list)
+        ? Object.fromEntries(list.map((value, i) => [keys[i], value]))
+        : list;
+    row.callees = row.callees.map(toObject(['id', ...paid]));
+    row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
+    for (const spot of [...row.lines, ...(row.code ?? [])])
+      if (spot.calls) spot.calls = spot.calls.map(toObject(['to', ...paid]));
+  }
+
   // Finds the files of lines and instructions.  A number in row.code says how
   // many instructions are left out there.
   function readPlaces(report, row) {
@@ -293,6 +310,7 @@ const data = (() => {
     for (const row of report.functions) functions[row.id] = readFunction(row);
     report.functions = functions;
     for (const row of functions) {
+      unpack(report, row);
       readPlaces(report, row);
       for (const call of row.callees)
         functions[call.id].callers.push({ ...call, id: row.id });
