@@ -626,8 +626,8 @@ static void drop_zeros(char *text, size_t *length)
 	size_t from = 0, to = 0;
 
 	while (from < *length) {
-		char *quote = memchr(text + from, '\'', *length - from);
-		size_t next = quote ? (size_t)(quote - text) + 1 : *length;
+		char *end = memchr(text + from, '\'', *length - from);
+		size_t next = end ? (size_t)(end - text) + 1 : *length;
 		struct str rest = {text + next, *length - next};
 
 		memmove(text + to, text + from, next - from);
