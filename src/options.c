@@ -758,6 +758,7 @@ static void choose_defaults(struct options *options)
 		settings->top = options->writer->top;
 	else if (settings->summary && !(has & LISTS_ALL) && all && !fn) {
 		settings->top = page_rows(options);
+		settings->page = options->output ? 0 : terminal_rows();
 		/* The report fits on the screen; less may wait for a key. */
 		options->pager &= is_given(options, "pager");
 	}

@@ -85,6 +85,7 @@ struct settings {
 	bool exact;               /* pair functions of OLD and NEW by full labels only */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
+	uint64_t page;            /* lines of the screen that a report is to fit; 0: any */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
 	bool inlines;             /* inlined functions are functions */

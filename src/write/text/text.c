@@ -1003,7 +1003,12 @@ void text_line_label(const struct text *t, row_id row, size_t used, size_t colum
 		put_label(&narrow, &label, used, "");
 	if (text.length) {
 		fprintf(t->out, "%*s", (int)(need < columns ? columns - need : 0) + 2, "");
-		str_print_source(t->out, text);
+		/* A pager can scroll to the end of a text, but a page of --summary has none. */
+		if (t->report->settings->page)
+			text_put_rest(t, text, used + (need < columns ? columns : need) + 2,
+				      str_print_source);
+		else
+			str_print_source(t->out, text);
 	}
 	fputc('\n', t->out);
 }

@@ -169,17 +169,19 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 	int64_t count = row_calls_count(t->report, calls, call);
 	int64_t cost = cost_of(table, calls, call->cost);
 	int64_t recorded = cost_of(table, calls, call->recorded);
-	static const struct figure_text unknown = {".", 1};
+	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
 	struct figure_text *each = &line->figure[EACH];
 
 	if (column) {
 		line->figure[COST] = text_amount(column, cost, t->changes);
 		line->figure[SHARE] = share_of(table, cost);
 	}
-	line->figure[CALLS] = count ? text_calls(t, count) : unknown;
+	line->figure[CALLS] = count                       ? text_calls(t, count)
+			      : call->seen & CALL_INLINED ? inlined
+							  : unknown;
 	if (!column || t->changes)
 		return;
-	if (count <= 0) {
+	if (count <= 0 || call->seen & CALL_INLINED) {
 		*each = unknown;
 		return;
 	}

@@ -294,6 +294,28 @@ static void put_title(const struct list *l)
 	fputs(rule, l->t->out);
 }
 
+/* Leaves out the rows for which a long head leaves no room on the screen. */
+static void fit_page(const struct text *t, const struct widths *widths)
+{
+	struct report *report = t->report;
+	uint64_t page = report->settings->page, lines = 2; /* of columns, and for the next prompt */
+	struct text to = *t;
+	struct draft head;
+	struct str left;
+
+	if (!page)
+		return;
+	draft_open(&head);
+	to.out = head.file;
+	text_head(&to, widths);
+	left = draft_close(&head);
+	for (; left.length; lines++)
+		str_eat_until(&left, '\n');
+	free(head.text);
+	if (report->order.count + lines > page)
+		report->order.count = page > lines ? (size_t)(page - lines) : 1;
+}
+
 static bool put_functions(struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
@@ -307,6 +329,7 @@ static bool put_functions(struct text *t, struct error *error)
 	else
 		find_widths(&l);
 	before = text_widths_sum(&l.widths) + l.running_width + sign_width(report);
+	fit_page(t, &l.widths);
 	text_head(t, &l.widths);
 	if (t->compact)
 		text_apart_names(&text, report->order.listed, report->order.count, before);
