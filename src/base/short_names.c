@@ -635,8 +635,8 @@ static void drop_zeros(char *text, size_t *length)
 		from = next;
 		if (!str_eat(&rest, STR("0x0")))
 			continue;
-		memcpy(text + to, "0x", 2);
-		to += 2;
+		text[to++] = '0';
+		text[to++] = 'x';
 		from += 2;
 		while (from + 1 < *length && text[from] == '0' && is_hex(text[from + 1]))
 			from++;

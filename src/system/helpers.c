@@ -134,7 +134,7 @@ static void serve(struct worker *workers, int64_t left)
 		ready[2 * i + 1] =
 			(struct pollfd){.fd = worker->helper ? worker->to : -1, .events = POLLOUT};
 	}
-	if (poll(ready, 2 * AT_ONCE, (int)left) <= 0)
+	if (poll(ready, LENGTH(ready), (int)left) <= 0)
 		return;
 	for (i = 0; i < AT_ONCE; i++) {
 		if (ready[2 * i + 1].revents)

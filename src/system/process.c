@@ -97,7 +97,8 @@ int process_run(pid_t *process, const char *const argv[], int from, int *to)
 
 bool process_exists(const char *name)
 {
-	struct str path = str_of(getenv("PATH") ? getenv("PATH") : "/bin:/usr/bin");
+	const char *directories = getenv("PATH");
+	struct str path = str_of(directories ? directories : "/bin:/usr/bin");
 	bool found = false;
 
 	if (strchr(name, '/'))
