@@ -1881,6 +1881,32 @@ test('of names the scope is cut first, and the arguments', async (tab) => {
   }
 });
 
+// All functions are gone or new, and have places that tell them apart.
+test('names have room before paths and badges', async (tab) => {
+  const report = reports.diff();
+  const place = 'a/long/path/that/leads/to/the/file/of/the/function.c';
+  const name = 'a_function_of_26_letters_x';
+  for (const row of report.functions.slice(0, 2))
+    Object.assign(row, { name, file: `${row.name}/${place}`, cycle: 1 });
+  const file = path.join(tmp, 'room.html');
+  fs.writeFileSync(file, assemble(report));
+  for (const width of [2000, 1400]) {
+    await tab.size(width, 900);
+    await tab.open(`${pathToFileURL(file).href}#view=function`);
+    const shown = await tab.get(`(() =>
+      [...document.querySelectorAll('.functions tbody a')].map((link) =>
+        [link.textContent,
+          link.firstChild.scrollWidth - link.firstChild.clientWidth,
+          link.nextSibling?.className]))()`);
+    const found = shown.filter(([label]) => label === name);
+    assert.equal(found.length, 2);
+    for (const [, over, next] of found) {
+      assert.ok(over <= 0, `${width}: ${over} pixels are cut`);
+      assert.match(next, /place/);
+    }
+  }
+});
+
 test('a name that is copied is whole', async (tab) => {
   const report = reports.small();
   Object.assign(report.functions[1], {
