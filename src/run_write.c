@@ -133,6 +133,31 @@ static void advise_inlines(struct run *run, const struct report *report)
 				    : "to see inlined functions, record with --dump-instr=yes");
 }
 
+/* Warns if calls are asked for and there are none, as in what Cachegrind writes. */
+static void warn_of_no_calls(struct run *run)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	bool format =
+		!settings->call_tree && !settings->fn.count && options->writer->has & NEEDS_CALLS;
+	bool tree = settings->tree && !(options->writer->has & IS_PAGE);
+	const char *option = settings->call_tree   ? "call-tree"
+			     : settings->fn.count  ? "fn"
+			     : format              ? "format="
+			     : tree                ? "tree"
+			     : settings->inclusive ? "inclusive"
+						   : NULL;
+
+	if (option && !run->profile.edges.count)
+		diag_warn(&run->diag,
+			  "--%s%s: %s no calls, so inclusive costs are self costs, and no "
+			  "function has callers or callees; valgrind --tool=callgrind records "
+			  "calls",
+			  option, format ? options->format : "",
+			  options->part || options->thread ? "the parts that were read have"
+							   : "the profile has");
+}
+
 static bool write_report(struct run *run, struct writing w, struct columns *columns,
 			 struct error *error)
 {
@@ -165,6 +190,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	if (good && shown) {
 		find_unmatched(&report, &run->diag);
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
+		warn_of_no_calls(run);
 	}
 	good = good && (!shown ||
 			(objects_are_same(&report, &search, &run->diag, error) &&

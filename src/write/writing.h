@@ -48,6 +48,7 @@ enum has {
 	LISTS_SHORT = 1 << 15,     /* --names=short is the default */
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 	IS_OF_ONE = 1 << 17,       /* one event decides order, cut and shares */
+	NEEDS_CALLS = 1 << 18,     /* it is about nothing else than calls */
 	/* What formats for programs have whose rows are a table. */
 	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_ONE | LISTS_FUNCTIONS |
 		    LISTS_ALL,
