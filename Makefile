@@ -106,6 +106,7 @@ SOURCE = \
 	debuginfod \
 	source_lines \
 	source \
+	defined \
 	old_sources \
 	arrows \
 	objects \

@@ -162,8 +162,13 @@ bool build_report(struct report *report, const struct profile *profile,
 	index_all(report);
 	if (profile_compares(profile))
 		changes_find(report);
-	if (!ranking_make(report, error) || (settings->fn.count && !find_list(report, error)))
+	if (!ranking_make(report, error))
 		return false;
+	if (settings->fn.count && !find_list(report, error)) {
+		/* Sources may have what is not found: defined.h. */
+		files_choose(report);
+		return false;
+	}
 	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	files_choose(report);

@@ -26,10 +26,14 @@ static bool write_any(struct run *run, FILE *out, struct error *error)
 	return true;
 }
 
-/* Refuses to write a profile to a terminal: its names are not escaped. */
+/*
+ * Refuses to write to a terminal what nobody can read there: a page, and a
+ * profile, whose names are not escaped.
+ */
 static bool may_go_there(const struct options *options, struct error *error)
 {
-	return !(options->writer->has & HAS_FACTS) || options->output || !isatty(STDOUT_FILENO) ||
+	return !(options->writer->has & (HAS_FACTS | IS_PAGE)) || options->output ||
+	       !isatty(STDOUT_FILENO) ||
 	       error_set(error,
 			 "--format=%s is not written to a terminal; use -o "
 			 "FILE, or a pipe",
@@ -70,9 +74,13 @@ static bool write_paged(struct run *run, struct error *error)
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
+	const char *format = options_format_of_output(options);
 
 	if (options->help || options->version)
 		return write_to(run, NULL, STDOUT_FILENO, error);
+	if (format && !options->quiet)
+		diag_warn(&run->diag, "-o %s: this is written as %s; did you mean --format=%s?",
+			  options->output, options->format, format);
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
 	     !(run_is_suite(options) ? run_compare(run, error) : run_read(run, error))))

@@ -11,6 +11,7 @@
 #include "system/terminal.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 enum takes {
 	FLAG,     /* no value */
@@ -205,6 +206,7 @@ static bool bad_value(const struct option *option, const char *value, struct err
 		struct str word = str_eat_until(&left, '|');
 
 		nearest_try(&nearest, word, word);
+		nearest_try_short(&nearest, word);
 	}
 	error_usage(error, "--%s=%s: the value is not one of %s", option->name, value, option->arg);
 	diag_propose(error, &nearest, "");
@@ -282,6 +284,21 @@ static bool set_number(uint64_t *field, const struct option *option, const char 
 	return true;
 }
 
+/* Other words for values, which people try. */
+static const char *meant_by(const struct option *option, const char *value)
+{
+	static const char *const others[][3] = {
+		{"tree", "callers", "caller"},
+		{"tree", "callees", "calling"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(others); i++)
+		if (strcmp(option->name, others[i][0]) == 0 && strcmp(value, others[i][1]) == 0)
+			return others[i][2];
+	return value;
+}
+
 /* Stores the value of an option. */
 static bool set_option(struct options *options, const struct option *option, const char *value,
 		       struct error *error)
@@ -295,8 +312,11 @@ static bool set_option(struct options *options, const struct option *option, con
 	case FLAG:
 		*(bool *)field = true;
 		return true;
-	case YES_NO:
 	case CHOICE:
+		if (!options->settings.drop_in)
+			value = meant_by(option, value);
+		return set_choice(field, option, value, error);
+	case YES_NO:
 	case OPTIONAL:
 		return set_choice(field, option, value, error);
 	case PERCENT:
@@ -332,6 +352,8 @@ static bool set_option(struct options *options, const struct option *option, con
 		words_add(field, expand_home(options, value, 0));
 		return true;
 	case LIST:
+		if (field == &options->settings.fn && !*value)
+			return error_usage(error, "--fn=: expected the name of a function");
 		words_add(field, value);
 		return true;
 	}
@@ -421,6 +443,11 @@ static bool take_value(struct options *options, const struct option *option, con
 
 	if (!value && !alone && !**next)
 		return error_usage(error, "%s: the option needs a value", word);
+	/* Only an equals sign joins a value that may be left out. */
+	if (!value && **next && !options->settings.drop_in && option->takes != FLAG && alone &&
+	    choice(option->arg, str_of(**next)) >= 0 && access(**next, F_OK) != 0)
+		return error_usage(error, "%s %s: no file is called %s; did you mean --%s=%s?",
+				   word, **next, **next, option->name, **next);
 	if (!value)
 		value = alone ? ALONE : *(*next)++;
 	return set_option(options, option, value, error);
@@ -832,6 +859,24 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		return false;
 	choose_defaults(options);
 	return true;
+}
+
+const char *options_format_of_output(const struct options *options)
+{
+	static const char *const endings[][2] = {
+		{"htm", "html"}, {"md", "markdown"}, {"gv", "dot"}};
+	const char *name = options->output ? options->output : "", *dot = strrchr(name, '.');
+	const struct writer *writer;
+	size_t i;
+
+	if (is_given(options, "format") || !dot || strchr(dot, '/'))
+		return NULL;
+	dot++;
+	for (i = 0; i < LENGTH(endings); i++)
+		if (strcmp(dot, endings[i][0]) == 0)
+			dot = endings[i][1];
+	writer = write_find(dot);
+	return writer && writer != options->writer ? writer->name : NULL;
 }
 
 void options_free(struct options *options)

@@ -51,5 +51,8 @@ struct options {
 bool options_read(struct options *options, int argc, char **argv, struct error *error);
 void options_free(struct options *options);
 
+/* The format that the name of the output has the ending of, if no format is given; or NULL. */
+const char *options_format_of_output(const struct options *options);
+
 /* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);

@@ -6,6 +6,7 @@
 #include "run.h"
 #include "source/annotated.h"
 #include "source/debuginfod.h"
+#include "source/defined.h"
 #include "source/objects.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
@@ -180,6 +181,8 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
 		report.debuginfod = &debuginfod;
 	}
+	if (!good && report.order.missing.length)
+		defined_find(&report, &search, report.order.missing, error);
 	w.report = &report;
 	w.search = &search;
 	w.verdicts = &verdicts;

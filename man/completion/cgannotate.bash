@@ -4,11 +4,20 @@
 # they take, is what --help=all says; events and functions are the profile's.
 
 # The profiles on the command line; without one, cgannotate takes the newest.
+# A word that is completed, and a value of an option, is none even if a file has
+# its name.
 _cgannotate_files()
 {
-	local word
-	for word in "${COMP_WORDS[@]:1}"; do
-		[[ $word != -* && -f $word ]] && printf '%s\0' "$word"
+	local i word before
+	for ((i = 1; i < ${#COMP_WORDS[@]}; i++)); do
+		word=${COMP_WORDS[i]} before=${COMP_WORDS[i - 1]}
+		[[ $i -ne $COMP_CWORD && $word != -* && $before != [=:]* && -f $word ]] ||
+			continue
+		case $before in
+		--*) grep -q "^  \(-., \)\{0,1\}$before=" <<<"$help" && continue ;;
+		-?) grep -q "^  $before, --[a-z-]*=" <<<"$help" && continue ;;
+		esac
+		printf '%s\0' "$word"
 	done
 }
 

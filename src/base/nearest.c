@@ -106,3 +106,14 @@ void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
 	if (n <= nearest->most)
 		insert_near(nearest, (struct near){name, n});
 }
+
+void nearest_try_short(struct nearest *nearest, struct str name)
+{
+	struct str wanted = nearest->wanted;
+	size_t n = 0, i;
+
+	for (i = 0; i < name.length && n < wanted.length && (i == 0 || n > 0); i++)
+		n += str_lower(name.at[i]) == str_lower(wanted.at[n]);
+	if (n > 1 && n == wanted.length)
+		insert_near(nearest, (struct near){name, 0});
+}

@@ -30,3 +30,9 @@ void nearest_begin(struct nearest *nearest, struct str wanted);
  * most once.  name and wanted must outlive nearest.
  */
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
+
+/*
+ * Puts a name that exists into the list if it begins with the first letter of
+ * the wanted one and has its other letters in this order: "func", "md".
+ */
+void nearest_try_short(struct nearest *nearest, struct str name);

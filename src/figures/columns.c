@@ -46,14 +46,21 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 {
 	const struct profile *profile = columns->profile;
 	struct scratch scratch;
+	struct str recorded = name;
+	const char *by;
 	size_t i;
 
+	formula_is_inclusive(profile, &columns->settings->event, &recorded);
+	by = formula_recorded_by(recorded);
 	error_usage(error, "--%s: the profile has no event '%s'", option,
 		    diag_quote(&scratch, name));
 	for (i = 0; i < profile->event_count; i++)
 		error_add(error, "%s %s", i ? "," : "; it has",
 			  diag_quote(&scratch, event_name(profile, i)));
-	propose(columns, name, error);
+	if (by)
+		error_add(error, "; record with %s", by);
+	else
+		propose(columns, name, error);
 	return false;
 }
 

@@ -59,6 +59,30 @@ static const struct definition known[] = {
 #undef KNOWN
 };
 
+const char *formula_recorded_by(struct str name)
+{
+	static const char *const options[][2] = {
+		{"--cache-sim=yes",
+		 "Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw L1m LLm I1% D1% LLi% LLd% LL%"},
+		{"--branch-sim=yes", "Bc Bcm Bi Bim Bm Bp%"},
+		{"--cache-sim=yes --simulate-wb=yes", "ILdmr DLdmr DLdmw"},
+		{"--cache-sim=yes --cacheuse=yes", "AcCost1 SpLoss1 AcCost2 SpLoss2"},
+		{"--collect-bus=yes", "Ge"},
+		{"--collect-systime=yes", "sysCount sysTime"},
+		{"--collect-systime=nsec", "sysCpuTime"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(options); i++) {
+		struct str left = str_of(options[i][1]);
+
+		while (left.length)
+			if (str_equal(str_eat_word(&left), name))
+				return options[i][0];
+	}
+	return NULL;
+}
+
 /* Limits recursion: the depth of formulas that use each other. */
 enum { DEEPEST = 32 };
 
@@ -429,8 +453,14 @@ static bool read_name(struct formula_search *s, size_t length, struct formula *v
 
 	if (found == FORMULA_WRONG)
 		return false;
-	if (found == FORMULA_UNKNOWN && !s->lenient)
-		return wrong(s, "there is no event", name);
+	if (found == FORMULA_UNKNOWN && !s->lenient) {
+		const char *option = s->defined->count ? formula_recorded_by(name) : NULL;
+
+		wrong(s, "there is no event", name);
+		if (option)
+			error_add(s->error, "; record with %s", option);
+		return false;
+	}
 	if (found == FORMULA_UNKNOWN)
 		*value = number_value(0, 1);
 	else if (!value->ratio && !times(&value->over, value->factor))

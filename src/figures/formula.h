@@ -88,6 +88,9 @@ struct definition formula_described(const struct profile *profile, const struct 
 bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
 			  struct str *name);
 
+/* The option of Valgrind that records an event, "--cache-sim=yes"; NULL: not known. */
+const char *formula_recorded_by(struct str name);
+
 /* Reports the formulas of "event:" lines that cannot be used. */
 void formula_check(const struct profile *profile, struct departures *departures);
 

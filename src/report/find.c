@@ -42,6 +42,7 @@ struct wanted {
 
 struct fn_finder {
 	const struct report *report;
+	struct str missing;    /* a name that is no row's, or empty */
 	struct called *called; /* by row; then inlined code */
 	size_t count;
 	struct short_names shorts;
@@ -322,16 +323,19 @@ static bool is_short(struct str name, struct str word, bool any_case)
 	return i == name.length && j == word.length;
 }
 
-/* Whether word is the last component of a bare name, with or without its file. */
+/*
+ * Whether word is the last component of a bare name, with or without its file:
+ * after "::", "." as in Python, Java and Go, "->" of PHP, or "#" of Ruby.
+ */
 static bool is_last(const struct called *called, struct str word)
 {
 	struct str bare = called->bare;
 	size_t i;
 
-	for (i = 0; i + 2 < bare.length; i++)
-		if (str_begins(str_from(bare, i), STR("::")) &&
-		    (is_short(str_from(bare, i + 2), word, true) ||
-		     is_label(called, str_from(bare, i + 2), word, true, true)))
+	for (i = 1; i < bare.length; i++)
+		if (strchr(":.>#/", bare.at[i - 1]) && bare.at[i] != ':' &&
+		    (is_short(str_from(bare, i), word, true) ||
+		     is_label(called, str_from(bare, i), word, true, true)))
 			return true;
 	return false;
 }
@@ -385,26 +389,26 @@ static row_id nth(const struct report *report, size_t i)
 static bool not_unique(const struct fn_finder *f, const char *word, const bool *found,
 		       struct error *error)
 {
-	enum { MOST = 3 };
+	enum { MOST = 3, LONGEST = 200 };
 	const struct report *report = f->report;
-	struct str names[MOST];
-	struct scratch scratch;
+	const struct called *listed[MOST];
 	size_t n = 0, i, j;
 
-	for (i = 0; i < report->order.count + report->rows.count && n < MOST; i++) {
-		row_id row = nth(report, i);
-		struct str name = f->called[row].bare;
-
-		if (!found[row])
-			continue;
-		for (j = 0; j < n && !str_equal(names[j], name); j++)
-			;
-		if (j == n)
-			names[n++] = name;
-	}
 	error_set(error, "--fn=%s matches several functions", word);
-	for (i = 0; i < n; i++)
-		error_add(error, "%s%s", i ? ", " : ": ", diag_quote(&scratch, names[i]));
+	for (i = 0; i < report->order.count + report->rows.count && n < MOST; i++) {
+		const struct called *called = &f->called[nth(report, i)];
+
+		if (!found[called->row])
+			continue;
+		for (j = 0; j < n && !str_equal(listed[j]->plain, called->plain); j++)
+			;
+		if (j < n)
+			continue;
+		listed[n++] = called;
+		error_add(error, "%s%.*s", n > 1 ? ", " : ": ",
+			  (int)before_quote(str_head(called->shown, LONGEST)).length,
+			  called->shown.at);
+	}
 	error_add(error, "; use --fn=/%s/ for all", word);
 	return false;
 }
@@ -551,8 +555,7 @@ static bool find_step(const struct fn_finder *f, const struct wanted *w, bool *f
 }
 
 /* Sets wanted[row] for the functions that match a word. */
-static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
-		      struct error *error)
+static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struct error *error)
 {
 	size_t count = f->report->rows.count, i;
 	bool *found = util_alloc(count, sizeof(*found));
@@ -567,9 +570,11 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		any = find_step(f, &w, found, &step);
 		free((char *)w.bare.at);
 	}
-	if (!any)
+	if (!any) {
+		f->missing = name_in_label(word);
 		good = not_there(f, text, word, error);
-	else if (step == STEP_PART && !is_unique(f, found))
+	}
+	if (any && step == STEP_PART && !is_unique(f, found))
 		good = not_unique(f, text, found, error);
 	for (i = 0; i < count; i++)
 		wanted[i] |= found[i];
@@ -606,7 +611,7 @@ static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted
 }
 
 /* Sets wanted[row] for the functions that --fn selects. */
-static bool mark_wanted(const struct report *report, bool *wanted, struct error *error)
+static bool mark_wanted(struct report *report, bool *wanted, struct error *error)
 {
 	const struct words *words = &report->settings->fn;
 	struct fn_finder f;
@@ -617,6 +622,7 @@ static bool mark_wanted(const struct report *report, bool *wanted, struct error 
 	for (i = 0; good && i < words->count; i++)
 		good = is_regex(words->at[i]) ? find_regex(&f, words->at[i], wanted, error)
 					      : find_word(&f, words->at[i], wanted, error);
+	report->order.missing = f.missing;
 	finder_end(&f);
 	return good;
 }

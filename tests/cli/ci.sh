@@ -113,7 +113,7 @@ cd project || exit 1
 git init -q .
 mkdir src
 printf 'bench:\n\tcp /bin/true bench\n' >Makefile
-printf 'bench\n*.out\nreport.*\nstatus\n*.json\ncomment.md\n' >.gitignore
+printf 'bench\n*.out\nreport.*\nstatus\nmessages\n*.json\ncomment.md\n' >.gitignore
 printf '%s\n' 'int main(void)' '{' '	work();' '}' \
 	'/* the work */ void work(void) {}' >src/a.c
 printf '%s\n' 'events: Ir' fl=@/src/a.c fn=main '2 100' cfn=work 'calls=1 5' \
@@ -199,6 +199,28 @@ github() {
 	[ -z "$failed" ] || status=3
 }
 
+# A line of 124,255 was edited and costs 211,580; one that is like it now costs 5
+# more, a new one 1,234,567; what is gone makes nothing else cheaper.
+mkdir edit && cd edit || exit 1
+mkdir old
+printf '%s\n' a 'edit me' c d kept gone last >old/e.c
+printf '%s\n' a 'edited' new c d kept last >e.c
+touch -d 2020-01-01 e.c old/e.c
+for side in 'old/ 2 124255 5 50 6 9000 7 70' ' 2 211580 3 1234567 6 55 7 70'; do
+	case $side in old*) name=old ;; *) name=new ;; esac
+	echo "${side#old/ }" | awk -v file="${name#new}/e.c" '{
+		sub(/^\//, "", file)
+		print "events: Ir\nfl=" file "\nfn=f"
+		for (i = 1; i < NF; i += 2) print $i, $(i + 1) }' >$name.out
+done
+cgannotate --diff --old-sources=old --format=json -o report.json old.out new.out 2>/dev/null
+equal 'an edited line costs what it costs more' \
+	'3 costs 1,234,567 Ir more than before
+2 costs 87,325 Ir more than before
+6 costs 5 Ir more than before' \
+	"$(jq -r -f ../ci/lines.jq report.json | jq -r '.[] | "\(.line) \(.text)"')"
+cd .. && rm -r edit || exit 1
+
 mkdir "$here/temp"
 github "$slower"
 after GitHub 'a slower change' 3
@@ -206,6 +228,7 @@ check 'GitHub: both sides are recorded' [ "$(wc -l <"$here/recorded")" = 2 ]
 mark='::warning file=src/a.c,line=6::costs 200 Ir more than before'
 check 'GitHub: the line is marked' \
 	[ "$(cat "$here"/out.* | grep '^::')" = "$mark" ]
+check 'GitHub: a limit is told once' [ "$(cat "$here"/err.* | grep -c 'fail-if')" = 1 ]
 check 'GitHub: the summary' grep -q 'rose 20.00 %' "$here/summary"
 check 'GitHub: figures for benchmark-action' [ "$(jq -c . benchmark.json)" = \
 	'[{"name":"Ir","unit":"count","value":1200}]' ]
@@ -239,6 +262,7 @@ rm -rf "$here"/{comments.json,cache} base.out
 gitlab "$slower"
 after GitLab 'a slower change' 3
 check 'GitLab: both sides are recorded' [ "$(wc -l <"$here/recorded")" = 2 ]
+check 'GitLab: a limit is told once' [ "$(grep -c fail-if "$here/err")" = 1 ]
 check 'GitLab: the quality of code' [ "$(jq -c '.[] | [.description,
 	.severity, .location.path, .location.lines.begin]' quality.json)" = \
 	'["costs 200 Ir more than before","minor","src/a.c",6]' ]

@@ -162,6 +162,13 @@ if grep -q 'not written to a terminal' out && grep -q 'status 1' out &&
 else
 	echo 'not ok color: a profile is written to a terminal'
 fi
+terminal sh -c '"$0" --format=html v.callgrind; echo status $?' "$CGANNOTATE"
+if grep -q 'format=html is not written to a terminal' out && grep -q 'status 1' out &&
+	! grep -q '<html' out; then
+	echo 'ok color: no page is written to a terminal'
+else
+	echo 'not ok color: a page is written to a terminal'
+fi
 terminal sh -c '"$0" --format=callgrind v.callgrind | cat' "$CGANNOTATE"
 if grep -q '^fn=' out; then
 	echo 'ok color: through a pipe it is'

@@ -95,6 +95,16 @@ is bash column Calls got
 in_bash cgannotate --fn = m new.callgrind
 in_bash cgannotate new.callgrind --fn m
 is bash function main got
+# A value is no profile, even if a file has its name
+: >main
+cp new.callgrind callgrind.out.1
+for words in '--fn = main' '--fn main' '--fn = main --show = Ir --fn = m' '--fn main --fn m' \
+	'-o main --fn m' 'new.callgrind --fn = main' '--fn = main new.callgrind --fn = m'; do
+	# shellcheck disable=SC2086
+	in_bash cgannotate $words
+	is bash "function of $words" main got
+done
+rm main callgrind.out.1
 in_bash cgannotate -o new
 is bash file new.callgrind got
 # The value of --compare may be left out
