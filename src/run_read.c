@@ -31,8 +31,9 @@ static bool find_run(struct run *run, struct error *error)
 	if (found->count == 1)
 		diag_advise(&run->diag, "reading %s", found->at[0]);
 	else
-		diag_advise(&run->diag, "reading %zu files of one run: %s to %s", found->count,
-			    found->at[0], found->at[found->count - 1]);
+		diag_advise(&run->diag, "reading %s files of one run: %s to %s",
+			    number_grouped((int64_t)found->count).text, found->at[0],
+			    found->at[found->count - 1]);
 	return true;
 }
 
@@ -153,7 +154,7 @@ static void add_others(const char *path, const struct words *named, struct error
 			error_add(error, "%s%s", n > 1 ? ", " : "; its run wrote ", others.at[i]);
 	}
 	if (n > LISTED)
-		error_add(error, " and %zu more", n - LISTED);
+		error_add(error, " and %s more", number_grouped((int64_t)(n - LISTED)).text);
 	if (n)
 		error_add(error, ": name %s instead", n > 1 ? "them" : "that");
 	words_free_all(&others);
@@ -330,9 +331,9 @@ static bool are_enough(struct run *run, struct error *error)
 		return no_side(error);
 	if (settings->diff && !run->of_suite && run->profiles > 2)
 		return error_usage(error,
-				   "--diff compares two profiles, OLD and NEW, not %zu; "
+				   "--diff compares two profiles, OLD and NEW, not %s; "
 				   "--compare takes any number",
-				   run->profiles);
+				   number_grouped((int64_t)run->profiles).text);
 	if (settings->compare != COMPARE_FILE)
 		return true;
 	if (run->profiles < 2)
@@ -340,9 +341,9 @@ static bool are_enough(struct run *run, struct error *error)
 	return run->profiles <= COLUMNS_MANY ||
 	       (run->options.writer->has & HAS_TABLE) == HAS_TABLE ||
 	       error_usage(error,
-			   "--compare: there are %zu profiles, and a table for people has "
+			   "--compare: there are %s profiles, and a table for people has "
 			   "room for %d; write json or csv",
-			   run->profiles, COLUMNS_MANY);
+			   number_grouped((int64_t)run->profiles).text, COLUMNS_MANY);
 }
 
 /* Whether there are several parts or threads for --compare to compare. */

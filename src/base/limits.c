@@ -2,8 +2,7 @@
 #include "base/limits.h"
 
 #include "base/bits.h"
-
-#include <inttypes.h>
+#include "base/number.h"
 
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
@@ -12,27 +11,27 @@ static const struct {
 } limit_kinds[LIMIT_KINDS] = {
 	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
 			      "names of more than 256 bytes were shortened "
-			      "%" PRIu64 " times; --limits=no shows them whole"},
+			      "%s times; --limits=no shows them whole"},
 	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
-			 "names of more than 32 bytes were shortened %" PRIu64
-			 " times; --limits=no shows them whole"},
-	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
-			       "texts of sources that are large beside the "
-			       "profile were left out or ended early %" PRIu64
-			       " times; --limits=no shows them"},
-	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30,
-				"more than 1 GB of sources was to be read: "
-				"files were left out or ended early %" PRIu64
-				" times; --limits=no reads them"},
+			 "names of more than 32 bytes were shortened %s times; --limits=no shows "
+			 "them whole"},
+	[LIMIT_SOURCE_TEXT] =
+		{64, 16 << 20, 128 << 20,
+		 "texts of sources that are large beside the "
+		 "profile were left out or ended early %s times; --limits=no shows them"},
+	[LIMIT_SOURCE_BYTES] =
+		{0, 1 << 30, 1 << 30,
+		 "more than 1 GB of sources was to be read: "
+		 "files were left out or ended early %s times; --limits=no reads them"},
 	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX,
 			"code that is large beside the profile was not "
-			"disassembled in %" PRIu64 " places; --limits=no disassembles it"},
+			"disassembled in %s places; --limits=no disassembles it"},
 	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
 			   "objects that are large beside the profile were "
-			   "not read %" PRIu64 " times more; --limits=no reads them"},
+			   "not read %s times more; --limits=no reads them"},
 	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX,
 			   "names of inlined functions that are large beside the profile "
-			   "were left out %" PRIu64 " times; --limits=no takes them"},
+			   "were left out %s times; --limits=no takes them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)
@@ -147,5 +146,6 @@ void limits_warn(const struct limits *limits, struct diag *diag)
 	for (i = 0; i < LIMIT_KINDS; i++)
 		if (limits->left_out[i])
 			/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
-			diag_warn(diag, limit_kinds[i].message, limits->left_out[i]);
+			diag_warn(diag, limit_kinds[i].message,
+				  number_grouped((int64_t)limits->left_out[i]).text);
 }

@@ -164,19 +164,21 @@ static enum number read_count(struct str word, int64_t *value, struct number_los
 	return with_sign(magnitude, negative, value);
 }
 
-void number_grouped(int64_t number, char text[NUMBER_GROUPED])
+struct grouped number_grouped(int64_t number)
 {
-	char digits[NUMBER_TEXT];
+	struct grouped grouped;
+	char digits[NUMBER_TEXT], *to = grouped.text;
 	size_t length = number_print(number < 0 ? -(uint64_t)number : (uint64_t)number, digits), i;
 
 	if (number < 0)
-		*text++ = '-';
+		*to++ = '-';
 	for (i = 0; i < length; i++) {
 		if (i && (length - i) % 3 == 0)
-			*text++ = ',';
-		*text++ = digits[i];
+			*to++ = ',';
+		*to++ = digits[i];
 	}
-	*text = '\0';
+	*to = '\0';
+	return grouped;
 }
 
 enum number number_count(struct str word, int64_t *value)

@@ -72,13 +72,15 @@ void number_add_rounding(struct number_lost *lost, struct str word);
 enum { NUMBER_LOST_TEXT = 48 };
 void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT]);
 
+/* A number for a message, with commas between thousands: "-1,234". */
+struct grouped {
+	char text[sizeof("-9,223,372,036,854,775,808")];
+};
+struct grouped number_grouped(int64_t number);
+
 /* Writes a number in decimal, faster than printf; returns its length. */
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
-
-/* Writes a number for people, with commas between thousands. */
-enum { NUMBER_GROUPED = sizeof("-9,223,372,036,854,775,808") };
-void number_grouped(int64_t number, char text[NUMBER_GROUPED]);
 
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/sides.h"
 
+#include "base/number.h"
 #include "figures/head.h"
 
 #include <stdlib.h>
@@ -119,9 +120,10 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 	/* With few functions, their share says little. */
 	if (all >= 10 && both * (other ? 2 : 10) < all)
 		diag_warn(diag,
-			  "--%s: %.*s has %zu of the %zu functions of %.*s; "
+			  "--%s: %.*s has %s of the %s functions of %.*s; "
 			  "are these runs of one program?",
-			  option, (int)name.length, name.at, both, all, (int)last.length, last.at);
+			  option, (int)name.length, name.at, number_grouped((int64_t)both).text,
+			  number_grouped((int64_t)all).text, (int)last.length, last.at);
 	else if (shared < cost / 2 && commands[0].length && commands[1].length &&
 		 !str_equal(commands[0], commands[1]))
 		diag_warn(diag,
@@ -182,11 +184,11 @@ static void tell_moved(const struct profile *profile, const struct pairing *pair
 					       profile_name(profile, pairing->partner[i]))));
 	}
 	diag_warn(diag,
-		  "--%s: %zu function%s moved to another file or object and "
+		  "--%s: %s function%s moved to another file or object and "
 		  "%s compared under %s: %s%s; --exact keeps %s separate",
-		  settings->compare ? "compare" : "diff", count, count == 1 ? "" : "s",
-		  count == 1 ? "is" : "are", whose, names.text, count > MOST ? ", ..." : "",
-		  count == 1 ? "it" : "them");
+		  settings->compare ? "compare" : "diff", number_grouped((int64_t)count).text,
+		  count == 1 ? "" : "s", count == 1 ? "is" : "are", whose, names.text,
+		  count > MOST ? ", ..." : "", count == 1 ? "it" : "them");
 	free(whose);
 }
 

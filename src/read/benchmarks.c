@@ -395,9 +395,10 @@ static void say_others(const struct benchmark_search *s, struct diag *diag)
 		diag_warn(diag, "%s: not a profile; it is left out", s->other);
 	else if (s->others)
 		diag_warn(diag,
-			  "%s and %zu other file%s of %s: not profiles; they "
+			  "%s and %s other file%s of %s: not profiles; they "
 			  "are left out",
-			  s->other, s->others - 1, s->others > 2 ? "s" : "", s->top);
+			  s->other, number_grouped((int64_t)s->others - 1).text,
+			  s->others > 2 ? "s" : "", s->top);
 }
 
 /*

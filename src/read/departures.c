@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/departures.h"
 
+#include "base/number.h"
 #include "base/util.h"
 
 #include <inttypes.h>
@@ -148,7 +149,8 @@ void departures_end(struct departures *d)
 		uint64_t most = departure_kinds[i].mentioned;
 
 		if (most == FEW && d->seen[i] > most)
-			diag_warn(d->diag, "%s: %" PRIu64 " more %s", d->file, d->seen[i] - most,
+			diag_warn(d->diag, "%s: %s more %s", d->file,
+				  number_grouped((int64_t)(d->seen[i] - most)).text,
 				  departure_kinds[i].others);
 	}
 }

@@ -37,15 +37,15 @@ static void check_totals(struct parser *p)
 
 		if (totals->line &&
 		    (!(totals->mask >> i & 1) || totals->cost[i] != p->sums.self[i]))
-			departures_add(p->departures, D_TOTALS, totals->line,
-				       "\"totals:\" does not give %" PRId64
-				       ", the sum of the cost lines, for %s",
-				       p->sums.self[i], event);
+			departures_add(
+				p->departures, D_TOTALS, totals->line,
+				"\"totals:\" does not give %s, the sum of the cost lines, for %s",
+				number_grouped(p->sums.self[i]).text, event);
 		if (summary->line && !is_believable(p, summary, i))
 			departures_add(p->departures, D_SUMMARY, summary->line,
-				       "\"summary:\" gives less than %" PRId64
-				       ", the sum of the self costs, for %s",
-				       p->sums.self[i], event);
+				       "\"summary:\" gives less than %s, the sum of the self "
+				       "costs, for %s",
+				       number_grouped(p->sums.self[i]).text, event);
 	}
 }
 
@@ -78,18 +78,15 @@ static void warn_if_cut(struct parser *p)
 	for (i = 0; !writer && !header->totals.any && summary->line && i < p->form.columns; i++)
 		if (p->sums.self[i] >= 0 && summary->mask >> i & 1 &&
 		    summary->cost[i] > p->sums.self[i]) {
-			char given[NUMBER_GROUPED], sum[NUMBER_GROUPED];
 			struct scratch scratch;
 
-			number_grouped(summary->cost[i], given);
-			number_grouped(p->sums.self[i], sum);
-
 			departures_add(p->departures, D_ABOVE, summary->line,
-				       "\"summary:\" gives %s of %s, the self costs are %s", given,
+				       "\"summary:\" gives %s of %s, the self costs are %s",
+				       number_grouped(summary->cost[i]).text,
 				       diag_quote(&scratch,
 						  names_str(&p->profile->names,
 							    p->profile->events[p->form.event[i]])),
-				       sum);
+				       number_grouped(p->sums.self[i]).text);
 		}
 }
 

@@ -204,9 +204,9 @@ static bool join_guesses(struct parser *p, struct side **side)
 
 		fits = replace_facts(p, side, &moves);
 		departures_add(p->departures, D_CALL_FILE, 0,
-			       "no \"cfi=\" says in which file called functions are: %" PRIu64
-			       " were found by name alone, such as '%s'",
-			       joined, diag_quote(&scratch, name));
+			       "no \"cfi=\" says in which file called functions are: %s were found "
+			       "by name alone, such as '%s'",
+			       number_grouped((int64_t)joined).text, diag_quote(&scratch, name));
 	}
 	free(moves.function);
 	free(moves.portion);

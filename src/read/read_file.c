@@ -133,8 +133,8 @@ static bool close_read(struct profile *profile, struct decompress *unpack, struc
 	bool cut;
 
 	if (unpack->input.cut)
-		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64, path,
-			  unpack->input.cut);
+		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
+			  number_grouped((int64_t)unpack->input.cut).text);
 	profile->new->changed = unpack->input.changed;
 	cut = unpack->input.no_newline;
 	/* If the helper failed, its output says nothing about the file. */

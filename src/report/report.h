@@ -123,7 +123,7 @@ struct report {
 		int64_t least;
 		size_t worth, smaller, unnamed;
 		cost_id unnamed_cost;
-		struct str missing;    /* the word of --fn that names no row, or empty */
+		struct str missing; /* the word of --fn that names no row, or empty */
 	} order;
 
 	struct report_file *files; /* to annotate */

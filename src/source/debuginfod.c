@@ -53,10 +53,11 @@ void debuginfod_end(const struct debuginfod *debuginfod)
 
 	if (debuginfod->relative)
 		diag_warn(debuginfod->diag,
-			  "--debuginfod: not asked for %zu file%s whose names "
+			  "--debuginfod: not asked for %s file%s whose names "
 			  "do not say where they were built, such as %s; with "
 			  "--mod-file=\"s|^%s|DIR/|\" they do",
-			  debuginfod->relative_count, debuginfod->relative_count == 1 ? "" : "s",
+			  number_grouped((int64_t)debuginfod->relative_count).text,
+			  debuginfod->relative_count == 1 ? "" : "s",
 			  diag_quote(&scratch, str_of(debuginfod->relative)),
 			  str_begins(str_of(debuginfod->relative), STR("..")) ? "[.][.]/" : "[.]/");
 }

@@ -210,9 +210,9 @@ void disassembly_warn(struct disassembly *code, name_id object, size_t missing, 
 		diag_warn(diag, "%s", why);
 	else if (!file->left_out)
 		diag_warn(diag,
-			  "%s: %zu addresses of the profile are not "
+			  "%s: %s addresses of the profile are not "
 			  "instruction boundaries in this file",
-			  file->path, missing);
+			  file->path, number_grouped((int64_t)missing).text);
 }
 
 void disassembly_free(struct disassembly *code)

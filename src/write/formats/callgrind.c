@@ -534,9 +534,9 @@ static void put_totals(struct callgrind *c)
 		if (!profile_believes(total, self)) {
 			diag_warn(c->diag,
 				  "--format=callgrind: the total of '%s' "
-				  "cannot be %" PRId64 " for costs of %" PRId64
-				  ", and is written as these",
-				  diag_quote(&scratch, column->name), total, self);
+				  "cannot be %s for costs of %s, and is written as these",
+				  diag_quote(&scratch, column->name), number_grouped(total).text,
+				  number_grouped(self).text);
 			total = self;
 		}
 		put_value(c, &missing, total);

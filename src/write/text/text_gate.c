@@ -11,16 +11,27 @@ struct gate_text {
 	const struct text_gate_style *style;
 };
 
-/* Prints a bound as typed: "+2 %", or "2%" for an event in percent. */
+/*
+ * Prints a bound as typed, but with separators: "+2 %", "1,000", or "2%" for an
+ * event in percent.
+ */
 static void put_bound(const struct gate_text *t, const struct limit *limit)
 {
 	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
 	bool share = !limit->change && limit->column.unit == COLUMN_PERCENT &&
 		     text.at[text.length - 1] != '%';
 
-	if (limit->percent)
-		text.length--;
-	str_print(t->out, str_trim(text));
+	size_t begin = 0, end, i;
+
+	text = str_trim(str_head(text, text.length - limit->percent));
+	while (begin < text.length && !number_is_digit(text.at[begin]))
+		begin++;
+	for (end = begin; end < text.length && number_is_digit(text.at[end]);)
+		end++;
+	str_print(t->out, str_head(text, begin));
+	for (i = begin; i < end; i++)
+		fprintf(t->out, "%c%s", text.at[i], i + 1 < end && (end - i) % 3 == 1 ? "," : "");
+	str_print(t->out, str_from(text, end));
 	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
 }
 
@@ -140,7 +151,8 @@ void text_gate(FILE *out, const struct report *report, const struct verdicts *ve
 			put_excess(&t, limit, &verdict->list[j]);
 		if (j < verdict->count) {
 			put_subject(&t, limit);
-			fprintf(out, "%zu more function%s%s\n", verdict->count - j,
+			fprintf(out, "%s more function%s%s\n",
+				number_grouped((int64_t)(verdict->count - j)).text,
 				verdict->count - j == 1 ? "" : "s", style->limit_end);
 		}
 		for (j = 0; j < verdict->reason_count; j++)

@@ -183,8 +183,8 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 	if (past.new)
 		warn_past_end(t, source->path);
 	if (source->input.cut)
-		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %" PRIu64, source->path,
-			  source->input.cut);
+		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %s", source->path,
+			  number_grouped((int64_t)source->input.cut).text);
 	return past;
 }
 
@@ -238,9 +238,9 @@ static void warn_of_text(const struct text *t, const struct report_file *file,
 	source_warn_newer(source, t->report->profile->new, t->w->diag);
 	if (merged > 1)
 		diag_warn(t->w->diag,
-			  "%s: beside its lines stand the costs of %zu files "
+			  "%s: beside its lines stand the costs of %s files "
 			  "that are shown as %s",
-			  source->path, merged,
+			  source->path, number_grouped((int64_t)merged).text,
 			  diag_quote(&scratch, report_name(t->report, file->file)));
 }
 
@@ -248,9 +248,9 @@ static void put_not_recorded(const struct text *t, const struct report_file *fil
 {
 	if (file->alike)
 		diag_warn(t->w->diag,
-			  "%s is ambiguous: the names of %zu files of the "
+			  "%s is ambiguous: the names of %s files of the "
 			  "profile end in it; give a longer path",
-			  file->wanted, file->alike);
+			  file->wanted, number_grouped((int64_t)file->alike).text);
 	fputs("  No information has been collected for ", t->out);
 	str_print(t->out, report_file_name(t->report, file));
 	fputs("\n\n", t->out);
@@ -367,9 +367,10 @@ static bool end_files(struct sources *s, struct error *error)
 		return false;
 	if (s->sums.outside)
 		diag_warn(s->t->w->diag,
-			  "--sources=inside: %zu source file%s outside the "
+			  "--sources=inside: %s source file%s outside the "
 			  "allowed directories",
-			  s->sums.outside, s->sums.outside == 1 ? " is" : "s are");
+			  number_grouped((int64_t)s->sums.outside).text,
+			  s->sums.outside == 1 ? " is" : "s are");
 	if (!s->sums.not_found_count)
 		return true;
 	if (s->t->compact) {
@@ -463,9 +464,9 @@ static void say_missing(const struct sources *s, FILE *out, bool first)
 	struct str from = annotated_from(&s->sums);
 
 	say_share(s, out, s->sums.missing, first);
-	fprintf(out, "in %zu file%s not found%s (say where with -I DIR%s%.*s%s)",
-		s->sums.missing_files, s->sums.missing_files > 1 ? "s" : "",
-		s->sums.unreadable ? " or not readable" : "",
+	fprintf(out, "in %s file%s not found%s (say where with -I DIR%s%.*s%s)",
+		number_grouped((int64_t)s->sums.missing_files).text,
+		s->sums.missing_files > 1 ? "s" : "", s->sums.unreadable ? " or not readable" : "",
 		from.length ? " or --source-map=" : "", (int)from.length, from.at,
 		from.length ? "=DIR" : "");
 }
