@@ -46,6 +46,35 @@ static char *unescape(struct str piece, char delimiter)
 	return copy;
 }
 
+/* Refuses in TEXT what other languages write for \N: $1, ${1}, $& and \g<1>. */
+static bool is_text(struct str text, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i + 1 < text.length; i++) {
+		struct str rest = str_from(text, i);
+		bool dollar = str_eat(&rest, STR("$"));
+
+		if (!dollar && text.at[i] == '\\' && text.at[i + 1] != 'g') {
+			i++;
+			continue;
+		}
+		if (!dollar && !str_eat(&rest, STR("\\g")))
+			continue;
+		if (!str_eat(&rest, STR("{")))
+			str_eat(&rest, STR("<"));
+		if (dollar && str_begins(rest, STR("&")))
+			return error_usage(error, "write & for $&, all that matched");
+		if (rest.length && rest.at[0] >= '0' && rest.at[0] <= '9')
+			return error_usage(error, "write \\%c for %.*s%s", rest.at[0],
+					   (int)(rest.at + 1 +
+						 (rest.length > 1 && strchr("}>", rest.at[1])) -
+						 (text.at + i)),
+					   text.at + i, dollar ? ", or \\$ for a dollar sign" : "");
+	}
+	return true;
+}
+
 /* Returns the highest N of all \N in a text. */
 static size_t highest_group(struct str text)
 {
@@ -90,6 +119,8 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 					   "the last %c",
 					   delimiter);
 	}
+	if (!is_text(rename->text, error))
+		return false;
 	copy = unescape(pattern, delimiter);
 	good = pattern_read(&rename->regex, str_of(copy), flags, error);
 	free(copy);

@@ -402,12 +402,18 @@ static bool not_unique(const struct fn_finder *f, const char *word, const bool *
 			continue;
 		for (j = 0; j < n && !str_equal(listed[j]->plain, called->plain); j++)
 			;
-		if (j < n)
-			continue;
-		listed[n++] = called;
-		error_add(error, "%s%.*s", n > 1 ? ", " : ": ",
-			  (int)before_quote(str_head(called->shown, LONGEST)).length,
-			  called->shown.at);
+		if (j == n)
+			listed[n++] = called;
+	}
+	for (i = 0; i < n; i++) {
+		struct str name = listed[i]->bare;
+
+		/* Of those that differ in arguments, what tells them apart. */
+		for (j = 0; j < n; j++)
+			if (j != i && str_equal(listed[j]->bare, listed[i]->bare))
+				name = before_quote(listed[i]->shown);
+		name = str_head(name, LONGEST);
+		error_add(error, "%s%.*s", i ? ", " : ": ", (int)name.length, name.at);
 	}
 	error_add(error, "; use --fn=/%s/ for all", word);
 	return false;

@@ -267,7 +267,8 @@ START_TEST(a_part_must_be_of_one_name)
 	check_found("ut_al", "90");
 	check_error(profile, "vector",
 		    "--fn=vector matches several functions: "
-		    "std::vector<...>::at; use --fn=/vector/ for all");
+		    "std::vector<int, ...>::at, std::vector<char, ...>::at; use "
+		    "--fn=/vector/ for all");
 	check_error(profile, "o",
 		    "--fn=o matches several functions: "
 		    "next_token, Lexer::next, std::vector<...>::at; use "

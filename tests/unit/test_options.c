@@ -68,7 +68,7 @@ END_TEST
 
 START_TEST(yes_or_no_takes_no_word_behind_it)
 {
-	CHECK("--inclusive no", o->settings.inclusive && o->files.count == 1);
+	CHECK("--inclusive on", o->settings.inclusive && o->files.count == 1);
 }
 END_TEST
 

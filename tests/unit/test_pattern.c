@@ -38,5 +38,63 @@ START_TEST(a_nul_does_not_end_a_name)
 }
 END_TEST
 
-SUITE_OF(pattern, the_first_16_kb_of_a_name_are_looked_at,
+static const char *wrong(const char *expression)
+{
+	static struct error error;
+	regex_t regex;
+
+	ck_assert_msg(!pattern_read(&regex, str_of(expression), 0, &error), "%s",
+		      expression);
+	ck_assert(error.usage);
+	return error.text;
+}
+
+START_TEST(classes_of_perl_are_known)
+{
+	ck_assert(matches("^\\d+$", STR("0123456789")));
+	ck_assert(!matches("\\d", STR("abc_ d\\")));
+	ck_assert(matches("^\\D+$", STR("abc_ ")));
+	ck_assert(matches("^\\w+$", STR("aZ_09")));
+	ck_assert(!matches("\\w", STR(":- \\")));
+	ck_assert(matches("^\\W+$", STR(":- ")));
+	ck_assert(matches("a\\sb", STR("a b")));
+	ck_assert(!matches("\\s", STR("s")));
+	ck_assert(matches("^\\S+$", STR("s")));
+	ck_assert(matches("^[\\w:]+$", STR("a::b_1")));
+	ck_assert(!matches("[^\\w\\s]", STR("a b")));
+	ck_assert(matches("^[\\d]$", STR("7")));
+	ck_assert(matches("\\bnew\\b", STR("a new b")));
+	ck_assert(!matches("\\bnew\\b", STR("renew")));
+	/* What is POSIX stays so. */
+	ck_assert(matches("^[[:digit:]\\]+$", STR("1\\2")));
+	ck_assert(matches("^[]:]$", STR("]")));
+	ck_assert(matches("^[^]]$", STR("x")));
+	ck_assert(matches("^a\\.b\\*?$", STR("a.b")));
+	ck_assert(matches("^[*?+]+$", STR("*?+")));
+	ck_assert(matches("^(ab)?c{2,3}$", STR("ccc")));
+	ck_assert(matches("^(a)\\1$", STR("aa")));
+}
+END_TEST
+
+START_TEST(what_perl_alone_has_is_refused)
+{
+	static const char *const lazy[] = {".*?", "a+?", "a??", "a{2}?", "a{2,}?",
+					   "a*+", "(ab)++", "x\\d*?y"};
+	size_t i;
+
+	for (i = 0; i < LENGTH(lazy); i++)
+		ck_assert_ptr_nonnull(strstr(wrong(lazy[i]), "[^:]* for .*?"));
+	ck_assert_ptr_nonnull(strstr(wrong("(?:a|b)"), "write ( ) for a group"));
+	ck_assert_ptr_nonnull(strstr(wrong("(?i)a"), "write ( ) for a group"));
+	ck_assert_ptr_nonnull(strstr(wrong("\\x41"), "\\x is not known"));
+	ck_assert_ptr_nonnull(strstr(wrong("a\\z"), "\\z is not known"));
+	ck_assert_ptr_nonnull(strstr(wrong("[\\W]"), "write [^[:alnum:]_]"));
+	ck_assert_ptr_nonnull(strstr(wrong("[a\\]]"), "] is written first"));
+	wrong("[a");
+	wrong("[[:alpha:");
+	wrong("a\\");
+}
+END_TEST
+
+SUITE_OF(pattern, classes_of_perl_are_known, what_perl_alone_has_is_refused, the_first_16_kb_of_a_name_are_looked_at,
 	 a_nul_does_not_end_a_name)
