@@ -71,6 +71,8 @@ struct answering {
 	bool open, bad; /* lines belong to address next - 1; they cannot be used */
 	bool named;     /* the name of a frame was read, its place not yet */
 	name_id function;
+	/* By depth: the names of the answer before, which mostly come again. */
+	name_id last_function[SYMBOLIZER_DEEPEST + 1], last_file[SYMBOLIZER_DEEPEST + 1];
 	uint32_t frame[SYMBOLIZER_DEEPEST]; /* in chains.frames; the innermost first */
 	size_t depth;
 };
@@ -85,14 +87,20 @@ struct asking {
 	bool any_told;
 };
 
-/* The id of a name; NONE if there are too many bytes of names. */
-static name_id take_name(struct asking *all, struct str name)
+/*
+ * The id of a name, which *last is likely to be; NONE if there are too many bytes
+ * of names.
+ */
+static name_id take_name(struct asking *all, struct str name, name_id *last)
 {
-	name_id id = names_find(&all->chains->names, name);
+	struct names *names = &all->chains->names;
 
-	if (id == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
-		id = names_id(&all->chains->names, name);
-	return id;
+	if (*last != NONE && str_equal(names_str(names, *last), name))
+		return *last;
+	*last = names_find(names, name);
+	if (*last == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
+		*last = names_id(names, name);
+	return *last;
 }
 
 static bool is_unknown(struct str name)
@@ -116,7 +124,7 @@ static void take_place(struct answering *a, struct str text)
 		line = 0;
 	if (is_unknown(file))
 		file = STR("");
-	name = take_name(a->all, file);
+	name = take_name(a->all, file, &a->last_file[a->depth]);
 	if (name == NONE || a->function == NONE || a->depth == SYMBOLIZER_DEEPEST) {
 		a->bad = true;
 		return;
@@ -203,7 +211,7 @@ static void take_line(void *context, struct str line)
 		return;
 	a->bad |= !line.at;
 	if (!a->named && !a->bad)
-		a->function = take_name(a->all, line);
+		a->function = take_name(a->all, line, &a->last_function[a->depth]);
 	else if (!a->bad)
 		take_place(a, line);
 	a->named = !a->named;
@@ -222,6 +230,8 @@ static void begin(struct answering *a, struct symbolizer *run, const char *progr
 
 	memcpy(a->argv, argv, sizeof(argv));
 	a->run = run;
+	memset(a->last_function, 0xff, sizeof(a->last_function));
+	memset(a->last_file, 0xff, sizeof(a->last_file));
 	a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
 	for (i = 0; i < run->count; i++)
 		length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n", run->address[i]);
