@@ -312,6 +312,36 @@ static size_t without_build(char *name, size_t length)
 	return to;
 }
 
+/*
+ * The length of the name of a function that the C library chooses by the
+ * processor, up to what names the processor: "__memcmp_" of
+ * "__memcmp_avx2_movbe"; else all of it.
+ */
+static size_t without_variant(const char *name, size_t length)
+{
+	static const char *const kinds[] = {
+		"sse",     "ssse",     "avx",    "evex",   "fma",     "erms",
+		"generic", "asimd",    "simd",   "nosimd", "sve",     "mte",
+		"a64fx",   "thunderx", "falkor", "zva",    "kunpeng", "power",
+	};
+	size_t i, kind;
+
+	if (length < 2 || memcmp(name, "__", 2) != 0)
+		return length;
+	for (i = 3; i < length; i++) {
+		struct str left = {name + i, length - i}, word = str_eat_until(&left, '_');
+
+		if (name[i - 1] != '_')
+			continue;
+		while (word.length && number_is_digit(word.at[word.length - 1]))
+			word.length--;
+		for (kind = 0; kind < LENGTH(kinds); kind++)
+			if (str_equal(word, str_of(kinds[kind])))
+				return i;
+	}
+	return length;
+}
+
 /* Returns whether the character at i begins the arguments of a template. */
 static bool begins_arguments(const char *name, size_t i)
 {
@@ -396,7 +426,7 @@ static struct str key_of(const struct profile *profile, function_id function, en
 	key = str_join(&name, short_name_is_unnamed(name) ? 0 : 1);
 	bytes = (char *)key.at;
 	if (by == PAIRING_BUILD)
-		key.length = without_build(bytes, key.length);
+		key.length = without_variant(bytes, without_build(bytes, key.length));
 	else if (key.length && by >= PAIRING_CORE)
 		key.length = put_core(name, by == PAIRING_CORE, bytes);
 	return key;

@@ -11,7 +11,8 @@ enum pairing_by {
 	PAIRING_OBJECT, /* same label but for the object's directories */
 	PAIRING_FILE,   /* same name, and similar ends of the files' paths */
 	PAIRING_NAME,   /* same name, which each side has once */
-	PAIRING_BUILD,  /* same name but for hashes and numbers of a build */
+	PAIRING_BUILD,  /* same name but for hashes and numbers of a build, or for
+			   the processor that the C library chose it for */
 	PAIRING_CORE,   /* same name without what a compiler adds to it */
 	PAIRING_LEVEL,  /* as PAIRING_CORE, also without level of recursion */
 	PAIRINGS,
