@@ -118,16 +118,19 @@ static void put_others(const struct text *t, const struct detail *detail)
 static void put_figures(const struct text *t, const struct detail *detail)
 {
 	const struct column *column = detail->main;
+	struct text to = *t;
+	struct draft line;
 
 	if (column) {
-		fputs("self ", t->out);
-		put_cost(t, column, &detail->costs, detail->self, true);
-		/* A line has no room for two costs of OLD and two of NEW. */
-		fputs(t->changes ? "\n" : separator(t), t->out);
-		fputs("inclusive ", t->out);
-		put_cost(t, column, &detail->costs, detail->inclusive, t->changes);
-		put_calls(t, detail, column);
-		fputc('\n', t->out);
+		draft_open(&line);
+		to.out = line.file;
+		fputs("self ", to.out);
+		put_cost(&to, column, &detail->costs, detail->self, true);
+		fprintf(to.out, "%sinclusive ", separator(t));
+		put_cost(&to, column, &detail->costs, detail->inclusive, t->changes);
+		put_calls(&to, detail, column);
+		text_put_wrapped(t, draft_close(&line));
+		free(line.text);
 	}
 	if (t->report->columns->shown_count > 1 || !column)
 		put_others(t, detail);
@@ -278,7 +281,7 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 	room = room > (size_t)n ? room - (size_t)n : 0;
 	if (!t->width)
 		str_print(t->out, file);
-	else
+	else if (room > sizeof("...") - 1)
 		text_put_fit(t,
 			     fit_path(fit_columns(file, room + 1) > room ? str_base(file) : file,
 				      room, SIZE_MAX),
