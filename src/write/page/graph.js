@@ -317,11 +317,16 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  // Two frames of a node as one.
-  function join(a, b) {
+  // What two frames cost together.
+  function both(a, b) {
     const known = a.count !== undefined && b.count !== undefined;
     const count = known ? data.add(a.count, b.count) : undefined;
-    return { ...a, count, value: a.value + b.value };
+    return { count, value: a.value + b.value };
+  }
+
+  // Two frames of a node as one.
+  function join(a, b) {
+    return { ...a, ...both(a, b) };
   }
 
   // All frames of each node as one, in all of the graph from some frames on,
@@ -331,8 +336,9 @@ const graph = (() => {
     const order = up ? [...calls.order].reverse() : calls.order;
     const all = new Map();
     const add = (to, frame) => {
-      const { node } = frame;
-      to.set(node, to.has(node) ? join(to.get(node), frame) : frame);
+      const had = to.get(frame.node);
+      if (!had) to.set(frame.node, { ...frame });
+      else Object.assign(had, both(had, frame));
     };
     let frames = first;
     // What (other) calls may call (other): that is looked at once, at the end.
@@ -358,10 +364,12 @@ const graph = (() => {
   // Returns {value, count if it is exact, holds: the nodes that match or lead to
   // one}.
   function matching(calls, first, next, up, test) {
-    const sum = [...flow(calls, first, next, up, test)]
-      .filter(([node]) => test(node))
-      .reduce((n, [, frame]) => join(n, frame), { value: 0, count: 0 });
     const holds = new Set(calls.nodes.filter(test));
+    const wanted = new Set(holds);
+    const isWanted = (node) => wanted.has(node);
+    const found = [...flow(calls, first, next, up, isWanted)]
+      .filter(([node]) => isWanted(node))
+      .reduce((n, [, frame]) => both(n, frame), { value: 0, count: 0 });
     const ends = (node) => {
       if (up) return node.callers.map(({ from }) => from);
       return node.other ? calls.called : node.callees.map(({ to }) => to);
@@ -370,7 +378,7 @@ const graph = (() => {
     for (let pass = 0; pass < 2; pass++)
       for (const node of order)
         if (ends(node).some((each) => holds.has(each))) holds.add(node);
-    return { ...sum, holds };
+    return { ...found, holds };
   }
 
   // The function next without the frames of hidden nodes: in their place is what
