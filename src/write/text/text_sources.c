@@ -337,20 +337,34 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	return good;
 }
 
+/* Names the files that were not found, but for names that no file can have (O8). */
 static void put_not_found(const struct sources *s)
 {
 	const struct text *t = s->t;
-	size_t count = s->sums.not_found_count, i;
+	size_t count = 0, i;
+	struct draft names;
 	struct draft line;
+	struct str text;
 
-	draft_open(&line);
-	fprintf(line.file, "%zu source%s not found (-I DIR says where): ", count,
-		count == 1 ? "" : "s");
-	for (i = 0; i < count; i++) {
-		str_print(line.file, limits_name(t->report->limits, s->sums.not_found[i]));
-		fputs(i + 1 < count ? ", " : "", line.file);
+	draft_open(&names);
+	for (i = 0; i < s->sums.not_found_count; i++) {
+		struct str name = s->sums.not_found[i];
+
+		if (!annotated_can_be_file(name))
+			continue;
+		fputs(count++ ? ", " : "", names.file);
+		str_print(names.file, limits_name(t->report->limits, name));
 	}
-	text_put_wrapped(t, draft_close(&line));
+	text = draft_close(&names);
+	draft_open(&line);
+	fprintf(line.file,
+		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
+		count == 1 ? "" : "s");
+	fwrite(text.at, 1, text.length, line.file);
+	text = draft_close(&line);
+	if (count)
+		text_put_wrapped(t, text);
+	free(names.text);
 	free(line.text);
 }
 
