@@ -166,7 +166,7 @@ static enum number read_count(struct str word, int64_t *value, struct number_los
 
 struct grouped number_grouped(int64_t number)
 {
-	struct grouped grouped;
+	struct grouped grouped = {0};
 	char digits[NUMBER_TEXT], *to = grouped.text;
 	size_t length = number_print(number < 0 ? -(uint64_t)number : (uint64_t)number, digits), i;
 

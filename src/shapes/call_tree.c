@@ -161,7 +161,7 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 		 */
 		.estimate = above->amount == all ? estimate : amount[new] != all || above->estimate,
 	};
-	int64_t share[2];
+	int64_t share[2] = {0};
 	size_t i;
 
 	for (i = 0; i < tree->flow.sides; i++)
@@ -367,12 +367,14 @@ static int64_t least_of(const char *text, int64_t total)
 /* The largest change of a self cost, or of the total. */
 static int64_t largest_change(const struct call_tree *tree)
 {
-	int64_t largest = tree->total - tree->old_total, change;
+	int64_t largest = tree->total - tree->old_total;
 	uint32_t node;
 
 	largest = largest < 0 ? -largest : largest;
 	for (node = 0; node < tree->flow.node_count; node++) {
-		change = tree->flow.nodes[node].self[1] - tree->flow.nodes[node].self[0];
+		const int64_t *self = tree->flow.nodes[node].self;
+		int64_t change = self[1] - self[0];
+
 		change = change < 0 ? -change : change;
 		largest = change > largest ? change : largest;
 	}

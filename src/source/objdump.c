@@ -64,8 +64,8 @@ static void add_line(void *context, struct str line)
 }
 
 /* Sets the command line of a run. */
-static void begin(struct reading *reading, struct objdump *run, const char *program, bool intel,
-		  struct names *texts)
+static void begin_run(struct reading *reading, struct objdump *run, const char *program, bool intel,
+		      struct names *texts)
 {
 	const char *argv[] = {
 		program,
@@ -118,7 +118,7 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 	if (!program || !*program)
 		program = "objdump";
 	for (i = 0; i < count; i++) {
-		begin(&readings[i], &runs[i], program, intel, texts);
+		begin_run(&readings[i], &runs[i], program, intel, texts);
 		helpers[i] = (struct helper){
 			.argv = readings[i].argv,
 			.input = STR(""),

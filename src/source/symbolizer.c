@@ -150,10 +150,11 @@ static bool is_known(const struct answering *a)
 /* Ends the answer for an address: makes its chain of nodes. */
 static void settle(struct answering *a)
 {
-	uint32_t node = NONE;
 	size_t i = a->depth;
 
 	if (a->open && !a->bad && !a->named && is_known(a)) {
+		uint32_t node = NONE;
+
 		while (i-- > 0)
 			node = map_id(&a->all->chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
@@ -218,7 +219,7 @@ static void take_line(void *context, struct str line)
 }
 
 /* Prepares a run: its command line and input. */
-static void begin(struct answering *a, struct symbolizer *run, const char *program)
+static void begin_run(struct answering *a, struct symbolizer *run, const char *program)
 {
 	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
 	const char *argv[] = {
@@ -269,7 +270,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 
 	for (i = 0; i < count; i++) {
 		answers[i].all = &all;
-		begin(&answers[i], &runs[i], program);
+		begin_run(&answers[i], &runs[i], program);
 		all.asked += runs[i].count;
 		helpers[i] = (struct helper){
 			.argv = answers[i].argv,

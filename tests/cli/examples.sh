@@ -50,9 +50,9 @@ of_manual() {
 	sed -n '/^\.Bd -literal/,/^\.Ed/p' "$1" |
 		sed 's/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\(ga/`/g; s/\\&//g; s/\\e/\\/g' |
 		awk '
-		/^\.(Bd|Ed)/ { next }
-		/^\$ / { command = 1 }
-		command != 1 { print "> " $0; next }
+		/^\.(Bd|Ed)/ { shown = 0; next }
+		/^\$ / { command = 1; shown = 1 }
+		command != 1 { if (shown) print "> " $0; next }
 		{
 			sub(/^ +/, "")
 			more = sub(/ *\\$/, " ")

@@ -212,7 +212,7 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct ht
 	static const char *const argv[] = {"gzip", "-9nc", NULL};
 	struct writing plain = *w;
 	pid_t gzip;
-	int to, failed;
+	int to;
 	bool good;
 
 	plain.out = tmpfile();
@@ -222,7 +222,8 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct ht
 	if (good && (fflush(plain.out) != 0 || fseek(plain.out, 0, SEEK_SET) != 0))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
 	if (good) {
-		failed = process_run(&gzip, argv, fileno(plain.out), &to);
+		int failed = process_run(&gzip, argv, fileno(plain.out), &to);
+
 		if (failed) {
 			char block[1 << 14];
 			size_t n;
