@@ -27,9 +27,7 @@ function scripts() {
 
 // Text without comments that have lines of their own, and without indentation.
 function strip(text) {
-  return text
-    .replace(/^[ \t]*(\/\/.*|\/\*[^]*?\*\/)\n/gm, '')
-    .replace(/^\s+/gm, '');
+  return text.replace(/^[ \t]*(\/\/.*|\/\*[^]*?\*\/)\n/gm, '').replace(/^\s+/gm, '');
 }
 
 // The page before and between what is filled in when cgannotate runs: the
@@ -55,10 +53,7 @@ function json(report) {
   );
   return text
     .replace(/\{"exactly":"(-?\d+)"\}/g, '$1')
-    .replace(
-      /[<>&\u2028\u2029]/g,
-      (c) => '\\u' + c.charCodeAt(0).toString(16).padStart(4, '0')
-    );
+    .replace(/[<>&\u2028\u2029]/g, (c) => '\\u' + c.charCodeAt(0).toString(16).padStart(4, '0'));
 }
 
 function assemble(report) {

@@ -30,10 +30,7 @@ function find() {
   const root = path.join(__dirname, '../../build/npm');
   try {
     const paths = [root, ...module.paths];
-    return fs.readFileSync(
-      require.resolve('axe-core/axe.min.js', { paths }),
-      'utf8'
-    );
+    return fs.readFileSync(require.resolve('axe-core/axe.min.js', { paths }), 'utf8');
   } catch {
     return null;
   }

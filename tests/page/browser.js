@@ -30,18 +30,13 @@ class Browser {
   static async start(command) {
     const browser = new Browser();
     browser.home = fs.mkdtempSync(path.join(os.tmpdir(), 'cgannotate-page-'));
-    browser.process = spawn(
-      command,
-      [...FLAGS, `--user-data-dir=${browser.home}`, 'about:blank'],
-      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] }
-    );
-    browser.ended = new Promise((resolve) =>
-      browser.process.on('close', resolve)
-    );
+    browser.process = spawn(command, [...FLAGS, `--user-data-dir=${browser.home}`, 'about:blank'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    });
+    browser.ended = new Promise((resolve) => browser.process.on('close', resolve));
     browser.process.on('error', () => {});
     browser.ended.then(() => {
-      for (const { reject } of browser.waiting.values())
-        reject(new NoAnswer('the browser ended'));
+      for (const { reject } of browser.waiting.values()) reject(new NoAnswer('the browser ended'));
     });
     browser.process.stdio[3].on('error', () => {});
     browser.waiting = new Map();
@@ -74,10 +69,7 @@ class Browser {
     const id = ++this.last;
     const message = { id, method, params, sessionId };
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new NoAnswer(`no answer to ${method}`)),
-        PATIENCE
-      );
+      const timer = setTimeout(() => reject(new NoAnswer(`no answer to ${method}`)), PATIENCE);
       const done = (settle) => (value) => {
         clearTimeout(timer);
         settle(value);
@@ -139,17 +131,13 @@ class Tab {
   receive({ method, params }) {
     if (method === 'Page.loadEventFired') this.loaded();
     else if (method === 'Runtime.consoleAPICalled')
-      this.messages.push(
-        params.args.map((arg) => arg.value ?? arg.description).join(' ')
-      );
+      this.messages.push(params.args.map((arg) => arg.value ?? arg.description).join(' '));
     else if (method === 'Runtime.exceptionThrown')
       this.messages.push(
-        params.exceptionDetails.exception?.description ??
-          params.exceptionDetails.text
+        params.exceptionDetails.exception?.description ?? params.exceptionDetails.text
       );
     else if (method === 'Log.entryAdded') this.messages.push(params.entry.text);
-    else if (method === 'Network.requestWillBeSent')
-      this.requests.push(params.request.url);
+    else if (method === 'Network.requestWillBeSent') this.requests.push(params.request.url);
   }
 
   send(method, params) {
@@ -191,17 +179,14 @@ class Tab {
       returnByValue: true,
     });
     if (exceptionDetails)
-      throw new Error(
-        exceptionDetails.exception?.description ?? exceptionDetails.text
-      );
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 
   // Waits until what was begun has been drawn, with what comes after that.
   settle() {
     return this.get(
-      'new Promise((done) =>' +
-        ' requestAnimationFrame(() => setTimeout(() => done(true))))'
+      'new Promise((done) =>' + ' requestAnimationFrame(() => setTimeout(() => done(true))))'
     );
   }
 

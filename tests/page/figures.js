@@ -14,20 +14,16 @@ function linesOf(functions, linesOfSources) {
       .filter((value) => value !== undefined)
       .map((value) => [value].flat().map(text).join(' '))
       .join(', ');
-  const nameOf = ({ name, file, object }) =>
-    JSON.stringify([name, file, object || null]);
+  const nameOf = ({ name, file, object }) => JSON.stringify([name, file, object || null]);
   const names = new Map(functions.map((row) => [row.id, nameOf(row)]));
   const paid = (from, to, call) =>
-    `${names.get(from)} calls ${names.get(to)} ${costs(call, 'calls')} ` +
-    costs(call, 'inclusive');
+    `${names.get(from)} calls ${names.get(to)} ${costs(call, 'calls')} ` + costs(call, 'inclusive');
   const rows = functions.map(
     (row) =>
       `${names.get(row.id)} ${costs(row, 'self')} ` +
       `${costs(row, 'inclusive')} ${costs(row, 'calls')}`
   );
-  const edges = functions.flatMap((row) =>
-    row.callees.map((call) => paid(row.id, call.id, call))
-  );
+  const edges = functions.flatMap((row) => row.callees.map((call) => paid(row.id, call.id, call)));
   const lines = linesOfSources.flatMap((item) => {
     const place = `${item.file}:${item.line}`;
     return [
@@ -53,8 +49,7 @@ function ofPage() {
   const recorded = report.events.filter(({ isDerived }) => !isDerived);
   for (const row of report.functions) {
     const called = row.lines.flatMap(({ calls }) => calls);
-    for (const item of [row, ...row.callees, ...row.lines, ...called])
-      fillUp(item, recorded);
+    for (const item of [row, ...row.callees, ...row.lines, ...called]) fillUp(item, recorded);
   }
   const all = new Map();
   for (const row of report.functions)
@@ -63,9 +58,7 @@ function ofPage() {
       if (!all.has(key)) all.set(key, { file: file.name, line, calls: [] });
       const sum = all.get(key);
       for (const side of ['self', 'self_old', 'self_new'])
-        sum[side] = costs[side]?.map((cost, i) =>
-          data.add(sum[side]?.[i] ?? null, cost)
-        );
+        sum[side] = costs[side]?.map((cost, i) => data.add(sum[side]?.[i] ?? null, cost));
       sum.calls.push(...calls.map((call) => ({ ...call, from: row.id })));
     }
   const known = [...all.values()].filter(({ line }) => line > 0);
@@ -101,14 +94,11 @@ function codeOfPage() {
   const recorded = report.events.filter(({ isDerived }) => !isDerived);
   const wrong = [];
   const all = report.functions.flatMap((row) => {
-    const code = row.code.filter((one) =>
-      one.self?.some((cost) => cost !== null)
-    );
+    const code = row.code.filter((one) => one.self?.some((cost) => cost !== null));
     for (const one of [row, ...code]) fillUp(one, recorded);
     row.self.forEach((cost, i) => {
       const sum = code.reduce((n, { self }) => data.add(n, self[i]), null);
-      if ((sum ?? 0) !== (cost ?? 0))
-        wrong.push(`${row.name}: ${sum}, ${cost}`);
+      if ((sum ?? 0) !== (cost ?? 0)) wrong.push(`${row.name}: ${sum}, ${cost}`);
     });
     const { object, name } = row;
     return code.map((one) => ({
@@ -153,9 +143,7 @@ function codeOfProfile(text, report) {
       if (!skip && costs.length)
         list.push({
           ...{ object, name, address: `0x${here.toString(16)}` },
-          self: report.events.map((_, i) =>
-            costs[i] === undefined ? null : Number(costs[i])
-          ),
+          self: report.events.map((_, i) => (costs[i] === undefined ? null : Number(costs[i]))),
         });
       skip = 0;
     }

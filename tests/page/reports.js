@@ -38,12 +38,7 @@ function small() {
       callees: [call(C, 1, 20)],
     }),
     row(MAIN, 'main', 'src/a.c', costs(10), costs(120, 3), null, {
-      callees: [
-        call(A, 3, 60),
-        call(B, 1, 30),
-        call(X, 1, 15),
-        call(OTHER, 1, 5),
-      ],
+      callees: [call(A, 3, 60), call(B, 1, 30), call(X, 1, 15), call(OTHER, 1, 5)],
     }),
     row(Y, 'y', 'src/x.c', costs(10), costs(15), 2, {
       cycle: 1,
@@ -57,10 +52,7 @@ function small() {
     row(OTHER, '(other)', null, costs(5), costs(5), 1, { other: 12 }),
   ];
   const text = (first, count) =>
-    Array.from({ length: count }, (_, i) => [
-      first + i,
-      `text of line ${first + i}`,
-    ]);
+    Array.from({ length: count }, (_, i) => [first + i, `text of line ${first + i}`]);
   const line = (file, number, ir, calls = []) => {
     return { file, line: number, self: costs(ir), calls };
   };
@@ -310,10 +302,7 @@ function threads() {
     { name: 'thread 2', total: [15, null, null] },
   ];
   for (const each of report.functions)
-    each.slices = [
-      { self: each.self, inclusive: each.inclusive, calls: each.calls },
-      null,
-    ];
+    each.slices = [{ self: each.self, inclusive: each.inclusive, calls: each.calls }, null];
   report.functions[C].slices = [
     { self: costs(25, 3), inclusive: costs(50, 3), calls: 2 },
     { self: costs(5), inclusive: costs(10), calls: 1 },

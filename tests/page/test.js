@@ -32,8 +32,7 @@ function test(name, body, options) {
 
 function url(report, hash = '') {
   const name = path.join(tmp, `${report}.html`);
-  if (!fs.existsSync(name))
-    fs.writeFileSync(name, assemble(reports[report](20000)));
+  if (!fs.existsSync(name)) fs.writeFileSync(name, assemble(reports[report](20000)));
   return pathToFileURL(name).href + hash;
 }
 
@@ -60,8 +59,7 @@ async function sumsMatch(tab) {
 function way(...functions) {
   const tag = (key) => {
     let hash = 0x811c9dc5n;
-    for (const byte of Buffer.from(key))
-      hash = ((hash ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn;
+    for (const byte of Buffer.from(key)) hash = ((hash ^ BigInt(byte)) * 0x01000193n) & 0xffffffffn;
     return hash.toString(36);
   };
   return functions.map(tag).join('.');
@@ -70,8 +68,7 @@ function way(...functions) {
 // The keys of all functions, by their numbers.
 function keys(tab) {
   return tab.get(
-    "data.read(document.getElementById('data').textContent)" +
-      '.functions.map(({ key }) => key)'
+    "data.read(document.getElementById('data').textContent)" + '.functions.map(({ key }) => key)'
   );
 }
 
@@ -117,10 +114,7 @@ test('the head has the command, the profile and the totals', async (tab) => {
   assert.deepEqual(await texts(tab, '.events .name'), ['Ir', 'Dr', 'Rate']);
   assert.deepEqual(await texts(tab, '.events .total'), ['120', '3', '2.50%']);
   await sumsMatch(tab);
-  assert.equal(
-    await tab.get('document.title'),
-    'All functions - ./prog with words'
-  );
+  assert.equal(await tab.get('document.title'), 'All functions - ./prog with words');
 });
 
 test('the list has each function with its numbers', async (tab) => {
@@ -150,9 +144,7 @@ test('the list has each function with its numbers', async (tab) => {
 
 test('a click on a heading sorts, a second one turns round', async (tab) => {
   const sorted = (key) =>
-    tab.get(
-      `document.querySelector('thead .c-${key}').getAttribute('aria-sort')`
-    );
+    tab.get(`document.querySelector('thead .c-${key}').getAttribute('aria-sort')`);
   await tab.open(url('small'));
   assert.equal(await sorted('self'), 'descending');
   await tab.click('thead .c-inclusive button');
@@ -197,11 +189,7 @@ test('the list is filtered by words and by expressions', async (tab) => {
 
 test('the list is grouped by file', async (tab) => {
   await tab.open(url('small', '#group=file'));
-  const heads = (await list(tab)).map((cells) => [
-    cells[0],
-    cells[1],
-    cells[5],
-  ]);
+  const heads = (await list(tab)).map((cells) => [cells[0], cells[1], cells[5]]);
   assert.deepEqual(heads, [
     ['60', '50.00 %', 'src/c.c2 functions'],
     ['36', '30.00 %', 'src/a.c3 functions'],
@@ -216,28 +204,16 @@ test('the list is grouped by file', async (tab) => {
   await tab.open(url('small', await tab.get('location.hash')));
   assert.deepEqual(await open(), ['src/c.c2 functions', 'c', 'd']);
   assert.equal(
-    await tab.get(
-      "document.querySelector('.group button').getAttribute('aria-expanded')"
-    ),
+    await tab.get("document.querySelector('.group button').getAttribute('aria-expanded')"),
     'true'
   );
   await tab.go('#group=object');
-  assert.deepEqual(await names(tab), [
-    '/bin/prog8 functions',
-    '(none)1 function',
-  ]);
+  assert.deepEqual(await names(tab), ['/bin/prog8 functions', '(none)1 function']);
 });
 
 test('all views follow the event', async (tab) => {
   await tab.open(url('small', '#view=functions&event=Dr'));
-  assert.deepEqual((await list(tab))[0].slice(0, 6), [
-    '3',
-    '100.00 %',
-    '3',
-    '100.00 %',
-    '3',
-    'c',
-  ]);
+  assert.deepEqual((await list(tab))[0].slice(0, 6), ['3', '100.00 %', '3', '100.00 %', '3', 'c']);
   assert.deepEqual((await list(tab))[1].slice(0, 2), ['.', '']);
   await tab.click('.events a:nth-child(3)');
   assert.equal(await tab.get('location.hash'), '#view=functions&event=Rate');
@@ -268,12 +244,7 @@ test('a function has its figures, callers and callees', async (tab) => {
     ['Rate', 'of 30 Ir', '10.00%', 'of 60 Ir', '5.00%'],
   ]);
   assert.deepEqual(await texts(tab, '.keys div'), [
-    ...[
-      'Self30 25.00 %',
-      'Inclusive60 50.00 %',
-      'Calls3',
-      'per call20 10 self',
-    ],
+    ...['Self30 25.00 %', 'Inclusive60 50.00 %', 'Calls3', 'per call20 10 self'],
   ]);
   // Shares of c's 60, and of 120.
   assert.deepEqual(await rows(tab, '.callers tbody tr'), [
@@ -293,10 +264,7 @@ test('a function has its figures, callers and callees', async (tab) => {
   assert.equal(await text(tab, 'h2'), 'b');
   await tab.back(1);
   assert.equal(await text(tab, 'h2'), 'main');
-  assert.equal(
-    await tab.get('document.title'),
-    'main - One function - ./prog with words'
-  );
+  assert.equal(await tab.get('document.title'), 'main - One function - ./prog with words');
 });
 
 // Of c's 60, a paid 40 and b 20: d's 30 are about 20 below a, and as many itself.
@@ -321,11 +289,7 @@ test('callers and callees open as trees', async (tab) => {
   assert.deepEqual(await open('callees', 'a'), first);
   assert.deepEqual(await soft(), []);
   const below = ['16.67 % 16.67 % 20  itself', '16.67 % 16.67 % 20  d'];
-  assert.deepEqual(await open('callees', 'c'), [
-    ...first.slice(0, 2),
-    ...below,
-    ...first.slice(2),
-  ]);
+  assert.deepEqual(await open('callees', 'c'), [...first.slice(0, 2), ...below, ...first.slice(2)]);
   assert.deepEqual(await soft(), ['itself', 'd']);
   // What is above closes with all that is below it.
   assert.deepEqual(await open('callees', 'a'), [first[0], ...first.slice(3)]);
@@ -377,8 +341,7 @@ test('the eight dearest callees are shown, and all at a click', async (tab) => {
   const file = path.join(tmp, 'eight.html');
   fs.writeFileSync(file, assemble(report));
   await tab.open(`${pathToFileURL(file).href}#fn=src/0.c:function_0`);
-  const shown = async () =>
-    (await rows(tab, '.callees tbody tr')).map((row) => row.at(-1));
+  const shown = async () => (await rows(tab, '.callees tbody tr')).map((row) => row.at(-1));
   const names = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `function_${n}`);
   assert.deepEqual(await shown(), [...names, 'Show 4 more']);
   await tab.click('.callees .rest button');
@@ -387,9 +350,7 @@ test('the eight dearest callees are shown, and all at a click', async (tab) => {
 
 // 13 events, and more callers and callees than are shown at first.
 test('the first screen of a function has its source', async (tab) => {
-  const events = 'Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim'.split(
-    ' '
-  );
+  const events = 'Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim'.split(' ');
   const costs = events.map((_, i) => 1000 + i).join(' ');
   const some = (kind) => Array.from({ length: 20 }, (_, i) => `${kind}_${i}`);
   const call = (name) => ['fl=a.c', `cfn=${name}`, 'calls=1 1', `3 ${costs}`];
@@ -471,13 +432,8 @@ test('the source has costs, calls and what is folded', async (tab) => {
   await tab.click('.source .call a');
   assert.equal(await text(tab, 'h2'), 'd');
   await tab.go('#fn=src/a.c:a');
-  assert.match(
-    await text(tab, '.sources > .note'),
-    /^The source was not found/
-  );
-  assert.deepEqual(await rows(tab, '.source tbody tr'), [
-    ['7', '16', '13.33 %', ''],
-  ]);
+  assert.match(await text(tab, '.sources > .note'), /^The source was not found/);
+  assert.deepEqual(await rows(tab, '.source tbody tr'), [['7', '16', '13.33 %', '']]);
 });
 
 test('the flame graph divides costs, and says so', async (tab) => {
@@ -497,10 +453,7 @@ test('the flame graph divides costs, and says so', async (tab) => {
     `4 | 0 | 17 | d: about 20 Ir, 16.67 %${guess}`,
     `4 | 50 | 8 | d: about 10 Ir, 8.33 %${guess}`,
   ]);
-  assert.match(
-    await text(tab, '.legend'),
-    /^a.cx.cc.cestimateA profile has no stacks/
-  );
+  assert.match(await text(tab, '.legend'), /^a.cx.cc.cestimateA profile has no stacks/);
 });
 
 test('the flame graph goes on below what was cut', async (tab) => {
@@ -545,8 +498,7 @@ test('a function stands between its callers and callees', async (tab) => {
     '3 | 0 | 100 | d: 30 Ir, 25.00 %',
   ]);
   await tab.go('#view=flame&fn=src/c.c:c');
-  const short = async () =>
-    (await frames(tab)).map((each) => each.replace(/:.*/, ''));
+  const short = async () => (await frames(tab)).map((each) => each.replace(/:.*/, ''));
   assert.deepEqual(await short(), [
     ...['1 | 0 | 67 | a', '1 | 67 | 33 | b'],
     ...['0 | 0 | 67 | main', '0 | 67 | 33 | main'],
@@ -587,15 +539,9 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   );
   assert.equal(await info(), 'b: 30 Ir, 25.00 %');
   await tab.key('ArrowDown');
-  assert.equal(
-    await info(),
-    'c: 20 Ir, 16.67 %, in all its frames 60, 50.00 %'
-  );
+  assert.equal(await info(), 'c: 20 Ir, 16.67 %, in all its frames 60, 50.00 %');
   await tab.key('Enter');
-  assert.equal(
-    await tab.get('location.hash'),
-    `#view=flame&at=${b}.${way('src/c.c:c')}`
-  );
+  assert.equal(await tab.get('location.hash'), `#view=flame&at=${b}.${way('src/c.c:c')}`);
   await tab.key('Escape');
   await new Promise((resolve) => setTimeout(resolve, 150));
   assert.equal(await tab.get('location.hash'), `#view=flame&at=${b}`);
@@ -614,8 +560,7 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   await tab.settle();
   assert.equal(await info(), './prog with words: 120 Ir, 100.00 %');
   await tab.get("document.querySelector('.frame').focus()");
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
-    await tab.key(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await tab.key(key);
   assert.equal(await info(), 'b: 30 Ir, 25.00 %');
   await tab.key('ArrowUp');
   assert.equal(await info(), 'main: 120 Ir, 100.00 %');
@@ -659,9 +604,7 @@ test('an object can be hidden, and what it calls stays', async (tab) => {
   );
   await tab.open(`${write(['--min=0', file])}#view=flame&fn=a.c:lib`);
   await tab.click('.narrowing a');
-  assert.deepEqual(await texts(tab, '.narrowing a:first-child'), [
-    'Show again lib.so',
-  ]);
+  assert.deepEqual(await texts(tab, '.narrowing a:first-child'), ['Show again lib.so']);
   await tab.click('.crumbs a');
   assert.deepEqual(await frames(tab), [
     '0 | 0 | 100 | The whole program: 100 Ir, 100.00 %',
@@ -687,9 +630,7 @@ test('inlined code is marked in callees, callers and source', async (tab) => {
   await sumsMatch(tab);
   const calls = (field) => texts(tab, `.${field} tbody tr`);
   assert.ok((await calls('callees')).some((row) => row.includes('(inlined)')));
-  assert.deepEqual(await texts(tab, '.source .call .c-text'), [
-    '\u21b3 d (inlined)',
-  ]);
+  assert.deepEqual(await texts(tab, '.source .call .c-text'), ['\u21b3 d (inlined)']);
   await tab.go('#fn=src/c.c:d');
   assert.ok((await calls('callers')).some((row) => row.includes('(inlined)')));
 });
@@ -756,10 +697,7 @@ test('a key tells all keys', async (tab) => {
   assert.equal(await open(), true);
   assert.match((await texts(tab, 'dialog p')).join('\n'), /n p next or prev/);
   await tab.key('Escape');
-  assert.deepEqual(
-    [await open(), await tab.get('location.hash')],
-    [...[false, '#view=flame&q=c']]
-  );
+  assert.deepEqual([await open(), await tab.get('location.hash')], [...[false, '#view=flame&q=c']]);
   const focus = () => tab.get('document.activeElement.ariaLabel.slice(0, 5)');
   await tab.key('n');
   assert.equal(await focus(), 'c: 40');
@@ -774,9 +712,7 @@ test('only rows that are seen are laid out', async (tab) => {
   const laid = () => tab.get("document.querySelectorAll('[data-row]').length");
   assert.ok((await laid()) < 100);
   assert.equal(
-    await tab.get(
-      "document.querySelector('.functions').getAttribute('aria-rowcount')"
-    ),
+    await tab.get("document.querySelector('.functions').getAttribute('aria-rowcount')"),
     '20001'
   );
   await tab.get("document.querySelector('.scroll').scrollTop = 260000");
@@ -791,10 +727,7 @@ test('only rows that are seen are laid out', async (tab) => {
   assert.ok((await laid()) < 100);
   await tab.get('document.querySelector(\'[data-row="10010"] a\').focus()');
   await tab.key('End');
-  assert.equal(
-    await tab.get('document.activeElement.textContent'),
-    'function_19999'
-  );
+  assert.equal(await tab.get('document.activeElement.textContent'), 'function_19999');
 });
 
 // In the processor's time, as what else the machine does is not the page's.
@@ -838,21 +771,9 @@ test('changes show what is more, less, new and gone', async (tab) => {
   assert.deepEqual(
     (await list(tab)).map((cells) => cells.slice(0, 10)),
     [
+      [...['+20', '.', '20', '', '+66.67 %', '+20', '+66.67 %', '+1'], ...['freshnew', 'new']],
       [
-        ...['+20', '.', '20', '', '+66.67 %', '+20', '+66.67 %', '+1'],
-        ...['freshnew', 'new'],
-      ],
-      [
-        ...[
-          '\u221210',
-          '10',
-          '.',
-          '',
-          '\u221233.33 %',
-          '\u221210',
-          '\u221233.33 %',
-          '\u22121',
-        ],
+        ...['\u221210', '10', '.', '', '\u221233.33 %', '\u221210', '\u221233.33 %', '\u22121'],
         ...['gonegone', 'gone'],
       ],
       [
@@ -903,11 +824,7 @@ test('changes show what is more, less, new and gone', async (tab) => {
 
 test('threads are chosen where the report has them apart', async (tab) => {
   await tab.open(url('threads'));
-  assert.deepEqual(await texts(tab, '.slices option'), [
-    'all together',
-    'thread 1',
-    'thread 2',
-  ]);
+  assert.deepEqual(await texts(tab, '.slices option'), ['all together', 'thread 1', 'thread 2']);
   const first = async (n) => (await list(tab))[n].slice(0, 6);
   // All together stand before each apart.
   await tab.size(1600, 900);
@@ -928,12 +845,8 @@ test('threads are chosen where the report has them apart', async (tab) => {
   await tab.settle();
   assert.equal(await tab.get('location.hash'), '#view=functions&slice=2');
   assert.deepEqual(await texts(tab, '.events .total'), ['15', '.', '.']);
-  assert.deepEqual(await first(0), [
-    ...['10', '66.67 %', '30', '200.00 %', '1', 'b'],
-  ]);
-  assert.deepEqual(await first(1), [
-    ...['5', '33.33 %', '10', '66.67 %', '1', 'c'],
-  ]);
+  assert.deepEqual(await first(0), [...['10', '66.67 %', '30', '200.00 %', '1', 'b']]);
+  assert.deepEqual(await first(1), [...['5', '33.33 %', '10', '66.67 %', '1', 'c']]);
   assert.deepEqual((await first(2)).slice(0, 2), ['.', '']);
   await tab.go('#slice=2&q=c.c');
   assert.equal(await text(tab, '.status'), '2 of 20 functions: 5 Ir, 33.33 %');
@@ -976,12 +889,7 @@ test('counts over 2^53 are exact', async (tab) => {
   assert.deepEqual(
     (await list(tab)).map((cells) => cells.slice(0, 4)),
     [
-      [
-        '9,007,199,254,740,993',
-        '50.00 %',
-        '18,014,398,509,481,986',
-        '100.00 %',
-      ],
+      ['9,007,199,254,740,993', '50.00 %', '18,014,398,509,481,986', '100.00 %'],
       ['9,007,199,254,740,993', '50.00 %', '9,007,199,254,740,993', '50.00 %'],
     ]
   );
@@ -1018,10 +926,7 @@ test('hostile names and sources only show', async (tab) => {
     for (let i = 0; i < named.length; i += view[0] === 'f' ? 1 : 5)
       await tab.go(`#view=${view}&fn=${named[i]}`);
   assert.equal(await tab.get('window.hit === undefined'), true);
-  assert.equal(
-    await tab.get("document.querySelectorAll('img, #app script, b').length"),
-    0
-  );
+  assert.equal(await tab.get("document.querySelectorAll('img, #app script, b').length"), 0);
   await tab.go('#view=functions');
   const shown = (await list(tab)).map((cells) => cells[5]);
   assert.deepEqual(shown, [
@@ -1137,10 +1042,7 @@ test('data that cannot be read leave the plain page', async (tab) => {
   fs.writeFileSync(file, page.replace('"version":1', '"version":'));
   await tab.open(pathToFileURL(file).href);
   assert.equal(await text(tab, '#static'), '\nTotals without scripts\n');
-  assert.equal(
-    await tab.get("getComputedStyle(document.getElementById('app')).display"),
-    'none'
-  );
+  assert.equal(await tab.get("getComputedStyle(document.getElementById('app')).display"), 'none');
   assert.equal(tab.messages.length, 1);
   tab.messages = [];
 });
@@ -1184,12 +1086,7 @@ test('what is written as data cannot end it', () => {
 
 // Tables whose headings say what they head, and links and buttons only.
 test('what can be used can be used without a mouse', async (tab) => {
-  for (const hash of [
-    '#view=overview',
-    '#view=functions',
-    '#view=function',
-    '#view=flame',
-  ]) {
+  for (const hash of ['#view=overview', '#view=functions', '#view=function', '#view=flame']) {
     await tab.open(url('small', hash));
     assert.deepEqual(
       await tab.get(`(() => {
@@ -1211,8 +1108,7 @@ test('what can be used can be used without a mouse', async (tab) => {
   }
   // One row of the list and one frame are where Tab leads; arrows do the rest.
   await tab.open(url('small', '#view=flame&list=yes'));
-  const number = (selector) =>
-    tab.get(`document.querySelectorAll('${selector}').length`);
+  const number = (selector) => tab.get(`document.querySelectorAll('${selector}').length`);
   assert.equal(await number('.functions tbody [tabindex="0"]'), 1);
   assert.equal(await number('.frame[tabindex="0"]'), 1);
 });
@@ -1337,10 +1233,7 @@ test('the first screen says where the cost is', async (tab) => {
   assert.equal(await tab.get('location.hash'), '#fn=src/a.c:a');
   await tab.back();
   await tab.click('.overview .frame[href$="at=' + way('src/a.c:main') + '"]');
-  assert.equal(
-    await tab.get('location.hash'),
-    `#view=flame&at=${way('src/a.c:main')}`
-  );
+  assert.equal(await tab.get('location.hash'), `#view=flame&at=${way('src/a.c:main')}`);
   await tab.back();
   await tab.click('.overview .lines tbody a');
   assert.equal(await text(tab, 'h2'), 'd');
@@ -1396,15 +1289,7 @@ test('the first screen says what changed, and why', async (tab) => {
   assert.deepEqual(await rows(tab, '.changes tbody tr'), [
     ['+20', '+66.67 %', '.', '20', '', 'fresh src/a.cnew', 'new'],
     ['\u221210', '\u221233.33 %', '10', '.', '', 'gone src/a.cgone', 'gone'],
-    [
-      '\u22124',
-      '\u221213.33 %',
-      '20',
-      '16',
-      '\u221220.00 %',
-      'f src/a.c',
-      'cheaper calls',
-    ],
+    ['\u22124', '\u221213.33 %', '20', '16', '\u221220.00 %', 'f src/a.c', 'cheaper calls'],
   ]);
   // On a phone without what does not fit; names do.
   await tab.size(390, 900);
@@ -1474,10 +1359,8 @@ test('links name functions, and lead to them in another page', async (tab) => {
   const turned = (id) => last - id;
   for (const row of report.functions) {
     row.id = turned(row.id);
-    for (const call of [...row.callees, ...row.inlined])
-      call.id = turned(call.id);
-    for (const line of row.lines)
-      for (const call of line.calls) call.to = turned(call.to);
+    for (const call of [...row.callees, ...row.inlined]) call.id = turned(call.id);
+    for (const line of row.lines) for (const call of line.calls) call.to = turned(call.to);
   }
   report.functions.reverse();
   const file = path.join(tmp, 'turned.html');
@@ -1485,9 +1368,7 @@ test('links name functions, and lead to them in another page', async (tab) => {
   await tab.open(pathToFileURL(file).href);
   for (const [href, name] of links) {
     await tab.go(href);
-    const found = await tab.get(
-      "document.querySelector('.content h2').firstChild.textContent"
-    );
+    const found = await tab.get("document.querySelector('.content h2').firstChild.textContent");
     assert.equal(found, name);
     assert.deepEqual(
       (await texts(tab, '.content .three h3')).map((each) => each.slice(0, 7)),
@@ -1497,8 +1378,7 @@ test('links name functions, and lead to them in another page', async (tab) => {
 });
 
 test('back finds a place as it was left', async (tab) => {
-  const top = (selector) =>
-    tab.get(`document.querySelector('${selector}').scrollTop`);
+  const top = (selector) => tab.get(`document.querySelector('${selector}').scrollTop`);
   await tab.open(url('chain', '#view=functions'));
   await tab.get("document.querySelector('.scroll').scrollTop = 260000");
   await tab.settle();
@@ -1570,11 +1450,7 @@ test('a profile without calls has no views of calls', async (tab) => {
   fs.writeFileSync(file, assemble(report));
   await tab.open(pathToFileURL(file).href);
   await sumsMatch(tab);
-  assert.deepEqual(await texts(tab, '.views a'), [
-    'Overview',
-    'All functions',
-    'One function',
-  ]);
+  assert.deepEqual(await texts(tab, '.views a'), ['Overview', 'All functions', 'One function']);
   assert.deepEqual(await texts(tab, '.functions thead th'), [
     'Self',
     'Self %',
@@ -1584,11 +1460,7 @@ test('a profile without calls has no views of calls', async (tab) => {
   ]);
   await tab.go('#fn=src/c.c:c');
   assert.deepEqual(await texts(tab, '.three h3'), ['Events']);
-  assert.deepEqual(await texts(tab, '.figures thead th'), [
-    'Event',
-    'Self',
-    'Self %',
-  ]);
+  assert.deepEqual(await texts(tab, '.figures thead th'), ['Event', 'Self', 'Self %']);
 });
 
 test('the flame graph goes up from each function', async (tab) => {
@@ -1634,11 +1506,8 @@ test('a search marks frames, and says what they cost', async (tab) => {
       'in names, files or objects of 8 functions: 120 Ir, 100.00 %',
   ]);
   await tab.go('#view=flame&q=/^d$/');
-  assert.deepEqual(await said(), [
-    '/^d$/ in the names of 1 function: 30 Ir, 25.00 %',
-  ]);
-  const focus = () =>
-    tab.get("document.activeElement.getAttribute('aria-label').slice(0, 11)");
+  assert.deepEqual(await said(), ['/^d$/ in the names of 1 function: 30 Ir, 25.00 %']);
+  const focus = () => tab.get("document.activeElement.getAttribute('aria-label').slice(0, 11)");
   await tab.get("document.querySelector('.flame input').focus()");
   await tab.key('Enter');
   assert.equal(await focus(), 'd: about 20');
@@ -1671,9 +1540,7 @@ test('a search finds what is too narrow to be drawn', async (tab) => {
     const marked = await tab.get(
       "[...document.querySelectorAll('.found')].map((each) => each.className)"
     );
-    assert.deepEqual(marked, [
-      narrow ? 'frame narrow found' : 'frame squeeze found',
-    ]);
+    assert.deepEqual(marked, [narrow ? 'frame narrow found' : 'frame squeeze found']);
   }
 });
 
@@ -1682,21 +1549,13 @@ test('all frames of a function are lit together', async (tab) => {
   const c = way('src/a.c:main', 'src/a.c:a', 'src/c.c:c');
   await tab.get(`document.querySelector('.frame[href$="at=${c}"]').focus()`);
   assert.equal(await tab.get("document.querySelectorAll('.alike').length"), 2);
-  assert.match(
-    await text(tab, '.info'),
-    /^c: 40 Ir, 33.33 %, in all its frames 60, 50.00 %$/
-  );
+  assert.match(await text(tab, '.info'), /^c: 40 Ir, 33.33 %, in all its frames 60, 50.00 %$/);
 });
 
 // As glibc starts a program, with all of 100 in main.
 test('frames that run before main are one', async (tab) => {
   const file = path.join(tmp, 'runtime.callgrind');
-  const startup = [
-    '0x1ab70',
-    '__libc_start_main@@GLIBC_2.34',
-    '(below main)',
-    'main',
-  ];
+  const startup = ['0x1ab70', '__libc_start_main@@GLIBC_2.34', '(below main)', 'main'];
   fs.writeFileSync(
     file,
     [
@@ -1739,9 +1598,7 @@ test('a comparison has the widths of both', async (tab) => {
 
 test('a whole file has the costs of all its functions', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c&whole=src/c.c'));
-  const costs = (await rows(tab, '.source tbody tr[data-line]')).filter(
-    (cells) => cells[1]
-  );
+  const costs = (await rows(tab, '.source tbody tr[data-line]')).filter((cells) => cells[1]);
   assert.deepEqual(
     costs.map((cells) => cells.slice(0, 2)),
     [
@@ -1770,8 +1627,7 @@ test('more events beside lines are chosen', async (tab) => {
 test('thirteen events leave the text in view', async (tab) => {
   const report = reports.small();
   const more = Array.from({ length: 10 }, (_, i) => `Event_number_${i}`);
-  for (const name of more)
-    report.events.push({ ...report.events[1], name, total: null });
+  for (const name of more) report.events.push({ ...report.events[1], name, total: null });
   const file = path.join(tmp, 'many-events.html');
   fs.writeFileSync(file, assemble(report));
   await tab.size(1000, 800);
@@ -1784,8 +1640,7 @@ test('thirteen events leave the text in view', async (tab) => {
   })()`);
   assert.ok(line >= 0 && words <= 1000, `${line} to ${words}`);
   await tab.get("document.querySelector('.content').scrollLeft = 500");
-  const left =
-    "document.querySelector('.source tbody th').getBoundingClientRect().left";
+  const left = "document.querySelector('.source tbody th').getBoundingClientRect().left";
   assert.ok((await tab.get(left)) >= 0);
 });
 
@@ -1802,10 +1657,7 @@ test('files of one name are told apart by more of them', async (tab) => {
   const file = path.join(tmp, 'namesakes.html');
   fs.writeFileSync(file, assemble(report));
   await tab.open(`${pathToFileURL(file).href}#view=function`);
-  assert.deepEqual(await texts(tab, '.functions .place'), [
-    ' src/a.c',
-    ' inc/a.c',
-  ]);
+  assert.deepEqual(await texts(tab, '.functions .place'), [' src/a.c', ' inc/a.c']);
 });
 
 // Calls of operators, casts, lambdas and what compilers add, and paths.
@@ -1818,13 +1670,7 @@ for (const [name, ...wanted] of [
   ['f(int) [clone .cold]', '', 'f', '(int) [clone .cold]', ''],
   ['std::operator<< <char>', 'std::', 'operator<<', ' <char>', ''],
   ['a::operator()(int) const', 'a::', 'operator()', '(int) const', ''],
-  [
-    'operator new[](unsigned long)',
-    '',
-    'operator new[]',
-    '(unsigned long)',
-    '',
-  ],
+  ['operator new[](unsigned long)', '', 'operator new[]', '(unsigned long)', ''],
   ['a::operator a::b*()', 'a::', 'operator a::b', '*()', ''],
   ['m()::{lambda(int)#1}::f', 'm()::{lambda(int)#1}::', 'f', '', ''],
   ['m()::{lambda(int)#1}', 'm()::', '{lambda(int)#1}', '', ''],
@@ -1834,8 +1680,7 @@ for (const [name, ...wanted] of [
   ['my_operator<int>', '', 'my_operator', '<int>', ''],
   ['a > b]) c::', 'a > b]) c::', '', '', ''],
 ])
-  test(`the pieces of ${name}`, () =>
-    assert.deepEqual(scripts.show.pieces(name), wanted));
+  test(`the pieces of ${name}`, () => assert.deepEqual(scripts.show.pieces(name), wanted));
 
 // What the function itself is called has 27 letters; its scope and its
 // arguments have more than any of these places.
@@ -1936,8 +1781,7 @@ test('a name that is copied is whole', async (tab) => {
 
 // The last of 999 rows is far below the window.
 test('a list of fewer than 1,000 rows is in the document', async (tab) => {
-  const found = (n) =>
-    tab.get(`getSelection().removeAllRanges(), window.find('function_${n}')`);
+  const found = (n) => tab.get(`getSelection().removeAllRanges(), window.find('function_${n}')`);
   for (const [rows, all] of [
     [999, true],
     [1000, false],
@@ -2010,25 +1854,18 @@ function count(value, plus = false) {
 
 // What the page and the JSON say of the same rows, as sorted lines.
 async function compare(tab, args) {
-  const report = JSON.parse(
-    cgannotate(['--format=json', '--tree=both', ...args])
-  );
+  const report = JSON.parse(cgannotate(['--format=json', '--tree=both', ...args]));
   // As wide as all columns.
   await tab.size(2500, 900);
   await tab.open(write(['--min=0', '--names=full', ...args]));
   await sumsMatch(tab);
   const { diff } = report;
   // From seven events on they are a menu, with the totals of one.
-  const shown =
-    report.events.length > 6 ? report.events.slice(0, 1) : report.events;
+  const shown = report.events.length > 6 ? report.events.slice(0, 1) : report.events;
   const exact = ({ name, total, total_old: old, total_new: now }) =>
-    (diff ? [old, now] : [total])
-      .map((value) => `${count(value)} ${name}`)
-      .join(' \u2192 ');
+    (diff ? [old, now] : [total]).map((value) => `${count(value)} ${name}`).join(' \u2192 ');
   assert.deepEqual(
-    await tab.get(
-      "[...document.querySelectorAll('.events .total')].map(({ title }) => title)"
-    ),
+    await tab.get("[...document.querySelectorAll('.events .total')].map(({ title }) => title)"),
     shown.map(exact)
   );
   if (diff)
@@ -2135,17 +1972,13 @@ for (const profile of [
 // What --show would show, had it been asked for.
 test('sums and rates of misses are in the menu of events', async (tab) => {
   const profile = 'asm/all.callgrind';
-  const wanted = JSON.parse(
-    cgannotate(['--format=json', '--show=L1m,LLm,CEst,D1%,LL%', profile])
-  );
+  const wanted = JSON.parse(cgannotate(['--format=json', '--show=L1m,LLm,CEst,D1%,LL%', profile]));
   await tab.open(write(['--min=0', '--names=full', profile]));
   await sumsMatch(tab);
   const options = await texts(tab, '.events optgroup:last-child option');
   for (const { name, formula } of wanted.events)
     assert.ok(
-      options.some(
-        (each) => each.startsWith(`${name}: `) && each.endsWith(formula)
-      ),
+      options.some((each) => each.startsWith(`${name}: `) && each.endsWith(formula)),
       name
     );
   for (const [i, { name, total }] of wanted.events.entries()) {
@@ -2163,20 +1996,9 @@ test('sums and rates of misses are in the menu of events', async (tab) => {
     const lines = (all) => all.map((each) => JSON.stringify(each)).sort();
     assert.deepEqual(
       lines(
-        found[1].map(([is, at, ...costs]) => [
-          is,
-          at,
-          ...costs.map((cost) => near(cost ?? null)),
-        ])
+        found[1].map(([is, at, ...costs]) => [is, at, ...costs.map((cost) => near(cost ?? null))])
       ),
-      lines(
-        wanted.functions.map((row) => [
-          row.name,
-          row.file,
-          row.self[i],
-          row.inclusive[i],
-        ])
-      )
+      lines(wanted.functions.map((row) => [row.name, row.file, row.self[i], row.inclusive[i]]))
     );
   }
   await tab.get(`(() => {
@@ -2186,10 +2008,7 @@ test('sums and rates of misses are in the menu of events', async (tab) => {
   })()`);
   await tab.settle();
   assert.match(await tab.get('location.hash'), /event=CEst/);
-  assert.equal(
-    await tab.get("document.querySelector('.events select').value"),
-    'CEst'
-  );
+  assert.equal(await tab.get("document.querySelector('.events select').value"), 'CEst');
   await tab.go('#view=flame&event=CEst');
   assert.match(await text(tab, '.info'), / CEst, 100\.00 %$/);
 });
@@ -2205,9 +2024,7 @@ test('a function has its files, with what it costs in each', async (tab) => {
       ({ file, self }) => [row.name, row.object, file.name, ...self].join(' ')));
   })()`);
   const wanted = report.functions.flatMap((row) =>
-    (row.parts ?? [row]).map(({ file, self }) =>
-      [row.name, row.object, file, ...self].join(' ')
-    )
+    (row.parts ?? [row]).map(({ file, self }) => [row.name, row.object, file, ...self].join(' '))
   );
   const several = report.functions.filter((row) => row.parts?.length > 1);
   assert.ok(several.length > 5);
@@ -2283,16 +2100,12 @@ test('the page rounds as the text report does', async (tab) => {
   const said = cgannotate(['--no-auto', '--threshold=100', ...args])
     .split('\n')
     .map((line) =>
-      /([\d,]+) \( *([\d.]+)%\) +([\d.]+%) +([\d.,]+) +([\d.,]+) .* a.c:(.*)/.exec(
-        line
-      )
+      /([\d,]+) \( *([\d.]+)%\) +([\d.]+%) +([\d.,]+) +([\d.,]+) .* a.c:(.*)/.exec(line)
     )
     .filter(Boolean);
   assert.equal(said.length, 41);
   for (const [, cost, part, rate, ratio, third, name] of said) {
-    const [costs, rates, ratios, thirds] = shown.map((cells) =>
-      cells.get(name)
-    );
+    const [costs, rates, ratios, thirds] = shown.map((cells) => cells.get(name));
     assert.deepEqual(
       [costs[0], costs[1], rates[0], ratios[0], thirds[0]],
       [cost, `${part} %`, rate, ratio, third],
@@ -2317,8 +2130,7 @@ test('the page of a comparison says what the JSON says', async (tab) => {
   // as those of functions that did not change there are not in the page.
   const page = await tab.get(figures.inPage);
   const all = figures.ofJson(report);
-  for (const each of [page, all])
-    each.lines = each.lines.map((line) => line.split(',')[0]);
+  for (const each of [page, all]) each.lines = each.lines.map((line) => line.split(',')[0]);
   for (const [kind, lines] of Object.entries(all)) {
     const said = new Set(page[kind]);
     assert.ok(lines.length > 0);
@@ -2338,10 +2150,7 @@ test('names are short, and whole where there is room', async (tab) => {
   assert.deepEqual(await texts(tab, '.functions tbody a'), [
     'std::_Vector_base<...>::~_Vector_base',
   ]);
-  assert.equal(
-    await tab.get("document.querySelector('tbody .c-name').title"),
-    whole
-  );
+  assert.equal(await tab.get("document.querySelector('tbody .c-name').title"), whole);
   await tab.click('.functions tbody a');
   assert.equal(await text(tab, 'h2'), whole);
   await tab.open(write(['--names=full', file]));
@@ -2360,12 +2169,9 @@ test('script and plain page show the same characters as escapes', async (tab) =>
   fs.writeFileSync(file, `events: Ir\ncmd: a${all}a\nfl=a.c\nfn=${all}\n1 5\n`);
   const page = write(['--names=full', file]);
   await tab.open(page);
-  const [, name] = /<title>a(.*?)a - /s.exec(
-    fs.readFileSync(fileURLToPath(page), 'utf8')
-  );
+  const [, name] = /<title>a(.*?)a - /s.exec(fs.readFileSync(fileURLToPath(page), 'utf8'));
   const shown = await tab.get(
-    'show.name(data.read(document.getElementById("data").textContent)' +
-      '.functions[0].full)'
+    'show.name(data.read(document.getElementById("data").textContent)' + '.functions[0].full)'
   );
   assert.ok(name.length > all.length);
   assert.equal(name.length, shown.length);
@@ -2377,16 +2183,8 @@ test('script and plain page show the same characters as escapes', async (tab) =>
 test('a profile without functions, or of 0, says so', async (tab) => {
   const file = path.join(tmp, 'nothing.callgrind');
   for (const [functions, words, said] of [
-    [
-      '',
-      'Nothing was recorded: this profile has no functions.',
-      'This profile has no functions.',
-    ],
-    [
-      'fl=a.c\nfn=f\n1 0\n',
-      'Its total of Ir is 0: no functions cost any.',
-      '1 function',
-    ],
+    ['', 'Nothing was recorded: this profile has no functions.', 'This profile has no functions.'],
+    ['fl=a.c\nfn=f\n1 0\n', 'Its total of Ir is 0: no functions cost any.', '1 function'],
   ]) {
     fs.writeFileSync(file, `events: Ir\n${functions}`);
     const page = write([file]);
@@ -2430,17 +2228,13 @@ test('limits that were exceeded are said', async (tab) => {
 
 test('a list that is printed has its first 500 rows', async (tab) => {
   await tab.open(url('chain'));
-  const media = (name) =>
-    tab.send('Emulation.setEmulatedMedia', { media: name });
+  const media = (name) => tab.send('Emulation.setEmulatedMedia', { media: name });
   const laid = () => tab.get("document.querySelectorAll('[data-row]').length");
   const few = await laid();
   await media('print');
   await tab.get("void dispatchEvent(new Event('beforeprint'))");
   assert.equal(await laid(), 500);
-  assert.equal(
-    await tab.get("getComputedStyle(document.querySelector('.views')).display"),
-    'none'
-  );
+  assert.equal(await tab.get("getComputedStyle(document.querySelector('.views')).display"), 'none');
   await media('');
   await tab.get("void dispatchEvent(new Event('afterprint'))");
   // Those that do not fit into the window come last.
@@ -2451,13 +2245,8 @@ test('a list that is printed has its first 500 rows', async (tab) => {
 // At 60 rows a page, 500 are nine; names of 300 letters would take 60 pages.
 test('the list is printed on few pages', async (tab) => {
   const file = path.join(tmp, 'paper.callgrind');
-  const names = Array.from(
-    { length: 600 },
-    (_, i) => `${'long_name'.repeat(33)}_${i}`
-  );
-  const functions = names
-    .map((name, i) => `fn=${name}\n1 ${1000 - i}\n`)
-    .join('');
+  const names = Array.from({ length: 600 }, (_, i) => `${'long_name'.repeat(33)}_${i}`);
+  const functions = names.map((name, i) => `fn=${name}\n1 ${1000 - i}\n`).join('');
   fs.writeFileSync(file, `events: Ir\nfl=a/long/place/of/a.c\n${functions}`);
   await tab.open(write(['--min=0', file]));
   const { data: pdf } = await tab.send('Page.printToPDF', {});
@@ -2475,9 +2264,7 @@ async function printed(tab) {
   });
   const file = path.join(tmp, 'printed.pdf');
   fs.writeFileSync(file, Buffer.from(pdf, 'base64'));
-  return execFileSync('pdftotext', ['-raw', file, '-'])
-    .toString()
-    .replace(/\s+/g, '');
+  return execFileSync('pdftotext', ['-raw', file, '-']).toString().replace(/\s+/g, '');
 }
 
 function hasPdftotext() {
@@ -2502,8 +2289,7 @@ if (hasPdftotext())
       );
       assert.ok(wanted.length > 100);
       const functions = await printed(tab);
-      for (const name of wanted)
-        assert.ok(functions.includes(name.replace(/\s+/g, '')), name);
+      for (const name of wanted) assert.ok(functions.includes(name.replace(/\s+/g, '')), name);
       await tab.go('#view=flame');
       const flames = await printed(tab);
       for (const name of ['(belowmain)', 'main', 'qsort', '_dl_start'])
@@ -2522,25 +2308,14 @@ test('what is compared adds up, and is named', async (tab) => {
   });
   await tab.open(write(['--compare', ...files]));
   await sumsMatch(tab);
-  assert.deepEqual(await texts(tab, '.slices option'), [
-    'the change',
-    'base',
-    'tuned',
-    'final',
-  ]);
-  assert.deepEqual((await texts(tab, '.profile .badge')).slice(0, 3), [
-    'base',
-    'tuned',
-    'final',
-  ]);
+  assert.deepEqual(await texts(tab, '.slices option'), ['the change', 'base', 'tuned', 'final']);
+  assert.deepEqual((await texts(tab, '.profile .badge')).slice(0, 3), ['base', 'tuned', 'final']);
   const lines = await texts(tab, '.profile');
   assert.ok(lines.includes('differs in baseI1 cache: 32768 B'));
   assert.ok(lines.includes('not in finalDr'));
   await tab.go('#view=functions&slice=2');
   assert.deepEqual(
-    (await list(tab))
-      .slice(0, 3)
-      .map((cells) => [cells[0], cells[2], cells[4], cells[5]]),
+    (await list(tab)).slice(0, 3).map((cells) => [cells[0], cells[2], cells[4], cells[5]]),
     [
       ['40', '40', '1', 'f'],
       ['30', '30', '1', 'g'],
@@ -2562,10 +2337,7 @@ test('what went up and down again has changed', async (tab) => {
   const page = write(['--compare', ...files]);
   await tab.open(page);
   await sumsMatch(tab);
-  assert.equal(
-    await text(tab, '.events a'),
-    'Ir394 \u2192 555 \u2192 404+2.54 %'
-  );
+  assert.equal(await text(tab, '.events a'), 'Ir394 \u2192 555 \u2192 404+2.54 %');
   await tab.size(1900, 900);
   await tab.settle();
   assert.deepEqual((await texts(tab, '.functions thead th')).slice(0, 5), [
@@ -2609,11 +2381,7 @@ for (const [args, labels, whole] of [
     ['thread 1', 'thread 2', 'thread 3', 'thread 4'],
     'all together',
   ],
-  [
-    ['--compare', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'],
-    ['02', '04'],
-    'the change',
-  ],
+  [['--compare', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'], ['02', '04'], 'the change'],
 ])
   test(`the page of ${args[0]} has each apart, as the JSON has`, async (tab) => {
     const report = JSON.parse(cgannotate(['--format=json', ...args]));
@@ -2624,10 +2392,7 @@ for (const [args, labels, whole] of [
     assert.deepEqual(options.slice(0, labels.length + 1), [whole, ...labels]);
     for (const [i, slice] of report.slices.entries()) {
       await tab.go(`#view=functions&slice=${i + 1}&sort=self`);
-      assert.equal(
-        (await texts(tab, '.events .total'))[0],
-        count(slice.total[0])
-      );
+      assert.equal((await texts(tab, '.events .total'))[0], count(slice.total[0]));
       const most = report.functions
         .map((row) => row.slices[i])
         .filter((each) => each && each.self[0])
@@ -2676,14 +2441,9 @@ for (const args of [
 test('a page of objects speaks of objects', async (tab) => {
   await tab.open(write(['--by=object', 'c-default/c_default.out']));
   await sumsMatch(tab);
-  assert.deepEqual((await texts(tab, '.views a')).slice(0, 2), [
-    'Overview',
-    'All objects',
-  ]);
+  assert.deepEqual((await texts(tab, '.views a')).slice(0, 2), ['Overview', 'All objects']);
   assert.equal(
-    await tab.get(
-      "getComputedStyle(document.querySelector('.tools label')).display"
-    ),
+    await tab.get("getComputedStyle(document.querySelector('.tools label')).display"),
     'none'
   );
   await tab.go('#view=flame');
@@ -2751,8 +2511,7 @@ test('a page keeps what matters to any event', async (tab) => {
   await tab.go('#q=nowhere');
   assert.equal(
     await text(tab, '.status'),
-    'None of 6,002 functions. 1,002 functions are not in this page: ' +
-      '--min=0 puts them there.'
+    'None of 6,002 functions. 1,002 functions are not in this page: ' + '--min=0 puts them there.'
   );
   // main, rare and the 6,000 others, of which 5,000 have a row of their own.
   await tab.go('#view=functions');
@@ -2765,9 +2524,7 @@ test('what is cut is one row, so that sums hold', async (tab) => {
   await tab.open(write(['--min=10', 'c-default/c_default.out']));
   await sumsMatch(tab);
   const cells = (await list(tab)).find((row) => row[5].startsWith('(other)'));
-  const self = (await list(tab)).map((row) =>
-    Number(row[0].replace(/[,.]/g, ''))
-  );
+  const self = (await list(tab)).map((row) => Number(row[0].replace(/[,.]/g, '')));
   assert.ok(cells);
   assert.equal(
     self.reduce((a, b) => a + b, 0),
@@ -2779,18 +2536,11 @@ test('what is cut is one row, so that sums hold', async (tab) => {
 test('objects cost what they cost in the report, whatever is cut', async (tab) => {
   const profile = 'c-default/c_default.out';
   await tab.open(write(['--min=10', profile]));
-  const { functions: wanted } = JSON.parse(
-    cgannotate(['--format=json', '--by=object', profile])
-  );
-  const shown = await tab.get(
-    "data.read(document.getElementById('data').textContent).objects"
-  );
+  const { functions: wanted } = JSON.parse(cgannotate(['--format=json', '--by=object', profile]));
+  const shown = await tab.get("data.read(document.getElementById('data').textContent).objects");
   const sorted = (all) => all.map(({ name, self }) => `${name} ${self}`).sort();
   assert.ok(wanted.length > 2);
-  assert.deepEqual(
-    sorted(shown),
-    sorted(wanted.map(({ object: name, self }) => ({ name, self })))
-  );
+  assert.deepEqual(sorted(shown), sorted(wanted.map(({ object: name, self }) => ({ name, self }))));
 });
 
 for (const cut of ['--top=5', '--match=prog.c', '--min=10'])
@@ -2827,9 +2577,7 @@ test('a page has the same data when they are packed', async (tab) => {
 
 test('a written page shows its sources', async (tab) => {
   const cwd = path.join(golden, 'c-default');
-  await tab.open(
-    write(['--include=src', '--mod-file=s,^.*/src/,,', 'c_default.out'], cwd)
-  );
+  await tab.open(write(['--include=src', '--mod-file=s,^.*/src/,,', 'c_default.out'], cwd));
   await tab.go('#q=main+prog.c');
   await tab.click('.functions tbody a');
   // As callgrind_annotate has them, in out.plain.
@@ -2877,10 +2625,7 @@ test('instructions have costs, jumps, calls and their lines', async (tab) => {
   assert.equal(await text(tab, '.code .here th'), '1010');
   await tab.click('.code .call:nth-child(3) a');
   assert.equal(await tab.get('location.hash'), '#fn=a.c:f&line=a.c:3&cols=Dr');
-  assert.equal(
-    await text(tab, '.source:not(.code) .here .c-text'),
-    '\twhile (n--)'
-  );
+  assert.equal(await text(tab, '.source:not(.code) .here .c-text'), '\twhile (n--)');
   assert.deepEqual(await texts(tab, '.code .here th'), ['1004', '1008']);
   await tab.get(`document.querySelector('.code [href*="0x1014"]').click()`);
   await tab.settle();
@@ -2934,10 +2679,7 @@ test('jumps are arrows from row to row', async (tab) => {
 // See WHY: of 14 jumps around each other two have no room.
 test('jumps that are not drawn are counted', async (tab) => {
   await tab.open(`${write(['--asm', 'nested.callgrind'], asm)}#view=function`);
-  assert.match(
-    (await texts(tab, '.sources .note')).join(),
-    /2 jumps are not drawn/
-  );
+  assert.match((await texts(tab, '.sources .note')).join(), /2 jumps are not drawn/);
 });
 
 // f costs 5 and 3; the first part has no addresses.
@@ -2945,10 +2687,7 @@ test('what has no address is part of the sum', async (tab) => {
   const file = path.join(tmp, 'some.callgrind');
   const part = (positions, place) =>
     `version: 1\npositions: ${positions}\nevents: Ir\nfl=a.c\nfn=f\n${place}`;
-  fs.writeFileSync(
-    file,
-    `${part('line', '1 5')}\n${part('instr line', '0x10 2 3')}\n`
-  );
+  fs.writeFileSync(file, `${part('line', '1 5')}\n${part('instr line', '0x10 2 3')}\n`);
   await tab.open(`${write(['--asm', file])}#fn=a.c:f`);
   const costs = (await rows(tab, '.code tbody tr')).filter((row) => row[0]);
   assert.deepEqual(
@@ -2971,20 +2710,14 @@ test('too many instructions are left out, and that is said', async (tab) => {
   );
   const page = write(['--asm', file]);
   await tab.open(`${page}#fn=a.c:large`);
-  assert.match(
-    (await texts(tab, '.sources .note'))[0],
-    /^Its instructions are not in this page/
-  );
+  assert.match((await texts(tab, '.sources .note'))[0], /^Its instructions are not in this page/);
   await tab.go('#fn=a.c:small');
   assert.deepEqual(await texts(tab, '.code tbody th'), ['8000', '8004']);
 });
 
 // With --diff, instructions that cost the same are left out: here, all of g's.
 test('a function of which no instruction changed shows its source', async (tab) => {
-  const page = write(
-    ['--asm', '--diff', 'calls-old.callgrind', 'calls-new.callgrind'],
-    asm
-  );
+  const page = write(['--asm', '--diff', 'calls-old.callgrind', 'calls-new.callgrind'], asm);
   await tab.open(`${page}#fn=a.c:g`);
   assert.equal(
     (await texts(tab, '.sources .note'))[0],
@@ -3002,10 +2735,7 @@ test('instructions of two builds are gone and new, and that is said', async (tab
   const args = ['--diff', old, now];
   await tab.open(write(['--asm', ...args]));
   const note = () => texts(tab, '.profile.note');
-  assert.match(
-    (await note()).join(),
-    /of bin\/old are gone, .* bin\/new new\./
-  );
+  assert.match((await note()).join(), /of bin\/old are gone, .* bin\/new new\./);
   await tab.open(write(args));
   assert.deepEqual(await note(), []);
 });
@@ -3022,12 +2752,9 @@ for (const [what, args, expected] of [
     ])
       fs.writeFileSync(
         path.join(tmp, name),
-        'events: Ir Dr\nfl=shared.c\n' +
-          `fn=one\n10 5 1\n12 7\nfn=two\n10 ${cost}\n`
+        'events: Ir Dr\nfl=shared.c\n' + `fn=one\n10 5 1\n12 7\nfn=two\n10 ${cost}\n`
       );
-    await tab.open(
-      `${write(args, tmp)}#fn=shared.c:two&whole=shared.c&cols=Dr`
-    );
+    await tab.open(`${write(args, tmp)}#fn=shared.c:two&whole=shared.c&cols=Dr`);
     const lines = await rows(tab, '.source tbody tr[data-line]');
     assert.deepEqual(lines[0], expected);
     assert.equal(lines.length, what === 'a profile' ? 2 : 1);
@@ -3090,10 +2817,7 @@ test(
   async (tab) => {
     await tab.open(write(['asm/all.callgrind']));
     assert.equal((await texts(tab, '#static tbody th')).length, 13);
-    assert.equal(
-      (await texts(tab, '#static table + p + table tbody tr')).length,
-      20
-    );
+    assert.equal((await texts(tab, '#static table + p + table tbody tr')).length, 20);
     assert.ok((await tab.get('document.documentElement.scrollWidth')) <= 360);
   },
   { scripts: false, width: 360 }
@@ -3108,9 +2832,7 @@ for (const [name, dark, scripts] of [
     async (tab) => {
       await tab.open(write(['c-default/c_default.out']));
       if (process.env.PAGE_PICTURES)
-        await tab.picture(
-          path.join(process.env.PAGE_PICTURES, `written-${name}.png`)
-        );
+        await tab.picture(path.join(process.env.PAGE_PICTURES, `written-${name}.png`));
     },
     { dark, scripts }
   );
@@ -3141,8 +2863,7 @@ for (const [look, options] of looks)
       test(
         `axe-core finds nothing ${look} at ${width}, ${kind}`,
         async (tab) => {
-          const page =
-            kind === 'code' ? write(['--asm', 'a.callgrind'], asm) : url(kind);
+          const page = kind === 'code' ? write(['--asm', 'a.callgrind'], asm) : url(kind);
           assert.deepEqual(await accessibility.check(tab, axe, page), []);
         },
         { ...options, width, leaveOut: axe ? '' : 'axe-core' }
@@ -3153,8 +2874,7 @@ async function attempt(browser, { body, options }) {
   const tab = await browser.tab(options);
   // The list, where a test names no place.
   const open = tab.open.bind(tab);
-  tab.open = (address) =>
-    open(address.includes('#') ? address : `${address}#view=functions`);
+  tab.open = (address) => open(address.includes('#') ? address : `${address}#view=functions`);
   await body(tab);
   assert.deepEqual(tab.messages, [], 'messages in the console');
   const elsewhere = tab.requests.filter(
@@ -3170,10 +2890,7 @@ async function run() {
   for (const each of tests) {
     const { name, options } = each;
     if (options?.leaveOut) {
-      console.log(
-        `# left out, for want of ${options.leaveOut}: ${name}; ` +
-          'see tests/setup all'
-      );
+      console.log(`# left out, for want of ${options.leaveOut}: ${name}; ` + 'see tests/setup all');
       continue;
     }
     try {

@@ -111,9 +111,7 @@ async function figures(browser, file) {
 async function main([chromium, ...files]) {
   const browser = await Browser.start(chromium);
   for (const file of files) {
-    console.log(
-      `load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`
-    );
+    console.log(`load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`);
     await figures(browser, file);
   }
   await browser.stop();

@@ -12,8 +12,7 @@ const reports = require('./reports');
 const { data, graph, show } = load('data', 'show', 'graph');
 
 const read = (report) => data.read(json(report));
-const named = (report, name) =>
-  report.functions.find((row) => row.name === name);
+const named = (report, name) => report.functions.find((row) => row.name === name);
 const tests = [];
 
 function test(name, body) {
@@ -79,9 +78,7 @@ test('calls and instructions are lists of values', () => {
   assert.deepEqual(one.calls, []);
   assert.equal(one.jumps[0].to, '2f');
   assert.equal(last.self, null);
-  assert.deepEqual(last.calls, [
-    { to: 1, calls: 3, inclusive: [30], inlined: true },
-  ]);
+  assert.deepEqual(last.calls, [{ to: 1, calls: 3, inclusive: [30], inlined: true }]);
   // With --diff each cost is three.
   const diff = reports.diff();
   diff.functions[3].callees[2] = [2, 0, 1, 1, [-4], [20], [16]];
@@ -130,8 +127,7 @@ test('shares and numbers are rounded as in the text report', () => {
 });
 
 test('times, bytes and counts have three digits and a unit', () => {
-  const words = (name, value, more) =>
-    show.brief({ name, ratio: false, ...more }, value);
+  const words = (name, value, more) => show.brief({ name, ratio: false, ...more }, value);
   assert.equal(words('Time_(10ns)', 31), '310 ns');
   assert.equal(words('Time_(10ns)', 123456), '1.23 ms');
   assert.equal(words('ns', 999), '999 ns');
@@ -196,20 +192,14 @@ test('derived events are sums and ratios of others', () => {
 });
 
 test('names are escaped, sources keep their tabs', () => {
-  assert.equal(
-    show.name('a\tb\u202e\u0000\ud800'),
-    'a\\x09b\\u202E\\x00\\uD800'
-  );
+  assert.equal(show.name('a\tb\u202e\u0000\ud800'), 'a\\x09b\\u202E\\x00\\uD800');
   assert.equal(show.source('a\tb\u001b'), 'a\tb\\x1b');
   assert.equal(show.name('\ud83d\ude00'), '\ud83d\ude00');
 });
 
 test('names that are similar are proposed, the nearest first', () => {
   const all = ['src/c.c:c', 'src/c.c:d', 'main', ''];
-  assert.deepEqual(data.nearest('src/c.c:dd', all, 2), [
-    'src/c.c:d',
-    'src/c.c:c',
-  ]);
+  assert.deepEqual(data.nearest('src/c.c:dd', all, 2), ['src/c.c:d', 'src/c.c:c']);
   assert.deepEqual(data.nearest('zzzz', all, 2), []);
   assert.deepEqual(data.nearest('', all, 2), []);
 });
@@ -240,8 +230,7 @@ function random(seed, n) {
   for (const row of report.functions) {
     row.callees = [];
     for (let to = row.id + 1; to < n; to++)
-      if (!dice(3))
-        row.callees.push({ id: to, calls: 1, inclusive: [1 + dice(50)] });
+      if (!dice(3)) row.callees.push({ id: to, calls: 1, inclusive: [1 + dice(50)] });
     row.self = [1 + dice(9)];
     row.inclusive = row.self;
   }
@@ -267,20 +256,15 @@ test('what a search finds costs what all its frames cost', () => {
       const of = graph.costs(calls, 0, '');
       const wanted = new Set([seed % 8, (seed * 5) % 8]);
       const top = seed % 3 ? null : calls.nodeOf[seed % 7];
-      const isHit = (node) =>
-        node?.rows.some(({ id }) => wanted.has(id)) ?? false;
+      const isHit = (node) => node?.rows.some(({ id }) => wanted.has(id)) ?? false;
       const { root, value, holds } = search(calls, of, top, up, isHit);
       const first = { node: top, value: root.value, hit: isHit(top) };
       const all = [{ ...first, inside: false }];
       all.push(...unfold(calls, of, up, root, isHit, first.hit));
       const outer = all.filter(({ inside, hit }) => hit && !inside);
       const brute = outer.reduce((n, frame) => n + frame.value, 0);
-      assert.ok(
-        Math.abs(value - brute) < 1e-6 * (1 + brute),
-        `${seed}: ${value}, ${brute}`
-      );
-      for (const { node, hit } of all)
-        if (node && hit) assert.ok(holds.has(node));
+      assert.ok(Math.abs(value - brute) < 1e-6 * (1 + brute), `${seed}: ${value}, ${brute}`);
+      for (const { node, hit } of all) if (node && hit) assert.ok(holds.has(node));
     }
 });
 
@@ -288,8 +272,7 @@ test('a search in a cycle finds its members, not all of it', () => {
   const report = read(reports.small());
   const calls = graph.build(report);
   const of = graph.costs(calls, 0, '');
-  const isHit = ({ members, rows }) =>
-    !members && rows.some(({ name }) => name === 'x');
+  const isHit = ({ members, rows }) => !members && rows.some(({ name }) => name === 'x');
   assert.equal(search(calls, of, null, false, isHit).count, 5);
 });
 

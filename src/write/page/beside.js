@@ -9,9 +9,7 @@ const beside = (() => {
   // The events to show: the chosen one, and those that the address names.
   function shown({ event, report, place }) {
     const names = place.cols.split(',');
-    const others = report.events.filter(
-      (each) => each !== event && names.includes(each.name)
-    );
+    const others = report.events.filter((each) => each !== event && names.includes(each.name));
     return [event, ...others];
   }
 
@@ -23,8 +21,7 @@ const beside = (() => {
     return shown(page).flatMap((event) => {
       const column = (label, side, plus) => [
         label,
-        (item, field) =>
-          show.cost(event, item[field + side]?.[event.index], plus),
+        (item, field) => show.cost(event, item[field + side]?.[event.index], plus),
       ];
       const name = show.name(event.name);
       const hot = event === page.event;
@@ -36,8 +33,7 @@ const beside = (() => {
         ];
       const own = [...column(name, '', change), hot];
       if (!hot || event.ratio) return [own];
-      const part = (item, field) =>
-        show.percent(page.share(page.cost(item, field)), change);
+      const part = (item, field) => show.percent(page.share(page.cost(item, field)), change);
       return [own, ['%', part]];
     });
   }
@@ -69,9 +65,7 @@ const beside = (() => {
     const some = shown(page).slice(1);
     if (events.length < 2) return null;
     const chip = (event) => {
-      const next = events.filter(
-        (each) => (each === event) !== some.includes(each)
-      );
+      const next = events.filter((each) => (each === event) !== some.includes(each));
       const cols = next.map(({ name }) => name).join(',');
       const current = some.includes(event) && 'true';
       const more = { class: 'button', 'aria-current': current };
@@ -127,24 +121,14 @@ const beside = (() => {
           ? show.cost(page.event, cost, change)
           : show.percent(page.share(cost));
       const code = el('code', show.name(text.trim()));
-      return el(
-        'li',
-        show.link({ line }, [place, el('span.number', words), code])
-      );
+      return el('li', show.link({ line }, [place, el('span.number', words), code]));
     };
-    return el(
-      'nav.hot',
-      { 'aria-label': title },
-      el('h3', title),
-      el('ol', hot.map(entry))
-    );
+    return el('nav.hot', { 'aria-label': title }, el('h3', title), el('ol', hot.map(entry)));
   }
 
   function hotLines(page, lines) {
     const several = new Set(lines.map(({ file }) => file)).size > 1;
-    const known = lines
-      .filter((line) => line.line !== null)
-      .sort((a, b) => a.line - b.line);
+    const known = lines.filter((line) => line.line !== null).sort((a, b) => a.line - b.line);
     return hotList(page, 'Hot lines', known, ({ file, line }) => {
       const number = file.labels.get(line) ?? `${line || '?'}`;
       const name = several ? `${show.base(file.name)}:` : '';

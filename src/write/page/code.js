@@ -30,11 +30,7 @@ const codeView = (() => {
   // The arrow's head; a nested svg element puts it in the middle of the row.
   function arrowHead(width, tint) {
     const shape = { tint, d: `M${width - 1} 0l-6 -3.5v7z` };
-    return show.svg(
-      'svg',
-      { y: '50%', overflow: 'visible' },
-      show.svg('path', shape)
-    );
+    return show.svg('svg', { y: '50%', overflow: 'visible' }, show.svg('path', shape));
   }
 
   // The pieces of an arrow beside the row of a place; if passing, beside a row
@@ -67,9 +63,7 @@ const codeView = (() => {
     const columns = Math.max(...all.map(([, , column]) => column));
     const width = HEAD + columns * STEP;
     const cell = (place, passing) => {
-      const drawn = (found[place] ?? []).flatMap((arrow) =>
-        pieces(arrow, place, passing, width)
-      );
+      const drawn = (found[place] ?? []).flatMap((arrow) => pieces(arrow, place, passing, width));
       return el(
         'td.arrows',
         { style: { minWidth: `${width}px` } },
@@ -109,11 +103,9 @@ const codeView = (() => {
       view.drawing.cell(place - 1, true),
       el(
         'td.c-text',
-        show.link(
-          { line: `${file.name}:${line}` },
-          line ? `${name}:${number}` : name,
-          { title: file.name }
-        ),
+        show.link({ line: `${file.name}:${line}` }, line ? `${name}:${number}` : name, {
+          title: file.name,
+        }),
         `  ${show.source((file.text.get(line) ?? '').trim())}`
       )
     );
@@ -121,15 +113,13 @@ const codeView = (() => {
 
   // The text of an instruction; a jump inside the function needs no name of it.
   function textOf(known, { text }) {
-    const [first, last] = [known[0], known[known.length - 1]].map(
-      ({ address }) => parseInt(address, 16)
+    const [first, last] = [known[0], known[known.length - 1]].map(({ address }) =>
+      parseInt(address, 16)
     );
-    return text
-      .replace(/\s+/g, ' ')
-      .replace(/\b([\da-f]+) <.*>/, (whole, to) => {
-        const target = parseInt(to, 16);
-        return target >= first && target <= last ? to : whole;
-      });
+    return text.replace(/\s+/g, ' ').replace(/\b([\da-f]+) <.*>/, (whole, to) => {
+      const target = parseInt(to, 16);
+      return target >= first && target <= last ? to : whole;
+    });
   }
 
   function codeRow(view, one, place) {
@@ -137,8 +127,7 @@ const codeView = (() => {
     const heat = view.heat(one);
     const { address, line } = view.page.here;
     const here = address
-      ? address === `0x${one.address}` &&
-        view.addresses.get(one.address) === place
+      ? address === `0x${one.address}` && view.addresses.get(one.address) === place
       : one.file && line === `${one.file.name}:${one.line}`;
     return el(
       'tr',
@@ -187,9 +176,7 @@ const codeView = (() => {
         line = one;
       }
       const gutter = () => view.drawing.cell(place, true);
-      const calls = one.calls.map(
-        (call) => () => beside.callLine(view, call, gutter())
-      );
+      const calls = one.calls.map((call) => () => beside.callLine(view, call, gutter()));
       out.push([...above, () => codeRow(view, one, place), ...calls]);
       above = [];
     }
@@ -200,9 +187,7 @@ const codeView = (() => {
   function tableOf(page, row) {
     const known = row.code.filter((one) => typeof one !== 'number');
     const drawing = drawArrows(row.arrows, known.length);
-    const addresses = new Map(
-      known.map((one, i) => [one.address, i]).reverse()
-    );
+    const addresses = new Map(known.map((one, i) => [one.address, i]).reverse());
     const view = { ...beside.view(page, known), drawing, addresses, known };
     const { address, line } = page.here;
     const wanted = address
@@ -226,11 +211,7 @@ const codeView = (() => {
           show.plural(row.undrawn, 'jump'),
           ' are not drawn, the least frequent where there are many.'
         ),
-      ...tables.long(
-        `source.code${view.several ? '.several' : ''}`,
-        ...all,
-        `Show ${more}`
-      ),
+      ...tables.long(`source.code${view.several ? '.several' : ''}`, ...all, `Show ${more}`),
     ];
   }
 
@@ -240,8 +221,7 @@ const codeView = (() => {
     const code = row.code?.filter((one) => typeof one !== 'number');
     const both = code?.length > 0;
     const page = { ...whole, both, here: beside.here(whole, row) };
-    const section = (...inside) =>
-      el('section.sources', { 'aria-label': 'Code' }, inside.flat());
+    const section = (...inside) => el('section.sources', { 'aria-label': 'Code' }, inside.flat());
     // With --diff, all of them may have stayed the same.
     const why = row.code
       ? 'No costs of its instructions were recorded.'
@@ -254,8 +234,7 @@ const codeView = (() => {
         sourceView.content(page, row)
       );
     const { line } = page.place;
-    const source =
-      page.place.code === 'source' || (line !== '' && !line.startsWith('0x'));
+    const source = page.place.code === 'source' || (line !== '' && !line.startsWith('0x'));
     const choice = pages.choice('Code', [
       ['Instructions', { code: '', line: '' }, !source],
       ['Source', { code: 'source', line: '' }, source],
@@ -279,11 +258,7 @@ const codeView = (() => {
       el(
         'div.panes',
         pane('Source', source, sourceView.content(page, row)),
-        pane(
-          'Instructions',
-          !source,
-          [beside.hotCode(page, hot), tableOf(page, row)].flat()
-        )
+        pane('Instructions', !source, [beside.hotCode(page, hot), tableOf(page, row)].flat())
       )
     );
   }

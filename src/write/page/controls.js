@@ -43,11 +43,8 @@ const controls = (() => {
       steps.length > MOST && '\u2026',
       ...steps.slice(-MOST).map(([frame, to]) => show.link(to, name(frame))),
       el('strong', name(last)),
-      target &&
-        last !== root &&
-        show.link({ fn: target, at: '', dir: 'down' }, 'All its callers'),
-      target &&
-        show.link({ view: 'function', fn: target, at: '' }, 'Its source'),
+      target && last !== root && show.link({ fn: target, at: '', dir: 'down' }, 'All its callers'),
+      target && show.link({ view: 'function', fn: target, at: '' }, 'Its source'),
     ].filter(Boolean);
   }
 
@@ -62,11 +59,9 @@ const controls = (() => {
       autocomplete: 'off',
       spellcheck: 'false',
       oninput: () => state.adjust({ q: input.value }),
-      onkeydown: (event) =>
-        event.key === 'Enter' && step(event.shiftKey ? -1 : 1),
+      onkeydown: (event) => event.key === 'Enter' && step(event.shiftKey ? -1 : 1),
     });
-    const button = (by, words) =>
-      el('button', { onclick: () => step(by), title: words }, words);
+    const button = (by, words) => el('button', { onclick: () => step(by), title: words }, words);
     const steps = [button(-1, 'Previous'), button(1, 'Next')];
     const status = el('output.note');
     const update = (page, lines, many) => {
@@ -125,9 +120,7 @@ const controls = (() => {
         }
         if (found) lines.push(told(page, context, half, found, byName));
       }
-    const some = marked.filter(
-      ({ element }) => !element.classList.contains('by-place')
-    );
+    const some = marked.filter(({ element }) => !element.classList.contains('by-place'));
     if (q && wrong) lines.push(`No regular expression: ${wrong}`);
     return [some.length ? some : marked, lines.filter(Boolean)];
   }
@@ -138,15 +131,11 @@ const controls = (() => {
     const filter = listing.filter(page.place.q);
     const { one } = show.nouns(page.report);
     const cost = ({ value, count }) =>
-      (count === undefined
-        ? `about ${show.about(value)}`
-        : show.amount(count)) +
+      (count === undefined ? `about ${show.about(value)}` : show.amount(count)) +
       ` ${event.name}, ${show.percent(data.share(value, Number(context.total)))}`;
-    const many = (test) =>
-      show.plural(page.report.functions.filter(test).length, one);
+    const many = (test) => show.plural(page.report.functions.filter(test).length, one);
     const isInner = (box) => {
-      for (let at = box.above; at; at = at.above)
-        if (shown.has(at)) return true;
+      for (let at = box.above; at; at = at.above) if (shown.has(at)) return true;
       return false;
     };
     const drawn = [...shown]
@@ -162,8 +151,7 @@ const controls = (() => {
       where.length > 0 && `${where.join(', ')}: `,
       el('code', show.name(page.place.q)),
       ` in the names of ${many(filter.named)}: ${cost(named)}`,
-      hidden >= 0.005 &&
-        `, of that ${show.percent(hidden)} in frames too narrow to show`,
+      hidden >= 0.005 && `, of that ${show.percent(hidden)} in frames too narrow to show`,
       many(filter.named) !== many(filter.test) &&
         `; in names, files or objects of ${many(filter.test)}: ${cost(all)}`
     );
@@ -210,11 +198,9 @@ const controls = (() => {
     const words = [];
     if (context.event !== page.event)
       words.push(
-        `${page.event.name} is a ratio and does not add up: ` +
-          `widths show ${context.event.name}.`
+        `${page.event.name} is a ratio and does not add up: ` + `widths show ${context.event.name}.`
       );
-    if (context.root.value < 0)
-      words.push('The sum is negative, and has no width to be shown.');
+    if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');
     const nodes = drawn.boxes.map((box) => box.frame?.node).filter(Boolean);
     const { one, All } = show.nouns(page.report);

@@ -19,12 +19,8 @@ const data = (() => {
   function parse(text) {
     if (!/[[,:]\s*-?\d{16}/.test(text)) return JSON.parse(text);
     const long = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
-    const told = text.replace(long, (found) =>
-      found[0] === '"' ? found : `{"exact":"${found}"}`
-    );
-    return JSON.parse(told, (_, value) =>
-      value?.exact ? narrow(BigInt(value.exact)) : value
-    );
+    const told = text.replace(long, (found) => (found[0] === '"' ? found : `{"exact":"${found}"}`));
+    return JSON.parse(told, (_, value) => (value?.exact ? narrow(BigInt(value.exact)) : value));
   }
 
   function isWhole(cost) {
@@ -139,8 +135,7 @@ const data = (() => {
     if (before && after && before !== after)
       found.push(after > before ? 'more calls' : 'fewer calls');
     if (ratio || !before || !after) return found;
-    const each = (side, calls) =>
-      Number(row[`self_${side}`]?.[index] ?? 0) / Number(calls);
+    const each = (side, calls) => Number(row[`self_${side}`]?.[index] ?? 0) / Number(calls);
     const dearer = each('new', after) - each('old', before);
     if (dearer) found.push(dearer > 0 ? 'dearer calls' : 'cheaper calls');
     return found;
@@ -173,8 +168,7 @@ const data = (() => {
     const short = (row) => known(row.file, row.name) || known(label(row));
     const long = (row) => known(row.object, row.file, row.name);
     const shorts = groups(report.functions, short);
-    const keyOf = (row) =>
-      shorts.get(short(row)).length > 1 ? long(row) : short(row);
+    const keyOf = (row) => (shorts.get(short(row)).length > 1 ? long(row) : short(row));
     report.byKey = new Map();
     for (const [key, same] of groups(report.functions, keyOf))
       for (const row of same) {
@@ -186,14 +180,11 @@ const data = (() => {
   // Turns lists of values, as html_data.h has them, into objects: calls and
   // instructions.
   function unpack({ diff }, row) {
-    const each = (field) =>
-      diff ? [field, `${field}_old`, `${field}_new`] : [field];
+    const each = (field) => (diff ? [field, `${field}_old`, `${field}_new`] : [field]);
     const paid = [...each('calls'), ...each('inclusive'), 'inlined'];
     const one = ['address', 'text', 'file', 'line', ...each('self')];
     const toObject = (keys) => (list) =>
-      Array.isArray(list)
-        ? Object.fromEntries(list.map((value, i) => [keys[i], value]))
-        : list;
+      Array.isArray(list) ? Object.fromEntries(list.map((value, i) => [keys[i], value])) : list;
     row.callees = row.callees.map(toObject(['id', ...paid]));
     row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
     for (const spot of [...row.lines, ...(row.code ?? [])])
@@ -225,9 +216,7 @@ const data = (() => {
 
   function times(count, factor) {
     const product = Number(count) * factor;
-    return Number.isSafeInteger(product)
-      ? product
-      : narrow(BigInt(count) * BigInt(factor));
+    return Number.isSafeInteger(product) ? product : narrow(BigInt(count) * BigInt(factor));
   }
 
   // The value of a derived event in a list of costs.
@@ -262,14 +251,8 @@ const data = (() => {
     row.derived = true;
     const spots = [...row.lines, ...(row.code ?? [])];
     const calls = spots.flatMap((spot) => spot.calls ?? []);
-    const more = [
-      ...row.callees,
-      ...row.callers,
-      ...row.inlined,
-      ...row.slices,
-    ];
-    for (const item of [row, ...spots, ...calls, ...more])
-      if (item) deriveItem(report, item);
+    const more = [...row.callees, ...row.callers, ...row.inlined, ...row.slices];
+    for (const item of [row, ...spots, ...calls, ...more]) if (item) deriveItem(report, item);
   }
 
   // Adds them to all functions, once an event that is derived is chosen.
@@ -294,8 +277,7 @@ const data = (() => {
             event,
             events.map((each) => each['total' + side])
           );
-      if (event.ratio && report.diff)
-        event.total = sub(event.total_new, event.total_old);
+      if (event.ratio && report.diff) event.total = sub(event.total_new, event.total_old);
       event.index = events.length;
       event.isDerived = true;
       for (const { total } of all) total[event.index] = valueOf(event, total);
@@ -312,10 +294,8 @@ const data = (() => {
     for (const row of functions) {
       unpack(report, row);
       readPlaces(report, row);
-      for (const call of row.callees)
-        functions[call.id].callers.push({ ...call, id: row.id });
-      for (const part of row.inlined)
-        functions[part.id].owners.push({ ...part, id: row.id });
+      for (const call of row.callees) functions[call.id].callers.push({ ...call, id: row.id });
+      for (const part of row.inlined) functions[part.id].owners.push({ ...part, id: row.id });
     }
     const inCycles = functions.filter(({ cycle }) => (cycle ?? null) !== null);
     report.cycles = groups(inCycles, ({ cycle }) => cycle);
@@ -339,10 +319,7 @@ const data = (() => {
   }
 
   function sumOf(items, index, field = 'self') {
-    return items.reduce(
-      (sum, item) => add(sum, item[field]?.[index] ?? null),
-      null
-    );
+    return items.reduce((sum, item) => add(sum, item[field]?.[index] ?? null), null);
   }
 
   // The number of functions that rows stand for; (other) stands for several.
@@ -378,11 +355,7 @@ const data = (() => {
       // Instructions stay with the function that was recorded.
       for (const row of report.functions)
         if (row.code?.length && !report.inlines)
-          equal(
-            `Instructions of ${row.full}`,
-            sumOf(row.code, index),
-            row.self[index]
-          );
+          equal(`Instructions of ${row.full}`, sumOf(row.code, index), row.self[index]);
     }
     for (const { index, ratio } of report.events) {
       if (ratio || !report.slices.length) continue;

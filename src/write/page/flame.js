@@ -12,8 +12,7 @@ const flame = (() => {
   const ROOMY = 110; // pixels: wider frames have their share in digits
   const DEEP = 250; // most levels drawn; zoom in to see deeper ones
   const HIGH = 24; // most levels of callers above a function
-  const RUNTIME =
-    /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
+  const RUNTIME = /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
   // The tag of a frame in addresses, that of its function's key.
   function tagOf({ node }) {
@@ -46,8 +45,7 @@ const flame = (() => {
     return (frame) => {
       const frames = below(frame);
       const [only] = frames;
-      if (frame.node || frames.length !== 1 || !isRuntime(only))
-        return frames.map(last);
+      if (frame.node || frames.length !== 1 || !isRuntime(only)) return frames.map(last);
       const next = below(only);
       if (!whole(frames, frame) || !whole(next, only)) return frames.map(last);
       return next.map(last).map((each) => {
@@ -86,8 +84,7 @@ const flame = (() => {
     const total = event['total' + suffix] ?? event.total;
     const root = graph.root(of, node, total);
     const down = (frame) => graph.below(calls, of, frame);
-    const above = (frame) =>
-      frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of);
+    const above = (frame) => (frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of));
     const half = (up, sign) => {
       const next = graph.without(calls, up ? above : down, up, ({ rows }) =>
         rows.every(page.isHidden)
@@ -97,9 +94,7 @@ const flame = (() => {
       const way = zoomed({ root, below }, mine ? place.at : '');
       return { up, sign, next, below, way };
     };
-    const halves = node
-      ? [half(false, 1), half(true, -1)]
-      : [half(place.dir === 'up', 1)];
+    const halves = node ? [half(false, 1), half(true, -1)] : [half(place.dir === 'up', 1)];
     return { event, root, total, halves, node, of, suffix };
   }
 
@@ -161,9 +156,7 @@ const flame = (() => {
 
   function name(page, context, frame) {
     if (frame.node) {
-      const run = [...(frame.through ?? []), frame].map(
-        ({ node }) => node.name
-      );
+      const run = [...(frame.through ?? []), frame].map(({ node }) => node.name);
       const main = run.find((each) => each === '(below main)');
       return (RUNTIME.test(frame.node.name) && main) || frame.node.name;
     }
@@ -208,9 +201,7 @@ const flame = (() => {
     ];
     if (context.node && node !== context.node) {
       const share = data.share(frame.value, context.root.value);
-      words.push(
-        `${show.percent(share)} of ${shortName(page, context, context.root)}`
-      );
+      words.push(`${show.percent(share)} of ${shortName(page, context, context.root)}`);
     }
     if (page.report.diff && node) {
       const change = changeOf(page, context, node);
@@ -225,8 +216,7 @@ const flame = (() => {
       const run = [...frame.through, frame].map((each) => each.node.name);
       words.push(`with ${run.filter((each) => each !== own).join(', ')}`);
     }
-    if (frame.count === undefined)
-      words.push('an estimate, divided as the callers paid');
+    if (frame.count === undefined) words.push('an estimate, divided as the callers paid');
     return words.filter(Boolean).join(', ');
   }
 
@@ -238,8 +228,7 @@ const flame = (() => {
   }
 
   function changeOf(page, context, node) {
-    const at = (suffix) =>
-      graph.costs(page.calls(), context.event.index, suffix).get(node).cost;
+    const at = (suffix) => graph.costs(page.calls(), context.event.index, suffix).get(node).cost;
     const old = at('_old');
     const now = at('_new');
     const by = data.sub(now, old);
@@ -249,8 +238,7 @@ const flame = (() => {
   // The tint of a frame's object or file, or of its change.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
-    if (page.report.diff)
-      return show.tint(changeOf(page, context, frame.node).part, true);
+    if (page.report.diff) return show.tint(changeOf(page, context, frame.node).part, true);
     return page.colours().hue(frame.node.rows[0]);
   }
 
@@ -265,10 +253,7 @@ const flame = (() => {
       narrow ? 'span.frame.narrow' : 'a.frame.squeeze',
       {
         tint: !narrow && tint(page, context, frame),
-        class: [
-          box.outer && 'above',
-          !narrow && frame.count === undefined && 'estimate',
-        ],
+        class: [box.outer && 'above', !narrow && frame.count === undefined && 'estimate'],
         tabindex: '-1',
         role: narrow ? 'note' : null,
         'data-share': roomy && part(context, frame.value),
@@ -339,9 +324,7 @@ const flame = (() => {
   function stageOf(page, context, width, told) {
     const drawn = boxesOf(context, width);
     const { boxes } = drawn;
-    const elements = new Map(
-      boxes.map((box) => [makeFrame(page, context, box), box])
-    );
+    const elements = new Map(boxes.map((box) => [makeFrame(page, context, box), box]));
     const alike = data.groups(boxes, ({ frame }) => frame?.node);
     const style = { height: `${drawn.height}px` };
     const stage = el('div.frames', { style }, [...elements.keys()]);
@@ -376,8 +359,7 @@ const flame = (() => {
   }
 
   function focus(stage, box) {
-    for (const each of stage.querySelectorAll('[tabindex="0"]'))
-      each.tabIndex = -1;
+    for (const each of stage.querySelectorAll('[tabindex="0"]')) each.tabIndex = -1;
     box.element.tabIndex = 0;
     box.element.focus();
   }
@@ -415,9 +397,7 @@ const flame = (() => {
 
   // Focuses the next marked frame, or with -1 the one before.
   function step(by) {
-    const at = marked.findIndex(
-      ({ element }) => element === document.activeElement
-    );
+    const at = marked.findIndex(({ element }) => element === document.activeElement);
     const from = at < 0 && by < 0 ? 0 : at;
     const box = marked[(from + by + marked.length) % marked.length];
     if (box) focus(box.element.parentElement, box);
@@ -447,8 +427,7 @@ const flame = (() => {
     const section = el(
       'section.flame',
       {
-        'aria-label':
-          'Flame graph. Arrows move, Enter zooms, Escape goes back.',
+        'aria-label': 'Flame graph. Arrows move, Enter zooms, Escape goes back.',
       },
       el('div.tools', field.element, choices, controls.saver(all)),
       field.status,

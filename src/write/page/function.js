@@ -50,9 +50,7 @@ const functionView = (() => {
     ];
     const columns = [
       ['Event', name, true],
-      ...(change
-        ? [column('Old self', 'self_old'), column('New self', 'self_new')]
-        : []),
+      ...(change ? [column('Old self', 'self_old'), column('New self', 'self_new')] : []),
       ...two('Self', 'self'),
       ...(page.hasCalls ? two('Incl.', 'inclusive') : []),
     ];
@@ -72,9 +70,7 @@ const functionView = (() => {
     const part = (field, item) => {
       const whole = chosen(item).total(event);
       const share = event.ratio ? null : data.share(cost(field, item), whole);
-      return share === null
-        ? ''
-        : el('span.measure', show.bar(share), show.percent(share));
+      return share === null ? '' : el('span.measure', show.bar(share), show.percent(share));
     };
     const two = (label, field) => [
       [label, (item) => show.cost(event, cost(field, item)), false, 'wider'],
@@ -84,11 +80,7 @@ const functionView = (() => {
       ['Of', name, true],
       ...two('Self', 'self'),
       ...two('Incl.', 'inclusive'),
-      [
-        'Calls',
-        (item) => show.amount(chosen(item).of(row).calls),
-        ...[false, 'wider'],
-      ],
+      ['Calls', (item) => show.amount(chosen(item).of(row).calls), ...[false, 'wider']],
     ];
     return el(
       'section.apart',
@@ -102,11 +94,7 @@ const functionView = (() => {
     const rows = (list) => list.map(({ id }) => page.report.functions[id]);
     const members = page.report.cycles.get(row.cycle) ?? [];
     const item = (other) =>
-      el(
-        'li',
-        page.link(other),
-        el('span.note', ` ${show.name(other.file ?? '')}`)
-      );
+      el('li', page.link(other), el('span.note', ` ${show.name(other.file ?? '')}`));
     return [
       [
         `Cycle ${row.cycle} (${members.length})`,
@@ -115,11 +103,7 @@ const functionView = (() => {
           'in the others too.',
         members.length > 1 ? members : [],
       ],
-      [
-        'Inlined',
-        'Code of this function that comes from other files.',
-        rows(row.inlined),
-      ],
+      ['Inlined', 'Code of this function that comes from other files.', rows(row.inlined)],
       [
         'Inlined into',
         'This is code of these functions that comes from another file.',
@@ -164,35 +148,25 @@ const functionView = (() => {
       .reduce((n, { calls }) => data.add(n, calls), null);
     const calls = data.sub(row.calls ?? null, recursive);
     const again = recursive ? `and ${show.amount(recursive)} recursive` : '';
-    const each = (field) =>
-      words(Math.round(Number(cost(field)) / Number(calls)));
+    const each = (field) => words(Math.round(Number(cost(field)) / Number(calls)));
     const { calls_old: before, calls_new: after } = row;
     const change = `${show.amount(before)} \u2192 ${show.amount(after)}`;
     return [
       figure('Self', 'self'),
-      page.hasCalls && figure('Inclusive', 'inclusive'),
-      page.hasCalls &&
-        (diff ? ['Calls', change, ''] : ['Calls', show.amount(calls), again]),
-      !diff &&
-        !event.ratio &&
-        calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
+      page.hasCalls && figure('Incl.', 'inclusive'),
+      page.hasCalls && (diff ? ['Calls', change, ''] : ['Calls', show.amount(calls), again]),
+      !diff && !event.ratio && calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
     ].filter(Boolean);
   }
 
   function keyLine(page, row) {
     const entry = ([label, figure, note]) =>
-      el(
-        'div',
-        el('dt', label),
-        el('dd', figure, note && el('span.note', ` ${note}`))
-      );
+      el('div', el('dt', label), el('dd', figure, note && el('span.note', ` ${note}`)));
     return el('dl.keys', keyFigures(page, row).map(entry));
   }
 
   function render(page, row) {
-    const where = [row.file, row.object].filter(
-      (text) => text && text !== row.full
-    );
+    const where = [row.file, row.object].filter((text) => text && text !== row.full);
     return el(
       'article.function',
       el(
@@ -208,12 +182,7 @@ const functionView = (() => {
           'div.three',
           page.hasCalls && trees.render(page, row, 'callers'),
           page.hasCalls && trees.render(page, row, 'callees'),
-          el(
-            'section.each',
-            el('h3', 'Events'),
-            figures(page, row),
-            apart(page, row)
-          )
+          el('section.each', el('h3', 'Events'), figures(page, row), apart(page, row))
         )
       ),
       codeView.render(page, row),

@@ -73,10 +73,7 @@ const graph = (() => {
     const column = data.additive(report, event ?? report.events[0])?.index;
     const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
     const cost = (node, field) =>
-      node.rows.reduce(
-        (sum, row) => data.add(sum, row[field][column] ?? null),
-        null
-      );
+      node.rows.reduce((sum, row) => data.add(sum, row[field][column] ?? null), null);
     return (a, b) => {
       for (const field of fields) {
         const order = data.compare(cost(b, field), cost(a, field));
@@ -93,8 +90,7 @@ const graph = (() => {
     const cycle = { rows: [], out: new Map(), in: new Map(), members };
     for (const node of members) {
       cycle.rows.push(...node.rows);
-      if (node.elsewhere)
-        cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
+      if (node.elsewhere) cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
       delete node.elsewhere;
       for (const to of node.out.keys()) if (inside.has(to)) node.out.delete(to);
       for (const [from, edge] of node.in) {
@@ -146,8 +142,7 @@ const graph = (() => {
     const nodeOf = [];
     const holders = report.functions.map((row) => holder(report, row));
     for (const row of report.functions)
-      if (holders[row.id] === row)
-        nodeOf[row.id] = { rows: [row], out: new Map(), in: new Map() };
+      if (holders[row.id] === row) nodeOf[row.id] = { rows: [row], out: new Map(), in: new Map() };
     for (const row of report.functions) {
       const top = holders[row.id];
       if (top === row) continue;
@@ -193,21 +188,15 @@ const graph = (() => {
     const of = new Map();
     const sum = (list, field) => {
       let total = null;
-      for (const item of list)
-        total = data.add(total, item[field + side]?.[column] ?? null);
+      for (const item of list) total = data.add(total, item[field + side]?.[column] ?? null);
       return total ?? 0;
     };
-    const total = (edges) =>
-      edges.reduce((n, edge) => data.add(n, of.get(edge)), 0);
+    const total = (edges) => edges.reduce((n, edge) => data.add(n, of.get(edge)), 0);
     for (const node of calls.nodes)
-      for (const edge of node.callees)
-        of.set(edge, sum(edge.calls, 'inclusive'));
+      for (const edge of node.callees) of.set(edge, sum(edge.calls, 'inclusive'));
     for (const node of calls.nodes)
       if (node.cycle)
-        of.set(
-          node.callers[0],
-          data.add(sum(node.rows, 'self'), total(node.callees))
-        );
+        of.set(node.callers[0], data.add(sum(node.rows, 'self'), total(node.callees)));
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
       const paid = data.add(total(node.callers), elsewhere);
@@ -243,8 +232,7 @@ const graph = (() => {
   // If frame has less than whole, it gets a share of the count: an estimate,
   // {node, value}.
   function part(frame, whole, count, node) {
-    if (frame.count !== undefined && frame.count === whole)
-      return exact(node, count);
+    if (frame.count !== undefined && frame.count === whole) return exact(node, count);
     const value = (Number(count) * frame.value) / Number(whole);
     return { node, value };
   }
@@ -309,9 +297,7 @@ const graph = (() => {
       const { count, value } = frame;
       return [{ node: payers[0].from, count, value }];
     }
-    const frames = payers.map((edge) =>
-      part(frame, cost, of.get(edge), edge.from)
-    );
+    const frames = payers.map((edge) => part(frame, cost, of.get(edge), edge.from));
     if (calls.other && elsewhere > 0)
       frames.push({ ...part(frame, cost, elsewhere, calls.other), end: true });
     return tidy(frames);
@@ -376,8 +362,7 @@ const graph = (() => {
     };
     const order = up ? calls.order : [...calls.order].reverse();
     for (let pass = 0; pass < 2; pass++)
-      for (const node of order)
-        if (ends(node).some((each) => holds.has(each))) holds.add(node);
+      for (const node of order) if (ends(node).some((each) => holds.has(each))) holds.add(node);
     return { ...found, holds };
   }
 

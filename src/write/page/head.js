@@ -68,10 +68,7 @@ const head = (() => {
     const { one } = show.nouns({ by });
     const words = `Means of ${runs[0]} runs of old and ${runs[1]} of new`;
     const noise = `${show.plural(left, one)} changed by no more than noise`;
-    return el(
-      'p.profile',
-      el('span.note', left ? `${words}; ${noise}` : words)
-    );
+    return el('p.profile', el('span.note', left ? `${words}; ${noise}` : words));
   }
 
   // The program's cost, or with --diff its costs in OLD and in NEW; of several
@@ -80,17 +77,13 @@ const head = (() => {
     const { cost, before, after } = chosen.sum(event);
     const total = (text, words) => el('span.total', { title: words }, text);
     if (!chosen.change || before === null || after === null)
-      return [
-        total(show.brief(event, cost, chosen.change), show.exact(event, cost)),
-      ];
+      return [total(show.brief(event, cost, chosen.change), show.exact(event, cost))];
     const all = several
       ? report.slices.map(({ total: costs }) => costs[event.index] ?? null)
       : [before, after];
     const sides = all.map((each) => show.brief(event, each));
     const exact = all.map((each) => show.exact(event, each));
-    const part = event.ratio
-      ? ''
-      : show.percent(data.share(cost, before), true);
+    const part = event.ratio ? '' : show.percent(data.share(cost, before), true);
     const note = [part, event.noise && 'noise'].filter(Boolean).join(', ');
     // With several runs on a side, the result of the test for noise.
     const test = event.p && `Mann-Whitney test: p = ${event.p[0].toFixed(3)}`;
@@ -101,10 +94,7 @@ const head = (() => {
   }
 
   function eventLink(page, event) {
-    const content = [
-      el('span.name', show.name(event.name)),
-      ...totals(page, event),
-    ];
+    const content = [el('span.name', show.name(event.name)), ...totals(page, event)];
     return show.link({ event: event.name }, content, {
       'aria-current': event === page.event && 'true',
       title: [event.long_name, event.formula].filter(Boolean).join(': '),
@@ -126,15 +116,9 @@ const head = (() => {
       return `${name}: ${sums.join(' \u2192 ')}${what ? `, ${show.name(what)}` : ''}`;
     };
     const option = (event) =>
-      el(
-        'option',
-        { value: event.name, selected: event === chosen },
-        words(event)
-      );
+      el('option', { value: event.name, selected: event === chosen }, words(event));
     const group = (label, derived) => {
-      const some = report.events.filter(
-        ({ isDerived }) => Boolean(isDerived) === derived
-      );
+      const some = report.events.filter(({ isDerived }) => Boolean(isDerived) === derived);
       return some.length && el('optgroup', { label }, some.map(option));
     };
     const menu = el(
@@ -143,10 +127,7 @@ const head = (() => {
       group('Recorded', false),
       group('Follow from these', true)
     );
-    return [
-      el('label', 'Event ', menu),
-      el('span.event', totals(page, chosen)),
-    ];
+    return [el('label', 'Event ', menu), el('span.event', totals(page, chosen))];
   }
 
   function sliceChooser({ report, place }) {
@@ -156,9 +137,7 @@ const head = (() => {
       { onchange: () => state.go({ slice: chooser.value }) },
       slices
         .choices(report)
-        .map(([value, words]) =>
-          el('option', { value, selected: place.slice === value }, words)
-        )
+        .map(([value, words]) => el('option', { value, selected: place.slice === value }, words))
     );
     return el('label.slices', 'Costs of ', chooser);
   }
@@ -185,18 +164,11 @@ const head = (() => {
     const hide = (object, words) =>
       show.link(state.turned('hide', object), `${words} ${show.base(object)}`);
     return [
-      row?.object && !hidden.has(row.object) && objects.size > 1
-        ? hide(row.object, 'Hide')
-        : '',
+      row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',
       ...[...hidden].map((object) => hide(object, 'Show again')),
-      focused
-        ? show.link({ focus: '' }, `Not only in ${show.name(focused.label)}`)
-        : '',
+      focused ? show.link({ focus: '' }, `Not only in ${show.name(focused.label)}`) : '',
       row && hasCalls && !report.diff && row !== focused
-        ? show.link(
-            { view: 'functions', focus: row.key },
-            `Focus on ${show.name(row.label)}`
-          )
+        ? show.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
         : '',
     ].filter(Boolean);
   }
@@ -222,9 +194,7 @@ const head = (() => {
   function linkFunction(report, item) {
     const sentence = item.textContent;
     const [, before, name, after] =
-      /^(\S+ in )(.+)( \(.*)$/s.exec(sentence) ??
-      /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ??
-      [];
+      /^(\S+ in )(.+)( \(.*)$/s.exec(sentence) ?? /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ?? [];
     const row = report.byKey.get(name);
     if (!row) return;
     const link = show.link({ view: 'function', fn: row.key }, name);
@@ -237,8 +207,7 @@ const head = (() => {
     if (!element) return '';
     element.classList.add('alert');
     element.setAttribute('tabindex', '0');
-    for (const item of element.querySelectorAll('li'))
-      linkFunction(report, item);
+    for (const item of element.querySelectorAll('li')) linkFunction(report, item);
     return element;
   }
 
@@ -282,13 +251,7 @@ const head = (() => {
       runsLine(report),
       otherObjects(report)
     );
-    const element = el(
-      'header',
-      el('h1.unseen', title(report)),
-      profiles,
-      events,
-      tabs
-    );
+    const element = el('header', el('h1.unseen', title(report)), profiles, events, tabs);
     const update = (page, views) => {
       events.replaceChildren(
         ...(report.events.length > FEW

@@ -34,9 +34,7 @@ const listing = (() => {
         const value = page.share(get(row));
         return change && !value ? '' : page.measure(value);
       };
-      const title = change
-        ? 'Change, as a part of the old total'
-        : 'Part of total';
+      const title = change ? 'Change, as a part of the old total' : 'Part of total';
       return { key, label, part: true, get, title, show: measure };
     };
     const text = (key, label, get, words = get) => {
@@ -45,9 +43,7 @@ const listing = (() => {
     // A column of paths; of a path that is too long, the end is shown.
     const path = (key, label, field = key) => {
       const get = (row) => row[field] ?? '';
-      return text(key, label, get, (row) =>
-        el('span.squeeze', show.named(get(row)))
-      );
+      return text(key, label, get, (row) => el('span.squeeze', show.named(get(row))));
     };
     const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
       const get = (row) => page.cost(row.slices?.[i] ?? {}, 'self');
@@ -65,8 +61,7 @@ const listing = (() => {
     const shares = !event.ratio;
     const apart = 'The largest cost less the smallest';
     const list = [
-      page.several &&
-        number('difference', 'Difference', page.rank, false, apart),
+      page.several && number('difference', 'Difference', page.rank, false, apart),
       number('self', change ? 'Change' : 'Self', own, change),
       ...(each.length || !change ? each : two),
       change && shares && relative,
@@ -81,13 +76,9 @@ const listing = (() => {
       path('name', show.nouns(report).One, 'label'),
       change &&
         hasCalls &&
-        text('why', 'Why', (row) =>
-          row.members ? '' : data.reasons(row, event).join(', ')
-        ),
-      functions.some((row) => row.file !== null && row.name !== null) &&
-        path('file', 'File'),
-      functions.some((row) => row.object && row.object !== row.full) &&
-        path('object', 'Object'),
+        text('why', 'Why', (row) => (row.members ? '' : data.reasons(row, event).join(', '))),
+      functions.some((row) => row.file !== null && row.name !== null) && path('file', 'File'),
+      functions.some((row) => row.object && row.object !== row.full) && path('object', 'Object'),
     ];
     // The group's row shows its file or object, not each row.
     return list.filter((column) => column && column.key !== page.place.group);
@@ -98,8 +89,7 @@ const listing = (() => {
   // does so by itself; wrong is the error of REGEX.
   function filter(text) {
     const name = (row) => `${row.label}\n${row.full}`;
-    const all = (row) =>
-      [name(row), row.file ?? '', row.object ?? ''].join('\n');
+    const all = (row) => [name(row), row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
     if (regex) {
       try {
@@ -155,10 +145,7 @@ const listing = (() => {
     if (ratio) return group;
     for (const side of ['', '_old', '_new']) {
       const list = [];
-      list[index] = rows.reduce(
-        (n, row) => data.add(n, self(page, row, side)),
-        null
-      );
+      list[index] = rows.reduce((n, row) => data.add(n, self(page, row, side)), null);
       total['self' + side] = list;
     }
     return group;
@@ -169,18 +156,12 @@ const listing = (() => {
   function isListed(page, row) {
     if (page.isHidden(row)) return false;
     const { inclusive } = page.chosen.of(row);
-    if (
-      page.focused &&
-      page.chosen.apart &&
-      inclusive[page.event.index] === undefined
-    )
+    if (page.focused && page.chosen.apart && inclusive[page.event.index] === undefined)
       return false;
     if (!page.chosen.change || page.place.q) return true;
     const costs = page.chosen.of(row);
     const cost = (field) =>
-      page.several
-        ? data.spread(costs, page.event.index, field)
-        : page.cost(costs, field);
+      page.several ? data.spread(costs, page.event.index, field) : page.cost(costs, field);
     return Boolean(cost('self') || cost('inclusive') || costs.calls);
   }
 
@@ -195,8 +176,7 @@ const listing = (() => {
     const unchanged = data.number(listed) - data.number(some);
     const all = sums(page, rows);
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
-    if (!['file', 'object'].includes(page.place.group))
-      return { ...found, items: rows };
+    if (!['file', 'object'].includes(page.place.group)) return { ...found, items: rows };
     const groups = data.groups(rows, (row) => row[page.place.group] ?? '');
     const heads = [...groups].map(([name, members]) => ({
       ...sums(page, members),
@@ -222,8 +202,7 @@ const listing = (() => {
     const { functions } = page.report;
     const all = data.number(functions.filter((row) => row.listed !== false));
     const length = data.number(found.rows);
-    if (!all)
-      return `This profile has no ${show.nouns(page.report).All.toLowerCase()}.`;
+    if (!all) return `This profile has no ${show.nouns(page.report).All.toLowerCase()}.`;
     const left = functions.find((row) => row.other)?.other;
     const missing =
       page.place.q && left
@@ -234,9 +213,7 @@ const listing = (() => {
     const { change } = page.chosen;
     const inside = page.focused && page.chosen.apart;
     const why = change ? 'did not change' : 'left out';
-    const rest = found.unchanged
-      ? `, ${show.count(found.unchanged)} ${why}`
-      : '';
+    const rest = found.unchanged ? `, ${show.count(found.unchanged)} ${why}` : '';
     const part = inside ? ', divided as callers paid' : '';
     const of = `${show.count(length)} of ${many(page, all)}${rest}${part}`;
     if (page.event.ratio) return of;

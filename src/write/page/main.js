@@ -30,10 +30,7 @@
       'section.missing',
       el('h2', { tabindex: '-1' }, show.name(fn)),
       el('p', `This ${show.nouns(page.report).one} is not in this page.`),
-      near.length > 0 && [
-        el('p.note', 'Names that are similar:'),
-        el('ul.names', near.map(link)),
-      ]
+      near.length > 0 && [el('p.note', 'Names that are similar:'), el('ul.names', near.map(link))]
     );
   }
 
@@ -47,14 +44,7 @@
       : none && ['overview', 'flame'].includes(place.view)
         ? `Its total of ${show.name(event.name)} is 0: no ${all} cost any.`
         : '';
-    return (
-      words &&
-      el(
-        'section',
-        el('h2.unseen', { tabindex: '-1' }, 'Nothing'),
-        el('p', words)
-      )
-    );
+    return words && el('section', el('h2.unseen', { tabindex: '-1' }, 'Nothing'), el('p', words));
   }
 
   function content(page) {
@@ -76,8 +66,7 @@
   function keepFocus() {
     const it = document.activeElement;
     const box = it?.closest('.events, .views, .functions thead, .content');
-    const same = (each) =>
-      each.tagName === it.tagName && each.textContent === it.textContent;
+    const same = (each) => each.tagName === it.tagName && each.textContent === it.textContent;
     const alike = () => [...box.querySelectorAll(it.tagName)].filter(same);
     const at = box ? alike().indexOf(it) : -1;
     return () => {
@@ -115,9 +104,7 @@
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
     codeView.reveal(page, element);
     if (inside && !(stays && focus()))
-      element
-        .querySelector('h2, .frame[tabindex="0"]')
-        ?.focus({ preventScroll: true });
+      element.querySelector('h2, .frame[tabindex="0"]')?.focus({ preventScroll: true });
     drawn = { key, view: place.view, fn: place.fn };
   }
 
@@ -165,8 +152,7 @@
     } else if (typing) typing.blur();
     else if (place.view === 'flame' && place.at)
       state.back({ at: place.at.split('.').slice(0, -1).join('.') });
-    else if (place.view !== 'overview')
-      state.back({ view: 'overview', fn: '', at: '', line: '' });
+    else if (place.view !== 'overview') state.back({ view: 'overview', fn: '', at: '', line: '' });
   }
 
   // Focuses the next of the elements that a selector finds, or with -1 the one
@@ -226,8 +212,7 @@
   // The text of an element, with names whole that are short on the page.
   function wholeText(element) {
     const copied = element.cloneNode(true);
-    for (const each of copied.querySelectorAll('[data-full]'))
-      each.textContent = each.dataset.full;
+    for (const each of copied.querySelectorAll('[data-full]')) each.textContent = each.dataset.full;
     // Programs read a hyphen as the sign of a number.
     return copied.textContent
       .replace(/\s+/g, ' ')
@@ -290,9 +275,7 @@
     if (text.startsWith('{')) return text;
     const bytes = Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
     const stream = new Blob([bytes]).stream();
-    return new Response(
-      stream.pipeThrough(new DecompressionStream('gzip'))
-    ).text();
+    return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
   }
 
   function begin(text) {

@@ -37,12 +37,7 @@ const overview = (() => {
           row,
           place &&
             place !== row.full &&
-            el(
-              'span.note.place.squeeze',
-              { title: place },
-              ' ',
-              show.named(place)
-            )
+            el('span.note.place.squeeze', { title: place }, ' ', show.named(place))
         )
       );
     };
@@ -103,10 +98,7 @@ const overview = (() => {
       }))
       .filter(({ part }) => part >= 5)
       .slice(0, 3)
-      .flatMap(({ part, name }, i) => [
-        `${i ? ', ' : ', of that '}${Math.round(part)} % `,
-        name,
-      ]);
+      .flatMap(({ part, name }, i) => [`${i ? ', ' : ', of that '}${Math.round(part)} % `, name]);
     const others = ELSE.map(([name, does]) => [named(page, name), does])
       .filter(([row]) => row)
       .map(([row, does]) => {
@@ -120,11 +112,7 @@ const overview = (() => {
 
   // Links to functions, with their costs where words(row) says them.
   function list(page, rows, words = () => '') {
-    return rows.flatMap((row, i) => [
-      i ? ', ' : '',
-      page.plain(row),
-      words(row),
-    ]);
+    return rows.flatMap((row, i) => [i ? ', ' : '', page.plain(row), words(row)]);
   }
 
   // The sentence that says where the cost is, as texts and links.
@@ -136,11 +124,7 @@ const overview = (() => {
     const name = `${show.name(event.name)}${long}`;
     const own = page.report.functions.filter((row) => !row.other);
     if (page.several)
-      return [
-        `${name} differs most in `,
-        ...list(page, data.dearest(own, page.rank, 3)),
-        '.',
-      ];
+      return [`${name} differs most in `, ...list(page, data.dearest(own, page.rank, 3)), '.'];
     if (chosen.change) {
       if (!cost) return [];
       const way = cost < 0 ? 'fell' : 'rose';
@@ -194,8 +178,7 @@ const overview = (() => {
       ['Incl. %', ({ value }) => page.measure(data.share(value, page.total))],
       [
         show.nouns(page.report).One,
-        ({ node }) =>
-          el('th.c-name', { scope: 'row' }, page.fitted(node.rows[0])),
+        ({ node }) => el('th.c-name', { scope: 'row' }, page.fitted(node.rows[0])),
         true,
       ],
     ];
@@ -208,16 +191,10 @@ const overview = (() => {
     const { event, report } = page;
     const costOf = ({ self }) => self[event.index] ?? null;
     const all = event.ratio ? [] : (report.objects ?? []);
-    const some = data
-      .dearest(all, costOf, 6)
-      .filter((object) => counts(page, costOf(object)));
+    const some = data.dearest(all, costOf, 6).filter((object) => counts(page, costOf(object)));
     if (some.length < 2) return null;
     const name = ({ name: path }) =>
-      el(
-        'th.c-name',
-        { scope: 'row', title: path },
-        show.base(path ?? '(unknown)')
-      );
+      el('th.c-name', { scope: 'row', title: path }, show.base(path ?? '(unknown)'));
     const columns = [...figures(page, costOf), ['Object', name, true]];
     return [el('h3', 'Objects'), tables.plain('calls.objects', columns, some)];
   }
@@ -228,17 +205,14 @@ const overview = (() => {
     const found = new Map();
     const all = page.report.functions.flatMap((row) => row.lines);
     // If OLD's lines have no place in NEW's text, changes of lines are unknown.
-    const apart = new Set(
-      all.filter(({ line }) => line === null).map(({ file }) => file)
-    );
+    const apart = new Set(all.filter(({ line }) => line === null).map(({ file }) => file));
     for (const row of page.report.functions)
       for (const line of row.lines) {
         const cost = page.cost(line, 'self');
         if (!line.line || cost === null || apart.has(line.file)) continue;
         const key = `${line.line}:${line.file.name}`;
         const { file, line: number } = line;
-        if (!found.has(key))
-          found.set(key, { file, number, cost: null, most: null, row });
+        if (!found.has(key)) found.set(key, { file, number, cost: null, most: null, row });
         const sum = found.get(key);
         sum.cost = data.add(sum.cost, cost);
         if (data.compare(data.size(cost), sum.most) <= 0) continue;
@@ -272,9 +246,7 @@ const overview = (() => {
       );
     };
     const by = (item) => show.cost(event, item.cost, true);
-    const columns = change
-      ? [[`${show.name(event.name)}, change`, by]]
-      : figures(page, costOf);
+    const columns = change ? [[`${show.name(event.name)}, change`, by]] : figures(page, costOf);
     const { slices: all } = page.report;
     const ends = page.several
       ? `, from ${show.name(all[0].name)} to ${show.name(all[all.length - 1].name)}`
@@ -295,8 +267,7 @@ const overview = (() => {
     const by = (row) => listing.self(page, row);
     const old = (row) => page.cost(page.chosen.of(row), 'self', '_old');
     const now = (row) => page.cost(page.chosen.of(row), 'self', '_new');
-    const part = (row) =>
-      event.ratio ? '' : show.percent(page.share(by(row)), true);
+    const part = (row) => (event.ratio ? '' : show.percent(page.share(by(row)), true));
     const each = page.several
       ? report.slices.map(({ name }, i) => [
           show.name(name),
@@ -307,13 +278,8 @@ const overview = (() => {
           ['New', (row) => show.cost(event, now(row))],
         ];
     const columns = [
-      ...(page.several
-        ? [['Difference', (row) => show.cost(event, page.rank(row))]]
-        : []),
-      [
-        `${show.name(event.name)}, change`,
-        (row) => show.cost(event, by(row), true),
-      ],
+      ...(page.several ? [['Difference', (row) => show.cost(event, page.rank(row))]] : []),
+      [`${show.name(event.name)}, change`, (row) => show.cost(event, by(row), true)],
       ['of total', part],
       ...each,
       ['of its own', (row) => show.relative(old(row), now(row))],
@@ -358,11 +324,9 @@ const overview = (() => {
       el('div.three', !change && hottest(page), lineSection(page), way),
       el(
         'p',
-        show.link(
-          { view: 'functions' },
-          `All ${listing.many(page, data.number(listed))}`,
-          { class: 'button' }
-        )
+        show.link({ view: 'functions' }, `All ${listing.many(page, data.number(listed))}`, {
+          class: 'button',
+        })
       )
     );
   }

@@ -31,8 +31,7 @@ const pages = (() => {
   function shared({ functions }, of) {
     const seen = new Set();
     const found = new Set();
-    for (const row of functions)
-      (seen.has(of(row)) ? found : seen).add(of(row));
+    for (const row of functions) (seen.has(of(row)) ? found : seen).add(of(row));
     return found;
   }
 
@@ -59,8 +58,7 @@ const pages = (() => {
     // The figures of functions as far as they are part of what one costs.
     const inside = (row, event) => {
       const key = `${row.id} ${event.isDerived && event.index}`;
-      if (!parts.has(key))
-        parts.set(key, slices.below(report, calls(), row, event));
+      if (!parts.has(key)) parts.set(key, slices.below(report, calls(), row, event));
       return parts.get(key);
     };
     return {
@@ -88,12 +86,9 @@ const pages = (() => {
     const all = slices.choose(now, '');
     const focused = whole.hasCalls && !now.diff && now.byKey.get(place.focus);
     const objects = place.hide ? now.functions.map(({ object }) => object) : [];
-    const hidden = new Set(
-      objects.filter((object) => object && state.has('hide', object))
-    );
+    const hidden = new Set(objects.filter((object) => object && state.has('hide', object)));
     // Calls and lines are not known by slice: only the list has slices.
-    const ofList = () =>
-      focused ? whole.inside(focused, event) : slices.choose(now, place.slice);
+    const ofList = () => (focused ? whole.inside(focused, event) : slices.choose(now, place.slice));
     const chosen = place.view === 'functions' ? ofList() : all;
     const several = chosen.change && now.slices.length > 2;
     const share = (value, of = event) => data.share(value, chosen.total(of));
@@ -107,10 +102,7 @@ const pages = (() => {
         [self, inclusive].map((costs) => share(costs?.[event.index] ?? null))
       );
       const least = chosen.change ? 0 : 100;
-      return parts.reduce(
-        (most, part) => Math.max(most, Math.abs(part)),
-        least
-      );
+      return parts.reduce((most, part) => Math.max(most, Math.abs(part)), least);
     });
     const bar = (part) => show.bar(data.share(part, full()), chosen.change);
     // The link to a function in the current view; from lists, in view function.
@@ -147,15 +139,12 @@ const pages = (() => {
       hidden,
       isHidden: ({ object }) => hidden.has(object),
       // The cost of the event in an item: a function, call or line.
-      cost: (item, field, side = '') =>
-        item[field + side]?.[event.index] ?? null,
+      cost: (item, field, side = '') => item[field + side]?.[event.index] ?? null,
       share,
       bar,
       // A bar of a share of the total and, after it, a share in digits.
       measure: (part, words = part) =>
-        part === null
-          ? ''
-          : el('span.measure', bar(part), show.percent(words, chosen.change)),
+        part === null ? '' : el('span.measure', bar(part), show.percent(words, chosen.change)),
       // The cost by which functions are ranked: of several profiles, how far
       // they are apart; else the self cost, or the size of its change.
       rank: (row) => {
@@ -169,11 +158,9 @@ const pages = (() => {
       link,
       badges,
       // A link in a sentence.
-      plain: (row) =>
-        show.link({ view: 'function', fn: row.key }, show.name(row.label)),
+      plain: (row) => show.link({ view: 'function', fn: row.key }, show.name(row.label)),
       // A link in a line in which it has room before a place and the badges.
-      fitted: (row, where, more) =>
-        el('span.fit', link(row, more), where, badges(row)),
+      fitted: (row, where, more) => el('span.fit', link(row, more), where, badges(row)),
     };
   }
 
@@ -182,9 +169,7 @@ const pages = (() => {
     return el(
       'span.choice',
       { role: 'group', 'aria-label': label },
-      options.map(([text, change, is]) =>
-        show.link(change, text, { 'aria-current': is && 'true' })
-      )
+      options.map(([text, change, is]) => show.link(change, text, { 'aria-current': is && 'true' }))
     );
   }
 

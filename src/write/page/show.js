@@ -14,9 +14,7 @@ const show = (() => {
     const code = found.codePointAt(0);
     if (code < 0xa0) return '\\x' + code.toString(16).padStart(2, '0');
     const digits = code.toString(16).toUpperCase();
-    return code > 0xffff
-      ? '\\U' + digits.padStart(8, '0')
-      : '\\u' + digits.padStart(4, '0');
+    return code > 0xffff ? '\\U' + digits.padStart(8, '0') : '\\u' + digits.padStart(4, '0');
   }
 
   // A source line keeps its tabs.
@@ -52,9 +50,7 @@ const show = (() => {
     if (value === null || value === undefined) return '.';
     const size = data.size(value);
     const whole = typeof size === 'bigint' || Number.isInteger(size);
-    return (
-      sign(value, plus) + (whole ? thousands(String(size)) : decimal(size))
-    );
+    return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
   }
 
   // With several runs on a side, counts are means times this factor.
@@ -66,8 +62,7 @@ const show = (() => {
 
   // A count as text; means below 10 may have two decimals.
   function amount(value, plus = false) {
-    if (means === 1 || value === null || value === undefined)
-      return count(value, plus);
+    if (means === 1 || value === null || value === undefined) return count(value, plus);
     const mean = Math.abs(Number(value)) / means;
     const whole = mean >= 10 || Number.isInteger(mean);
     const digits = whole ? count(Math.round(mean)) : mean.toFixed(2);
@@ -100,8 +95,7 @@ const show = (() => {
   // What an event counts, {kind, size: of 1}: time in nanoseconds, bytes or, if
   // its names do not say, just a count: 'Time_(10ns)', 'cpu(ms)', 'usec'.
   function unitOf({ name: is, long_name: long }) {
-    const [, many = '1', time] =
-      /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
+    const [, many = '1', time] = /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
     if (OF_RUBY.test(is)) return { kind: 'time', size: 1e3 };
     if (time && (time !== 's' || is.endsWith(')')))
       return {
@@ -123,16 +117,13 @@ const show = (() => {
     const part = whole / by;
     if (part < 1 && kind === 'count') return amount(value, plus);
     const digits =
-      part >= 1000 || Number.isInteger(part)
-        ? count(Math.round(part))
-        : part.toPrecision(3);
+      part >= 1000 || Number.isInteger(part) ? count(Math.round(part)) : part.toPrecision(3);
     return `${sign(value, plus)}${digits} ${step}`;
   }
 
   // A value of an event in short, for where exact() is at hand: 3.09 G, 1.24 ms.
   function brief(event, value, plus = false) {
-    if (event.unit || value === null || value === undefined)
-      return cost(event, value, plus);
+    if (event.unit || value === null || value === undefined) return cost(event, value, plus);
     return scaled(unitOf(event), value, plus);
   }
 
@@ -147,9 +138,7 @@ const show = (() => {
     if (value === null || value === undefined) return '.';
     if (!event.unit) {
       const unit = unitOf(event);
-      return unit.kind === 'count'
-        ? amount(value, plus)
-        : scaled(unit, value, plus);
+      return unit.kind === 'count' ? amount(value, plus) : scaled(unit, value, plus);
     }
     const digits =
       event.unit === 'percent'
@@ -215,8 +204,7 @@ const show = (() => {
       if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
       else if (key === 'style') Object.assign(element.style, value);
       else if (key === 'class') classes.push(...[value].flat());
-      else if (key === 'tint')
-        element.style.setProperty('--tint', `var(--${value})`);
+      else if (key === 'tint') element.style.setProperty('--tint', `var(--${value})`);
       else element.setAttribute(key, value);
     }
     const kinds = classes.filter(Boolean).join(' ');
@@ -268,8 +256,7 @@ const show = (() => {
       }
     }
     stop = stop || text.length;
-    const end =
-      /(?<=[>)\]}])[^\s<>()[\]{}]+$/.exec(text.slice(stop))?.[0] ?? '';
+    const end = /(?<=[>)\]}])[^\s<>()[\]{}]+$/.exec(text.slice(stop))?.[0] ?? '';
     return [
       text.slice(0, start),
       text.slice(start, stop),
@@ -281,9 +268,7 @@ const show = (() => {
   // The pieces of a name or path, for a box .squeeze, which cuts those first
   // that tell less.
   function named(text) {
-    return pieces(text).map(
-      (piece, i) => piece && el(i % 2 ? 'span' : 'span.spare', name(piece))
-    );
+    return pieces(text).map((piece, i) => piece && el(i % 2 ? 'span' : 'span.spare', name(piece)));
   }
 
   // The last piece of a path.

@@ -20,8 +20,7 @@ const slices = (() => {
         before: event.total_old ?? null,
         after: event.total_new ?? null,
       }),
-      total: (event) =>
-        report.diff ? event.total_old || event.total_new : event.total,
+      total: (event) => (report.diff ? event.total_old || event.total_new : event.total),
     };
   }
 
@@ -42,8 +41,7 @@ const slices = (() => {
   function below(report, calls, row, chosen) {
     const found = new Map();
     const totals = [];
-    for (const each of report.functions)
-      found.set(each, { self: [], inclusive: [], calls: null });
+    for (const each of report.functions) found.set(each, { self: [], inclusive: [], calls: null });
     for (const event of report.events) {
       if (event.ratio || (event.isDerived && event !== chosen)) continue;
       const { index } = event;
@@ -60,8 +58,7 @@ const slices = (() => {
         for (const each of node.members ? [] : node.rows) {
           const figures = found.get(each);
           figures.self[index] = part(each.self[index] ?? 0);
-          figures.inclusive[index] =
-            each === node.rows[0] ? part(cost) : figures.self[index];
+          figures.inclusive[index] = each === node.rows[0] ? part(cost) : figures.self[index];
         }
       }
     }
@@ -83,10 +80,7 @@ const slices = (() => {
 
   // All choices, each [name in the address, words].
   function choices(report) {
-    const list = report.slices.map(({ name }, i) => [
-      String(i + 1),
-      show.name(name),
-    ]);
+    const list = report.slices.map(({ name }, i) => [String(i + 1), show.name(name)]);
     return [['', report.diff ? 'the change' : 'all together'], ...list];
   }
 

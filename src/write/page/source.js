@@ -17,8 +17,7 @@ const sourceView = (() => {
       if (line === null) continue;
       near.add(line);
       if (line === 0) continue;
-      for (let n = line - AROUND; n <= line + AROUND; n++)
-        if (file.text.has(n)) near.add(n);
+      for (let n = line - AROUND; n <= line + AROUND; n++) if (file.text.has(n)) near.add(n);
     }
     const out = [];
     let last = null;
@@ -30,8 +29,7 @@ const sourceView = (() => {
     }
     const end = [...file.text.keys()].reduce((a, b) => Math.max(a, b), 0);
     if (last !== null && end > last) out.push({ from: last + 1, to: end });
-    if (byNumber.has(null))
-      out.push({ number: null, line: byNumber.get(null) });
+    if (byNumber.has(null)) out.push({ number: null, line: byNumber.get(null) });
     return out;
   }
 
@@ -39,9 +37,7 @@ const sourceView = (() => {
   function ofFile(report, file) {
     if (file.lines) return file.lines;
     file.lines = new Map();
-    const all = report.functions.flatMap((row) =>
-      row.lines.filter((line) => line.file === file)
-    );
+    const all = report.functions.flatMap((row) => row.lines.filter((line) => line.file === file));
     for (const [line, some] of data.groups(all, (each) => each.line)) {
       const sum = { line, file, calls: some.flatMap(({ calls }) => calls) };
       // The ratio of sums is not the sum of ratios.
@@ -54,8 +50,7 @@ const sourceView = (() => {
       file.lines.set(line, sum);
     }
     // With --diff, functions have only changed lines; shared has the sums.
-    for (const line of file.shared ?? [])
-      Object.assign(file.lines.get(line.line), line);
+    for (const line of file.shared ?? []) Object.assign(file.lines.get(line.line), line);
     return file.lines;
   }
 
@@ -78,15 +73,10 @@ const sourceView = (() => {
         el(
           'th.number',
           { scope: 'row', tint: heat },
-          n && page.both
-            ? show.link({ line: `${file.name}:${n}` }, number)
-            : number
+          n && page.both ? show.link({ line: `${file.name}:${n}` }, number) : number
         ),
         view.cells(line, 'self', heat),
-        el(
-          n ? 'td.c-text' : 'td.c-text.note',
-          show.source(words ?? file.text.get(n) ?? '')
-        )
+        el(n ? 'td.c-text' : 'td.c-text.note', show.source(words ?? file.text.get(n) ?? ''))
       ),
       ...(line?.calls ?? []).map((call) => beside.callLine(view, call)),
     ];
@@ -104,8 +94,7 @@ const sourceView = (() => {
   function gap(view, { from, to }) {
     const { page, file } = view;
     const inside = [];
-    for (let n = from; n <= to && inside.length < 5000; n++)
-      if (file.text.has(n)) inside.push(n);
+    for (let n = from; n <= to && inside.length < 5000; n++) if (file.text.has(n)) inside.push(n);
     const colspan = view.columns.length + 2;
     const row = (told) => el('tr.gap', el('td', { colspan }, told));
     const words = folded(file, from, to, view.why);
@@ -117,11 +106,9 @@ const sourceView = (() => {
     const rows = [];
     let next = from;
     for (const n of [...inside, to + 1]) {
-      if (n > next)
-        rows.push(row(folded(file, next, n - 1, 'not in this page')));
+      if (n > next) rows.push(row(folded(file, next, n - 1, 'not in this page')));
       const line = costs.get(n) ?? null;
-      if (n <= to)
-        rows.push(...rowsOf(view, { number: n, line, others: true }));
+      if (n <= to) rows.push(...rowsOf(view, { number: n, line, others: true }));
       next = n + 1;
     }
     return rows;
@@ -148,9 +135,7 @@ const sourceView = (() => {
     const { event, report } = page;
     // The ratio of sums is not the sum of ratios.
     const sums = (lines) =>
-      report.events.map(({ index, ratio }) =>
-        ratio ? null : data.sumOf(lines, index)
-      );
+      report.events.map(({ index, ratio }) => (ratio ? null : data.sumOf(lines, index)));
     const size = ({ self }) => data.size(self[event.index] ?? null);
     return [...data.groups(row.lines, ({ file }) => file)]
       .map(([file, lines]) => ({ file, lines, self: sums(lines) }))

@@ -42,8 +42,7 @@ const state = (() => {
   function read(hash) {
     const given = new URLSearchParams(hash.replace(/^#/, ''));
     const place = { ...USUAL };
-    for (const key of Object.keys(USUAL))
-      if (given.has(key)) place[key] = given.get(key);
+    for (const key of Object.keys(USUAL)) if (given.has(key)) place[key] = given.get(key);
     place.view = place.view || usualView(place);
     return place;
   }
@@ -51,8 +50,7 @@ const state = (() => {
   function write(place) {
     const given = new URLSearchParams();
     const usual = { ...USUAL, view: usualView(place) };
-    for (const key of Object.keys(USUAL))
-      if (place[key] !== usual[key]) given.set(key, place[key]);
+    for (const key of Object.keys(USUAL)) if (place[key] !== usual[key]) given.set(key, place[key]);
     // Keeps / : and , so that names are readable in addresses.
     const text = given.toString().replace(/%(?:2F|3A|2C)/g, decodeURIComponent);
     return '#' + text;
@@ -113,8 +111,7 @@ const state = (() => {
   // A short hash of a text for addresses, the same in the pages of other builds.
   function tag(text) {
     let hash = 0x811c9dc5;
-    for (const letter of text)
-      hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
+    for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
     return (hash >>> 0).toString(36);
   }
 
@@ -125,9 +122,7 @@ const state = (() => {
 
   // The change that adds the tag of a text to such a list, or takes it away.
   function turned(key, text) {
-    const tags = now[key]
-      .split('.')
-      .filter((each) => each && each !== tag(text));
+    const tags = now[key].split('.').filter((each) => each && each !== tag(text));
     if (!has(key, text)) tags.push(tag(text));
     return { [key]: tags.join('.') };
   }

@@ -112,8 +112,7 @@ const table = (() => {
       const { key, text } = column;
       const title = row.members ? row.group : row.full;
       const content = row.members ? groupName : functionName;
-      if (key === 'name')
-        return el('th.c-name', { scope: 'row', title }, content(row));
+      if (key === 'name') return el('th.c-name', { scope: 'row', title }, content(row));
       return el(
         text ? 'td' : 'td.number',
         { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) },
@@ -189,8 +188,7 @@ const table = (() => {
 
     // Makes the active row the one that Tab leads to.
     function mark(focus) {
-      for (const target of body.querySelectorAll('[tabindex="0"]'))
-        target.tabIndex = -1;
+      for (const target of body.querySelectorAll('[tabindex="0"]')) target.tabIndex = -1;
       const row = body.querySelector(`[data-row="${active}"]`);
       const target = (row ?? body).querySelector('a, button');
       if (!target) return;
@@ -269,15 +267,8 @@ const table = (() => {
       if (text) return key === 'name' ? 0 : 20;
       if (part) return bars ? 16 : 10;
       const { total, total_old: old, total_new: now } = page.event;
-      const figures = [total, old, now].map((value) =>
-        show.cost(page.event, value ?? 0)
-      );
-      return (
-        3 +
-        Math.max(
-          ...[label.slice(0, 20), ...figures].map((words) => words.length)
-        )
-      );
+      const figures = [total, old, now].map((value) => show.cost(page.event, value ?? 0));
+      return 3 + Math.max(...[label.slice(0, 20), ...figures].map((words) => words.length));
     }
 
     // Leaves out columns that have no room, the least useful first; sets the
@@ -290,10 +281,7 @@ const table = (() => {
       const known = ({ file }) => file && file !== '???';
       const { functions } = page.report;
       const files = 2 * functions.filter(known).length >= functions.length;
-      const order = [
-        ...ORDER,
-        ...(files ? ['file', 'object'] : ['object', 'file']),
-      ];
+      const order = [...ORDER, ...(files ? ['file', 'object'] : ['object', 'file'])];
       const rank = ({ key }) => order.indexOf(key.replace(/-\d+$/, ''));
       let left = room - (alone ? NAME.alone : NAME.beside);
       const kept = [...list]

@@ -26,11 +26,9 @@ const tables = (() => {
   // Adds the elements that make(item) returns for the first items.  Returns a
   // button that adds the others, or null.
   function grow(box, items, make, first = FIRST, words = '') {
-    const add = (from, to) =>
-      box.append(...items.slice(from, to).flatMap((item) => make(item)));
+    const add = (from, to) => box.append(...items.slice(from, to).flatMap((item) => make(item)));
     add(0, Math.min(first, WINDOW));
-    if (Math.min(first, items.length) > WINDOW)
-      later(() => box.isConnected && add(WINDOW, first));
+    if (Math.min(first, items.length) > WINDOW) later(() => box.isConnected && add(WINDOW, first));
     if (items.length <= first) return null;
     const onclick = ({ currentTarget: button }) => {
       complete();
@@ -68,14 +66,7 @@ const tables = (() => {
 
   // A table of the first rows, and the button that adds the others, or null;
   // make(item) returns the row or rows of an item.
-  function long(
-    kind,
-    columns,
-    items,
-    make = (item) => row(columns, item),
-    first,
-    words
-  ) {
+  function long(kind, columns, items, make = (item) => row(columns, item), first, words) {
     const table = plain(kind, columns, []);
     return [table, grow(table.tBodies[0], items, make, first, words)];
   }

@@ -75,15 +75,13 @@ const trees = (() => {
       line.after(...linesOf(page, field, item));
       return;
     }
-    while (line.nextSibling?.dataset.level > item.level)
-      line.nextSibling.remove();
+    while (line.nextSibling?.dataset.level > item.level) line.nextSibling.remove();
   }
 
   function nameCell(page, field, item) {
     const row = page.report.functions[item.id];
     const style = { paddingLeft: `${2 * item.level - 2}ch` };
-    if (item.own)
-      return el('th.c-name', { scope: 'row', style }, el('i.leaf', 'itself'));
+    if (item.own) return el('th.c-name', { scope: 'row', style }, el('i.leaf', 'itself'));
     const name = page.fitted(row, page.whereabouts(row));
     const button = el(
       'button',
@@ -108,13 +106,9 @@ const trees = (() => {
     const shares = !event.ratio && [
       [
         'of it',
-        ({ cost, inner }) =>
-          inner ? '' : page.measure(page.share(cost), data.share(cost, whole)),
+        ({ cost, inner }) => (inner ? '' : page.measure(page.share(cost), data.share(cost, whole))),
       ],
-      [
-        'of total',
-        ({ cost, inner }) => (inner ? '' : show.percent(page.share(cost))),
-      ],
+      ['of total', ({ cost, inner }) => (inner ? '' : show.percent(page.share(cost)))],
     ];
     const change = ({ cost }) => page.bar(page.share(cost));
     const each = ({ cost, calls, exact, inlined }) =>
@@ -123,21 +117,10 @@ const trees = (() => {
         : show.cost(event, Math.round(Number(cost) / Number(calls)));
     return [
       ...(diff ? [!event.ratio && ['Size', change]] : shares || []),
-      [
-        diff ? 'Change' : 'Cost',
-        amount,
-        ...(diff || event.ratio ? [] : [false, 'wider']),
-      ],
-      [
-        'Calls',
-        (item) => (item.own || !item.exact ? '' : show.often(item, diff)),
-      ],
+      [diff ? 'Change' : 'Cost', amount, ...(diff || event.ratio ? [] : [false, 'wider'])],
+      ['Calls', (item) => (item.own || !item.exact ? '' : show.often(item, diff))],
       !diff && ['per call', each, false, 'wider'],
-      [
-        field === 'callers' ? 'Caller' : 'Callee',
-        (item) => nameCell(page, field, item),
-        true,
-      ],
+      [field === 'callers' ? 'Caller' : 'Callee', (item) => nameCell(page, field, item), true],
     ].filter(Boolean);
   }
 
@@ -186,10 +169,7 @@ const trees = (() => {
       { class: field },
       el('h3', `${One} (${show.count(others.length)})`),
       lines.length ? table : el('p.note', 'None were recorded.'),
-      el(
-        'p.note.guessed',
-        'Soft figures are estimates, divided as callers paid.'
-      )
+      el('p.note.guessed', 'Soft figures are estimates, divided as callers paid.')
     );
   }
 
