@@ -123,7 +123,7 @@ test('the list has each function with its numbers', async (tab) => {
     'Self',
     'Self %',
     'Inclusive',
-    'Incl. %',
+    'Inclusive %',
     'Calls',
     'Function',
     'File',

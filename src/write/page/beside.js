@@ -129,7 +129,7 @@ const beside = (() => {
   function hotLines(page, lines) {
     const several = new Set(lines.map(({ file }) => file)).size > 1;
     const known = lines.filter((line) => line.line !== null).sort((a, b) => a.line - b.line);
-    return hotList(page, 'Hot lines', known, ({ file, line }) => {
+    return hotList(page, 'Hottest lines', known, ({ file, line }) => {
       const number = file.labels.get(line) ?? `${line || '?'}`;
       const name = several ? `${show.base(file.name)}:` : '';
       const kind = several ? 'span.place' : 'span.number';
@@ -142,7 +142,7 @@ const beside = (() => {
   }
 
   function hotCode(page, code) {
-    return hotList(page, 'Hot instructions', code, ({ address, text }) => ({
+    return hotList(page, 'Hottest instructions', code, ({ address, text }) => ({
       line: `0x${address}`,
       place: el('span.address', address),
       text,

@@ -52,7 +52,7 @@ const functionView = (() => {
       ['Event', name, true],
       ...(change ? [column('Old self', 'self_old'), column('New self', 'self_new')] : []),
       ...two('Self', 'self'),
-      ...(page.hasCalls ? two('Incl.', 'inclusive') : []),
+      ...(page.hasCalls ? two('Inclusive', 'inclusive') : []),
     ];
     const kindOf = (event) => isHere(event) && 'here';
     const table = tables.plain('figures', columns, report.events, kindOf);
@@ -79,7 +79,7 @@ const functionView = (() => {
     const columns = [
       ['Of', name, true],
       ...two('Self', 'self'),
-      ...two('Incl.', 'inclusive'),
+      ...two('Inclusive', 'inclusive'),
       ['Calls', (item) => show.amount(chosen(item).of(row).calls), ...[false, 'wider']],
     ];
     return el(
@@ -153,7 +153,7 @@ const functionView = (() => {
     const change = `${show.amount(before)} \u2192 ${show.amount(after)}`;
     return [
       figure('Self', 'self'),
-      page.hasCalls && figure('Incl.', 'inclusive'),
+      page.hasCalls && figure('Inclusive', 'inclusive'),
       page.hasCalls && (diff ? ['Calls', change, ''] : ['Calls', show.amount(calls), again]),
       !diff && !event.ratio && calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
     ].filter(Boolean);

@@ -67,7 +67,7 @@ const listing = (() => {
       change && shares && relative,
       shares && part('share', change ? 'of total' : 'Self %', own),
       hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
-      hasCalls && shares && part('inclusive-share', 'Incl. %', inclusive),
+      hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
       hasCalls && {
         ...number('calls', 'Calls', calls, change, often),
         show: (row) => show.amount(calls(row), change),

@@ -57,7 +57,7 @@ const overview = (() => {
     const columns = [
       ...figures(page, costOf, 'Self', 'Self %'),
       page.hasCalls && [
-        page.event.ratio ? 'Inclusive' : 'Incl. %',
+        page.event.ratio ? 'Inclusive' : 'Inclusive %',
         (row) =>
           page.event.ratio
             ? show.cost(page.event, inclusive(row))
@@ -175,7 +175,7 @@ const overview = (() => {
 
   function pathSection(page) {
     const columns = [
-      ['Incl. %', ({ value }) => page.measure(data.share(value, page.total))],
+      ['Inclusive %', ({ value }) => page.measure(data.share(value, page.total))],
       [
         show.nouns(page.report).One,
         ({ node }) => el('th.c-name', { scope: 'row' }, page.fitted(node.rows[0])),
