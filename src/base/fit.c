@@ -85,10 +85,13 @@ static struct str last_character(struct str s)
 	uint32_t c;
 	size_t n;
 
-	for (n = 2; n <= 4 && n <= s.length && (unsigned char)s.at[s.length - 1] >= 0x80; n++)
-		if (str_utf8(str_tail(s, n), &c) == n)
-			return str_tail(s, n);
-	return str_tail(s, 1);
+	for (n = 2; n <= 4 && n <= s.length && (unsigned char)s.at[s.length - 1] >= 0x80; n++) {
+		struct str last = str_from(s, s.length - n);
+
+		if (str_utf8(last, &c) == n)
+			return last;
+	}
+	return str_from(s, s.length - 1);
 }
 
 /* The longest end of s that fits. */

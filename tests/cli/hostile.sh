@@ -313,7 +313,7 @@ while read -r format names; do
 	run --format="$format" --auto=no --threshold=100 p
 	cut=$(grep -o 'n\.\.\.n' out | wc -l)
 	has "names cut in $format are counted" err \
-		" were shortened $cut times; --limits=no shows them whole\$"
+		" were shortened $(sed ":a;s/\\B[0-9]\\{3\\}\\>/,&/;ta" <<<"$cut") times; --limits=no shows them whole\$"
 	if [ "$cut" = $((names - whole)) ]; then
 		ok "and $whole are whole"
 	else
