@@ -185,6 +185,13 @@ size_t util_count_below(const void *list, size_t count, size_t size, uint64_t le
 	return low;
 }
 
+int util_compare_first(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
 uint32_t util_id(size_t count)
 {
 	if (count >= NONE - 1)

@@ -93,6 +93,9 @@ static inline void *util_grow(void *array, size_t *room, size_t need, size_t siz
  */
 size_t util_count_below(const void *list, size_t count, size_t size, uint64_t least);
 
+/* For qsort(): compares such elements by that field. */
+int util_compare_first(const void *a, const void *b);
+
 /* Returns count as an id; if it is too big, ends as util_no_memory() does. */
 uint32_t util_id(size_t count);
 

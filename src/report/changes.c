@@ -37,13 +37,6 @@ struct costly_line {
 	cost_id cost;
 };
 
-static int compare_numbers(const void *a, const void *b)
-{
-	const struct costly_line *x = a, *y = b;
-
-	return (x->number > y->number) - (x->number < y->number);
-}
-
 /* Finds the costly ones of a side among lines; sorts them by number. */
 static size_t costly_lines(const struct report *report, const struct side *side, struct ids lines,
 			   struct costly_line *costly)
@@ -60,7 +53,7 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 		costly[count++] = (struct costly_line){
 			profile_number(profile, profile->lines.pairs[line].b), cost};
 	}
-	qsort(costly, count, sizeof(*costly), compare_numbers);
+	qsort(costly, count, sizeof(*costly), util_compare_first);
 	return count;
 }
 

@@ -46,14 +46,6 @@ struct places {
 	size_t count;
 };
 
-/* Compares places by their first field; also plain numbers. */
-static int compare_place(const void *a, const void *b)
-{
-	const uint64_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 /* The places that an arrow covers. */
 struct span {
 	struct place *first, *end;
@@ -61,7 +53,7 @@ struct span {
 
 static struct place *find_place(const struct places *places, uint64_t at)
 {
-	return bsearch(&at, places->list, places->count, sizeof(*places->list), compare_place);
+	return bsearch(&at, places->list, places->count, sizeof(*places->list), util_compare_first);
 }
 
 static struct span span_of(const struct places *places, const struct arrow *arrow)
@@ -79,7 +71,7 @@ static struct places find_places(const struct arrows *arrows)
 		places.list[n++].at = arrows->list[i].from;
 		places.list[n++].at = arrows->list[i].to;
 	}
-	qsort(places.list, n, sizeof(*places.list), compare_place);
+	qsort(places.list, n, sizeof(*places.list), util_compare_first);
 	for (i = 0; i < n; i++)
 		if (!i || places.list[i].at != places.list[i - 1].at)
 			places.list[places.count++].at = places.list[i].at;

@@ -39,13 +39,6 @@ static bool defines(struct str line, struct str name)
 	return false;
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-	const uint64_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 /* The lines of a file that have costs, in order, and UINT64_MAX; the caller frees them. */
 static uint64_t *lines_of(const struct profile *profile, name_id file)
 {
@@ -56,7 +49,7 @@ static uint64_t *lines_of(const struct profile *profile, name_id file)
 		if (profile->portions.pairs[profile->lines.pairs[i].a].b == file)
 			lines[n++] = profile_number(profile, profile->lines.pairs[i].b);
 	lines[n] = UINT64_MAX;
-	qsort(lines, n, sizeof(*lines), compare_numbers);
+	qsort(lines, n, sizeof(*lines), util_compare_first);
 	return lines;
 }
 

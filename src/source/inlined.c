@@ -180,19 +180,12 @@ static void want(struct resolving *r, instruction_id i, uint32_t side)
 		UTIL_PUSH(file->address, file->count, file->room) = address;
 }
 
-static int compare_addresses(const void *a, const void *b)
-{
-	const uint64_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 static void sort_addresses(struct code_file *file)
 {
 	size_t n = 0, i;
 
 	if (file->count)
-		qsort(file->address, file->count, sizeof(*file->address), compare_addresses);
+		qsort(file->address, file->count, sizeof(*file->address), util_compare_first);
 	for (i = 0; i < file->count; i++)
 		if (!n || file->address[n - 1] != file->address[i])
 			file->address[n++] = file->address[i];

@@ -347,13 +347,6 @@ static bool put_functions(struct data *d, struct error *error)
 
 /* --- files ------------------------------------------------------------- */
 
-static int compare_numbers(const void *a, const void *b)
-{
-	const struct source_line *x = a, *y = b;
-
-	return (x->number > y->number) - (x->number < y->number);
-}
-
 /* Sorts lines by number, each once. */
 static void sort_lines(struct source_lines *lines)
 {
@@ -361,7 +354,7 @@ static void sort_lines(struct source_lines *lines)
 	size_t count = lines->count, i;
 
 	if (count)
-		qsort(at, count, sizeof(*at), compare_numbers);
+		qsort(at, count, sizeof(*at), util_compare_first);
 	lines->count = 0;
 	for (i = 0; i < count; i++)
 		if (i == 0 || at[i].number != at[i - 1].number)
