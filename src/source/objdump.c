@@ -90,21 +90,16 @@ static void begin_run(struct reading *reading, struct objdump *run, const char *
 /* Says why a run has failed; NULL: it has not. */
 static const char *reason(const struct objdump *run, const struct helper *helper)
 {
-	switch (helper->result) {
-	case HELPER_MISSING:
+	const char *why = helper_failure(helper);
+
+	if (helper->result == HELPER_MISSING)
 		return "%s: the program %s, which is needed to show its instructions, is not "
 		       "installed";
-	case HELPER_UNUSED:
-		return "%s: cannot run %s";
-	case HELPER_SLOW:
-		return "%s: %s took too long and was ended; --limits=no waits for it";
-	case HELPER_ENDED:
-		break;
-	}
-	return run->count       ? NULL
-	       : helper->status ? "%s: %s could not read it"
-				: "%s: %s finds no instructions where the profile has them; is it "
-				  "the one that ran?";
+	if (helper->result == HELPER_ENDED && run->count)
+		return NULL;
+	return why ? why
+		   : "%s: %s finds no instructions where the profile has them; is it the one that "
+		     "ran?";
 }
 
 void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,

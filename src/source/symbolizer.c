@@ -240,21 +240,6 @@ static void begin_run(struct answering *a, struct symbolizer *run, const char *p
 	memset(run->node, 0xff, run->count * sizeof(*run->node));
 }
 
-/* Says why a run was of no use; NULL: it was. */
-static const char *reason(const struct helper *helper)
-{
-	switch (helper->result) {
-	case HELPER_MISSING:
-	case HELPER_UNUSED:
-		return "%s: cannot run %s";
-	case HELPER_SLOW:
-		return "%s: %s took too long and was ended; --limits=no waits for it";
-	case HELPER_ENDED:
-		break;
-	}
-	return helper->status ? "%s: %s could not read it" : NULL;
-}
-
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains, FILE *progress)
 {
@@ -281,7 +266,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 	}
 	helpers_run(helpers, count, patience);
 	for (i = 0; i < count; i++) {
-		runs[i].why = reason(&helpers[i]);
+		runs[i].why = helper_failure(&helpers[i]);
 		/* The last answer may be cut. */
 		answers[i].bad |= runs[i].why != NULL;
 		settle(&answers[i]);

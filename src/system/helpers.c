@@ -144,6 +144,20 @@ static void serve(struct worker *workers, int64_t left)
 	}
 }
 
+const char *helper_failure(const struct helper *helper)
+{
+	switch (helper->result) {
+	case HELPER_MISSING:
+	case HELPER_UNUSED:
+		return "%s: cannot run %s";
+	case HELPER_SLOW:
+		return "%s: %s took too long and was ended; --limits=no waits for it";
+	case HELPER_ENDED:
+		break;
+	}
+	return helper->status ? "%s: %s could not read it" : NULL;
+}
+
 void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 {
 	struct worker *workers = util_alloc(AT_ONCE, sizeof(*workers));

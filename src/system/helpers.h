@@ -30,5 +30,11 @@ struct helper {
 	int status; /* as of waitpid() */
 };
 
+/*
+ * Says why a helper was of no use, as a format with places for the file that it
+ * was to read and for the program; NULL: it ended well.
+ */
+const char *helper_failure(const struct helper *helper);
+
 /* Runs them all; ends them after `patience` milliseconds, unless that is 0. */
 void helpers_run(struct helper *helpers, size_t count, int64_t patience);
