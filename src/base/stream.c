@@ -68,6 +68,18 @@ static bool append(void *to, const char *bytes, size_t count)
 	return true;
 }
 
+bool stream_copy(FILE *from, FILE *to)
+{
+	char block[1 << 14];
+	bool good = fflush(from) == 0 && !ferror(from);
+	size_t n;
+
+	rewind(from);
+	while ((n = fread(block, 1, sizeof(block), from)) > 0)
+		fwrite(block, 1, n, to);
+	return good && !ferror(from);
+}
+
 void draft_open(struct draft *draft)
 {
 	*draft = (struct draft){.stream = {append, draft}};

@@ -16,6 +16,9 @@ struct stream {
 };
 FILE *stream_open(struct stream *stream);
 
+/* Copies a temporary file from its beginning.  False: it was not all written, or read. */
+bool stream_copy(FILE *from, FILE *to);
+
 /*
  * Text that is written to a file of stdio and collected in memory.  Unlike
  * the text of open_memstream(), it is always complete: without memory, the

@@ -219,19 +219,17 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct ht
 	if (!plain.out)
 		return error_set(error, "a temporary file: %s", strerror(errno));
 	good = html_data(&plain, cut, code, error);
-	if (good && (fflush(plain.out) != 0 || fseek(plain.out, 0, SEEK_SET) != 0))
+	if (good &&
+	    (fflush(plain.out) != 0 || ferror(plain.out) || fseek(plain.out, 0, SEEK_SET) != 0))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
 	if (good) {
 		int failed = process_run(&gzip, argv, fileno(plain.out), &to);
 
 		if (failed) {
-			char block[1 << 14];
-			size_t n;
-
 			diag_warn(w->diag, "--gzip: cannot run gzip: %s; the data are not packed",
 				  strerror(failed));
-			while ((n = fread(block, 1, sizeof(block), plain.out)) > 0)
-				fwrite(block, 1, n, w->out);
+			good = stream_copy(plain.out, w->out) ||
+			       error_set(error, "a temporary file cannot be read");
 		} else {
 			good = put_base64(w->out, to);
 			good = process_wait(gzip, PROCESS_ANY_TIME) == 0 && good;

@@ -267,21 +267,6 @@ static bool has_code(const struct profile *profile, name_id file)
 	return false;
 }
 
-/* Copies a temporary file, of which a write may have failed, and closes it. */
-static void copy_and_close(FILE *kept, FILE *out)
-{
-	char block[1 << 14];
-	bool failed = fflush(kept) != 0 || ferror(kept);
-	size_t n;
-
-	rewind(kept);
-	while ((n = fread(block, 1, sizeof(block), kept)) > 0)
-		fwrite(block, 1, n, out);
-	if (failed || ferror(kept))
-		fputs("<the temporary file of this text could not be written>\n", out);
-	fclose(kept);
-}
-
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
@@ -329,8 +314,10 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		text_widths_free(&widths);
 		if (!kept)
 			draft_end(&draft, true, t->out);
-		else
-			copy_and_close(kept, t->out);
+		else if (!stream_copy(kept, t->out))
+			fputs("<the temporary file of this text could not be written>\n", t->out);
+		if (kept)
+			fclose(kept);
 	}
 	source_lines_free(&lines);
 	source_close(&source);
