@@ -56,8 +56,8 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 }
 
 /*
- * Calls a writer, for names alone or a report, with its file locked: stdio then needs no atomic operation for
- * each of the many short texts.
+ * Calls a writer, for names alone or a report, with its file locked: stdio then
+ * needs no atomic operation for each of the many short texts.
  */
 static bool write_locked(const struct writing *w, const struct writer *writer, bool names,
 			 struct error *error)

@@ -593,6 +593,15 @@ static void put_node(const struct markdown *m, const struct flow *flow, uint32_t
 	put_draft(m->out, &draft);
 }
 
+/* Writes, behind `before`, how often a call was made: "3x", or "inlined". */
+static void put_often(const struct markdown *m, const char *before, int64_t calls, bool inlined)
+{
+	if (inlined)
+		fprintf(m->out, "%sinlined", before);
+	else
+		fprintf(m->out, "%s%sx", before, text_count(calls, false).text);
+}
+
 /* Writes "- 12.34% 1,234 (self 12, 3x) ~`file:function`", indented by depth. */
 static void put_branch(const struct markdown *m, const struct call_tree *tree,
 		       const struct branch *branch)
@@ -607,9 +616,7 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
 			text_amount(column, branch->self, false).text);
 	if (branch->calls > 0 || branch->inlined)
-		fprintf(m->out, "%s%s%s", node && !tree->up ? ", " : " (",
-			branch->inlined ? "" : text_count(branch->calls, false).text,
-			branch->inlined ? "inlined" : "x");
+		put_often(m, node && !tree->up ? ", " : " (", branch->calls, branch->inlined);
 	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
 	fputs(branch->estimate ? "~" : "", m->out);
 	if (node)
@@ -654,9 +661,8 @@ static bool put_branch_sites(const struct markdown *m, const struct call_tree *t
 			fprintf(m->out, "%zu more lines", site->more);
 		else
 			put_place(m, site);
-		fprintf(m->out, " (%s%s)%s\n",
-			site->inlined ? "" : text_count(site->calls, false).text,
-			site->inlined ? "inlined" : "x", i + 1 < count ? "  " : "");
+		put_often(m, " (", site->calls, site->inlined);
+		fprintf(m->out, ")%s\n", i + 1 < count ? "  " : "");
 	}
 	free(sites);
 	return good;

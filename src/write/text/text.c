@@ -669,6 +669,11 @@ void text_put_rest(const struct text *t, struct str text, size_t used,
 	text_put_fit(t, fit_name(text, t->width ? left : SIZE_MAX), print);
 }
 
+const char *text_separator(const struct text *t)
+{
+	return t->w->boxes ? " \xc2\xb7 " : ", ";
+}
+
 void text_put_wrapped(const struct text *t, struct str words)
 {
 	enum { INDENT = 2 };

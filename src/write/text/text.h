@@ -55,6 +55,9 @@ void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out,
 void text_put_rest(const struct text *t, struct str text, size_t used,
 		   void (*print)(FILE *out, struct str s));
 
+/* What stands between the facts of a compact line. */
+const char *text_separator(const struct text *t);
+
 /* Prints words that are separated by blanks, on lines that fit the width. */
 void text_put_wrapped(const struct text *t, struct str words);
 

@@ -42,11 +42,6 @@ struct calls_table {
 	char more[2][48];      /* the words of what is not shown */
 };
 
-static const char *separator(const struct text *t)
-{
-	return t->w->boxes ? " \xc2\xb7 " : ", ";
-}
-
 /* --- the function itself ------------------------------------------------- */
 
 /* Prints "1,234 Ir (5.67%)"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
@@ -86,7 +81,7 @@ static void put_calls(const struct text *t, const struct detail *detail,
 			return;
 	if (!calls)
 		return;
-	fprintf(t->out, "%s%s call%s", separator(t), text_calls(t, calls).text,
+	fprintf(t->out, "%s%s call%s", text_separator(t), text_calls(t, calls).text,
 		calls == 1 ? "" : "s");
 	if (t->changes || calls < 0)
 		return;
@@ -126,7 +121,7 @@ static void put_figures(const struct text *t, const struct detail *detail)
 		to.out = line.file;
 		fputs("self ", to.out);
 		put_cost(&to, column, &detail->costs, detail->self, true);
-		fprintf(to.out, "%sinclusive ", separator(t));
+		fprintf(to.out, "%sinclusive ", text_separator(t));
 		put_cost(&to, column, &detail->costs, detail->inclusive, t->changes);
 		put_calls(&to, detail, column);
 		text_put_wrapped(t, draft_close(&line));

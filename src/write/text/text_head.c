@@ -400,21 +400,29 @@ static void append_files(const struct text *t, const struct head *head, size_t a
 		fprintf(t->out, " and %zu more", more);
 }
 
+static void append_commands(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	for (i = 0; i < new->command_count; i++) {
+		fputs(i ? ", " : "", t->out);
+		put_next(t->out, report_shown_name(t->report, new->commands[i]));
+	}
+}
+
 /* Appends the file of the profile, OLD's file, and the commands. */
 static void append_run(const struct text *t, const struct heads *heads)
 {
 	const struct head *new = &heads->list[heads->count - 1];
-	size_t i;
 
 	append_files(t, new, 2);
 	if (heads->count > 1) {
 		fputs(" compared with ", t->out);
 		append_files(t, &heads->list[0], 2);
 	}
-	for (i = 0; i < new->command_count; i++) {
-		fputs(i ? ", " : ": ", t->out);
-		put_next(t->out, report_shown_name(t->report, new->commands[i]));
-	}
+	fputs(new->command_count ? ": " : "", t->out);
+	append_commands(t, heads);
 }
 
 /* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
@@ -466,12 +474,26 @@ static bool is_said_by_self(const struct columns *columns, const struct column *
 	return false;
 }
 
+/* Appends, behind totals, how many rows are listed, and how much of the total they cover. */
+static void append_below(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	struct running listed = running_listed(report);
+
+	if (!heads->list[heads->count - 1].believed)
+		fputs(" (calculated)", t->out);
+	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
+	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
+		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
+	if (listed.column && listed.fits)
+		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
+}
+
 /* Appends the totals, and how much of them the listed rows cover. */
 static void append_totals(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	struct running listed = running_listed(report);
 	bool any = false;
 	size_t i;
 
@@ -487,13 +509,7 @@ static void append_totals(const struct text *t, const struct heads *heads)
 	}
 	if (!any)
 		fputs(" nothing", t->out);
-	if (!heads->list[heads->count - 1].believed)
-		fputs(" (calculated)", t->out);
-	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
-	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
-		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
-	if (listed.column && listed.fits)
-		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
+	append_below(t, heads);
 }
 
 /* Appends the total, and the share of it that a branch must have. */
@@ -544,25 +560,20 @@ static void put_head_words(const struct text *t, const struct heads *heads,
 
 /* --- of the compact layout --------------------------------------------- */
 
-static const char *separator(const struct text *t)
-{
-	return t->w->boxes ? " \xc2\xb7 " : ", ";
-}
-
 /* Appends the files of the profiles, what wrote them, and which part it is of several. */
 static void append_profiles(const struct text *t, const struct heads *heads)
 {
 	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	fputs(new->command_count ? separator(t) : "", t->out);
+	fputs(new->command_count ? text_separator(t) : "", t->out);
 	for (i = 0; i < heads->count; i++) {
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", t->out);
 		append_files(t, &heads->list[header_side(heads, i)], heads->count + 1);
 	}
 	if (report_name(t->report, new->creator).length) {
-		fputs(separator(t), t->out);
+		fputs(text_separator(t), t->out);
 		put_next(t->out, report_shown_name(t->report, new->creator));
 	}
 	if (new->parts == 1 && !heads->slices && t->report->profile->part_count > 1 &&
@@ -571,17 +582,6 @@ static void append_profiles(const struct text *t, const struct heads *heads)
 		put_next(t->out, report_shown_name(t->report, new->number));
 		fputs(new->thread == NONE ? "" : ", thread ", t->out);
 		put_next(t->out, report_shown_name(t->report, new->thread));
-	}
-}
-
-static void append_commands(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t i;
-
-	for (i = 0; i < new->command_count; i++) {
-		fputs(i ? ", " : "", t->out);
-		put_next(t->out, report_shown_name(t->report, new->commands[i]));
 	}
 }
 
@@ -664,22 +664,15 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 static void append_listed(const struct text *t, const struct heads *heads,
 			  const struct widths *widths)
 {
-	const struct report *report = t->report;
-	struct running listed = running_listed(report);
+	const struct columns *columns = t->report->columns;
 
-	if (report->columns->slice_count) {
-		put_next(t->out, report->columns->shown[0].name);
+	if (columns->slice_count) {
+		put_next(t->out, columns->shown[0].name);
 		fputs(": ", t->out);
 	}
 	if (!append_columns(t, widths, true))
 		fputs("nothing", t->out);
-	if (!heads->list[heads->count - 1].believed)
-		fputs(" (calculated)", t->out);
-	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
-	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
-		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
-	if (listed.column && listed.fits)
-		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
+	append_below(t, heads);
 }
 
 /* Appends the columns that have no room, with their totals, and how to see them. */
