@@ -131,7 +131,7 @@ const controls = (() => {
     const filter = listing.filter(page.place.q);
     const { one } = show.nouns(page.report);
     const cost = ({ value, count }) =>
-      (count === undefined ? `about ${show.about(value)}` : show.amount(count)) +
+      (count === undefined ? `about ${show.about(value)}` : show.count(count)) +
       ` ${event.name}, ${show.percent(data.share(value, Number(context.total)))}`;
     const many = (test) => show.plural(page.report.functions.filter(test).length, one);
     const isInner = (box) => {

@@ -173,7 +173,7 @@ const flame = (() => {
   }
 
   function amount(frame) {
-    if (frame.count !== undefined) return show.amount(frame.count);
+    if (frame.count !== undefined) return show.count(frame.count);
     return `about ${show.about(frame.value)}`;
   }
 
@@ -205,7 +205,7 @@ const flame = (() => {
     }
     if (page.report.diff && node) {
       const change = changeOf(page, context, node);
-      words.push(`${show.amount(change.by, true)} in all from old to new`);
+      words.push(`${show.count(change.by, true)} in all from old to new`);
     }
     if (page.event.ratio && node && !node.members && !node.cycle) {
       const value = node.rows[0].inclusive[page.event.index];
@@ -224,7 +224,7 @@ const flame = (() => {
   function more(context, { frame }) {
     const all = frame?.node && context.of.get(frame.node).cost;
     if (!(Number(all) > frame?.value * 1.0001)) return '';
-    return `, in all its frames ${show.amount(all)}, ${part(context, all)}`;
+    return `, in all its frames ${show.count(all)}, ${part(context, all)}`;
   }
 
   function changeOf(page, context, node) {

@@ -80,7 +80,7 @@ const functionView = (() => {
       ['Of', name, true],
       ...two('Self', 'self'),
       ...two('Inclusive', 'inclusive'),
-      ['Calls', (item) => show.amount(chosen(item).of(row).calls), ...[false, 'wider']],
+      ['Calls', (item) => show.count(chosen(item).of(row).calls), ...[false, 'wider']],
     ];
     return el(
       'section.apart',
@@ -147,14 +147,14 @@ const functionView = (() => {
       .filter(({ id }) => trees.isWithin(row, functions[id]))
       .reduce((n, { calls }) => data.add(n, calls), null);
     const calls = data.sub(row.calls ?? null, recursive);
-    const again = recursive ? `and ${show.amount(recursive)} recursive` : '';
+    const again = recursive ? `and ${show.count(recursive)} recursive` : '';
     const each = (field) => words(Math.round(Number(cost(field)) / Number(calls)));
     const { calls_old: before, calls_new: after } = row;
-    const change = `${show.amount(before)} \u2192 ${show.amount(after)}`;
+    const change = `${show.count(before)} \u2192 ${show.count(after)}`;
     return [
       figure('Self', 'self'),
       page.hasCalls && figure('Inclusive', 'inclusive'),
-      page.hasCalls && (diff ? ['Calls', change, ''] : ['Calls', show.amount(calls), again]),
+      page.hasCalls && (diff ? ['Calls', change, ''] : ['Calls', show.count(calls), again]),
       !diff && !event.ratio && calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
     ].filter(Boolean);
   }

@@ -63,14 +63,6 @@ const head = (() => {
     );
   }
 
-  function runsLine({ runs, left_as_noise: left, by }) {
-    if (!runs) return null;
-    const { one } = show.nouns({ by });
-    const words = `Means of ${runs[0]} runs of old and ${runs[1]} of new`;
-    const noise = `${show.plural(left, one)} changed by no more than noise`;
-    return el('p.profile', el('span.note', left ? `${words}; ${noise}` : words));
-  }
-
   // The program's cost, or with --diff its costs in OLD and in NEW; of several
   // profiles, in each.
   function totals({ chosen, report, several }, event) {
@@ -84,13 +76,7 @@ const head = (() => {
     const sides = all.map((each) => show.brief(event, each));
     const exact = all.map((each) => show.exact(event, each));
     const part = event.ratio ? '' : show.percent(data.share(cost, before), true);
-    const note = [part, event.noise && 'noise'].filter(Boolean).join(', ');
-    // With several runs on a side, the result of the test for noise.
-    const test = event.p && `Mann-Whitney test: p = ${event.p[0].toFixed(3)}`;
-    return [
-      total(sides.join(' \u2192 '), exact.join(' \u2192 ')),
-      el('span.note', { title: test }, note),
-    ];
+    return [total(sides.join(' \u2192 '), exact.join(' \u2192 ')), el('span.note', part)];
   }
 
   function eventLink(page, event) {
@@ -248,7 +234,6 @@ const head = (() => {
       },
       report.profiles.map((each) => profileLine(report, each)),
       (report.differences ?? []).map((each) => differenceLine(report, each)),
-      runsLine(report),
       otherObjects(report)
     );
     const element = el('header', el('h1.unseen', title(report)), profiles, events, tabs);

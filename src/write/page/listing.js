@@ -70,7 +70,7 @@ const listing = (() => {
       hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
       hasCalls && {
         ...number('calls', 'Calls', calls, change, often),
-        show: (row) => show.amount(calls(row), change),
+        show: (row) => show.count(calls(row), change),
         exact: null,
       },
       path('name', show.nouns(report).One, 'label'),
@@ -220,7 +220,7 @@ const listing = (() => {
     const sum = self(page, found.all);
     const share = show.percent(page.share(sum), change);
     const { name } = page.event;
-    return `${of}: ${show.amount(sum, change)} ${name}${share && `, ${share}`}`;
+    return `${of}: ${show.count(sum, change)} ${name}${share && `, ${share}`}`;
   }
 
   return { arrange, columns, filter, many, self, summary };

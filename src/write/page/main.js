@@ -280,7 +280,6 @@
 
   function begin(text) {
     const report = data.read(text);
-    show.divideBy(report.means ?? 1);
     whole = pages.make(report);
     views = viewsOf(whole);
     parts.list = table.make();

@@ -123,7 +123,6 @@ const pages = (() => {
       return [
         row.cycle && badge(`cycle ${row.cycle}`),
         status && badge(status, { new: 'more2', gone: 'less2' }[status]),
-        row.noise && badge('noise'),
       ];
     };
     return {

@@ -53,22 +53,6 @@ const show = (() => {
     return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
   }
 
-  // With several runs on a side, counts are means times this factor.
-  let means = 1;
-
-  function divideBy(sides) {
-    means = sides;
-  }
-
-  // A count as text; means below 10 may have two decimals.
-  function amount(value, plus = false) {
-    if (means === 1 || value === null || value === undefined) return count(value, plus);
-    const mean = Math.abs(Number(value)) / means;
-    const whole = mean >= 10 || Number.isInteger(mean);
-    const digits = whole ? count(Math.round(mean)) : mean.toFixed(2);
-    return sign(value, plus) + digits;
-  }
-
   // The steps of a unit, each a name and its size.
   const STEPS = {
     time: [
@@ -110,12 +94,12 @@ const show = (() => {
   // A value in the largest unit that fits, with three digits; below all units,
   // and if all of them fit, exactly.
   function scaled({ kind, size }, value, plus) {
-    const whole = (Math.abs(Number(value)) * size) / means;
+    const whole = Math.abs(Number(value)) * size;
     const steps = STEPS[kind];
     const fits = ([, each]) => Number((whole / each).toPrecision(3)) >= 1;
     const [step, by] = steps.find(fits) ?? steps[steps.length - 1];
     const part = whole / by;
-    if (part < 1 && kind === 'count') return amount(value, plus);
+    if (part < 1 && kind === 'count') return count(value, plus);
     const digits =
       part >= 1000 || Number.isInteger(part) ? count(Math.round(part)) : part.toPrecision(3);
     return `${sign(value, plus)}${digits} ${step}`;
@@ -129,7 +113,7 @@ const show = (() => {
 
   // A count in full, with the event that it counts.
   function exact(event, value, plus = false) {
-    return event.unit ? null : `${amount(value, plus)} ${name(event.name)}`;
+    return event.unit ? null : `${count(value, plus)} ${name(event.name)}`;
   }
 
   // A value of an event, in its unit: as the text report shows it, but for times
@@ -138,18 +122,15 @@ const show = (() => {
     if (value === null || value === undefined) return '.';
     if (!event.unit) {
       const unit = unitOf(event);
-      return unit.kind === 'count' ? amount(value, plus) : scaled(unit, value, plus);
+      return unit.kind === 'count' ? count(value, plus) : scaled(unit, value, plus);
     }
-    const digits =
-      event.unit === 'percent'
-        ? `${decimal(value, 2)}%`
-        : decimal(event.ratio ? value : Number(value) / means);
+    const digits = event.unit === 'percent' ? `${decimal(value, 2)}%` : decimal(value);
     return sign(value, plus) + digits;
   }
 
   // An estimate as text, rounded to an integer.
   function about(value) {
-    return amount(Math.round(Number(value)));
+    return count(Math.round(Number(value)));
   }
 
   // Rounds halves of hundredths to even, as printf does; no other values.
@@ -172,7 +153,7 @@ const show = (() => {
   }
 
   function times(value, plus = false) {
-    return `${amount(value, plus)}\u00d7`;
+    return `${count(value, plus)}\u00d7`;
   }
 
   // How often a call was made; how often inlined code ran is not known.
@@ -306,13 +287,11 @@ const show = (() => {
 
   return {
     about,
-    amount,
     bar,
     base,
     brief,
     cost,
     count,
-    divideBy,
     el,
     exact,
     link,
