@@ -5,27 +5,7 @@
  */
 #include "setup.h"
 
-#include "base/number.h"
 #include "source/objdump.h"
-
-enum { MOST = 16 };
-
-/* Addresses of a line, in order, each once; how many. */
-static size_t read_addresses(struct str line, uint64_t addresses[MOST])
-{
-	size_t count = 0;
-
-	while (line.length && count < MOST) {
-		struct str word = str_eat_word(&line);
-		uint64_t address;
-
-		if (number_eat(&word, &address) != NUMBER_OK)
-			continue;
-		if (!count || address > addresses[count - 1])
-			addresses[count++] = address;
-	}
-	return count;
-}
 
 static bool stands_in(struct str text, struct str line)
 {
@@ -41,8 +21,8 @@ static bool stands_in(struct str text, struct str line)
 }
 
 /* Pairs of the addresses are ranges, and the last one without another is one. */
-static size_t make_ranges(const uint64_t addresses[MOST], size_t count,
-			  struct code_range ranges[MOST])
+static size_t make_ranges(const uint64_t addresses[ADDRESSES], size_t count,
+			  struct code_range ranges[ADDRESSES])
 {
 	size_t n = 0, i;
 
@@ -68,10 +48,10 @@ static bool is_in(const struct objdump *run, uint64_t address)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct str text = {(const char *)data, size};
-	struct code_range ranges[MOST];
+	struct code_range ranges[ADDRESSES];
 	struct objdump run = {.path = "a.out", .range = ranges};
 	struct names texts = {0};
-	uint64_t addresses[MOST];
+	uint64_t addresses[ADDRESSES];
 	size_t count, i;
 
 	if (!size || size > LARGEST)

@@ -9,25 +9,6 @@
 
 #include <signal.h>
 
-enum { MOST = 16 };
-
-/* Addresses of a line, in order, each once; how many. */
-static size_t read_addresses(struct str line, uint64_t addresses[MOST])
-{
-	size_t count = 0;
-
-	while (line.length && count < MOST) {
-		struct str word = str_eat_word(&line);
-		uint64_t address;
-
-		if (number_eat(&word, &address) != NUMBER_OK)
-			continue;
-		if (!count || address > addresses[count - 1])
-			addresses[count++] = address;
-	}
-	return count;
-}
-
 static bool stands_in(struct str text, struct str part)
 {
 	size_t i;
@@ -62,7 +43,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct str text = {(const char *)data, size};
 	struct chains chains = {.names.count = 0};
-	uint64_t addresses[MOST];
+	uint64_t addresses[ADDRESSES];
 	struct symbolizer run = {.path = "a.out", .address = addresses};
 	size_t resolved = 0, i;
 

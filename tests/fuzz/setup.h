@@ -696,6 +696,28 @@ static inline void check_counted(const struct counted *a,
 	REQUIRE(a->call_count == b->call_count);
 }
 
+/* --- inputs of programs that are run ------------------------------------- */
+
+enum { ADDRESSES = 16 };
+
+/* Addresses of a line, in order, each once; how many. */
+static inline size_t read_addresses(struct str line,
+				    uint64_t addresses[ADDRESSES])
+{
+	size_t count = 0;
+
+	while (line.length && count < ADDRESSES) {
+		struct str word = str_eat_word(&line);
+		uint64_t address;
+
+		if (number_eat(&word, &address) != NUMBER_OK)
+			continue;
+		if (!count || address > addresses[count - 1])
+			addresses[count++] = address;
+	}
+	return count;
+}
+
 /* --- inputs of several parts --------------------------------------------- */
 
 /*

@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /*
  * At each assertion Check writes down where it is, to say after which one a test
@@ -53,6 +54,18 @@ static inline size_t trials(size_t all)
 	const char *check_all = getenv("CHECK_ALL");
 
 	return check_all && *check_all ? all : all / 4;
+}
+
+/* Writes a program that runs lines of sh; path, of mkstemp(), becomes its name. */
+static inline void make_script(char *path, const char *lines)
+{
+	int fd = mkstemp(path);
+	FILE *file = fdopen(fd, "w");
+
+	ck_assert_ptr_nonnull(file);
+	fprintf(file, "#!/bin/sh\n%s\n", lines);
+	fchmod(fd, 0700);
+	fclose(file);
 }
 
 static inline bool has(const char *text, const char *piece)

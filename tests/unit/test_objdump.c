@@ -4,7 +4,6 @@
 #include "helpers.h"
 
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* Runs a script instead of objdump, for two ranges and for one. */
@@ -14,13 +13,8 @@ static void run(const char *script, int64_t patience, struct objdump runs[2],
 	static const struct code_range ranges[] = {
 		{0x10, 0x20}, {0x30, 0x40}, {0x50, 0x60}};
 	char path[] = "/tmp/cgannotate-test-XXXXXX";
-	int fd = mkstemp(path);
-	FILE *file = fdopen(fd, "w");
 
-	ck_assert_ptr_nonnull(file);
-	fprintf(file, "#!/bin/sh\n%s\n", script);
-	fchmod(fd, 0700);
-	fclose(file);
+	make_script(path, script);
 	setenv("OBJDUMP", path, 1);
 	runs[0] = (struct objdump){
 		.path = "a", .range = ranges, .range_count = 2};

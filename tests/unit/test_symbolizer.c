@@ -4,7 +4,6 @@
 #include "helpers.h"
 
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static const uint64_t addresses[] = {0x10, 0x20, 0x30};
@@ -14,13 +13,8 @@ static void ask(const char *script, int64_t patience,
 		struct symbolizer runs[2], struct chains *chains)
 {
 	char path[] = "/tmp/cgannotate-test-XXXXXX";
-	int fd = mkstemp(path);
-	FILE *file = fdopen(fd, "w");
 
-	ck_assert_ptr_nonnull(file);
-	fprintf(file, "#!/bin/sh\n%s\n", script);
-	fchmod(fd, 0700);
-	fclose(file);
+	make_script(path, script);
 	runs[0] = (struct symbolizer){
 		.path = "a", .address = addresses, .count = 2};
 	runs[1] = (struct symbolizer){
