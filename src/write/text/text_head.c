@@ -530,31 +530,25 @@ static void append_cut(const struct text *t, const struct heads *heads)
 			settings->depth == 1 ? "" : "s");
 }
 
+/* Prints a line of a head; what does not fit is cut, or goes on in the next line. */
 static void put_head_line(const struct text *t, const struct heads *heads,
-			  void (*append_to)(const struct text *t, const struct heads *heads))
+			  void (*append_to)(const struct text *t, const struct heads *heads),
+			  bool goes_on)
 {
 	struct draft line;
 	struct text to = *t;
+	struct str words;
 
 	draft_open(&line);
 	to.out = line.file;
 	append_to(&to, heads);
-	text_put_rest(t, draft_close(&line), 0, str_print);
-	fputc('\n', t->out);
-	free(line.text);
-}
-
-/* As put_head_line(), but what does not fit goes on in the next line. */
-static void put_head_words(const struct text *t, const struct heads *heads,
-			   void (*append_to)(const struct text *t, const struct heads *heads))
-{
-	struct draft line;
-	struct text to = *t;
-
-	draft_open(&line);
-	to.out = line.file;
-	append_to(&to, heads);
-	text_put_wrapped(t, draft_close(&line));
+	words = draft_close(&line);
+	if (goes_on) {
+		text_put_wrapped(t, words);
+	} else {
+		text_put_rest(t, words, 0, str_print);
+		fputc('\n', t->out);
+	}
 	free(line.text);
 }
 
@@ -803,7 +797,7 @@ static void put_compact(const struct text *t, const struct heads *heads,
 	struct text to = *t;
 	struct draft line;
 
-	put_head_line(t, heads, append_program);
+	put_head_line(t, heads, append_program, false);
 	draft_open(&line);
 	to.out = line.file;
 	append_listed(&to, heads, widths);
@@ -823,21 +817,21 @@ void text_head(const struct text *t, const struct widths *widths)
 {
 	const struct settings *settings = t->report->settings;
 	struct heads heads;
+	bool said = false; /* what --inlines has found */
 
 	heads_make(&heads, t->w->profile);
 	/* Only a compact head names all slices. */
 	if (widths && (t->compact || (settings->summary && settings->compare))) {
 		put_compact(t, &heads, widths);
-		if (t->w->profile->symbolizer != NONE)
-			put_head_line(t, &heads, append_said_inlined);
 	} else if (settings->summary || settings->call_tree) {
-		put_head_words(t, &heads, append_run);
-		put_head_words(t, &heads, settings->call_tree ? append_cut : append_totals);
-		if (t->w->profile->symbolizer != NONE)
-			put_head_line(t, &heads, append_said_inlined);
+		put_head_line(t, &heads, append_run, true);
+		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals, true);
 	} else {
 		put_header(t, &heads);
 		put_total(t, &heads);
+		said = true;
 	}
+	if (!said && t->w->profile->symbolizer != NONE)
+		put_head_line(t, &heads, append_said_inlined, false);
 	heads_free(&heads);
 }
