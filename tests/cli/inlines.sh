@@ -297,7 +297,8 @@ file == 1 {
 			left_out[f]
 	}
 	for (i = 1; i < n; i++) {
-		place = places[at, i]; sub(/.*:/, "", place)
+		# A line that is not known, "?", is line 0
+		place = places[at, i]; sub(/.*:/, "", place); place += 0
 		calls[place " " frame[i - 1]] += cost
 	}
 }
