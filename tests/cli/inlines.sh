@@ -260,10 +260,14 @@ touch -d '1 minute ago' prog
 
 # The figures of an object, from the profile and what the program says of it:
 # lines "self NAME COST", "incl NAME COST" and "call LINE NAME COST", for calls of
-# inlined code from a line.  Names are without parameters.  The inclusive costs of
+# inlined code from a line.  Names of C++ are without parameters.  The inclusive costs of
 # functions that a chain has twice are left out.
 cat >arithmetic.awk <<'EOF'
-function bare(name) { sub(/\(.*/, "", name); sub(/.* /, "", name); return name }
+function bare(name)
+{
+	if (language != "Rust") { sub(/\(.*/, "", name); sub(/.* /, "", name) }
+	return name
+}
 function short(address) { sub(/^0x0*/, "0x", address); return address }
 FNR == 1 { file++ }
 # The answers: an address, and the two lines of each frame
@@ -313,7 +317,11 @@ EOF
 # The same, from the report: of tsv, and of the profile that is written
 cat >reported.awk <<'EOF'
 BEGIN { FS = "\t" }
-function bare(name) { sub(/\(.*/, "", name); sub(/.* /, "", name); return name }
+function bare(name)
+{
+	if (language != "Rust") { sub(/\(.*/, "", name); sub(/.* /, "", name) }
+	return name
+}
 FNR == 1 { file++ }
 file == 1 && $1 == wanted { f = bare($3); self[f] += $5; incl[f] += $6 }
 file == 2 && /^ob=/ { object = $0; sub(/^ob=\([0-9]*\) ?/, "", object)
@@ -341,12 +349,12 @@ built() {
 	awk -v wanted="$PWD/$2" '/^ob=/ { on = substr($0, 4) == wanted }
 		/^0x/ && on { print $1 }' p.out | sort -u |
 		addr2line -a -f -i -C -e "$2" >said 2>/dev/null
-	awk -v wanted="$PWD/$2" -f arithmetic.awk said p.out | sort >wanted
+	awk -v language="$1" -v wanted="$PWD/$2" -f arithmetic.awk said p.out | sort >wanted
 	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines --format=tsv \
 		--show=Ir p.out >tsv 2>err
 	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines \
 		--format=callgrind p.out >callgrind 2>err
-	awk -v wanted="$PWD/$2" -f reported.awk tsv callgrind | sort >got
+	awk -v language="$1" -v wanted="$PWD/$2" -f reported.awk tsv callgrind | sort >got
 	# Without the inclusive costs that the arithmetic leaves out
 	awk 'NR == FNR { known[$1 $2]; next } $1 != "incl" || $1 $2 in known' \
 		wanted got >compared
