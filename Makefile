@@ -33,7 +33,7 @@ BASE = \
 	fraction \
 	percent \
 	ranges \
-	table \
+	hash \
 	names \
 	short_names \
 	map \

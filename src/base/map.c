@@ -7,13 +7,13 @@ static void rehash(struct map *map)
 {
 	uint32_t id, end;
 
-	table_reseed(&map->table);
+	hash_reseed(&map->table);
 	for (id = 0; id < map->count; id++) {
 		struct pair pair = map->pairs[id];
 
 		/* Pairs in a run are not in the table. */
 		if (map_run(map, pair.a, pair.b, &end) == NONE)
-			table_put(&map->table, map_hash(map, pair.a, pair.b), id);
+			hash_put(&map->table, map_hash(map, pair.a, pair.b), id);
 	}
 }
 
@@ -51,20 +51,20 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 		if (end == NONE || (end == map->count && end - map->first[a] < MAP_RUN))
 			return new_id(map, a, b);
 	}
-	table_reserve(&map->table);
+	hash_reserve(&map->table);
 	hash = map_hash(map, a, b);
 	id = map_probe(map, hash, a, b);
 	if (id != NONE)
 		return id;
 	id = new_id(map, a, b);
-	if (!table_put(&map->table, hash, id))
+	if (!hash_put(&map->table, hash, id))
 		rehash(map);
 	return id;
 }
 
 void map_free(struct map *map)
 {
-	table_free(&map->table);
+	hash_free(&map->table);
 	free(map->pairs);
 	free(map->first);
 	*map = (struct map){.dense = map->dense, .near = map->near};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/table.h"
+#include "base/hash.h"
 #include "base/util.h"
 
 #include <stdint.h>
@@ -24,7 +24,7 @@ struct pair {
 enum { MAP_RUN = 16 };
 
 struct map {
-	struct table table;
+	struct hash table;
 	struct pair *pairs; /* by id */
 	size_t count, room;
 	uint32_t *first; /* dense: by a, the id of its first pair, or NONE */
@@ -37,13 +37,13 @@ static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
 	uint64_t key = (uint64_t)a << 32 | b;
 
 	if (!map->near)
-		return (uint32_t)table_mix(key, map->table.seed);
-	return (uint32_t)((table_mix(key >> 3, map->table.seed) & ~7U) | (b & 7));
+		return (uint32_t)hash_mix(key, map->table.seed);
+	return (uint32_t)((hash_mix(key >> 3, map->table.seed) & ~7U) | (b & 7));
 }
 
 static inline uint32_t map_probe(const struct map *map, uint32_t hash, uint32_t a, uint32_t b)
 {
-	const struct table *hashed = &map->table;
+	const struct hash *hashed = &map->table;
 	size_t i;
 
 	for (i = hash & hashed->mask; hashed->slots[i].id; i = (i + 1) & hashed->mask) {

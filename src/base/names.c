@@ -19,20 +19,20 @@ static uint64_t piece_at(const char *at)
 static uint32_t hash_of(struct str s, uint64_t seed)
 {
 	const char *end = s.at + s.length;
-	uint64_t hash = table_mix(s.length, seed), only = 0;
+	uint64_t hash = hash_mix(s.length, seed), only = 0;
 
 	if (s.length < PIECE) {
 		memcpy(&only, s.at, s.length);
-		return (uint32_t)table_mix(only, hash);
+		return (uint32_t)hash_mix(only, hash);
 	}
 	for (; end - s.at > PIECE; s.at += PIECE)
-		hash = table_mix(piece_at(s.at), hash);
-	return (uint32_t)table_mix(piece_at(end - PIECE), hash);
+		hash = hash_mix(piece_at(s.at), hash);
+	return (uint32_t)hash_mix(piece_at(end - PIECE), hash);
 }
 
 static uint32_t find_slot(const struct names *names, struct str name, uint32_t hash)
 {
-	const struct table *table = &names->table;
+	const struct hash *table = &names->table;
 	size_t i;
 
 	for (i = hash & table->mask; table->slots[i].id; i = (i + 1) & table->mask)
@@ -44,12 +44,12 @@ static uint32_t find_slot(const struct names *names, struct str name, uint32_t h
 
 static void rehash(struct names *names)
 {
-	struct table *table = &names->table;
+	struct hash *table = &names->table;
 	uint32_t id;
 
-	table_reseed(table);
+	hash_reseed(table);
 	for (id = 0; id < names->count; id++)
-		table_put(table, hash_of(names_str(names, id), table->seed), id);
+		hash_put(table, hash_of(names_str(names, id), table->seed), id);
 }
 
 name_id names_id(struct names *names, struct str name)
@@ -57,7 +57,7 @@ name_id names_id(struct names *names, struct str name)
 	uint32_t hash = hash_of(name, names->table.seed);
 	uint32_t id;
 
-	table_reserve(&names->table);
+	hash_reserve(&names->table);
 	id = find_slot(names, name, hash);
 	if (id != NONE)
 		return id;
@@ -69,7 +69,7 @@ name_id names_id(struct names *names, struct str name)
 	names->begin[names->count++] = names->used;
 	names->used += name.length;
 	names->begin[names->count] = names->used;
-	if (!table_put(&names->table, hash, id))
+	if (!hash_put(&names->table, hash, id))
 		rehash(names);
 	return id;
 }
@@ -83,7 +83,7 @@ name_id names_find(const struct names *names, struct str name)
 
 void names_free(struct names *names)
 {
-	table_free(&names->table);
+	hash_free(&names->table);
 	free(names->bytes);
 	free(names->begin);
 	*names = (struct names){0};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/hash.h"
 #include "base/str.h"
-#include "base/table.h"
 
 #include <stdint.h>
 
@@ -10,7 +10,7 @@ typedef uint32_t name_id;
 
 /* Stores each name once: objects, files, functions, events, header lines. */
 struct names {
-	struct table table;
+	struct hash table;
 	char *bytes;
 	size_t used, room;
 	size_t *begin; /* by id: offset in bytes; a name ends at the next */

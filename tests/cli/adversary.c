@@ -15,7 +15,7 @@
 /* A number that looks random, the same in each run. */
 static uint64_t scatter(uint64_t i)
 {
-	return table_mix(i + 1, 12345);
+	return hash_mix(i + 1, 12345);
 }
 
 /* Ids near 2^64, none beside another. */

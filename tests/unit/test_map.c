@@ -129,7 +129,7 @@ static uint64_t fold(uint64_t key)
 	return key ^ key >> 32;
 }
 
-/* The key that table_mix makes this result of under seed 0. */
+/* The key that hash_mix makes this result of under seed 0. */
 static uint64_t unmix(uint64_t result)
 {
 	uint64_t key = fold(result); /* key ^ key >> 32 undoes itself */
@@ -144,13 +144,13 @@ START_TEST(keys_made_to_collide_cost_no_more_than_others)
 	struct map map = {0};
 	uint32_t i;
 
-	ck_assert_uint_eq(table_mix(unmix(0x123456789abcdef0U), 0),
+	ck_assert_uint_eq(hash_mix(unmix(0x123456789abcdef0U), 0),
 			  0x123456789abcdef0U);
 	for (i = 0; i < KEYS; i++) {
 		/* The same low 32 bits, which are the hash. */
 		uint64_t key = unmix((uint64_t)i << 32 | 12345);
 
-		ck_assert_uint_eq((uint32_t)table_mix(key, 0), 12345);
+		ck_assert_uint_eq((uint32_t)hash_mix(key, 0), 12345);
 		ck_assert_uint_eq(
 			map_id(&map, (uint32_t)(key >> 32), (uint32_t)key), i);
 	}
@@ -180,7 +180,7 @@ START_TEST(dense_keys_made_to_collide_cost_no_more_than_others)
 	for (i = 0; made < KEYS; i++) {
 		uint32_t b = i * 977;
 
-		if ((table_mix((uint64_t)7 << 32 | b, 0) & 0xffff) >= 40)
+		if ((hash_mix((uint64_t)7 << 32 | b, 0) & 0xffff) >= 40)
 			continue;
 		ck_assert_uint_eq(map_id(&map, 7, b), made++);
 	}

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/table.h"
+#include "base/hash.h"
 
 /* Whether an id can be found by its hash. */
-static bool is_there(const struct table *table, uint32_t hash, uint32_t id)
+static bool is_there(const struct hash *table, uint32_t hash, uint32_t id)
 {
 	size_t i;
 
@@ -18,36 +18,36 @@ static bool is_there(const struct table *table, uint32_t hash, uint32_t id)
 
 START_TEST(what_was_put_is_found_while_the_table_grows)
 {
-	struct table table = {0};
+	struct hash table = {0};
 	uint32_t i;
 
 	for (i = 0; i < 50000; i++) {
-		table_reserve(&table);
-		ck_assert(table_put(&table, (uint32_t)table_mix(i, 0), i));
+		hash_reserve(&table);
+		ck_assert(hash_put(&table, (uint32_t)hash_mix(i, 0), i));
 	}
 	ck_assert_uint_eq(table.used, 50000);
 	ck_assert_uint_gt(table.mask, 50000);
 	ck_assert_uint_eq(table.mask & (table.mask + 1), 0);
 	for (i = 0; i < 50000; i++)
-		ck_assert(is_there(&table, (uint32_t)table_mix(i, 0), i));
-	ck_assert(!is_there(&table, (uint32_t)table_mix(50000, 0), 50000));
-	table_free(&table);
+		ck_assert(is_there(&table, (uint32_t)hash_mix(i, 0), i));
+	ck_assert(!is_there(&table, (uint32_t)hash_mix(50000, 0), 50000));
+	hash_free(&table);
 }
 END_TEST
 
 START_TEST(mixed_keys_are_spread)
 {
-	struct table table = {0};
+	struct hash table = {0};
 	uint32_t i;
 
 	/* Keys that differ in high bits only. */
 	for (i = 0; i < 20000; i++) {
-		table_reserve(&table);
-		ck_assert(table_put(
-			&table, (uint32_t)table_mix((uint64_t)i << 40, 0), i));
+		hash_reserve(&table);
+		ck_assert(hash_put(
+			&table, (uint32_t)hash_mix((uint64_t)i << 40, 0), i));
 	}
 	ck_assert_uint_lt(table.probes, 60000);
-	table_free(&table);
+	hash_free(&table);
 }
 END_TEST
 
@@ -57,56 +57,56 @@ START_TEST(mixing_depends_on_the_seed)
 	uint64_t i;
 
 	for (i = 0; i < 1000; i++)
-		same += (uint32_t)table_mix(i, 0) == (uint32_t)table_mix(i, 1);
+		same += (uint32_t)hash_mix(i, 0) == (uint32_t)hash_mix(i, 1);
 	ck_assert_uint_lt(same, 3);
 }
 END_TEST
 
 START_TEST(a_long_probe_is_refused_and_not_before)
 {
-	struct table table = {0};
+	struct hash table = {0};
 	uint32_t i;
 
-	for (i = 0; i <= TABLE_LONGEST_PROBE; i++) {
-		table_reserve(&table);
-		ck_assert(table_put(&table, 42, i));
+	for (i = 0; i <= HASH_LONGEST_PROBE; i++) {
+		hash_reserve(&table);
+		ck_assert(hash_put(&table, 42, i));
 	}
-	table_reserve(&table);
-	ck_assert(!table_put(&table, 42, i));
-	table_free(&table);
+	hash_reserve(&table);
+	ck_assert(!hash_put(&table, 42, i));
+	hash_free(&table);
 }
 END_TEST
 
 START_TEST(probes_are_counted)
 {
-	struct table table = {0};
+	struct hash table = {0};
 	uint32_t i;
 
 	for (i = 0; i < 10; i++) {
-		table_reserve(&table);
-		table_put(&table, 7, i);
+		hash_reserve(&table);
+		hash_put(&table, 7, i);
 	}
 	ck_assert_uint_eq(table.probes, 45); /* 0+1+...+9 */
-	table_free(&table);
+	hash_free(&table);
 }
 END_TEST
 
 START_TEST(another_seed_empties_the_table)
 {
-	struct table table = {0};
+	struct hash table = {0};
 	uint64_t seed = table.seed;
 
-	table_reserve(&table);
-	table_put(&table, 7, 0);
-	table_reseed(&table);
+	hash_reserve(&table);
+	hash_put(&table, 7, 0);
+	hash_reseed(&table);
 	ck_assert_uint_ne(table.seed, seed);
 	ck_assert(!is_there(&table, 7, 0));
 	ck_assert_uint_eq(table.used, 0);
-	table_free(&table);
+	hash_free(&table);
 }
 END_TEST
 
-SUITE_OF(table, what_was_put_is_found_while_the_table_grows,
+SUITE_OF(hash, what_was_put_is_found_while_the_table_grows,
 	 mixed_keys_are_spread, mixing_depends_on_the_seed,
 	 a_long_probe_is_refused_and_not_before, probes_are_counted,
 	 another_seed_empties_the_table)

@@ -20,39 +20,39 @@ struct slot {
 	uint32_t hash;
 };
 
-struct table {
+struct hash {
 	struct slot *slots;
 	size_t mask;       /* number of slots - 1, a power of 2 less 1 */
 	size_t used, most; /* number of ids; the most before it grows */
 	uint64_t seed;
-	uint64_t probes; /* slots that table_put() found taken, for the tests */
+	uint64_t probes; /* slots that hash_put() found taken, for the tests */
 };
 
-enum { TABLE_LONGEST_PROBE = 1024 };
+enum { HASH_LONGEST_PROBE = 1024 };
 
 /* Mixes all bits of key into all bits of the result, differently by seed. */
-static inline uint64_t table_mix(uint64_t key, uint64_t seed)
+static inline uint64_t hash_mix(uint64_t key, uint64_t seed)
 {
 	key = (key ^ seed) * 0x9e3779b97f4a7c15U;
 	key = (key ^ key >> 32) * 0xd6e8feb86659fd93U;
 	return key ^ key >> 32;
 }
 
-/* Makes room for one more id.  Call it before each search and table_put(). */
-void table_grow(struct table *table);
-static inline void table_reserve(struct table *table)
+/* Makes room for one more id.  Call it before each search and hash_put(). */
+void hash_grow(struct hash *table);
+static inline void hash_reserve(struct hash *table)
 {
 	if (table->used >= table->most)
-		table_grow(table);
+		hash_grow(table);
 }
 
 /*
  * Adds a new id.  False: its slot is too far from where its hash belongs; then
- * call table_reseed and put all ids again.
+ * call hash_reseed and put all ids again.
  */
-bool table_put(struct table *table, uint32_t hash, uint32_t id);
+bool hash_put(struct hash *table, uint32_t hash, uint32_t id);
 
 /* Empties the table and gives it another seed. */
-void table_reseed(struct table *table);
+void hash_reseed(struct hash *table);
 
-void table_free(struct table *table);
+void hash_free(struct hash *table);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/table.h"
+#include "base/hash.h"
 
 #include "base/util.h"
 
@@ -8,7 +8,7 @@
 #include <time.h>
 
 /* The first empty slot from where a hash belongs. */
-static struct slot *empty_slot(const struct table *table, uint32_t hash)
+static struct slot *empty_slot(const struct hash *table, uint32_t hash)
 {
 	size_t i = hash & table->mask;
 
@@ -17,7 +17,7 @@ static struct slot *empty_slot(const struct table *table, uint32_t hash)
 	return &table->slots[i];
 }
 
-void table_grow(struct table *table)
+void hash_grow(struct hash *table)
 {
 	struct slot *old = table->slots;
 	size_t size = table->mask + 1;
@@ -33,7 +33,7 @@ void table_grow(struct table *table)
 	free(old);
 }
 
-bool table_put(struct table *table, uint32_t hash, uint32_t id)
+bool hash_put(struct hash *table, uint32_t hash, uint32_t id)
 {
 	struct slot *slot = empty_slot(table, hash);
 	size_t probe = ((size_t)(slot - table->slots) - hash) & table->mask;
@@ -41,22 +41,22 @@ bool table_put(struct table *table, uint32_t hash, uint32_t id)
 	table->probes += probe;
 	*slot = (struct slot){id + 1, hash};
 	table->used++;
-	return probe <= TABLE_LONGEST_PROBE;
+	return probe <= HASH_LONGEST_PROBE;
 }
 
-void table_reseed(struct table *table)
+void hash_reseed(struct hash *table)
 {
 	struct timespec new = {0, 0};
 
 	clock_gettime(CLOCK_MONOTONIC, &new);
 	table->seed =
-		table_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new, table->seed + 1);
+		hash_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new, table->seed + 1);
 	table->used = 0;
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*table->slots));
 }
 
-void table_free(struct table *table)
+void hash_free(struct hash *table)
 {
 	free(table->slots);
-	*table = (struct table){0};
+	*table = (struct hash){0};
 }
