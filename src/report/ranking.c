@@ -247,6 +247,29 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
+/* Whether a shown column has a change, or with slices values that differ. */
+static bool shows_change(const struct report *report, cost_id cost)
+{
+	const struct columns *columns = report->columns;
+	struct fraction first = fraction_of(0, 1), value;
+	size_t i;
+
+	for (i = 0; i < columns->slice_count; i++) {
+		bool given =
+			column_fraction(columns, &columns->slices[i], &report->costs, cost, &value);
+
+		value = given ? value : fraction_of(0, 1);
+		if (i && fraction_compare(&value, &first) != 0)
+			return true;
+		first = value;
+	}
+	for (i = 0; !columns->slice_count && i < columns->shown_count; i++)
+		if (column_fraction(columns, &columns->shown[i], &report->costs, cost, &value) &&
+		    !fraction_is_zero(&value))
+			return true;
+	return false;
+}
+
 /* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
@@ -262,8 +285,10 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 	if (report->settings->uncut)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
-	       (profile_compares(report->profile) && !row->changed &&
-		columns_is_zero(report->columns, &report->costs, row->cost));
+	       (profile_compares(report->profile) && report->settings->summary
+			? !shows_change(report, row->cost)
+			: profile_compares(report->profile) && !row->changed &&
+				  columns_is_zero(report->columns, &report->costs, row->cost));
 }
 
 /* Whether --match or --hide leaves a row out. */
