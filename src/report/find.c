@@ -36,8 +36,10 @@ struct called {
 
 /* A word to look for. */
 struct wanted {
-	struct str word; /* as typed */
-	struct str bare; /* without arguments and the like; owned */
+	struct str word;  /* as typed, or a part of it */
+	struct str level; /* of recursion, at its end; empty: any */
+	struct str bare;  /* without that, arguments and the like; owned */
+	struct str place; /* what a list prints behind the name; empty: any */
 };
 
 struct fn_finder {
@@ -90,10 +92,15 @@ static bool eat_until_cut(struct str *word, struct str *piece)
 
 static struct wanted wanted_of(struct str word)
 {
+	struct str plain = short_name_without_level(word);
 	char *bare = util_alloc(word.length, 1);
-	size_t length = short_name(word, SHORT_NAME_LEAST, bare);
+	size_t length = short_name(plain, SHORT_NAME_LEAST, bare);
 
-	return (struct wanted){word, {bare, length}};
+	return (struct wanted){
+		.word = word,
+		.level = str_from(word, plain.length),
+		.bare = {bare, length},
+	};
 }
 
 /* Whether word is a part of s, ignoring case. */
@@ -340,6 +347,32 @@ static bool is_last(const struct called *called, struct str word)
 	return false;
 }
 
+/* Whether word is a path, or the end of one from a directory on, or one that was cut. */
+static bool is_path(struct str path, struct str word)
+{
+	struct str whole = path;
+
+	if (!path.length || !word.length)
+		return false;
+	return is_cut_from(path, word) || (eat_end(&path, word, false) && path.length &&
+					   str_is_separator(whole, path.at[path.length - 1]));
+}
+
+/* Whether a place is that of a function: "FILE, OBJECT" or one of the two. */
+static bool is_place(const struct called *called, struct str place)
+{
+	size_t i;
+
+	if (is_path(called->file, place) || is_path(called->object, place))
+		return true;
+	for (i = 0; i + 2 < place.length; i++)
+		if (str_begins(str_from(place, i), STR(", ")) &&
+		    is_path(called->file, str_head(place, i)) &&
+		    is_path(called->object, str_from(place, i + 2)))
+			return true;
+	return false;
+}
+
 /* A bare name without the arguments at its end, of which nothing may be shown. */
 static struct str without_arguments(struct str bare)
 {
@@ -349,12 +382,18 @@ static struct str without_arguments(struct str bare)
 
 static bool is_meant(const struct called *called, const struct wanted *w, enum step step)
 {
+	if (w->place.length && !is_place(called, w->place))
+		return false;
+	if (step > STEP_FILE_END && w->level.length &&
+	    !str_equal(w->level, short_name_level(called->name)))
+		return false;
 	switch (step) {
 	case STEP_NAME:
 		return is_name(called->name, w->word, false);
 	case STEP_LABEL:
 		return is_any_label(called, w->word, false, false) ||
-		       str_equal(called->shown, w->word);
+		       str_equal(called->shown, w->word) ||
+		       (!called->name.length && str_equal(w->word, REPORT_NO_NAME));
 	case STEP_FILE_END:
 		return is_any_label(called, w->word, false, true);
 	case STEP_BARE:
@@ -492,12 +531,20 @@ static bool is_unique(const struct fn_finder *f, const bool *found)
 
 /*
  * Skips a mark at s that only some lists print: ":LINE" before a ":", " <cycle
- * N>", or whether only one side has the row.  Returns s if there is none.
+ * N>", " (Nx)", or whether only one side has the row.  Returns s if there is none.
  */
 static const char *skip_mark(const char *s)
 {
-	static const char *const marks[] = {" <cycle ", " (new)", " (gone)"};
+	static const char *const marks[] = {" <cycle ", " (new)", " (gone)", " (inlined)"};
 	size_t i;
+
+	if (s[0] == ' ' && s[1] == '(') {
+		size_t n = strspn(s + 2, "0123456789,");
+		const char *end = strchr(s, ')');
+
+		if (n && s[2 + n] == 'x' && end)
+			return end + 1;
+	}
 
 	/* The number of a label that looked like others */
 	if (s[0] == ' ' && s[1] == '#' && !s[2 + strspn(s + 2, "0123456789")])
@@ -522,15 +569,26 @@ static const char *skip_mark(const char *s)
 	return s;
 }
 
-/* Copies a label to `to`, without its address and such marks. */
-static struct str without_marks(const char *label, char *to)
+/*
+ * Copies a label to `to`, without its address and such marks.  *place is what
+ * stands behind the name: after two blanks, or a blank behind an address.
+ */
+static struct str without_marks(const char *label, char *to, struct str *place)
 {
 	struct str plain = {to, 0};
 	size_t n = strspn(label, "0123456789abcdef");
+	const char *behind;
 
 	if (n && label[n] == ' ' && label[n + 1])
 		label += n + 1;
-	while (*label) {
+	label += *label == '~'; /* an estimate */
+	behind = strstr(label, "  ");
+	if (!behind && strncmp(label, "0x", 2) == 0)
+		behind = strchr(label, ' ');
+	if (!behind || skip_mark(behind) != behind)
+		behind = label + strlen(label);
+	*place = str_of(behind + strspn(behind, " "));
+	while (label < behind) {
 		const char *after = skip_mark(label);
 
 		if (after == label)
@@ -565,14 +623,15 @@ static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struc
 {
 	size_t count = f->report->rows.count, i;
 	bool *found = util_alloc(count, sizeof(*found));
-	struct str word = str_of(text);
+	struct str word = str_of(text), place = STR("");
 	char *plain = util_alloc(word.length, 1);
 	struct wanted w;
 	enum step step;
 	bool any = false, good = true;
 
 	for (i = 0; i < 2 && !any; i++) {
-		w = wanted_of(i ? without_marks(text, plain) : word);
+		w = wanted_of(i ? without_marks(text, plain, &place) : word);
+		w.place = place;
 		any = find_step(f, &w, found, &step);
 		free((char *)w.bare.at);
 	}
@@ -586,6 +645,36 @@ static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struc
 		wanted[i] |= found[i];
 	free(plain);
 	free(found);
+	return good;
+}
+
+/*
+ * As find_word(), for "a > b > c", as a tree of calls prints functions that call nothing else, too:
+ * each of them is meant.
+ */
+static bool find_words(struct fn_finder *f, const char *text, bool *wanted, struct error *error)
+{
+	static const char arrow[] = " > ";
+	char *piece = NULL;
+	bool good = find_word(f, text, wanted, error);
+	struct str missing = f->missing;
+	struct error ignored;
+
+	if (good || !strstr(text, arrow))
+		return good;
+	for (good = true; good && text;) {
+		const char *end = strstr(text, arrow);
+		size_t length = end ? (size_t)(end - text) : strlen(text);
+
+		piece = util_realloc(piece, length + 1, 1);
+		memcpy(piece, text, length);
+		piece[length] = '\0';
+		text = end ? end + strlen(arrow) : NULL;
+		if (strcmp(piece, "program") != 0 && strcmp(piece, "...") != 0)
+			good = find_word(f, piece, wanted, &ignored);
+	}
+	free(piece);
+	f->missing = good ? STR("") : missing;
 	return good;
 }
 
@@ -627,7 +716,7 @@ static bool mark_wanted(struct report *report, bool *wanted, struct error *error
 	finder_begin(&f, report);
 	for (i = 0; good && i < words->count; i++)
 		good = is_regex(words->at[i]) ? find_regex(&f, words->at[i], wanted, error)
-					      : find_word(&f, words->at[i], wanted, error);
+					      : find_words(&f, words->at[i], wanted, error);
 	report->order.missing = f.missing;
 	finder_end(&f);
 	return good;

@@ -21,7 +21,8 @@
  *   a part of the name, if no other function has it
  *
  * then in the same ways for the word without the parts that only some lists
- * print: line, address, cycle, "(new)" and "(gone)";
+ * print: line, address, cycle, calls, "(new)" and "(gone)"; what stands behind
+ * two blanks must be the place of the function;
  *
  * or, for a regular expression between slashes, finds the names that match.
  * False: *error names the word that was not found and similar names, or the

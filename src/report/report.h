@@ -201,6 +201,9 @@ bool report_is_file(const struct report *report, name_id name);
 /* Returns by row whether it is listed.  The caller frees the array. */
 bool *report_listed(const struct report *report);
 
+/* What people see for an empty name, which --fn finds, too. */
+#define REPORT_NO_NAME STR("(no name)")
+
 /* Returns the short label of a row: its function, else its file or object. */
 struct str report_row_name(const struct report *report, row_id row);
 

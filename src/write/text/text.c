@@ -857,8 +857,11 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 
 	if (place.kept) {
 		size_t least = (base < PLACE_LEAST ? base : PLACE_LEAST) + GAP;
+		size_t last = fit_last(main_part(label), TEXT_NAMES);
 
+		/* The last component of a name goes before what tells labels apart. */
 		name = room > least ? room - least : 0;
+		name = name > last ? name : room > last ? last : room;
 	}
 	name = put_main_part(t, label, name);
 	put_rare(t, line);
@@ -934,6 +937,10 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		label.file = STR("");
 		label.colon = false;
 	}
+	if (t->compact && r->name == NONE && !label.file.length)
+		label.file = STR("(unknown)");
+	if (t->compact && r->name != NONE && !label.function.length)
+		label.function = REPORT_NO_NAME;
 	if (t->compact && label.function.length) {
 		bool unknown = str_equal(label.file, STR("???"));
 
@@ -1027,6 +1034,10 @@ void text_part(const struct text *t, name_id file, name_id function, name_id obj
 		.colon = file != NONE && function != NONE,
 	};
 
+	if (t->compact && function != NONE && !label.function.length)
+		label.function = REPORT_NO_NAME;
+	else if (t->compact && function == NONE && !label.file.length && !label.object.length)
+		label.file = STR("(unknown)");
 	label.with_object = label.object.length;
 	put_label(t, &label, used, "");
 	fputc('\n', t->out);
