@@ -8,6 +8,8 @@ void run_begin(struct run *run)
 	run->departures.diag = &run->diag;
 	run->limits.lifted = !run->options.limits;
 	profile_init(&run->profile);
+	source_search_init(&run->search, &run->options.settings, &run->profile, NULL);
+	run->search.limits = &run->limits;
 }
 
 FILE *run_progress(const struct run *run)
@@ -26,6 +28,7 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
 
 void run_end(struct run *run)
 {
+	source_search_free(&run->search);
 	profile_free(&run->profile);
 	woven_files_free(&run->woven);
 	renames_free(&run->file_renames);

@@ -8,6 +8,7 @@
 #include "read/benchmarks.h"
 #include "read/parser.h"
 #include "report/suite.h"
+#include "source/source.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,6 +23,7 @@ struct run {
 	struct diag diag;
 	struct departures departures; /* found in the profiles; --check */
 	struct limits limits;
+	struct source_search search; /* for sources, and objects of --inlines */
 	struct profile profile;
 	struct woven_files woven; /* OLD's and NEW's texts: --old-sources */
 	size_t profiles;          /* number of files read into profile */

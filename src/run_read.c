@@ -402,7 +402,7 @@ static bool resolve_inlines(struct run *run, struct error *error)
 
 	if (!settings->inlines || !profile->code)
 		return true;
-	if (!inlined_resolve(profile, settings, &run->rules,
+	if (!inlined_resolve(profile, &run->search, &run->rules,
 			     settings->assembly && options->writer->has & HAS_FACTS, &run->diag,
 			     run_progress(run), error))
 		return false;

@@ -164,7 +164,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 {
 	struct report report = {0};
 	struct gate limits = {0};
-	struct source_search search;
 	struct verdicts verdicts = {0};
 	struct debuginfod debuginfod = {0};
 	struct error why;
@@ -175,16 +174,14 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
-	source_search_init(&search, &run->options.settings, &run->profile, NULL);
-	search.limits = &run->limits;
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
 		report.debuginfod = &debuginfod;
 	}
 	if (!good && report.order.missing.length)
-		defined_find(&report, &search, report.order.missing, error);
+		defined_find(&report, &run->search, report.order.missing, error);
 	w.report = &report;
-	w.search = &search;
+	w.search = &run->search;
 	w.verdicts = &verdicts;
 	if (good && run->row) {
 		suite_take(run->of_suite, run->row, &report, &verdicts);
@@ -195,16 +192,15 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
-	good = good && (!shown ||
-			(objects_are_same(&report, &search, &run->diag, error) &&
-			 annotated_wanted(&report, &search, error) && write_format(run, w, error)));
+	good = good && (!shown || (objects_are_same(&report, &run->search, &run->diag, error) &&
+				   annotated_wanted(&report, &run->search, error) &&
+				   write_format(run, w, error)));
 	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
 		advise_inlines(run, &report);
 	/* Sources not found matter only if the report could be written. */
 	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))
-		source_search_warn(&search, &run->diag);
+		source_search_warn(&run->search, &run->diag);
 	debuginfod_end(&debuginfod);
-	source_search_free(&search);
 	if (good) {
 		if (shown)
 			text_gate_plain(run->diag.warnings, &report, &verdicts);

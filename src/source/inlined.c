@@ -45,7 +45,7 @@ struct resolving {
 	const struct parse_rules *rules;
 	struct diag *diag;
 	struct code *code;
-	struct source_search search;
+	struct source_search *search;
 	struct map objects; /* (name of the object, side) */
 	struct object *object;
 	size_t object_count, object_room;
@@ -101,9 +101,9 @@ static enum objects_result open_object(struct resolving *r, const struct side *s
 			any = true;
 			result = objects_find(file, side,
 					      names_str(names, side->originals.pairs[i].b),
-					      &r->search, why);
+					      r->search, why);
 		}
-	return any ? result : objects_find(file, side, names_str(names, name), &r->search, why);
+	return any ? result : objects_find(file, side, names_str(names, name), r->search, why);
 }
 
 /* Returns the index of the file of an object. */
@@ -725,15 +725,17 @@ static void free_all(struct resolving *r)
 	free(r->function);
 	map_free(&r->frames);
 	free(r->inlines.frames);
-	source_search_free(&r->search);
 }
 
-bool inlined_resolve(struct profile *profile, const struct settings *settings,
+bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
 		     struct error *error)
 {
-	struct resolving r = {
-		.profile = profile, .rules = rules, .diag = diag, .code = profile->code};
+	struct resolving r = {.profile = profile,
+			      .rules = rules,
+			      .diag = diag,
+			      .code = profile->code,
+			      .search = search};
 	const char *program;
 	bool fits = true;
 	unsigned event;
@@ -747,8 +749,6 @@ bool inlined_resolve(struct profile *profile, const struct settings *settings,
 	if (!program)
 		return false;
 	profile->symbolizer = names_id(&profile->names, str_base(str_of(program)));
-	source_search_init(&r.search, settings, profile, NULL);
-	r.search.limits = rules->limits;
 	collect(&r);
 	ask(&r, program, progress);
 	choose_objects(&r);

@@ -4,9 +4,9 @@
 #include "base/diag.h"
 #include "base/limits.h"
 #include "base/util.h"
-#include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/parser.h"
+#include "source/source.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -19,6 +19,6 @@
  * by which the profile was read.  With code, facts by instruction are moved, too.
  * False: *error says why.
  */
-bool inlined_resolve(struct profile *profile, const struct settings *settings,
+bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
 		     struct error *error);

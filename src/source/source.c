@@ -22,7 +22,7 @@ struct name_search {
 	struct error *error; /* why, for SOURCE_UNREADABLE */
 };
 
-/* Whether a real path is inside a directory. */
+/* Whether a real path is a file or directory, or inside it. */
 static bool is_under(const char *path, const char *directory)
 {
 	char *real = regular_path(directory);
@@ -33,7 +33,7 @@ static bool is_under(const char *path, const char *directory)
 		return false;
 	/* Only the root's path ends with a slash. */
 	under = str_eat(&rest, str_of(real)) &&
-		(real[1] == '\0' || (rest.length && rest.at[0] == '/'));
+		(real[1] == '\0' || !rest.length || rest.at[0] == '/');
 	free(real);
 	return under;
 }
@@ -242,7 +242,8 @@ static bool try_map(struct name_search *search, struct source_place *place, cons
 		return false;
 	place->used = true;
 	str_eat(&rest, STR("/"));
-	return try_in(search, to, rest.at);
+	return rest.length ? try_in(search, to, rest.at)
+			   : try_open(search, str_copy(to), str_copy(to));
 }
 
 /* Whether a path has a directory other than "." and "..". */
@@ -307,37 +308,49 @@ static bool is_file_under(const struct source_place *place, const char *name)
 	return is;
 }
 
-/* Counts the files of the profile by the last component of their names. */
+/* Counts a file by the last component of its name. */
+static void count_end(struct source_search *search, struct str name)
+{
+	char *plain = str_plain_path(name);
+
+	if (plain)
+		name = str_of(plain);
+	search->ends_count[names_id(&search->ends, str_eat_last(&name, '/'))]++;
+	free(plain);
+}
+
+/* Counts the files and objects of the profile by the last component of their names. */
 static void count_ends(struct source_search *search)
 {
 	const struct profile *profile = search->profile;
 	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
-	size_t i;
+	size_t i, j;
 
+	names_free(&search->ends);
+	free(search->ends_count);
 	search->ends_count = util_alloc(profile->names.count + 1, sizeof(*search->ends_count));
+	search->ends_portions = profile->portions.count;
 	for (i = 0; i < profile->portions.count; i++) {
-		name_id file = profile->portions.pairs[i].b;
-		struct str name = names_str(&profile->names, file);
-		char *plain;
+		struct pair portion = profile->portions.pairs[i];
+		const name_id name[] = {portion.b, profile_object(profile, portion.a)};
 
-		if (seen[file] || (search->old && !profile_has_portion(search->old, (portion_id)i)))
+		if (search->old && !profile_has_portion(search->old, (portion_id)i))
 			continue;
-		seen[file] = true;
-		plain = str_plain_path(name);
-		if (plain)
-			name = str_of(plain);
-		search->ends_count[names_id(&search->ends, str_eat_last(&name, '/'))]++;
-		free(plain);
+		for (j = 0; j < LENGTH(name); j++)
+			if (!seen[name[j]]) {
+				seen[name[j]] = true;
+				count_end(search, names_str(&profile->names, name[j]));
+			}
 	}
 	free(seen);
 }
 
-/* The number of files in the profile with this last component. */
+/* The number of files and objects in the profile with this last component. */
 static size_t ends_in(struct source_search *search, struct str last)
 {
 	name_id id;
 
-	if (!search->ends_count)
+	if (!search->ends_count || search->ends_portions != search->profile->portions.count)
 		count_ends(search);
 	id = names_find(&search->ends, last);
 	return id == NONE ? 0 : search->ends_count[id];
@@ -588,9 +601,8 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		const struct source_place *place = &search->map[i];
 		const char *to = strchr(place->word, '=') + 1;
 
-		if (*to && !is_directory(to))
-			diag_warn(diag, "--source-map=%s: there is no directory %s", place->word,
-				  to);
+		if (*to && access(to, F_OK) != 0)
+			diag_warn(diag, "--source-map=%s: %s does not exist", place->word, to);
 		else if (search->any && !place->used)
 			diag_warn(diag,
 				  "--source-map=%s: no source file of the "

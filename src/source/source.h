@@ -96,8 +96,9 @@ struct source_search {
 	} * include, *map;
 	size_t include_count, map_count;
 	bool any;                    /* some source was not at the path of its name */
-	struct names ends;           /* last components of file names */
+	struct names ends;           /* last components of names of files and objects */
 	unsigned *ends_count;        /* by ends: the number of files; or NULL */
+	size_t ends_portions;        /* the number of portions that these are of */
 	struct names known;          /* files that were opened, by struct identity */
 	struct source_marks **marks; /* by index in known */
 	size_t marks_room;

@@ -253,6 +253,20 @@ check 'but a copy of it is' grep -q '^prog,a.h,dist,,30,' <<<"$(
 	inlined --format=csv -I kept a.out)"
 rm prog
 same 'an object that is gone'
+# The copy is found by its directory or by itself, and used by both, so no warning;
+# sources are looked for in vain, of which one would say that FROM fits none
+sed 's,^ob=prog,ob=/gone/prog,;s,^f\([lie]\)=,f\1=nowhere/,' a.out >gone.out
+for map in /gone=kept /gone/prog=kept/prog; do
+	check "and --source-map=$map says where it is" grep -q ',dist,,30,' <<<"$(
+		inlined --format=csv --source-map="$map" gone.out)"
+	inlined --source-map="$map" gone.out >out
+	check 'which is no vain option' test ! -s err
+done
+# Which of two objects a copy is of, its name does not say
+sed '/^totals/d;s,^ob=/gone,ob=/other,' gone.out | cat gone.out - >two.out
+equal 'but not one of two of the same name' '1 0' "$(
+	inlined --format=csv -I kept gone.out | grep -c ',dist,') $(
+	inlined --format=csv -I kept two.out | grep -c ',dist,')"
 cp kept/prog prog
 touch -d '1 minute ago' prog
 
