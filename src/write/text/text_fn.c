@@ -17,6 +17,7 @@ enum {
 	INDENT = 2,
 	GAP = 2,    /* between columns */
 	PLACE = 16, /* columns for the line of a call, at most if names need them */
+	PLACE_LEAST = 10,
 };
 
 /* The columns of figures. */
@@ -38,6 +39,7 @@ struct calls_table {
 	struct calls_line *list;
 	size_t count, room;
 	size_t width[FIGURES]; /* 0: the column is left out */
+	bool no_places;        /* the lines of calls are left out */
 	size_t names;          /* columns for names */
 	char more[2][48];      /* the words of what is not shown */
 };
@@ -294,11 +296,26 @@ static size_t place_columns(const struct text *t, const struct row_call *site)
 	return columns < PLACE ? columns : PLACE;
 }
 
-/* Finds the widths of the columns, and what is left of the line for names. */
+/* The columns of figures and lines of calls, if those take `places` columns. */
+static size_t columns_of(const struct calls_table *table, size_t places)
+{
+	size_t columns = table->no_places ? 0 : GAP + places, j;
+
+	for (j = 0; j < FIGURES; j++)
+		columns += table->width[j] ? table->width[j] + GAP : 0;
+	return columns;
+}
+
+/*
+ * Finds the widths of the columns, and what is left of the line for names.  Where that is less than
+ * a name needs, columns are left out, first those that others say.
+ */
 static void find_widths(struct calls_table *table)
 {
+	/* FIGURES: the lines of calls */
+	static const int left_out[] = {EACH, FIGURES, CALLS, SHARE};
 	const struct text *t = table->t;
-	size_t most = INDENT, figures = 0, places = 0, room, i, j;
+	size_t most = INDENT, places = 0, room, least, i, j;
 
 	for (i = 0; i < table->count; i++) {
 		const struct calls_line *line = &table->list[i];
@@ -321,12 +338,23 @@ static void find_widths(struct calls_table *table)
 		table->width[CALLS] = 5;
 	if (table->width[EACH] && table->width[EACH] < 4)
 		table->width[EACH] = 4;
-	for (j = 0; j < FIGURES; j++)
-		figures += table->width[j] ? table->width[j] + GAP : 0;
-	figures += GAP + places;
-	room = t->width > figures ? t->width - figures : 0;
+	least = INDENT + TEXT_NAMES < most ? INDENT + TEXT_NAMES : most;
+	for (i = 0; t->width && i < LENGTH(left_out); i++) {
+		if (least + columns_of(table, PLACE_LEAST < places ? PLACE_LEAST : places) <=
+		    t->width)
+			break;
+		if (left_out[i] == FIGURES)
+			table->no_places = true;
+		else
+			table->width[left_out[i]] = 0;
+	}
+	room = columns_of(table, places);
+	room = t->width > room ? t->width - room : 0;
 	if (t->width && most > room)
-		most = room > TEXT_NAMES ? room : TEXT_NAMES;
+		most = room > least ? room : least;
+	room = columns_of(table, 0);
+	if (t->width && most + room > t->width)
+		most = t->width > room + INDENT + 3 ? t->width - room : INDENT + 3;
 	table->names = most;
 }
 
@@ -374,7 +402,7 @@ static void put_headings(const struct calls_table *table, const char *words)
 		fprintf(out, "%*s", (int)(GAP + table->width[i] - columns), "");
 		str_print(out, title);
 	}
-	fputs("  from", out);
+	fputs(table->no_places ? "" : "  from", out);
 	text_dim(table->t, false);
 	fputc('\n', out);
 }
@@ -392,7 +420,7 @@ static void put_line(const struct calls_table *table, const struct text *told,
 		fprintf(out, "%*s", (int)(GAP + table->width[i]), line->figure[i].text);
 		used += GAP + table->width[i];
 	}
-	if (line->sites.count && line->sites.list->line) {
+	if (!table->no_places && line->sites.count && line->sites.list->line) {
 		fprintf(out, "%*s", GAP, "");
 		put_sites(table->t, &line->sites, used + GAP);
 	} else {

@@ -520,7 +520,7 @@ static void append_cut(const struct text *t, const struct heads *heads)
 	const struct column *column = columns_additive(report->columns);
 
 	(void)heads;
-	fputs("Total: ", t->out);
+	fputs(t->compact ? "" : "Total: ", t->out);
 	if (column)
 		append_total(t, column);
 	fprintf(t->out, "; below: %s of %s %%%s or more", t->changes ? "changes" : "calls",
@@ -554,18 +554,23 @@ static void put_head_line(const struct text *t, const struct heads *heads,
 
 /* --- of the compact layout --------------------------------------------- */
 
-/* Appends the files of the profiles, what wrote them, and which part it is of several. */
-static void append_profiles(const struct text *t, const struct heads *heads)
+/* Appends the files of the profiles; if there is no room for all, each is cut to a share of it. */
+static void append_profiles(const struct text *t, const struct heads *heads, bool cut)
 {
-	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	fputs(new->command_count ? text_separator(t) : "", t->out);
 	for (i = 0; i < heads->count; i++) {
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", t->out);
-		append_files(t, &heads->list[header_side(heads, i)], heads->count + 1);
+		append_files(t, &heads->list[header_side(heads, i)], cut ? heads->count + 1 : 1);
 	}
+}
+
+/* Appends what wrote the profile, and which part it is of several. */
+static void append_creator(const struct text *t, const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+
 	if (report_name(t->report, new->creator).length) {
 		fputs(text_separator(t), t->out);
 		put_next(t->out, report_shown_name(t->report, new->creator));
@@ -579,29 +584,52 @@ static void append_profiles(const struct text *t, const struct heads *heads)
 	}
 }
 
-/* Appends the commands, cut so that the profiles stay, and these. */
+/*
+ * Appends the commands, the profiles and what wrote them.  Without room for all, the names of
+ * profiles are cut, then the commands, and then what wrote them is left out.
+ */
 static void append_program(const struct text *t, const struct heads *heads)
 {
+	enum { COMMANDS, PROFILES, CUT, CREATOR, PIECES };
+	struct draft drafts[PIECES];
+	struct str words[PIECES];
+	size_t columns[PIECES], profiles = PROFILES, most = t->width, i;
 	struct text to = *t;
-	struct draft commands, profiles;
-	struct str behind, before;
-	size_t used, most;
 
-	draft_open(&profiles);
-	to.out = profiles.file;
-	append_profiles(&to, heads);
-	behind = draft_close(&profiles);
-	used = fit_columns(behind, t->width);
-	most = used < t->width ? t->width - used : 0;
-	most = most < t->width / 3 ? t->width / 3 : most;
-	draft_open(&commands);
-	to.out = commands.file;
-	append_commands(&to, heads);
-	before = draft_close(&commands);
-	text_put_fit(t, fit_name(before, t->width ? most : SIZE_MAX), put_next);
-	put_next(t->out, behind);
-	free(commands.text);
-	free(profiles.text);
+	for (i = 0; i < PIECES; i++) {
+		draft_open(&drafts[i]);
+		to.out = drafts[i].file;
+		if (i == COMMANDS)
+			append_commands(&to, heads);
+		else if (i == CREATOR)
+			append_creator(&to, heads);
+		else
+			append_profiles(&to, heads, i == CUT);
+		words[i] = draft_close(&drafts[i]);
+		columns[i] = fit_columns(words[i], 4 * most);
+	}
+	if (words[COMMANDS].length)
+		columns[COMMANDS] += strlen(text_separator(t));
+	if (most && columns[COMMANDS] + columns[PROFILES] + columns[CREATOR] > most)
+		profiles = CUT;
+	if (most && columns[COMMANDS] > most / 3 &&
+	    columns[COMMANDS] + columns[profiles] + columns[CREATOR] > most)
+		columns[COMMANDS] = columns[profiles] + columns[CREATOR] + most / 3 < most
+					    ? most - columns[profiles] - columns[CREATOR]
+					    : most / 3;
+	if (words[COMMANDS].length) {
+		text_put_fit(
+			t,
+			fit_name(words[COMMANDS],
+				 most ? columns[COMMANDS] - strlen(text_separator(t)) : SIZE_MAX),
+			put_next);
+		fputs(text_separator(t), t->out);
+	}
+	put_next(t->out, words[profiles]);
+	if (!most || columns[COMMANDS] + columns[profiles] + columns[CREATOR] <= most)
+		put_next(t->out, words[CREATOR]);
+	for (i = 0; i < PIECES; i++)
+		free(drafts[i].text);
 }
 
 /* Whether a table has a column. */
@@ -824,8 +852,10 @@ void text_head(const struct text *t, const struct widths *widths)
 	if (widths && (t->compact || (settings->summary && settings->compare))) {
 		put_compact(t, &heads, widths);
 	} else if (settings->summary || settings->call_tree) {
-		put_head_line(t, &heads, append_run, true);
+		put_head_line(t, &heads, t->compact ? append_program : append_run, !t->compact);
 		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals, true);
+		if (t->compact)
+			put_oddities(t, &heads);
 	} else {
 		put_header(t, &heads);
 		put_total(t, &heads);

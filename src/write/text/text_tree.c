@@ -7,17 +7,18 @@
 #include "shapes/call_tree.h"
 #include "write/text/text_apart.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
-enum { SHARE = 7 /* "100.0%" and a blank */, STEP = 3, NAMES = 24, DEEP = 40 };
+enum { STEP = 3, NAMES = 24, DEEP = 40 };
 
 /* The state of printing a tree. */
 struct drawing {
 	const struct text *t;
 	struct call_tree tree;
 	const struct column *column;
-	size_t amount, calls; /* widths of these figures */
-	size_t change;        /* ... and with --diff of changes */
+	/* Widths of figures; 0: they are left out.  With --diff, amount is of OLD's and NEW's. */
+	size_t share, old, amount, change, self, calls;
 	/*
 	 * By depth: the level that branches are drawn at.  By level: whether
 	 * another branch follows there.
@@ -31,53 +32,58 @@ struct drawing {
 	size_t passed_count, passed_room;
 };
 
+/* Prints a figure and a blank, if its column is not left out; returns the columns used. */
+static size_t put_figure(const struct drawing *d, size_t width, const char *text)
+{
+	return width ? (size_t)fprintf(d->t->out, "%*s ", (int)width, text) : 0;
+}
+
 /* Prints figures, self unless it is NULL; returns the columns used. */
 static size_t put_figures(const struct drawing *d, int64_t amount, const struct branch *self,
 			  int64_t calls, bool inlined)
 {
-	FILE *out = d->t->out;
 	char text[1 + FRACTION_TEXT] = ".";
-	size_t used = SHARE + d->amount + 1 + d->calls + 2;
+	size_t used = put_figure(d, d->share, text_share(d->t, amount, d->tree.total).text);
 
-	fprintf(out, "%6s %*s ", text_share(d->t, amount, d->tree.total).text, (int)d->amount,
-		text_amount(d->column, amount, false).text);
+	used += put_figure(d, d->amount, text_amount(d->column, amount, false).text);
 	if (self)
 		sprintf(text, "%s%s", self->self_estimate ? "~" : "",
 			text_amount(d->column, self->self, false).text);
-	if (!d->tree.up)
-		used += (size_t)fprintf(out, "%*s ", (int)d->amount + 1, text);
-	fprintf(out, "%*s  ", (int)d->calls,
-		inlined     ? "(inlined)"
-		: calls > 0 ? text_count(calls, false).text
-			    : ".");
-	return used;
+	used += put_figure(d, d->self, text);
+	used += put_figure(d, d->calls,
+			   inlined     ? "(inlined)"
+			   : calls > 0 ? text_count(calls, false).text
+				       : ".");
+	fputc(' ', d->t->out);
+	return used + 1;
 }
 
 /* Prints OLD's and NEW's amount, the change, and that of the self cost. */
 static size_t put_changes(const struct drawing *d, const struct branch *branch)
 {
-	FILE *out = d->t->out;
 	int64_t change = branch->amount - branch->old_amount;
 	struct figure_text self = {".", 1};
+	size_t used =
+		put_figure(d, d->share, text_share_of(change, d->tree.old_total, true, true).text);
 
-	fprintf(out, "%6s %*s %*s %*s ", text_share_of(change, d->tree.old_total, true, true).text,
-		(int)d->amount, text_amount(d->column, branch->old_amount, false).text,
-		(int)d->amount, text_amount(d->column, branch->amount, false).text, (int)d->change,
-		text_amount(d->column, change, true).text);
 	if (branch->kind == BRANCH_NODE)
 		self = text_amount(d->column, branch->self - branch->old_self, true);
-	if (!d->tree.up)
-		fprintf(out, "%*s ", (int)d->change, self.text);
-	fputc(' ', out);
-	return SHARE + 2 * (d->amount + 1) + (d->tree.up ? 1 : 2) * (d->change + 1) + 1;
+	used += put_figure(d, d->old, text_amount(d->column, branch->old_amount, false).text);
+	used += put_figure(d, d->amount, text_amount(d->column, branch->amount, false).text);
+	used += put_figure(d, d->change, text_amount(d->column, change, true).text);
+	used += put_figure(d, d->self, self.text);
+	fputc(' ', d->t->out);
+	return used + 1;
 }
 
 /*
  * Draws the lines before a branch.  With `through`, which is for sites and for
- * an only child, all lines are vertical ones.  If names would have no room, the
- * first levels are replaced by their number.  Returns the columns used.
+ * an only child, all lines are vertical ones.  If names would have less room
+ * than `names`, the first levels are replaced by their number.  Returns the
+ * columns used.
  */
-static size_t put_levels(const struct drawing *d, size_t levels, bool through, size_t used)
+static size_t put_levels(const struct drawing *d, size_t levels, bool through, size_t used,
+			 size_t names)
 {
 	/* By boxes, whether the branch begins here, and whether one follows. */
 	static const char *const pieces[2][2][2] = {
@@ -87,9 +93,9 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through, s
 	};
 	size_t width = d->t->width, most = levels, i;
 
-	if (width && used + levels * STEP + NAMES > width) {
+	if (width && used + levels * STEP + names > width) {
 		/* The count is as wide as a level. */
-		most = width > used + STEP + NAMES ? (width - used - STEP - NAMES) / STEP : 0;
+		most = width > used + STEP + names ? (width - used - STEP - names) / STEP : 0;
 		if (most < levels)
 			used += (size_t)fprintf(d->t->out, "+%-2zu", levels - most);
 	}
@@ -137,11 +143,15 @@ static void put_words(const struct drawing *d, const struct branch *branch, size
 static size_t put_front(const struct drawing *d, const struct branch *branch)
 {
 	bool node = branch->kind == BRANCH_NODE;
+	row_id row = node ? d->tree.flow.nodes[branch->node].row : NONE;
 	size_t used = d->tree.diff ? put_changes(d, branch)
 				   : put_figures(d, branch->amount, node ? branch : NULL,
 						 branch->calls, branch->inlined);
+	/* What stands behind a name, such as its cycle, leaves as much room for it. */
+	size_t name = d->t->compact && row != NONE ? text_name_columns(d->t, row, NAMES) : NAMES;
 
-	used = put_levels(d, d->levels[branch->depth], branch->only, used);
+	used = put_levels(d, d->levels[branch->depth], branch->only, used,
+			  name > NAMES ? name : NAMES);
 	if (branch->estimate) {
 		fputc('~', d->t->out);
 		used++;
@@ -212,41 +222,60 @@ static bool is_passed(struct drawing *d, const struct branch *branch)
 	return true;
 }
 
+/* Prints the names of the branches that were passed, or the first and last of them, or that. */
+static void put_chain(const struct drawing *d, size_t used)
+{
+	static const struct str arrow = {" > ", 3};
+	const struct str *names = d->passed;
+	size_t width = d->t->width, count = d->passed_count, i;
+	struct str chain = str_join(names, 1), joined;
+
+	for (i = 1; i < count; i++) {
+		struct str pieces[] = {chain, arrow, names[i]};
+
+		joined = str_join(pieces, LENGTH(pieces));
+		free((char *)chain.at);
+		chain = joined;
+	}
+	for (i = 0; i < 2 && count > 1 && width && used + fit_columns(chain, width) > width; i++) {
+		struct str pieces[] = {names[0], STR(" > ... > "), names[count - 1]};
+
+		if (i || count == 2)
+			pieces[0] = STR("");
+		if (!pieces[0].length)
+			pieces[1] = STR("... > ");
+		free((char *)chain.at);
+		chain = str_join(pieces, LENGTH(pieces));
+	}
+	text_put_rest(d->t, chain, used, str_print);
+	free((char *)chain.at);
+}
+
 /*
  * Prints the branches that were passed as one line, if there are any.  Returns
  * whether that line has the next one, too, as that does nothing either.
  */
 static bool put_passed(struct drawing *d, const struct branch *next)
 {
-	static const struct str arrow = {" > ", 3};
-	size_t width = d->t->width, used, i;
-	struct draft draft;
-	struct str text;
-
 	if (!d->passed_count)
 		return false;
 	if (!d->works[next->depth])
 		pass(d, next);
-	used = put_front(d, &d->first);
-	draft_open(&draft);
-	for (i = 0; i < d->passed_count; i++) {
-		fwrite(arrow.at, 1, i ? arrow.length : 0, draft.file);
-		fwrite(d->passed[i].at, 1, d->passed[i].length, draft.file);
-	}
-	text = draft_close(&draft);
-	if (width && d->passed_count > 2 && used + fit_columns(text, width) > width) {
-		struct str pieces[] = {d->passed[0], STR(" > ... > "), d->passed[i - 1]};
-
-		text = str_join(pieces, LENGTH(pieces));
-		text_put_rest(d->t, text, used, str_print);
-		free((char *)text.at);
-	} else {
-		text_put_rest(d->t, text, used, str_print);
-	}
+	put_chain(d, put_front(d, &d->first));
 	fputc('\n', d->t->out);
-	free(draft.text);
 	d->passed_count = 0;
 	return !d->works[next->depth];
+}
+
+/* Whether the last part of a file and its line have room before `after`. */
+static bool has_room(const struct drawing *d, const struct branch_site *site, size_t used,
+		     const char *after)
+{
+	struct str base = str_base(report_name(d->t->report, site->file));
+	size_t width = d->t->width;
+	int line = snprintf(NULL, 0, ":%" PRIu64, site->line);
+
+	return !width || used + fit_columns(base, width) + (size_t)line + strlen(after) <= width;
 }
 
 /* Prints, below a branch, the lines that its calls come from. */
@@ -261,12 +290,12 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 		char after[256];
 		size_t used = put_figures(d, site->amount, NULL, site->calls, site->inlined);
 
+		used = put_levels(d, d->levels[branch->depth], true, used, NAMES) + 2;
 		if (site->calls > 0)
 			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
 				text_average(d->column, site->amount, site->calls).text);
-		else
+		if (site->calls <= 0 || (d->t->compact && !has_room(d, site, used, after)))
 			*after = '\0';
-		used = put_levels(d, d->levels[branch->depth], true, used) + 2;
 		fputs(site->estimate ? " ~" : "  ", d->t->out);
 		if (site->more)
 			fprintf(d->t->out, "(%zu more lines)\n", site->more);
@@ -277,28 +306,55 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 	return good;
 }
 
+static void put_heading(const struct drawing *d, size_t width, const char *title)
+{
+	if (width)
+		fprintf(d->t->out, "%-*s ", (int)width, title);
+}
+
 static void put_headings(const struct drawing *d)
 {
 	FILE *out = d->t->out;
-	const char *self = d->tree.up ? "" : "Self";
+	size_t width = d->t->width, used = 0, i;
+	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
+	const char *noun = BY_KINDS[d->t->report->by].noun;
+	char what[64];
 
 	text_dim(d->t, true);
-	fprintf(out, "%-6s ", "Share");
+	put_heading(d, d->share, "Share");
 	if (d->tree.diff) {
-		fprintf(out, "%-*s %-*s %-*s ", (int)d->amount, "Old", (int)d->amount, "New",
-			(int)d->change, "Change");
-		fprintf(out, "%-*s", d->tree.up ? 0 : (int)d->change + 1, self);
+		put_heading(d, d->old, "Old");
+		put_heading(d, d->amount, "New");
+		put_heading(d, d->change, "Change");
 	} else {
 		str_print(out, d->column->name);
 		fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
-		if (!d->tree.up)
-			fprintf(out, "%-*s ", (int)d->amount + 1, self);
-		fprintf(out, "%-*s ", (int)d->calls, "Calls");
 	}
-	fprintf(out, " %s, and %s", BY_KINDS[d->t->report->by].noun,
-		d->tree.up ? "who calls it" : "what it calls");
+	put_heading(d, d->self, "Self");
+	put_heading(d, d->calls, "Calls");
+	for (i = 0; i < LENGTH(widths); i++)
+		used += widths[i] ? widths[i] + 1 : 0;
+	sprintf(what, " %s, and %s", noun, d->tree.up ? "who calls it" : "what it calls");
+	if (d->t->compact && width && used + strlen(what) > width)
+		sprintf(what, " %s", noun);
+	fputs(what, out);
 	text_dim(d->t, false);
 	fputc('\n', out);
+}
+
+/* Leaves out columns, first those that others say, until names have room. */
+static void leave_out(struct drawing *d)
+{
+	size_t *const others[] = {&d->self, &d->old, &d->calls, &d->share};
+	size_t used = 1 + STEP + NAMES, width = d->t->width, i;
+	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
+
+	for (i = 0; i < LENGTH(widths); i++)
+		used += widths[i] ? widths[i] + 1 : 0;
+	for (i = 0; width && used > width && i < LENGTH(others); i++) {
+		used -= *others[i] ? *others[i] + 1 : 0;
+		*others[i] = 0;
+	}
 }
 
 /* Finds the widths of the figures. */
@@ -306,18 +362,27 @@ static void find_widths(struct drawing *d)
 {
 	int64_t largest = d->tree.total > d->tree.old_total ? d->tree.total : d->tree.old_total;
 
+	d->share = sizeof("100.0%") - 1;
 	d->amount = text_amount(d->column, largest, false).length;
-	if (!d->tree.diff && d->amount < d->column->name.length)
-		d->amount = d->column->name.length;
-	d->calls = text_count(d->tree.most_calls, false).length;
-	if (d->calls < sizeof("Calls") - 1)
-		d->calls = sizeof("Calls") - 1;
-	if (d->tree.any_inlined && d->calls < sizeof("(inlined)") - 1)
-		d->calls = sizeof("(inlined)") - 1;
-	/* Only a function that was new can change by the total. */
-	d->change = text_amount(d->column, largest, true).length;
-	if (d->change < sizeof("Change") - 1)
-		d->change = sizeof("Change") - 1;
+	if (d->tree.diff) {
+		d->old = d->amount;
+		/* Only a function that was new can change by the total. */
+		d->change = text_amount(d->column, largest, true).length;
+		if (d->change < sizeof("Change") - 1)
+			d->change = sizeof("Change") - 1;
+	} else {
+		if (d->amount < d->column->name.length)
+			d->amount = d->column->name.length;
+		d->calls = text_count(d->tree.most_calls, false).length;
+		if (d->calls < sizeof("Calls") - 1)
+			d->calls = sizeof("Calls") - 1;
+		if (d->tree.any_inlined && d->calls < sizeof("(inlined)") - 1)
+			d->calls = sizeof("(inlined)") - 1;
+	}
+	if (!d->tree.up)
+		d->self = d->tree.diff ? d->change : d->amount + 1;
+	if (d->t->compact)
+		leave_out(d);
 }
 
 /* Finds how the labels of a tree are told apart in the room that deep ones have. */
