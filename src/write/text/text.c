@@ -754,13 +754,18 @@ static struct place place_of(const struct label *label)
 		.keep_object = (apart ? apart->to[APART_OBJECT] : 0) - (size_t)1,
 	};
 
-	place.kept = place.keep_file != SIZE_MAX || place.keep_object != SIZE_MAX;
+	/* An unknown line of an unknown file */
+	if (!place.file.length && strcmp(place.line, ":0") == 0)
+		place.line = "";
+	if (*place.line && !place.file.length)
+		place.file = STR("???");
+	place.kept = *place.line || place.keep_file != SIZE_MAX || place.keep_object != SIZE_MAX;
 	if (place.keep_object == SIZE_MAX)
 		place.object = str_base(place.object);
 	return place;
 }
 
-enum { PLACE_LEAST = 7 /* columns for a place that tells labels apart */ };
+enum { PLACE_LEAST = 7, LINE_LEAST = 14 /* columns for a place that tells labels apart */ };
 
 /* The columns of a place with all directories, or with none and no object, if it has a file. */
 static size_t place_columns(const struct place *place, bool whole, size_t most)
@@ -856,7 +861,8 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	size_t name = room;
 
 	if (place.kept) {
-		size_t least = (base < PLACE_LEAST ? base : PLACE_LEAST) + GAP;
+		size_t most_least = *place.line ? LINE_LEAST : PLACE_LEAST;
+		size_t least = (base < most_least ? base : most_least) + GAP;
 		size_t last = fit_last(main_part(label), TEXT_NAMES);
 
 		/* The last component of a name goes before what tells labels apart. */
@@ -869,7 +875,8 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	put_rare(t, after);
 	room -= name;
 	name += behind;
-	if (!whole || room <= GAP || (!place.kept && room < base + GAP))
+	if (!whole || room <= GAP ||
+	    (room < base + GAP && (!place.kept || room < GAP + sizeof("..."))))
 		return name;
 	room -= GAP;
 	pad = t->names > name ? t->names - name : 0;

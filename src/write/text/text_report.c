@@ -180,27 +180,22 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 }
 
 /* Prints the listed rows; those of --by=line with their texts. */
-static bool put_rows(struct list *l, struct error *error)
+static bool put_rows(struct list *l, const struct line_texts *texts, struct error *error)
 {
 	const struct text *t = l->t;
 	const struct report *report = t->report;
-	struct line_texts texts = {0};
 	bool good = true;
-	size_t column, i;
+	size_t column = text_column(t, texts), i;
 
-	if (report_has_lines(report))
-		texts = line_texts_of_rows(report, t->w->search, t->w->diag);
-	column = text_column(t, &texts);
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
 
 		running_add(&l->running, report, row);
 		if (report_has_lines(report))
-			text_line_label(t, row, put_figures(l, row), column, texts.text[i]);
+			text_line_label(t, row, put_figures(l, row), column, texts->text[i]);
 		else
 			good = put_function(l, row, error);
 	}
-	line_texts_free(&texts);
 	return good;
 }
 
@@ -248,9 +243,15 @@ static void find_widths(struct list *l)
 /* Finds the columns and widths of a compact list. */
 static void find_compact(struct list *l, struct text *t)
 {
-	enum { NAMES = 26, GOOD_NAMES = 36, PLACES = 14 };
+	enum { NAMES = 26, GOOD_NAMES = 36, PLACES = 14, GAP = 2 };
 	const struct report *report = t->report;
-	size_t names = NAMES + (report->settings->tree == TREE_NONE ? 0 : TEXT_CALLS);
+	size_t names = NAMES;
+
+	if (report->settings->tree != TREE_NONE)
+		names += TEXT_CALLS;
+	/* A function has a row for each of its files or lines, which tell them apart. */
+	if (report->by == BY_ROW || report_has_lines(report))
+		names += PLACES + GAP;
 
 	l->widths = text_widths(t);
 	widen_for_rows(l, true);
@@ -316,11 +317,27 @@ static void fit_page(const struct text *t, const struct widths *widths)
 		report->order.count = page > lines ? (size_t)(page - lines) : 1;
 }
 
+/* Finds the columns for names in a compact list, and how to tell labels apart. */
+static void find_names(struct text *t, const struct line_texts *texts, size_t before)
+{
+	const struct report *report = t->report;
+	size_t width = t->width, i;
+
+	for (i = 0; i < texts->count && !texts->text[i].length; i++)
+		;
+	/* Behind labels come texts: text_line_label(). */
+	if (i < texts->count && before < width)
+		t->width = before + (width - before) / 3 * 2;
+	text_apart_names(t, report->order.listed, report->order.count, before);
+	t->width = width;
+}
+
 static bool put_functions(struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	struct text text = *t;
 	struct list l = {.t = &text, .running = running_begin(report)};
+	struct line_texts texts = {0};
 	size_t before;
 	bool good;
 
@@ -331,15 +348,18 @@ static bool put_functions(struct text *t, struct error *error)
 	before = text_widths_sum(&l.widths) + l.running_width + sign_width(report);
 	fit_page(t, &l.widths);
 	text_head(t, &l.widths);
+	if (report_has_lines(report))
+		texts = line_texts_of_rows(report, t->w->search, t->w->diag);
 	if (t->compact)
-		text_apart_names(&text, report->order.listed, report->order.count, before);
+		find_names(&text, &texts, before);
 	else if (t->width && !report_has_lines(report))
 		text_apart_find(&text, report->order.listed, report->order.count, before);
 	if (t->compact)
 		put_compact_title(&l, before);
 	else
 		put_title(&l);
-	good = put_rows(&l, error);
+	good = put_rows(&l, &texts, error);
+	line_texts_free(&texts);
 	if (ranking_is_same(report))
 		fputs("no difference\n", t->out);
 	/* --summary needs a blank line only before sources. */
