@@ -75,31 +75,8 @@ static void index_all(struct report *report)
 		row_calls_index(report);
 }
 
-struct keep build_needs(const struct settings *settings)
-{
-	bool lines = settings->annotate || settings->fn.count || settings->call_tree ||
-		     settings->complete || settings->diff;
-	bool divided = BY_KINDS[settings->by].divided;
-	bool calls = lines || settings->inclusive || settings_list_calls(settings) ||
-		     (settings->compare && (divided || settings_limited(settings))) ||
-		     settings->tree != TREE_NONE;
-
-	lines |= divided;
-	if (settings_need_code(settings))
-		lines = calls = true;
-	return (struct keep){lines, calls, settings_need_code(settings)};
-}
-
-/*
- * Whether a column is a recorded event.  The rest of the files cannot change
- * that, but it can change the definition of a formula.
- */
-static bool is_recorded(const struct profile *profile, const struct column *column)
-{
-	return profile_event(profile, column->name) < COST_EVENTS;
-}
-
-bool build_needs_calls(const struct settings *settings, const struct profile *profile)
+/* Whether all columns, those of limits too, are events that the profile records. */
+static bool are_recorded(const struct settings *settings, const struct profile *profile)
 {
 	struct columns columns;
 	struct gate limits = {0};
@@ -109,14 +86,34 @@ bool build_needs_calls(const struct settings *settings, const struct profile *pr
 	size_t i;
 
 	for (i = 0; i < columns.shown_count; i++)
-		recorded &= is_recorded(profile, &columns.shown[i]);
+		recorded &= profile_event(profile, columns.shown[i].name) < COST_EVENTS;
 	for (i = 0; i < columns.sorted_count; i++)
-		recorded &= is_recorded(profile, &columns.sorted[i]);
+		recorded &= profile_event(profile, columns.sorted[i].name) < COST_EVENTS;
 	for (i = 0; i < limits.count; i++)
-		recorded &= is_recorded(profile, &limits.list[i].column);
+		recorded &= profile_event(profile, limits.list[i].column.name) < COST_EVENTS;
 	gate_free(&limits);
 	columns_free(&columns);
-	return !recorded;
+	return recorded;
+}
+
+struct keep build_keep(const struct settings *settings, const struct profile *profile, bool none,
+		       bool all)
+{
+	const bool code = settings_need_code(settings), divided = BY_KINDS[settings->by].divided;
+	const bool both = all || code || settings->annotate || settings->fn.count ||
+			  settings->call_tree || settings->complete || settings->diff;
+
+	if (none)
+		return (struct keep){0};
+	return (struct keep){
+		.lines = both || divided,
+		.calls = both || settings->inclusive || settings_list_calls(settings) ||
+			 settings->tree != TREE_NONE ||
+			 (settings->compare && (divided || settings_limited(settings))) ||
+			 /* Other columns may use calls; what is read later may define them. */
+			 !are_recorded(settings, profile),
+		.addresses = code,
+	};
 }
 
 bool build_report(struct report *report, const struct profile *profile,

@@ -6,16 +6,12 @@
 #include <stdbool.h>
 
 /*
- * The facts that a report needs whatever its columns are.  The caller adds
- * lines and calls if the user names sources to annotate.
+ * Chooses the facts to keep, when the header of the first part was read: of
+ * profile, only its events and "event:" lines are used.  none: there is no
+ * report; all: it may be of any line and call.
  */
-struct keep build_needs(const struct settings *settings);
-
-/*
- * Whether a column of the report may need calls: see parse_rules.  Of profile,
- * only the events of the first part and its "event:" lines are used.
- */
-bool build_needs_calls(const struct settings *settings, const struct profile *profile);
+struct keep build_keep(const struct settings *settings, const struct profile *profile, bool none,
+		       bool all);
 
 /*
  * Makes a report, with all figures except those that are found on demand.

@@ -185,6 +185,21 @@ static bool stands_alone(const struct run *run)
 	       (settings->diff && run->profiles == settings->old_files);
 }
 
+/* Whether a file after the first may be a source to annotate. */
+static bool any_may_be_source(const struct run *run)
+{
+	const struct words *files = run->options.files.count ? &run->options.files : &run->found;
+	struct error ignored;
+	struct stat status;
+	size_t i;
+
+	for (i = hides_sources(&run->options) ? files->count : 1; i < files->count; i++)
+		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
+		    read_file_kind(files->at[i], NULL, &ignored) != READ_DONE)
+			return true;
+	return false;
+}
+
 /*
  * Reads a file named on the command line.  It must be a profile if it is the
  * first one or, with --diff, one of OLD or the first of NEW, and always with
@@ -193,22 +208,31 @@ static bool stands_alone(const struct run *run)
  */
 static bool take_file(struct run *run, const char *path, bool alone, struct error *error)
 {
-	const struct settings *settings = &run->options.settings;
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
 	bool doubtful =
-		!run->options.check && run->profiles > (settings->diff ? settings->old_files : 0);
+		!options->check && run->profiles > (settings->diff ? settings->old_files : 0);
 	bool begun = run->profiles > 0 && stands_alone(run);
 	size_t mark = run->profile.costs.used, part = run->profile.part_count;
 	uint32_t functions = (uint32_t)run->profile.functions.count;
+	struct read_file file;
 
 	if (doubtful && !hides_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
 	if (begun)
 		profile_begin_side(&run->profile);
-	switch (read_file(&run->profile, &run->departures, &run->rules, path, doubtful,
-			  run_progress(run), error)) {
+	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, doubtful,
+				run_progress(run), error)) {
 	case READ_DONE:
-		run->profiles++;
+		if (!run->profiles++)
+			run->profile.keep =
+				build_keep(settings, &run->profile,
+					   options->list_parts || options->list_events,
+					   options->check || options->writer->has & HAS_FACTS ||
+						   any_may_be_source(run));
+		if (!read_file_end(&file, error))
+			return false;
 		if (settings->compare == COMPARE_FILE)
 			narrow(run, mark);
 		else if (!begun && part && !run->of_suite && !run->options.check)
@@ -260,45 +284,6 @@ static bool any_large(const struct words *files)
 		if (stat(files->at[i], &status) == 0 && status.st_size > SMALL)
 			return true;
 	return false;
-}
-
-/* Whether a file after the first may be a source to annotate. */
-static bool any_may_be_source(const struct words *files)
-{
-	struct error ignored;
-	struct stat status;
-	size_t i;
-
-	for (i = 1; i < files->count; i++)
-		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
-		    read_file_kind(files->at[i], NULL, &ignored) != READ_DONE)
-			return true;
-	return false;
-}
-
-/*
- * Decides which facts are kept.  If calls depend on the columns, the reader
- * asks build_needs_calls() later.
- */
-static void choose_facts(struct run *run, const struct words *files)
-{
-	const struct options *options = &run->options;
-	const struct settings *settings = &options->settings;
-	struct keep *keep = &run->profile.keep;
-	bool lists = options->list_parts || options->list_events;
-
-	*keep = build_needs(settings);
-	keep->addresses &= !options->check;
-	if (options->check || options->writer->has & HAS_FACTS ||
-	    (!lists && !hides_sources(options) && any_may_be_source(files))) {
-		keep->lines = keep->calls = true;
-	} else if (lists) {
-		*keep = (struct keep){false, false, false};
-	} else if (!keep->calls) {
-		keep->calls = true;
-		run->rules.settings = settings;
-		run->rules.needs_calls = build_needs_calls;
-	}
 }
 
 static bool take_files(struct run *run, const struct words *files, struct error *error)
@@ -421,7 +406,6 @@ bool run_read_files(struct run *run, struct error *error)
 		return false;
 	if (any_large(&files))
 		util_prepare_large_heap();
-	choose_facts(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */

@@ -653,11 +653,17 @@ static void odd_line(struct parser *p, struct str line)
 	parser_depart(p, D_LINE, "", line, " is not a valid line of the format");
 }
 
+/* Whether a line without positions, which begins with a blank, has costs. */
+static bool begins_costs(char first)
+{
+	return number_is_digit(first) || first == '.' || first == '+' || first == '-';
+}
+
 /*
  * Reads a line that neither cost_lines() nor take_keyword() has read. Returns
  * the newline.
  */
-static const char *other_line(struct parser *p, const char *at, const char *end)
+UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
 {
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
 	struct str line = {at, (size_t)(newline - at)};
@@ -678,8 +684,7 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 
 		if (!rest.length)
 			return newline;
-		if (number_is_digit(rest.at[0]) || rest.at[0] == '.' || rest.at[0] == '+' ||
-		    rest.at[0] == '-')
+		if (begins_costs(*rest.at))
 			return odd_cost_line(p, rest.at, false);
 	} else if (header_read(p, line) || p->failed) {
 		return newline;
@@ -749,10 +754,48 @@ enum { SHAPES_WORTH = 0 };
 enum { SHAPES_WORTH = 16 * 1024 };
 #endif
 
+/* Whether a line is of the body: a name, a call, a jump or numbers. */
+static bool is_of_body(const char *at, const char *end)
+{
+	struct str line = {at, (size_t)(end - at)};
+
+	return find_keyword(line) || (str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
+							: by_words_is_cost_line(at));
+}
+
+bool parse_header(struct parser *p, struct str *block, struct error *error)
+{
+	const char *end = block->at + block->length;
+
+	p->error = error;
+	while (block->at < end && !p->failed && !is_of_body(block->at, end)) {
+		p->line++;
+		block->at = other_line(p, block->at, end) + 1;
+	}
+	block->length = (size_t)(end - block->at);
+	return !p->failed;
+}
+
+/* Begins to keep facts by instruction; all lines of numbers are read in full then. */
+static void begin_code(struct parser *p)
+{
+	struct profile *profile = p->profile;
+
+	if (!profile->code) {
+		profile->code = util_alloc(1, sizeof(*profile->code));
+		/* Neighbouring addresses mostly come one after the other. */
+		profile->code->instructions.near = true;
+	}
+	p->code = profile->code;
+	p->form.odd = true;
+}
+
 UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, struct error *error)
 {
 	p->error = error;
 	p->marks.last = at;
+	if (p->profile->keep.addresses && !p->code)
+		begin_code(p);
 	if (!p->shapes && end - at >= SHAPES_WORTH)
 		p->shapes = marks_shapes();
 	while (at < end && !p->failed) {
@@ -805,14 +848,8 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	header_select(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
-	if (profile->keep.addresses && !profile->code) {
-		profile->code = util_alloc(1, sizeof(*profile->code));
-		/* Neighbouring addresses mostly come one after the other. */
-		profile->code->instructions.near = true;
-	}
-	p->code = profile->code;
 	p->jump.function = p->jump.file = NONE;
-	p->form.odd = departures->checks || p->code;
+	p->form.odd = departures->checks;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;

@@ -20,6 +20,13 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 			   const struct parse_rules *rules, const char *file);
 
 /*
+ * Reads the header of the first part: whole lines, as parse_block() does, but
+ * only up to the first line of a body, and takes them from the front of *block.
+ * profile.keep may be set until parse_block().  False: as of parse_block().
+ */
+bool parse_header(struct parser *parser, struct str *block, struct error *error);
+
+/*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and
  * PARSE_MARGIN bytes before and after it can be read (their content does not
  * matter). False: the file cannot be used; *error says why, with file and line.

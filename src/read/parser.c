@@ -114,15 +114,12 @@ static void begin_guesses(struct parser *p)
 
 portion_id parser_portion(struct parser *p)
 {
-	const struct parse_rules *rules = p->rules;
 	struct profile *profile = p->profile;
 
 	if (p->here.portion != NONE)
 		return p->here.portion;
 	parser_place(p);
 	begin_guesses(p);
-	if (!profile->portions.count && rules->needs_calls)
-		profile->keep.calls = rules->needs_calls(rules->settings, profile);
 	p->here.portion =
 		profile_portion(profile, parser_function(p), parser_or_unknown(p, p->here.file));
 	return p->here.portion;

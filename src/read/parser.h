@@ -15,8 +15,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct settings;
-
 /* How to read a file: what to select and to rename. The caller owns it. */
 struct parse_rules {
 	/*
@@ -30,12 +28,6 @@ struct parse_rules {
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	struct limits *limits; /* counts bytes of input; or NULL */
 	bool callees;          /* mark callees, if calls are not kept */
-	/*
-	 * Returns whether calls are kept. Called before the first function,
-	 * when the header of the first part was read; NULL: see profile.keep.
-	 */
-	bool (*needs_calls)(const struct settings *settings, const struct profile *profile);
-	const struct settings *settings; /* for needs_calls */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

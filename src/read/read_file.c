@@ -1,46 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/read_file.h"
 
-#include "system/decompress.h"
 #include "system/process.h"
 
 #include <inttypes.h>
 
-/* The line on a terminal that shows how much has been read. */
-struct progress {
-	FILE *out;     /* NULL: nothing is shown */
-	int64_t begin; /* of process_clock() */
-	double shown;  /* time of the last update, in seconds after begin */
-};
-
-static void progress_show(struct progress *progress, const struct input *input)
+static void show_progress(struct read_file *file)
 {
+	const struct input *input = &file->unpack.input;
 	double seconds;
 
-	if (!progress->out)
+	if (!file->progress)
 		return;
-	seconds = (double)(process_clock() - progress->begin) / 1000;
-	if (seconds < 0.5 || seconds < progress->shown + 0.1)
+	seconds = (double)(process_clock() - file->begun) / 1000;
+	if (seconds < 0.5 || seconds < file->shown + 0.1)
 		return;
-	progress->shown = seconds;
-	fputs("\rreading ", progress->out);
-	str_print(progress->out, str_of(input->path));
-	fputs(": ", progress->out);
+	file->shown = seconds;
+	fputs("\rreading ", file->progress);
+	str_print(file->progress, str_of(input->path));
+	fputs(": ", file->progress);
 	if (input->size)
-		fprintf(progress->out, "%.0f%%, ",
+		fprintf(file->progress, "%.0f%%, ",
 			(double)input->offset * 100 / (double)input->size);
 	else
-		fprintf(progress->out, "%.0f MB, ", (double)input->offset / 1e6);
-	fprintf(progress->out, "%.0f MB/s \x1b[K", (double)input->offset / 1e6 / seconds);
-	fflush(progress->out);
-}
-
-static void progress_erase(const struct progress *progress)
-{
-	if (progress->shown > 0) {
-		fputs("\r\x1b[K", progress->out);
-		fflush(progress->out);
-	}
+		fprintf(file->progress, "%.0f MB, ", (double)input->offset / 1e6);
+	fprintf(file->progress, "%.0f MB/s \x1b[K", (double)input->offset / 1e6 / seconds);
+	fflush(file->progress);
 }
 
 static bool is_binary(struct str beginning)
@@ -90,22 +75,6 @@ static const char *other_kind(struct str beginning)
 	return is_binary(beginning) ? "binary data, not a profile" : NULL;
 }
 
-_Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "for read_all");
-
-static bool read_all(struct input *input, struct parser *parser, struct progress *progress,
-		     struct error *error)
-{
-	struct str block;
-
-	do {
-		if (!input_block(input, &block, error) ||
-		    !parse_block(parser, block.at, block.at + block.length, error))
-			return false;
-		progress_show(progress, input);
-	} while (block.length);
-	return true;
-}
-
 /* Decides by the first bytes of a file whether to read it: READ_DONE if so. */
 static enum read_result judge(const char *path, struct str beginning, bool doubtful,
 			      struct error *error)
@@ -125,22 +94,53 @@ static enum read_result judge(const char *path, struct str beginning, bool doubt
 	return doubtful ? READ_OTHER : READ_DONE;
 }
 
-/* Closes the input, and warns of cut or ignored bytes. False: *error is set. */
-static bool close_read(struct profile *profile, struct decompress *unpack, struct parser *parser,
-		       struct diag *diag, bool good, struct error *error)
-{
-	const char *path = unpack->input.path;
-	bool cut;
+_Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "blocks can be read beyond their ends");
 
-	if (unpack->input.cut)
+enum read_result read_file_begin(struct read_file *file, struct profile *profile,
+				 struct departures *departures, const struct parse_rules *rules,
+				 const char *path, bool doubtful, FILE *progress,
+				 struct error *error)
+{
+	struct input *input = &file->unpack.input;
+	enum read_result result = READ_FAILED;
+	struct str text;
+
+	*file = (struct read_file){.progress = progress, .begun = process_clock()};
+	if (!decompress_open(&file->unpack, path, rules->limits, error))
+		return READ_FAILED;
+	if (input_peek(input, &text, error))
+		result = judge(path, text, doubtful, error);
+	if (result != READ_DONE)
+		return decompress_close(&file->unpack, result == READ_EMPTY, error) ? result
+										    : READ_FAILED;
+	file->parser = parse_begin(profile, departures, rules, path);
+	do {
+		file->good = input_block(input, &text, error);
+		file->rest = text;
+		file->good = file->good && parse_header(file->parser, &file->rest, error);
+	} while (file->good && text.length && !file->rest.length);
+	return READ_DONE;
+}
+
+/* Closes the input, and warns of cut or ignored bytes. False: *error is set. */
+static bool close_read(struct read_file *file, struct error *error)
+{
+	struct parser *parser = file->parser;
+	struct input *input = &file->unpack.input;
+	struct diag *diag = parser->departures->diag;
+	const char *path = input->path;
+	bool cut = input->no_newline;
+
+	if (parser->rules->limits)
+		parser->rules->limits->input += input->offset;
+	if (input->cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
-			  number_grouped((int64_t)unpack->input.cut).text);
-	profile->new->changed = unpack->input.changed;
-	cut = unpack->input.no_newline;
+			  number_grouped((int64_t)input->cut).text);
+	parser->profile->new->changed = input->changed;
 	/* If the helper failed, its output says nothing about the file. */
-	if (!decompress_close(unpack, good, error) || !good)
+	if (!decompress_close(&file->unpack, file->good, error) || !file->good)
 		return false;
-	if (unpack->warned)
+	if (file->unpack.warned)
 		diag_warn(diag,
 			  "%s: what follows the compressed data is "
 			  "ignored",
@@ -150,32 +150,20 @@ static bool close_read(struct profile *profile, struct decompress *unpack, struc
 	return true;
 }
 
-enum read_result read_file(struct profile *profile, struct departures *departures,
-			   const struct parse_rules *rules, const char *path, bool doubtful,
-			   FILE *progress_out, struct error *error)
+bool read_file_end(struct read_file *file, struct error *error)
 {
-	struct progress progress = {.out = progress_out, .begin = process_clock()};
-	enum read_result result = READ_FAILED;
-	struct decompress unpack;
-	struct parser *parser;
-	struct str beginning;
-	bool good;
+	struct str *rest = &file->rest;
 
-	if (!decompress_open(&unpack, path, rules->limits, error))
-		return READ_FAILED;
-	if (input_peek(&unpack.input, &beginning, error))
-		result = judge(path, beginning, doubtful, error);
-	if (result != READ_DONE)
-		return decompress_close(&unpack, result == READ_EMPTY, error) ? result
-									      : READ_FAILED;
-	parser = parse_begin(profile, departures, rules, path);
-	good = read_all(&unpack.input, parser, &progress, error);
-	progress_erase(&progress);
-	if (rules->limits)
-		rules->limits->input += unpack.input.offset;
-	good = close_read(profile, &unpack, parser, departures->diag, good, error);
-	good = parse_end(parser, good, error);
-	return good ? READ_DONE : READ_FAILED;
+	while (file->good && rest->length) {
+		file->good = parse_block(file->parser, rest->at, rest->at + rest->length, error);
+		show_progress(file);
+		file->good = file->good && input_block(&file->unpack.input, rest, error);
+	}
+	if (file->shown > 0) {
+		fputs("\r\x1b[K", file->progress);
+		fflush(file->progress);
+	}
+	return parse_end(file->parser, close_read(file, error), error);
 }
 
 /* Returns the value of "cmd:" in the beginning of a profile, or empty. */

@@ -4,10 +4,11 @@
 #include "profile/profile.h"
 #include "read/departures.h"
 #include "read/parse.h"
+#include "system/decompress.h"
 
 #include <stdbool.h>
 
-/* The results of read_file(). */
+/* The results of read_file_begin(). */
 enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */
@@ -15,15 +16,35 @@ enum read_result {
 	READ_FAILED, /* *error says why, or which kind of file it is */
 };
 
+/* A file that is being read. */
+struct read_file {
+	struct decompress unpack;
+	struct parser *parser;
+	struct str rest; /* of the last block: what comes behind the header */
+	bool good;       /* nothing has failed so far */
+	/* The line on a terminal that shows how much has been read. */
+	FILE *progress; /* NULL: nothing is shown */
+	int64_t begun;  /* time, of process_clock() */
+	double shown;   /* time of the last update, in seconds after begun */
+};
+
 /*
- * Reads a file (or "-", standard input), compressed or not, into a profile. A
- * doubtful file may be another text, and is read only if it begins like a
- * profile. progress, if not NULL, is a terminal that shows how much has been
- * read.
+ * Begins to read a file (or "-", standard input), compressed or not, into a
+ * profile: the header of its first part. A doubtful file may be another text,
+ * and is read only if it begins like a profile. progress, if not NULL, is a
+ * terminal that shows how much has been read.
+ *
+ * READ_DONE: the caller reads the rest with read_file_end(), and may choose
+ * profile.keep before if this is the first file. *file keeps its address until
+ * then, and so do profile, departures and rules.
  */
-enum read_result read_file(struct profile *profile, struct departures *departures,
-			   const struct parse_rules *rules, const char *path, bool doubtful,
-			   FILE *progress, struct error *error);
+enum read_result read_file_begin(struct read_file *file, struct profile *profile,
+				 struct departures *departures, const struct parse_rules *rules,
+				 const char *path, bool doubtful, FILE *progress,
+				 struct error *error);
+
+/* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
+bool read_file_end(struct read_file *file, struct error *error);
 
 /*
  * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED:

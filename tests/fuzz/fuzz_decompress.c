@@ -23,6 +23,7 @@ static enum read_result read_input(struct reading *r, struct str bytes)
 {
 	struct parse_rules rules = plain_rules();
 	struct limits limits = {0};
+	struct read_file file;
 	enum read_result result;
 	int fd = memory_open(bytes);
 
@@ -30,8 +31,10 @@ static enum read_result read_input(struct reading *r, struct str bytes)
 	close(fd);
 	rules.limits = &limits;
 	reading_begin(r, false);
-	result = read_file(&r->profile, &r->departures, &rules, "-", false,
-			   NULL, &r->error);
+	result = read_file_begin(&file, &r->profile, &r->departures, &rules, "-",
+				 false, NULL, &r->error);
+	if (result == READ_DONE && !read_file_end(&file, &r->error))
+		result = READ_FAILED;
 	r->good = result != READ_FAILED;
 	reading_end(r);
 	check_printable(r->warnings.text, r->warnings.length);

@@ -411,16 +411,15 @@ static void read_needed(struct reading *r, const struct arguments *arguments,
 {
 	const struct settings *settings = &arguments->options.settings;
 	struct parse_rules rules = plain_rules();
+	struct parser *parser;
 
 	reading_begin(r, false);
-	r->profile.keep = build_needs(settings);
+	parser = reading_parser(r, &rules);
+	parse_blocks(r, parser, true, &data, data.length, PLAIN_MARGIN);
+	r->profile.keep = build_keep(settings, &r->profile, false, false);
 	REQUIRE(!r->profile.keep.lines);
-	if (!r->profile.keep.calls) {
-		r->profile.keep.calls = true;
-		rules.needs_calls = build_needs_calls;
-		rules.settings = settings;
-	}
-	reading_add(r, &rules, data);
+	parse_blocks(r, parser, false, &data, data.length, PLAIN_MARGIN);
+	reading_end_file(r, parser);
 	reading_end(r);
 }
 

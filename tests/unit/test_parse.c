@@ -1151,6 +1151,51 @@ START_TEST(a_nul_in_a_line_is_a_byte_like_others)
 }
 END_TEST
 
+/* --- the header ---------------------------------------------------------- */
+
+/* Checks what parse_header() leaves of a text, and what it has read by then. */
+static void check_header(const char *text, const char *left, unsigned events)
+{
+	struct parse_rules rules = {.directory = STR("")};
+	struct parsed p;
+	struct parser *parser;
+	char space[400] = "";
+	struct str block = {space + PARSE_MARGIN, strlen(text)};
+
+	parsed_begin(&p);
+	memcpy(space + PARSE_MARGIN, text, block.length);
+	parser = parse_begin(&p.profile, &p.departures, &rules, "p.out");
+	ck_assert(parse_header(parser, &block, &p.error));
+	ck_assert_int_eq((int)block.length, (int)strlen(left));
+	ck_assert(memcmp(block.at, left, block.length) == 0);
+	ck_assert_uint_eq(p.profile.event_count, events);
+	ck_assert_uint_eq(p.profile.functions.count, 0);
+	/* Facts that are not kept are chosen between header and body. */
+	p.profile.keep = (struct keep){0};
+	parse_block(parser, block.at, block.at + block.length, &p.error);
+	ck_assert(parse_end(parser, true, &p.error));
+	ck_assert_uint_eq(p.profile.lines.count + p.profile.edges.count, 0);
+	ck_assert_uint_eq(p.profile.parts[0].ordinal, 1);
+	parsed_end(&p);
+	ck_assert_str_eq(p.warnings, "");
+	parsed_free(&p);
+}
+
+START_TEST(a_header_ends_at_the_first_line_of_the_body)
+{
+	check_header("# callgrind format\nversion: 1\nevents: A B\n\n# x\n"
+		     "event: A : long\nfl=a.c\nfn=f\n1 2\n",
+		     "fl=a.c\nfn=f\n1 2\n", 2);
+	check_header("events: A\n1 2\nfn=f\n", "1 2\nfn=f\n", 1);
+	check_header("events: A\n \t \n  . \n", "  . \n", 1);
+	check_header("events: A\ncfn=f\ncalls=1 2\n1 3\n",
+		     "cfn=f\ncalls=1 2\n1 3\n", 1);
+	check_header("events: A\n==== NEW PROFILING FILE\nevents: B\n*\n",
+		     "*\n", 2);
+	check_header("events: A\ntotals: 0\n", "", 1);
+}
+END_TEST
+
 /* --- events -------------------------------------------------------------- */
 
 START_TEST(parts_match_their_events_by_name)
@@ -1945,6 +1990,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 xdebugs_line_between_profiles_is_no_departure,
 	 a_sign_that_begins_no_number_fits_nothing,
 	 a_nul_in_a_line_is_a_byte_like_others,
+	 a_header_ends_at_the_first_line_of_the_body,
 	 parts_match_their_events_by_name,
 	 an_event_named_twice_has_its_second_column_left_out,
 	 there_may_be_64_events_and_no_more,
