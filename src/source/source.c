@@ -664,7 +664,8 @@ static uint64_t first_line(const struct source_lines *costs)
 
 /*
  * Finds the next window of lines to show: the context of a costly line, joined
- * with the next while they overlap (compat: not if they only touch).
+ * with the next while they overlap (compat: not if they only touch).  It ends
+ * before a line that has costs, but none to show.
  */
 static bool next_window(struct source *source)
 {
@@ -673,6 +674,7 @@ static bool next_window(struct source *source)
 	/* Without context, lines that touch are joined. */
 	uint64_t touch = context == 0;
 	size_t i = next_large(costs, source->next_large);
+	uint64_t other;
 
 	source->high = 0;
 	if (i == costs->count)
@@ -680,10 +682,16 @@ static bool next_window(struct source *source)
 	source->low = lower(costs->lines[i].number, context);
 	if (source->inside && source->low < first_line(costs))
 		source->low = first_line(costs);
+	other = source_lines_other_before(costs, costs->lines[i].number);
+	if (source->low <= other)
+		source->low = other + 1;
 	do {
 		source->high = upper(costs->lines[i].number, context);
+		other = source_lines_other_after(costs, costs->lines[i].number);
+		if (source->high >= other)
+			source->high = other - 1;
 		i = next_large(costs, i + 1);
-	} while (i < costs->count &&
+	} while (i < costs->count && costs->lines[i].number < other &&
 		 lower(costs->lines[i].number, context) <= upper(source->high, touch));
 	source->next_large = i;
 	if (source->inside && source->high > costs->lines[costs->count - 1].number)

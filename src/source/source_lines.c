@@ -187,6 +187,42 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	return fits && aggregates_fit(report->profile, &source->costs, error);
 }
 
+void source_lines_find_others(const struct report *report, name_id file, row_id row,
+			      struct source_lines *source)
+{
+	size_t n, i, j;
+	struct spot *facts = facts_of(report, file, NONE, source, &n);
+
+	source->others = util_alloc(n, sizeof(*source->others));
+	for (i = 0; i < n; i = j) {
+		bool own = false, costly = false;
+
+		for (j = i; j < n && facts[j].place == facts[i].place; j++) {
+			own |= report->rows.of_portion[facts[j].portion] == row;
+			costly |= facts[j].kind == SPOT_COST;
+		}
+		if (costly && !own && facts[i].place)
+			source->others[source->other_count++] = facts[i].place;
+	}
+	free(facts);
+}
+
+uint64_t source_lines_other_after(const struct source_lines *source, uint64_t line)
+{
+	size_t n = util_count_below(source->others, source->other_count, sizeof(*source->others),
+				    line + 1);
+
+	return n < source->other_count ? source->others[n] : UINT64_MAX;
+}
+
+uint64_t source_lines_other_before(const struct source_lines *source, uint64_t line)
+{
+	size_t n = util_count_below(source->others, source->other_count, sizeof(*source->others),
+				    line);
+
+	return n ? source->others[n - 1] : 0;
+}
+
 /* Whether both sides have a spelling of a name in common. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
@@ -265,6 +301,7 @@ bool source_lines_unplaced(const struct source_lines *source)
 void source_lines_free(struct source_lines *source)
 {
 	free(source->lines);
+	free(source->others);
 	row_calls_free(&source->calls);
 	cost_free(&source->costs);
 }

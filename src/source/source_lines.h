@@ -42,6 +42,12 @@ struct source_lines {
 	/* SOURCE_LINES_APART: the cost of OLD's lines, and as a change to 0. */
 	cost_id unplaced_old, unplaced;
 	const struct woven *woven; /* or NULL; numbers are places in it */
+	/*
+	 * The sorted numbers of lines with costs of other rows only, which no context shows;
+	 * source_lines_find_others() finds them.
+	 */
+	uint64_t *others;
+	size_t other_count;
 };
 
 /* Makes the report's index, if not done yet. */
@@ -54,6 +60,14 @@ void source_lines_index(struct report *report);
  */
 bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
 		     struct source_lines *source, struct error *error);
+
+/* Finds the lines of a file that only rows other than `row` have costs of. */
+void source_lines_find_others(const struct report *report, name_id file, row_id row,
+			      struct source_lines *source);
+
+/* The first of these lines after a line, or UINT64_MAX; and the last before it, or 0. */
+uint64_t source_lines_other_after(const struct source_lines *source, uint64_t line);
+uint64_t source_lines_other_before(const struct source_lines *source, uint64_t line);
 
 /*
  * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source

@@ -18,6 +18,7 @@ struct sources {
 	struct annotated sums;
 	int number_width; /* of line numbers; 0: not shown */
 	bool begun;       /* a line of the source was printed */
+	uint64_t last;    /* the line printed last */
 	uint64_t gap;     /* if compact: the line below a gap that is due, or 0 */
 };
 
@@ -60,9 +61,10 @@ static void put_item(struct sources *s, const struct widths *widths,
 			put_gap(t, below);
 		return;
 	}
-	if (s->begun && s->gap)
+	if (s->begun && s->gap && s->gap != s->last + 1)
 		put_gap(t, s->gap);
 	s->gap = 0;
+	s->last = source_shown_line(item);
 	s->begun = true;
 	if (dim)
 		text_dim(t, true);
@@ -283,6 +285,9 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	if (file->file != NONE)
 		good = source_lines_of(report, file->file, s->sums.row,
 				       source_lines_kind(report, file->file, newer), &lines, error);
+	/* As part of one function, the hot lines of the next would look cold. */
+	if (good && source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
+		source_lines_find_others(report, file->file, s->sums.row, &lines);
 	/* A source that the user named is shown in any case. */
 	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
 		const char *kind = file->wanted ? "User-annotated source" : "Auto-annotated source";
