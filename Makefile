@@ -82,7 +82,7 @@ FIGURES = \
 	spots \
 	cycles \
 	inclusive \
-	tables
+	events
 REPORT = \
 	report \
 	rows \
@@ -119,6 +119,7 @@ SOURCE = \
 	annotated
 WRITE = \
 	version \
+	tables \
 	writing \
 	markup \
 	page/page \

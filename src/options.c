@@ -653,11 +653,11 @@ static bool is_in_format(const struct options *options, struct error *error)
 		bool wanted, has;
 		const char *option;
 	} written[] = {
-		{options->list_parts, writer->parts, "list=parts"},
-		{options->list_events, writer->events, "list=events"},
+		{options->list_parts, writer->has & HAS_LISTS, "list=parts"},
+		{options->list_events, writer->has & HAS_LISTS, "list=events"},
 		{options->list_functions, writer->functions, "list=functions"},
 		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
-		{options->check, writer->checks, "check"},
+		{options->check, writer->has & HAS_CHECKS, "check"},
 	};
 	size_t i;
 

@@ -125,7 +125,7 @@ bool run_compare(struct run *run, struct error *error)
 	bool good;
 	size_t i;
 
-	if (!options->writer->suite)
+	if (!(options->writer->has & HAS_SUITES))
 		return error_usage(error,
 				   "--format=%s cannot be used with "
 				   "directories",

@@ -214,6 +214,12 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	return good;
 }
 
+static void write_table(const struct writing *w, const struct writer *writer, struct table table)
+{
+	writer->table(w, &table);
+	table_free(&table);
+}
+
 /* Writes the report or the table of events, which both have columns. */
 static bool write_columns(struct run *run, struct writing w, struct error *error)
 {
@@ -226,7 +232,7 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 
 	w.columns = &columns;
 	if (good && run->options.list_events)
-		writer->events(&w);
+		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);
 	if (good && !run->options.list_events && !defines) {
@@ -257,9 +263,9 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 
 	run->diag.before = out;
 	if (run->suite.count)
-		run->options.writer->suite(&w, &run->suite);
+		write_table(&w, run->options.writer, tables_suite(&run->suite));
 	else if (run->options.list_parts)
-		run->options.writer->parts(&w);
+		write_table(&w, run->options.writer, tables_parts(&run->profile));
 	else
 		good = write_columns(run, w, error);
 	run->diag.before = NULL;
@@ -268,18 +274,13 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 
 bool run_check(struct run *run, FILE *out, struct error *error)
 {
-	struct departures *departures = &run->departures;
-	const struct check_style *style = run->options.writer->checks;
+	struct writing w = {.out = out, .tabs = run->options.writer->has & HAS_TABS};
 	bool good;
 
-	departures->checks = out;
-	departures->style = style;
-	if (style->begin)
-		style->begin(out, style);
+	run->departures.checking = true;
 	good = run_read_files(run, error);
 	if (good)
-		formula_check(&run->profile, departures);
-	if (style->end)
-		style->end(out, good ? &departures->errors : NULL);
+		formula_check(&run->profile, &run->departures);
+	write_table(&w, run->options.writer, tables_checks(&run->departures, good));
 	return good;
 }

@@ -86,64 +86,47 @@ static const struct {
 	[D_NO_NEWLINE] = {true, ONCE, "lines without a newline", "each line ends in a newline"},
 };
 
-void departures_begin(struct departures *d, const char *file)
+bool departure_is_error(enum departure kind)
 {
-	d->file = file;
-	memset(d->seen, 0, sizeof(d->seen));
+	return departure_kinds[kind].error;
 }
 
-static void put_check(FILE *out, const struct check_style *style, const struct check *check)
+const char *departure_rule(enum departure kind)
 {
-	unsigned lines = check_lines(check);
+	return departure_kinds[kind].rule;
+}
 
-	(void)style;
+void departures_print(FILE *out, const struct check *check)
+{
+	unsigned i;
+
 	str_print(out, str_of(check->file));
 	fputc(':', out);
 	if (check->lines[0])
 		fprintf(out, "%" PRIu64 ":", check->lines[0]);
-	fputc(' ', out);
-	fputs(check->error ? "error: " : "warning: ", out);
+	fputs(departure_is_error(check->kind) ? " error: " : " warning: ", out);
 	str_print(out, str_of(check->text));
-	fprintf(out, "; %s", check->rule);
-	if (check->count > 1) {
-		unsigned i;
-
-		fprintf(out, " (%" PRIu64 " times: lines", check->count);
-		for (i = 0; i < lines; i++)
-			fprintf(out, "%s %" PRIu64, i ? "," : "", check->lines[i]);
-		fputs(check->count > lines ? ", ...)" : ")", out);
-	}
-	fputc('\n', out);
+	fprintf(out, "; %s", departure_rule(check->kind));
+	if (check->count == 1)
+		return;
+	fprintf(out, " (%" PRIu64 " times: lines", check->count);
+	for (i = 0; i < check_lines(check); i++)
+		fprintf(out, "%s %" PRIu64, i ? "," : "", check->lines[i]);
+	fputs(check->count > CHECK_LINES ? ", ...)" : ")", out);
 }
 
-const struct check_style CHECKS_TEXT = {.put = put_check};
-
-static void put_checks(struct departures *d)
+void departures_begin(struct departures *d, const char *file)
 {
-	size_t i;
-
-	for (i = 0; i < d->found_count; i++) {
-		struct check *check = &d->found[i];
-
-		check->file = d->file;
-		check->rule = departure_kinds[check->kind].rule;
-		check->error = departure_kinds[check->kind].error;
-		check->first = !d->checked;
-		d->checked = true;
-		d->style->put(d->checks, d->style, check);
-		free(check->text);
-	}
-	free(d->found);
-	d->found = NULL;
-	d->found_count = d->found_room = 0;
+	d->file = file;
+	d->first = d->found_count;
+	memset(d->seen, 0, sizeof(d->seen));
 }
 
 void departures_end(struct departures *d)
 {
 	size_t i;
 
-	put_checks(d);
-	if (d->checks)
+	if (d->checking)
 		return;
 	for (i = 0; i < D_DEPARTURES; i++) {
 		uint64_t most = departure_kinds[i].mentioned;
@@ -165,7 +148,7 @@ static struct check *find_check(struct departures *d, enum departure kind, char 
 	unsigned texts = 0;
 	size_t i;
 
-	for (i = 0; i < d->found_count; i++) {
+	for (i = d->first; i < d->found_count; i++) {
 		check = &d->found[i];
 		if (check->kind != kind)
 			continue;
@@ -174,7 +157,7 @@ static struct check *find_check(struct departures *d, enum departure kind, char 
 		texts++;
 	}
 	check = &UTIL_PUSH(d->found, d->found_count, d->found_room);
-	*check = (struct check){.kind = kind};
+	*check = (struct check){.kind = kind, .file = str_copy(str_of(d->file))};
 	if (texts == FEW) {
 		check->text = util_format("further departures of this kind");
 	} else {
@@ -205,10 +188,20 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line, co
 
 	d->errors += departure_kinds[kind].error;
 	va_start(args, format);
-	if (d->checks) {
+	if (d->checking)
 		keep_departure(d, kind, line, format, args);
-	} else if (n <= departure_kinds[kind].mentioned) {
+	else if (n <= departure_kinds[kind].mentioned)
 		diag_warn_at(d->diag, d->file, line, format, args);
-	}
 	va_end(args);
+}
+
+void departures_free(struct departures *d)
+{
+	while (d->found_count) {
+		free(d->found[--d->found_count].file);
+		free(d->found[d->found_count].text);
+	}
+	free(d->found);
+	d->found = NULL;
+	d->found_room = d->first = 0;
 }

@@ -48,10 +48,7 @@ struct check {
 	enum departure kind;
 	uint64_t count;              /* number of departures */
 	uint64_t lines[CHECK_LINES]; /* lines of the first; 0: whole file */
-	char *text;
-	const char *file, *rule;
-	bool error;
-	bool first; /* the first check of all files */
+	char *file, *text;           /* owned */
 };
 
 /* Returns the length of check->lines. */
@@ -60,37 +57,26 @@ static inline unsigned check_lines(const struct check *check)
 	return check->count < CHECK_LINES ? (unsigned)check->count : CHECK_LINES;
 }
 
-/* How a format writes the findings of --check; all go to the same stream. */
-struct check_style {
-	/*
-	 * begin and end may be NULL.  So is errors for end if a file could not
-	 * be read: then nobody knows how many there are.
-	 */
-	void (*begin)(FILE *out, const struct check_style *style);
-	void (*put)(FILE *out, const struct check_style *style, const struct check *check);
-	void (*end)(FILE *out, const uint64_t *errors);
-	bool tabs; /* CSV: tabs, not commas, between fields */
-};
+/* Whether a departure is an error, and what the specification says of it. */
+bool departure_is_error(enum departure kind);
+const char *departure_rule(enum departure kind);
 
-/* Checks as text, in the style of compiler messages. */
-extern const struct check_style CHECKS_TEXT;
+/* Prints a check in the style of compiler messages, without a newline. */
+void departures_print(FILE *out, const struct check *check);
 
 /*
- * Reports departures from the specification. In an ordinary run, the first few
+ * Reports departures from the specification.  In an ordinary run, the first few
  * of a kind in a file are warnings, the others are counted at the end of the
- * file, and kinds that change no number are not reported. With checks, all are
- * printed at the end of the file, with what the specification says: each text
- * once, with its count and its first lines. If a kind has many texts, the first
- * few are printed, and the others are counted together. The caller owns the
- * stream.
+ * file, and kinds that change no number are not reported.  With --check, all are
+ * kept: each text once for a file, with its count and its first lines.  If a kind
+ * has many texts, the first few are kept, and the others are counted together.
  */
 struct departures {
-	struct diag *diag;               /* for warnings */
-	FILE *checks;                    /* stream of --check, else NULL */
-	const struct check_style *style; /* of the checks */
-	bool checked;                    /* a check was printed, of any file */
-	struct check *found;             /* with checks: those of this file */
+	struct diag *diag;   /* for warnings */
+	bool checking;       /* they are kept, not warned of */
+	struct check *found; /* of all files */
 	size_t found_count, found_room;
+	size_t first;                /* of this file's in found */
 	const char *file;            /* the profile being read, as it is shown */
 	uint64_t errors;             /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* by kind, in this file */
@@ -99,12 +85,11 @@ struct departures {
 /* Begins the next profile; file must stay valid until departures_end(). */
 void departures_begin(struct departures *d, const char *file);
 
-/*
- * Ends the file: says how many departures were not reported one by one; with
- * checks, prints all of them.
- */
+/* Ends the file: warns how many departures were not reported one by one. */
 void departures_end(struct departures *d);
 
 /* Reports a departure in this line of the file (0: in the file as a whole). */
 void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,
 		    ...) __attribute__((format(printf, 4, 5)));
+
+void departures_free(struct departures *d);

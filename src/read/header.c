@@ -128,7 +128,7 @@ bool header_end(struct parser *p)
 	ignore_zeros(p, summary);
 	ignore_zeros(p, totals);
 	warn_if_cut(p);
-	if (p->departures->checks)
+	if (p->departures->checking)
 		check_totals(p);
 	for (i = 0; i < p->form.columns; i++) {
 		const struct given_total *line = is_believable(p, summary, i)  ? summary
@@ -262,8 +262,8 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.line_at = 0;
 		p->form.kind[0] = POSITION_LINE;
 	}
-	p->form.odd = !good || p->form.line_at != p->form.positions - 1 || p->departures->checks ||
-		      p->code;
+	p->form.odd = !good || p->form.line_at != p->form.positions - 1 ||
+		      p->departures->checking || p->code;
 	p->profile->addressed |= p->form.kind[0] == POSITION_ADDRESS;
 	if (!good)
 		departures_add(p->departures, D_POSITIONS, p->line,

@@ -404,7 +404,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = eat_call_count(p, &text);
-	if (p->departures->checks)
+	if (p->departures->checking)
 		check_targets(p, D_CALL_FORM, text);
 }
 
@@ -457,7 +457,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	p->no_self_costs = true;
 	if (p->code)
 		keep_jump(p, text, conditional);
-	if (!p->departures->checks)
+	if (!p->departures->checking)
 		return;
 	text = str_trim_left(text);
 	while (counts--) {
@@ -568,7 +568,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	const unsigned end = marks_first_end(ends), length = end - BEGIN;
 	uint64_t n, bad = 0;
 
-	if (at[4] != 's' || at[5] != '=' || p->departures->checks || p->call.line ||
+	if (at[4] != 's' || at[5] != '=' || p->departures->checking || p->call.line ||
 	    length - 1 >= MARKS_DIGITS)
 		return false;
 	n = marks_number(at + end, length, &bad);
@@ -584,7 +584,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 /* Reads a jump that is not kept; false, and does nothing, for other lines. */
 UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 {
-	if (at[4] != '=' || p->departures->checks || p->code)
+	if (at[4] != '=' || p->departures->checking || p->code)
 		return false;
 	p->jump.is_open = true;
 	p->here.fi_last = false;
@@ -849,7 +849,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
 	p->jump.function = p->jump.file = NONE;
-	p->form.odd = departures->checks;
+	p->form.odd = departures->checking;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;
@@ -868,7 +868,7 @@ static void warn_of_lost(const struct parser *p)
 	const struct profile *profile = p->profile;
 	unsigned i;
 
-	for (i = 0; !p->departures->checks && i < profile->event_count; i++) {
+	for (i = 0; !p->departures->checking && i < profile->event_count; i++) {
 		const struct number_lost *lost = &p->sums.lost[i];
 		char text[NUMBER_LOST_TEXT];
 		struct scratch scratch;
@@ -904,7 +904,7 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 	if (good && !any_events)
 		departures_add(p->departures, D_EVENTS_MISSING, 0,
 			       "no \"events:\" line names an event");
-	if (whole || p->departures->checks)
+	if (whole || p->departures->checking)
 		departures_end(p->departures);
 	if (good)
 		warn_of_lost(p);

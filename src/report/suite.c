@@ -132,50 +132,6 @@ double suite_mean(const struct suite *suite)
 	return high;
 }
 
-/* --- as people read it ------------------------------------------------- */
-
-/* Prints a fraction as "12.34%". */
-static size_t put_percent(const struct fraction *f, bool plus, char *text)
-{
-	size_t n = fraction_print(f, 100, 2, plus, true, text);
-
-	memcpy(text + n, "%", sizeof("%"));
-	return n + 1;
-}
-
-void suite_words(const struct suite_row *row, struct suite_words *words)
-{
-	struct fraction change, growth;
-	size_t i, n;
-
-	*words = (struct suite_words){{".", "."}, "."};
-	for (i = 0; i < 2; i++)
-		if (row->given[i])
-			column_print(&row->column, &row->value[i], false, true, words->value[i]);
-	if (!suite_change(row, &change))
-		return;
-	n = column_print(&row->column, &change, true, true, words->change);
-	if (fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
-		return;
-	growth = fraction_growth(&row->value[0], &row->value[1]);
-	memcpy(words->change + n, " (", 2);
-	n += 2 + put_percent(&growth, true, words->change + n + 2);
-	memcpy(words->change + n, ")", sizeof(")"));
-}
-
-bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT])
-{
-	double mean = suite_mean(suite);
-
-	/* A larger number would mean nothing. */
-	if (mean <= 0 || mean > 1e12)
-		return false;
-	sprintf(text, "%+.2f%%", (mean - 1) * 100);
-	if (strcmp(text + 1, "0.00%") == 0)
-		memmove(text, text + 1, sizeof("0.00%"));
-	return true;
-}
-
 void suite_free(struct suite *suite)
 {
 	while (suite->count) {

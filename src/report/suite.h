@@ -66,14 +66,4 @@ bool suite_differs(const struct suite *suite, const struct suite_row *row);
  */
 double suite_mean(const struct suite *suite);
 
-/* The figures of a row as text; "." if not given. */
-struct suite_words {
-	char value[2][FRACTION_TEXT];
-	char change[2 * FRACTION_TEXT]; /* "+81 (+85.26%)" */
-};
-void suite_words(const struct suite_row *row, struct suite_words *words);
-
-/* Prints the geometric mean as a change, "+0.50%"; false: there is none. */
-bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT]);
-
 void suite_free(struct suite *suite);

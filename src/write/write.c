@@ -11,13 +11,10 @@ const char write_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|ht
 static const struct writer text_writer = {
 	.name = "text",
 	.has = HAS_ROWS | HAS_LINES | HAS_ASSEMBLY | HAS_SLICES | HAS_SOURCES | HAS_ONE |
-	       HAS_CALL_TREE | HAS_LAYOUTS,
+	       HAS_CALL_TREE | HAS_LAYOUTS | HAS_LISTS | HAS_CHECKS | HAS_SUITES,
 	.report = text_report,
-	.suite = text_suite,
-	.parts = text_parts,
-	.events = text_events,
+	.table = text_table,
 	.functions = text_function_names,
-	.checks = &CHECKS_TEXT,
 };
 
 static const struct writer *const writers[] = {

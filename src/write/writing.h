@@ -2,11 +2,10 @@
 #pragma once
 
 #include "base/diag.h"
-#include "read/departures.h"
 #include "report/gate.h"
 #include "report/report.h"
-#include "report/suite.h"
 #include "source/source.h"
+#include "write/tables.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,8 +15,8 @@
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	struct report *report;           /* NULL for parts, events and suites */
-	const struct columns *columns;   /* NULL for parts and suites */
+	struct report *report;           /* NULL for a table */
+	const struct columns *columns;   /* NULL for a table */
 	struct diag *diag;               /* for warnings */
 	size_t width;                    /* of a row, in columns; 0: any */
 	struct source_search *search;    /* for a report: finds its sources */
@@ -49,9 +48,12 @@ enum has {
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 	IS_OF_ONE = 1 << 17,       /* one event decides order, cut and shares */
 	NEEDS_CALLS = 1 << 18,     /* it is about nothing else than calls */
+	HAS_LISTS = 1 << 19,       /* --list=parts and --list=events */
+	HAS_CHECKS = 1 << 20,      /* --check */
+	HAS_SUITES = 1 << 21,      /* two directories */
 	/* What formats for programs have whose rows are a table. */
 	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_ONE | LISTS_FUNCTIONS |
-		    LISTS_ALL,
+		    LISTS_ALL | HAS_LISTS | HAS_CHECKS | HAS_SUITES,
 };
 
 /*
@@ -63,16 +65,10 @@ struct writer {
 	const char *name; /* as --format=NAME has it */
 	unsigned has;     /* bits of enum has */
 	uint64_t top;     /* the default of --top; 0: all rows */
+	/* A report; with writing.in_suite, one that follows the table of a suite. */
 	bool (*report)(const struct writing *w, struct error *error);
-	void (*parts)(const struct writing *w);
-	void (*events)(const struct writing *w);
+	void (*table)(const struct writing *w, const struct table *table);
 	void (*functions)(const struct writing *w); /* names alone: --list=functions */
-	const struct check_style *checks;           /* the style of --check; or NULL */
-	/*
-	 * With two directories: suite writes the table and the reports of a
-	 * suite; report writes each of these, with writing.in_suite.
-	 */
-	void (*suite)(const struct writing *w, const struct suite *suite);
 };
 
 /* The formats, each in the file of its name or, JSON, in json_report.c. */

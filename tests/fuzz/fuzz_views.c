@@ -503,12 +503,16 @@ static void check_tables(const struct profile *profile,
 			 const struct columns *columns)
 {
 	struct writing writing = {.profile = profile, .columns = columns};
+	struct table tables[] = {tables_parts(profile), tables_events(columns)};
 	struct written out;
+	size_t i;
 
 	written_begin(&out);
 	writing.out = out.file;
-	text_parts(&writing);
-	text_events(&writing);
+	for (i = 0; i < LENGTH(tables); i++) {
+		text_table(&writing, &tables[i]);
+		table_free(&tables[i]);
+	}
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);

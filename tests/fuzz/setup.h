@@ -112,12 +112,10 @@ static inline void reading_begin(struct reading *r, bool check)
 {
 	*r = (struct reading){
 		.good = true,
-		.departures = {.diag = &r->diag, .style = &CHECKS_TEXT}};
+		.departures = {.diag = &r->diag, .checking = check}};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
-	if (check)
-		r->departures.checks = r->warnings.file;
-	else
+	if (!check)
 		r->diag.warnings = r->warnings.file;
 }
 
@@ -144,6 +142,12 @@ static inline void reading_end_file(struct reading *r, struct parser *parser)
 
 static inline void reading_end(struct reading *r)
 {
+	size_t i;
+
+	for (i = 0; i < r->departures.found_count; i++) {
+		departures_print(r->warnings.file, &r->departures.found[i]);
+		fputc('\n', r->warnings.file);
+	}
 	written_end(&r->warnings);
 	REQUIRE(r->good || r->error.text[0]);
 }
@@ -151,6 +155,7 @@ static inline void reading_end(struct reading *r)
 static inline void reading_free(struct reading *r)
 {
 	profile_free(&r->profile);
+	departures_free(&r->departures);
 	free(r->warnings.text);
 }
 

@@ -8,7 +8,6 @@
  * may be printed to a terminal.
  */
 #include "base/number.h"
-#include "figures/tables.h"
 #include "report/rows.h"
 #include "write/formats/plain_value.h"
 #include "write/writing.h"
@@ -133,13 +132,6 @@ static void put_plain(struct table_out *t, struct str text)
 {
 	begin_field(t);
 	fwrite(text.at, 1, text.length, t->out);
-}
-
-static void put_number(struct table_out *t, int64_t number)
-{
-	char text[PLAIN_TEXT];
-
-	put_plain(t, plain_count(text, number));
 }
 
 static void put_value(struct table_out *t, const struct columns *columns,
@@ -359,147 +351,52 @@ static bool write_report(const struct writing *w, struct error *error)
 	return true;
 }
 
-/* --- suites ------------------------------------------------------------ */
+/* --- tables ------------------------------------------------------------ */
 
-static void put_fraction(struct table_out *t, bool given, const struct column *column,
-			 const struct fraction *value)
+static void put_cell(struct table_out *t, const struct table_cell *cell)
 {
+	const struct column column = {.unit = cell->unit};
 	char text[PLAIN_TEXT];
 
-	put_plain(t, given ? plain_fraction(text, column, value) : STR(""));
-}
-
-static void write_suite(const struct writing *w, const struct suite *suite)
-{
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	size_t i;
-
-	put_fields(&t, "benchmark,event,old,new,change,verdict");
-	end_line(&t);
-	for (i = 0; i < suite->count; i++) {
-		const struct suite_row *row = &suite->list[i];
-		struct fraction change;
-		bool changes = suite_change(row, &change);
-
-		put_field(&t, str_of(row->name));
-		put_field(&t, row->column.name);
-		put_fraction(&t, row->given[0], &row->column, &row->value[0]);
-		put_fraction(&t, row->given[1], &row->column, &row->value[1]);
-		put_fraction(&t, changes, &row->column, &change);
-		put_field(&t, str_of(suite_verdicts[row->verdict]));
-		end_line(&t);
-	}
-}
-
-/* --- the tables of parts and events ------------------------------------ */
-
-static void put_name(struct table_out *t, const struct profile *profile, name_id name)
-{
-	put_field(t, name == NONE ? STR("") : names_str(&profile->names, name));
-}
-
-static void write_parts(const struct writing *w)
-{
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	const struct profile *profile = w->profile;
-	struct part_entry entry;
-	size_t i;
-
-	put_fields(&t, "file,pid,part,thread");
-	put_field(&t, names_str(&profile->names, profile->events[0]));
-	put_fields(&t, "time_range,trigger");
-	end_line(&t);
-	for (i = 0; i < profile->part_count; i++) {
-		if (!tables_part(profile, i, &entry))
-			continue;
-		put_name(&t, profile, entry.part->file);
-		put_name(&t, profile, entry.part->origin.pid);
-		put_field(&t, entry.number);
-		put_name(&t, profile, entry.part->origin.thread);
-		put_number(&t, entry.total);
-		put_field(&t, entry.range);
-		put_field(&t, entry.trigger);
-		end_line(&t);
-	}
-}
-
-static void write_events(const struct writing *w)
-{
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	struct event_table table;
-	size_t i;
-
-	tables_make_events(&table, w->columns);
-	put_fields(&t, "event,total,long_name,formula");
-	end_line(&t);
-	for (i = 0; i < table.count; i++) {
-		const struct event_entry *entry = &table.entries[i];
-
-		put_field(&t, entry->definition.name);
-		if (entry->usable)
-			put_value(&t, w->columns, &entry->column, &table.costs, entry->total);
-		else
-			put_field(&t, STR(""));
-		put_field(&t, entry->definition.long_name);
-		put_field(&t, entry->definition.formula);
-		end_line(&t);
-	}
-	tables_free_events(&table);
-}
-
-/* --- --check ----------------------------------------------------------- */
-
-static void begin_checks(FILE *out, const struct check_style *style)
-{
-	struct table_out t = {.out = out, .tabs = style->tabs};
-
-	put_fields(&t, "file,line,severity,message,rule,count,lines");
-	end_line(&t);
-}
-
-static void put_check(FILE *out, const struct check_style *style, const struct check *check)
-{
-	struct table_out t = {.out = out, .tabs = style->tabs};
-	char lines[CHECK_LINES * sizeof("18446744073709551615")] = "";
-	size_t length = 0;
-	unsigned i;
-
-	for (i = 0; i < check_lines(check) && check->lines[i]; i++)
-		length += (size_t)snprintf(lines + length, sizeof(lines) - length, "%s%" PRIu64,
-					   i ? " " : "", check->lines[i]);
-	put_field(&t, str_of(check->file));
-	if (check->lines[0])
-		put_number(&t, (int64_t)check->lines[0]);
+	if (cell->kind != CELL_FIGURE && cell->kind != CELL_PLAIN)
+		put_field(t, cell->text);
+	else if (cell->kind == CELL_PLAIN)
+		put_plain(t, cell->text);
 	else
-		put_field(&t, STR(""));
-	put_field(&t, check->error ? STR("error") : STR("warning"));
-	put_field(&t, str_of(check->text));
-	put_field(&t, str_of(check->rule));
-	put_number(&t, (int64_t)check->count);
-	put_field(&t, str_of(lines));
-	end_line(&t);
+		put_plain(t, cell->given ? plain_fraction(text, &column, &cell->value) : STR(""));
 }
 
-static const struct check_style csv_checks = {.begin = begin_checks, .put = put_check};
-static const struct check_style tsv_checks = {
-	.begin = begin_checks, .put = put_check, .tabs = true};
+static void write_table(const struct writing *w, const struct table *table)
+{
+	const struct table_kind *kind = table->kind;
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
+	size_t rows = table_rows(table), i, k;
+
+	for (k = 0; k < kind->count; k++) {
+		const char *title = kind->columns[k].title[TABLE_CSV];
+
+		if (title)
+			put_field(&t, *title ? str_of(title) : table->event);
+	}
+	end_line(&t);
+	for (i = 0; i < rows; i++) {
+		for (k = 0; k < kind->count; k++)
+			if (kind->columns[k].title[TABLE_CSV])
+				put_cell(&t, &table->cells[i * kind->count + k]);
+		end_line(&t);
+	}
+}
 
 const struct writer CSV_WRITER = {
 	.name = "csv",
 	.has = HAS_TABLE,
 	.report = write_report,
-	.suite = write_suite,
-	.parts = write_parts,
-	.events = write_events,
-	.checks = &csv_checks,
+	.table = write_table,
 };
 
 const struct writer TSV_WRITER = {
 	.name = "tsv",
 	.has = HAS_TABLE | HAS_TABS,
 	.report = write_report,
-	.suite = write_suite,
-	.parts = write_parts,
-	.events = write_events,
-	.checks = &tsv_checks,
+	.table = write_table,
 };

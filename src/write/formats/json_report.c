@@ -2,13 +2,11 @@
 /* JSON, piece by piece; the manual describes it. */
 #include "write/formats/json_figures.h"
 
-#include "figures/tables.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/rows.h"
 #include "shapes/call_tree.h"
 #include "source/source.h"
-#include "write/formats/plain_value.h"
 
 #include <stdlib.h>
 
@@ -528,111 +526,71 @@ static bool write_report(const struct writing *w, struct error *error)
 	return good;
 }
 
-/* --- the tables of parts and events ------------------------------------ */
+/* --- tables ------------------------------------------------------------ */
 
-/* Begins the object of a table, and its first line. */
-static struct json begin_table(FILE *out)
+static void put_cell(struct json *to, const char *key, const struct table_cell *cell)
 {
-	struct json to = json_begin(out);
+	const struct column column = {.unit = cell->unit};
+	struct str left = cell->text;
 
-	json_line(&to, 1);
-	return to;
-}
-
-/* Writes a text that is usually a number, such as a PID; null for NONE. */
-static void put_name(struct json *to, const char *key, const struct profile *profile, name_id name)
-{
-	if (name == NONE)
+	switch (cell->kind) {
+	case CELL_NONE:
 		json_null(to, key);
-	else
-		json_digits(to, key, names_str(&profile->names, name));
-}
-
-static void write_parts(const struct writing *w)
-{
-	const struct profile *profile = w->profile;
-	struct json to = begin_table(w->out);
-	struct part_entry entry;
-	size_t i;
-
-	json_text(&to, "event", names_str(&profile->names, profile->events[0]));
-	json_open_line(&to, 1, "parts", '[');
-	for (i = 0; i < profile->part_count; i++) {
-		if (!tables_part(profile, i, &entry))
-			continue;
-		json_open_line(&to, 2, NULL, '{');
-		json_string(&to, "file", names_str(&profile->names, entry.part->file));
-		put_name(&to, "pid", profile, entry.part->origin.pid);
-		json_digits(&to, "part", entry.number);
-		put_name(&to, "thread", profile, entry.part->origin.thread);
-		json_count(&to, "total", entry.total);
-		json_text(&to, "time_range", entry.range);
-		json_text(&to, "trigger", entry.trigger);
-		json_close(&to, "}");
+		break;
+	case CELL_NAME:
+	case CELL_WORD:
+		json_string(to, key, cell->text);
+		break;
+	case CELL_DIGITS:
+		json_digits(to, key, cell->text);
+		break;
+	case CELL_PLAIN:
+		json_plain(to, key, cell->text);
+		break;
+	case CELL_LIST:
+		json_open(to, key, '[');
+		while (left.length)
+			json_plain(to, NULL, str_eat_word(&left));
+		json_close(to, "]");
+		break;
+	case CELL_FIGURE:
+		json_fraction(to, key, &column, cell->given ? &cell->value : NULL);
+		break;
 	}
-	json_end(&to, "]}\n");
 }
 
-static void write_events(const struct writing *w)
+static void write_table(const struct writing *w, const struct table *table)
 {
-	struct json to = begin_table(w->out);
-	struct event_table table;
-	char text[PLAIN_TEXT];
-	size_t i;
+	const struct table_kind *kind = table->kind;
+	const struct suite *suite = table->of;
+	struct json to = json_begin(w->out);
+	size_t i, k;
 
-	tables_make_events(&table, w->columns);
-	json_open(&to, "events", '[');
-	for (i = 0; i < table.count; i++) {
-		const struct event_entry *entry = &table.entries[i];
-
-		json_open_line(&to, 2, NULL, '{');
-		json_figures_event(&to, &entry->definition, &entry->column);
-		if (entry->usable)
-			json_plain(&to, "total",
-				   plain_value(text, w->columns, &entry->column, &table.costs,
-					       entry->total, "null"));
-		else
-			json_null(&to, "total");
-		json_close(&to, "}");
-	}
-	tables_free_events(&table);
-	json_end(&to, "]}\n");
-}
-
-/* --- suites ------------------------------------------------------------ */
-
-static void put_benchmark(struct json *to, const struct suite_row *row)
-{
-	struct fraction change;
-	bool changes = suite_change(row, &change);
-
-	json_open_line(to, 2, NULL, '{');
-	json_string(to, "name", str_of(row->name));
-	json_string(to, "event", row->column.name);
-	json_fraction(to, "old", &row->column, row->given[0] ? &row->value[0] : NULL);
-	json_fraction(to, "new", &row->column, row->given[1] ? &row->value[1] : NULL);
-	json_fraction(to, "change", &row->column, changes ? &change : NULL);
-	json_string(to, "verdict", str_of(suite_verdicts[row->verdict]));
-	json_close(to, "}");
-}
-
-static void write_suite(const struct writing *w, const struct suite *suite)
-{
-	struct json to = begin_table(w->out);
-	double mean = suite_mean(suite);
-	size_t i;
-
-	json_open(&to, "benchmarks", '[');
-	for (i = 0; i < suite->count; i++)
-		put_benchmark(&to, &suite->list[i]);
-	json_close(&to, "]");
 	json_line(&to, 1);
-	if (mean > 0)
-		json_print(&to, "geometric_mean", "%.6f", mean);
-	else
-		json_null(&to, "geometric_mean");
-	json_open_line(&to, 1, "reports", '[');
-	for (i = 0; i < suite->count; i++) {
+	if (table->event.at) {
+		json_text(&to, "event", table->event);
+		json_line(&to, 1);
+	}
+	json_open(&to, kind->rows, '[');
+	for (i = 0; i < table_rows(table); i++) {
+		json_open_line(&to, 2, NULL, '{');
+		for (k = 0; k < kind->count; k++) {
+			const struct table_cell *cell = &table->cells[i * kind->count + k];
+			const char *key = kind->columns[k].title[TABLE_JSON];
+
+			if (key && (kind->columns[k].none || cell->kind != CELL_NONE))
+				put_cell(&to, key, cell);
+		}
+		json_close(&to, "}");
+	}
+	json_close(&to, "]");
+	if (table->sum) {
+		json_line(&to, 1);
+		put_cell(&to, table->sum, &table->sum_cell);
+	}
+	if (suite)
+		json_open_line(&to, 1, "reports", '[');
+	for (i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
 		if (!row->report)
@@ -644,58 +602,12 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 		fwrite(row->report, 1, row->length, w->out);
 		json_close(&to, "}");
 	}
-	json_end(&to, "]}\n");
+	json_end(&to, suite ? "]}\n" : "}\n");
 }
-
-/* --- --check ----------------------------------------------------------- */
-
-static void begin_checks(FILE *out, const struct check_style *style)
-{
-	struct json to = begin_table(out);
-
-	(void)style;
-	json_open(&to, "checks", '[');
-	json_end(&to, "");
-}
-
-static void put_check(FILE *out, const struct check_style *style, const struct check *check)
-{
-	struct json to = {.out = out, .more = !check->first};
-	unsigned lines = check_lines(check), i;
-
-	(void)style;
-	json_open_line(&to, 2, NULL, '{');
-	json_string(&to, "file", str_of(check->file));
-	json_number(&to, "line", check->lines[0], check->lines[0]);
-	json_string(&to, "severity", str_of(check->error ? "error" : "warning"));
-	json_text(&to, "message", str_of(check->text));
-	json_text(&to, "rule", str_of(check->rule));
-	json_number(&to, "count", true, check->count);
-	json_open(&to, "lines", '[');
-	for (i = 0; i < lines && check->lines[i]; i++)
-		json_number(&to, NULL, true, check->lines[i]);
-	json_end(&to, "]}");
-}
-
-static void end_checks(FILE *out, const uint64_t *errors)
-{
-	struct json to = {.out = out};
-
-	json_close(&to, "]");
-	json_line(&to, 1);
-	json_number(&to, "errors", errors != NULL, errors ? *errors : 0);
-	json_end(&to, "}\n");
-}
-
-static const struct check_style checks = {
-	.begin = begin_checks, .put = put_check, .end = end_checks};
 
 const struct writer JSON_WRITER = {
 	.name = "json",
 	.has = HAS_CALLS | HAS_TABLE | HAS_SOURCES | HAS_CALL_TREE,
 	.report = write_report,
-	.suite = write_suite,
-	.parts = write_parts,
-	.events = write_events,
-	.checks = &checks,
+	.table = write_table,
 };

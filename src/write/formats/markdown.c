@@ -7,9 +7,7 @@
  * that nothing in them is taken for Markdown.
  */
 #include "base/fraction.h"
-#include "base/percent.h"
 #include "base/stream.h"
-#include "figures/tables.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
@@ -136,6 +134,11 @@ static void put_draft(FILE *out, struct draft *draft)
 	free(draft->text);
 }
 
+static void put_bytes(FILE *out, struct str text)
+{
+	fwrite(text.at, 1, text.length, out);
+}
+
 /* Writes the name of an event; as code if it has special characters. */
 static void put_event(FILE *out, struct str name)
 {
@@ -144,10 +147,7 @@ static void put_event(FILE *out, struct str name)
 
 	while (i < head.length && isalnum((unsigned char)head.at[i]))
 		i++;
-	if (i == head.length)
-		fwrite(head.at, 1, head.length, out);
-	else
-		put_quoted(out, head);
+	(i == head.length ? put_bytes : put_quoted)(out, head);
 }
 
 /* --- totals ------------------------------------------------------------ */
@@ -744,50 +744,62 @@ static bool write_report(const struct writing *w, struct error *error)
 	return good;
 }
 
-/* --- the tables of parts and events ------------------------------------ */
+/* --- tables ------------------------------------------------------------ */
 
-static void put_code_cell(FILE *out, struct str text)
+/* Writes "| CELL ", names as code. */
+static void put_cell(FILE *out, const struct table_cell *cell)
 {
+	char figure[FRACTION_TEXT];
+	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
+
 	fputs("| ", out);
-	put_quoted(out, text);
+	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
+	if (cell->mark.length) {
+		fputs(" (", out);
+		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
+		putc(')', out);
+	}
 	putc(' ', out);
 }
 
-static void put_name_cell(FILE *out, const struct profile *profile, name_id name)
+static void put_table_headings(const struct markdown *m, const struct table *table)
 {
-	put_code_cell(out, name == NONE ? STR("") : names_str(&profile->names, name));
-}
+	const struct table_kind *kind = table->kind;
+	size_t i;
 
-static void put_part(FILE *out, const struct profile *profile, const struct part_entry *entry)
-{
-	const struct part *part = entry->part;
-	char share[PERCENT_TEXT];
+	for (i = 0; i < kind->count; i++) {
+		const char *title = kind->columns[i].title[TABLE_MARKDOWN];
 
-	put_name_cell(out, profile, part->file);
-	put_name_cell(out, profile, part->origin.pid);
-	put_code_cell(out, entry->number);
-	put_name_cell(out, profile, part->origin.thread);
-	percent_print_long(entry->total, tables_part_total(profile), share);
-	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text, share);
-	put_code_cell(out, entry->range);
-	put_code_cell(out, entry->trigger);
-	fputs("|\n", out);
-}
-
-/* Writes "| `name` | 95 | 176 | +81 (+85.26%) | exceeds |". */
-static void put_benchmark(FILE *out, const struct suite *suite, const struct suite_row *row)
-{
-	struct suite_words words;
-
-	suite_words(row, &words);
-	put_code_cell(out, str_of(row->name));
-	if (suite_differs(suite, row)) {
-		fputs("(", out);
-		put_event(out, row->column.name);
-		fputs(") ", out);
+		if (!title)
+			continue;
+		fprintf(m->out, "| %s", title);
+		if (!*title)
+			put_event(m->out, table->event.length ? table->event : STR("Total"));
+		putc(' ', m->out);
 	}
-	fprintf(out, "| %s | %s | %s | %s |\n", words.value[0], words.value[1], words.change,
-		suite_verdicts[row->verdict]);
+	fputs("|\n", m->out);
+	for (i = 0; i < kind->count; i++)
+		if (kind->columns[i].title[TABLE_MARKDOWN])
+			fputs(kind->columns[i].align == '>' ? "| ---: " : "| :--- ", m->out);
+	fputs("|\n", m->out);
+}
+
+/* Writes the i-th row, or the foot, whose empty cells have one blank. */
+static void put_table_row(const struct markdown *m, const struct table *table, size_t row)
+{
+	size_t count = table->kind->count, i;
+
+	for (i = 0; i < count; i++) {
+		const struct table_cell *cell = &table->cells[row * count + i];
+
+		if (!table->kind->columns[i].title[TABLE_MARKDOWN])
+			continue;
+		if (row < table_rows(table) || (i < table->foot && cell->kind != CELL_NONE))
+			put_cell(m->out, cell);
+		else
+			fputs("| ", m->out);
+	}
+	fputs("|\n", m->out);
 }
 
 static void put_suite_head(const struct markdown *m, const struct suite *suite)
@@ -797,9 +809,7 @@ static void put_suite_head(const struct markdown *m, const struct suite *suite)
 	put_quoted(m->out, str_of(suite->path[0]));
 	fputs(" → ", m->out);
 	put_quoted(m->out, str_of(suite->path[1]));
-	fputs("\n\n| Benchmark | Old | New | Change | Verdict |\n"
-	      "| :--- | ---: | ---: | ---: | :--- |\n",
-	      m->out);
+	fputs("\n\n", m->out);
 }
 
 /* Writes the reports that fit, and how many others there are. */
@@ -821,88 +831,36 @@ static void put_suite_reports(struct markdown *m, const struct suite *suite)
 	end_plain(m, "report");
 }
 
-static void write_suite(const struct writing *w, const struct suite *suite)
+static void write_table(const struct writing *w, const struct table *table)
 {
 	struct markdown m;
-	char mean[FRACTION_TEXT];
 	size_t i;
 
 	begin_text(&m, w);
-	put_suite_head(&m, suite);
+	if (table->of)
+		put_suite_head(&m, table->of);
+	put_table_headings(&m, table);
 	end_piece(&m);
-	for (i = 0; i < suite->count; i++) {
-		put_benchmark(m.out, suite, &suite->list[i]);
+	for (i = 0; i < table_rows(table); i++) {
+		put_table_row(&m, table, i);
 		end_piece(&m);
 	}
-	if (!m.left_out && suite_mean_text(suite, mean))
-		fprintf(w->out, "| geometric mean | | | %s | |\n", mean);
-	end_plain(&m, "benchmark");
-	if (!m.left_out)
-		put_suite_reports(&m, suite);
-	draft_end(&m.piece, false, m.to);
-}
-
-static void write_parts(const struct writing *w)
-{
-	struct markdown m;
-	const struct profile *profile = w->profile;
-	struct str event = names_str(&profile->names, profile->events[0]);
-	struct part_entry entry;
-	size_t i;
-
-	begin_text(&m, w);
-	fputs("| File | PID | Part | Thread | ", m.out);
-	put_event(m.out, event.length ? event : STR("Total"));
-	fputs(" | % | Time range | Trigger |\n"
-	      "| :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n",
-	      m.out);
-	end_piece(&m);
-	for (i = 0; i < profile->part_count; i++) {
-		if (!tables_part(profile, i, &entry))
-			continue;
-		put_part(m.out, profile, &entry);
-		end_piece(&m);
+	if (table->foot && !m.left_out) {
+		m.out = m.to;
+		put_table_row(&m, table, i);
+		m.out = m.piece.file;
 	}
-	end_plain(&m, "part");
+	end_plain(&m, table->kind->row);
+	if (table->of && !m.left_out)
+		put_suite_reports(&m, table->of);
 	draft_end(&m.piece, false, m.to);
-}
-
-static void write_events(const struct writing *w)
-{
-	struct markdown m;
-	struct event_table events;
-	size_t i;
-
-	tables_make_events(&events, w->columns);
-	begin_text(&m, w);
-	fputs("| Event | Total | Long name | Formula |\n"
-	      "| :--- | ---: | :--- | :--- |\n",
-	      w->out);
-	for (i = 0; i < events.count; i++) {
-		const struct event_entry *entry = &events.entries[i];
-
-		put_code_cell(m.out, entry->definition.name);
-		fputs("| ", m.out);
-		if (entry->usable)
-			put_value(&m, &entry->column, &events.costs, entry->total, false);
-		putc(' ', m.out);
-		put_code_cell(m.out, entry->definition.long_name);
-		put_code_cell(m.out, entry->definition.formula);
-		fputs("|\n", m.out);
-		end_piece(&m);
-	}
-	end_plain(&m, "event");
-	draft_end(&m.piece, false, m.to);
-	tables_free_events(&events);
 }
 
 const struct writer MARKDOWN_WRITER = {
 	.name = "markdown",
 	.has = HAS_ROWS | HAS_SLICES | HAS_ONE | HAS_CALL_TREE | LISTS_FUNCTIONS | LISTS_ALL |
-	       LISTS_SHORT | IS_OF_ONE,
+	       LISTS_SHORT | IS_OF_ONE | HAS_LISTS | HAS_SUITES,
 	.top = 20,
 	.report = write_report,
-	.suite = write_suite,
-	.parts = write_parts,
-	.events = write_events,
+	.table = write_table,
 };

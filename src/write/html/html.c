@@ -289,22 +289,28 @@ static const char page_begin[] =
 	".exceeds td:last-child, .warns td:last-child { font-weight: bold }\n"
 	"td:last-child { overflow-wrap: anywhere }\n</style>\n<title>";
 
-static void put_benchmark(FILE *out, const struct suite *suite, size_t i)
+/* Writes the cells of a row or the foot; names link to the reports that follow. */
+static void put_benchmark(FILE *out, const struct table *table, size_t row)
 {
-	const struct suite_row *row = &suite->list[i];
-	struct suite_words words;
+	const struct table_kind *kind = table->kind;
+	bool is_row = row < table_rows(table), linked = is_row && table->of->list[row].report;
+	size_t count = is_row ? kind->count : table->foot, i;
 
-	suite_words(row, &words);
-	fprintf(out, "<tr class=\"%s\"><td>", suite_verdicts[row->verdict]);
-	if (row->report)
-		fprintf(out, "<a href=\"#benchmark-%zu\">", i + 1);
-	put_escaped(out, "", str_of(row->name), row->report ? "</a>" : "");
-	if (suite_differs(suite, row))
-		put_escaped(out, " (", row->column.name, ")");
-	fprintf(out,
-		"</td><td>%s</td><td>%s</td><td>%s</td><td>%s</td>"
-		"</tr>\n",
-		words.value[0], words.value[1], words.change, suite_verdicts[row->verdict]);
+	for (i = 0; i < count; i++) {
+		const struct table_cell *cell = &table->cells[row * kind->count + i];
+		char figure[FRACTION_TEXT];
+
+		if (!kind->columns[i].title[TABLE_MARKDOWN])
+			continue;
+		fputs("<td>", out);
+		if (linked && !i)
+			fprintf(out, "<a href=\"#benchmark-%zu\">", row + 1);
+		html_text(out, cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text);
+		fputs(linked && !i ? "</a>" : "", out);
+		if (cell->mark.length)
+			put_escaped(out, " (", cell->mark, ")");
+		fputs("</td>", out);
+	}
 }
 
 static void put_suite_title(FILE *out, const struct suite *suite)
@@ -313,9 +319,9 @@ static void put_suite_title(FILE *out, const struct suite *suite)
 	html_text(out, str_of(suite->path[1]));
 }
 
-static void write_suite(const struct writing *w, const struct suite *suite)
+static void write_table(const struct writing *w, const struct table *table)
 {
-	char mean[FRACTION_TEXT];
+	const struct suite *suite = table->of;
 	size_t i;
 
 	fputs(page_begin, w->out);
@@ -328,13 +334,16 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 	      "<th>New</th><th>Change</th><th>Verdict</th></tr>"
 	      "</thead>\n<tbody>\n",
 	      w->out);
-	for (i = 0; i < suite->count; i++)
-		put_benchmark(w->out, suite, i);
-	if (suite_mean_text(suite, mean))
-		fprintf(w->out,
-			"<tr><td>geometric mean</td><td></td><td></td><td>%s"
-			"</td><td></td><td></td></tr>\n",
-			mean);
+	for (i = 0; i < suite->count; i++) {
+		fprintf(w->out, "<tr class=\"%s\">", suite_verdicts[suite->list[i].verdict]);
+		put_benchmark(w->out, table, i);
+		fputs("</tr>\n", w->out);
+	}
+	if (table->foot) {
+		fputs("<tr>", w->out);
+		put_benchmark(w->out, table, i);
+		fputs("<td></td><td></td></tr>\n", w->out);
+	}
 	fputs("</tbody>\n</table>\n", w->out);
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
@@ -352,7 +361,7 @@ static void write_suite(const struct writing *w, const struct suite *suite)
 const struct writer HTML_WRITER = {
 	.name = "html",
 	.has = HAS_COMPLETE | HAS_ROWS | HAS_ASSEMBLY | HAS_SLICES | IS_PAGE | LISTS_FUNCTIONS |
-	       LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
+	       LISTS_ALL | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
 	.report = write_report,
-	.suite = write_suite,
+	.table = write_table,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_data.h"
 
-#include "figures/tables.h"
+#include "figures/events.h"
 #include "report/files.h"
 #include "source/instructions.h"
 #include "source/source.h"
@@ -561,7 +561,7 @@ static void put_derived(const struct data *d)
 	struct event_table table;
 	size_t i;
 
-	tables_make_events(&table, d->figures.columns);
+	events_make(&table, d->figures.columns);
 	json_open_line(d->to, 1, "derived", '[');
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
@@ -576,7 +576,7 @@ static void put_derived(const struct data *d)
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
-	tables_free_events(&table);
+	events_free(&table);
 }
 
 struct html_code html_data_code(const struct writing *w, const struct cut *cut)

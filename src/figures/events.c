@@ -1,51 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/tables.h"
+#include "figures/events.h"
 
 #include <stdlib.h>
-
-/* --- parts ------------------------------------------------------------- */
-
-/* The value of a line "desc: KEY: value" of a part, or empty. */
-static struct str desc_of(const struct profile *profile, const struct part *part, struct str key)
-{
-	uint32_t i;
-
-	for (i = 0; i < part->desc_count; i++) {
-		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
-
-		if (str_eat(&desc, key))
-			return str_trim(desc);
-	}
-	return STR("");
-}
-
-bool tables_part(const struct profile *profile, size_t part, struct part_entry *entry)
-{
-	const struct part *at = &profile->parts[part];
-
-	if (!at->selected)
-		return false;
-	entry->part = at;
-	if (at->number == NONE)
-		entry->number =
-			(struct str){entry->ordinal, number_print(at->ordinal, entry->ordinal)};
-	else
-		entry->number = names_str(&profile->names, at->number);
-	cost_get(&profile->costs, at->total, 0, &entry->total);
-	entry->range = desc_of(profile, at, STR("Timerange:"));
-	entry->trigger = desc_of(profile, at, STR("Trigger:"));
-	return true;
-}
-
-int64_t tables_part_total(const struct profile *profile)
-{
-	int64_t total;
-
-	cost_get(&profile->costs, profile->new->total, 0, &total);
-	return total;
-}
-
-/* --- events ------------------------------------------------------------ */
 
 static bool has_entry(const struct event_table *table, struct str name)
 {
@@ -86,7 +42,7 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	};
 }
 
-void tables_make_events(struct event_table *table, const struct columns *columns)
+void events_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	const struct call_count none = {0, false};
@@ -103,7 +59,7 @@ void tables_make_events(struct event_table *table, const struct columns *columns
 			add_entry(table, columns, definition.name, definition.known);
 }
 
-void tables_free_events(struct event_table *table)
+void events_free(struct event_table *table)
 {
 	while (table->count)
 		column_free(&table->entries[--table->count].column);

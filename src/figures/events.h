@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "figures/column.h"
+
+#include <stdbool.h>
+
+/*
+ * An event that --show accepts: one of the profile, or a defined one.  Its
+ * texts belong to the profile and the settings.
+ */
+struct event_entry {
+	struct definition definition;
+	bool usable;          /* false: its formula cannot be used */
+	struct column column; /* if it is usable */
+	cost_id total;        /* the program's total, for the column */
+};
+
+struct event_table {
+	struct event_entry *entries;
+	size_t count, room;
+	struct costs costs; /* of the entries' totals */
+	cost_id total;      /* its inclusive costs are its own costs */
+};
+
+/*
+ * Lists all events: those of the profile, of --event and of "event:" lines, and
+ * the built-in ones whose events the profile has.  The caller frees with
+ * events_free().
+ */
+void events_make(struct event_table *table, const struct columns *columns);
+void events_free(struct event_table *table);

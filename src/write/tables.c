@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/tables.h"
+
+#include "base/percent.h"
+#include "base/stream.h"
+#include "figures/events.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+static const struct table_kind parts = {
+	.rows = "parts",
+	.row = "part",
+	.columns = {{{"File", "File", "file", "file"}, '<', ""},
+		    {{"PID", "PID", "pid", "pid"}, '>', "-"},
+		    {{"Part", "Part", "part", "part"}, '>', ""},
+		    {{"Thread", "Thread", "thread", "thread"}, '>', "-"},
+		    {{"", "", "", "total"}, '>', ""},
+		    {{"Share", "%"}, '>', ""},
+		    {{"Time range; trigger"}, '<', ""},
+		    {{NULL, "Time range", "time_range", "time_range"}, '<', ""},
+		    {{NULL, "Trigger", "trigger", "trigger"}, '<', ""}},
+	.count = 9,
+	.widest = SIZE_MAX,
+	.in_bytes = true,
+	.fits = true,
+};
+
+static const struct table_kind events = {
+	.rows = "events",
+	.row = "event",
+	.columns = {{{"Event", "Event", "event", "name"}, '<', ""},
+		    {{"Total", "Total", "total", NULL}, '>', "?"},
+		    {{"Long name", "Long name", "long_name", "long_name"}, '<', ""},
+		    {{"Formula", "Formula", "formula", "formula"}, '<', ""},
+		    {{NULL, NULL, NULL, "ratio"}, '<', ""},
+		    {{NULL, NULL, NULL, "unit"}, '<', NULL},
+		    {{NULL, NULL, NULL, "total"}, '<', ""}},
+	.count = 7,
+	.widest = 60,
+	.in_bytes = true,
+};
+
+static const struct table_kind checks = {
+	.rows = "checks",
+	.row = "check",
+	.columns = {{{""}, '<', ""},
+		    {{NULL, NULL, "file", "file"}, '<', ""},
+		    {{NULL, NULL, "line", "line"}, '<', ""},
+		    {{NULL, NULL, "severity", "severity"}, '<', ""},
+		    {{NULL, NULL, "message", "message"}, '<', ""},
+		    {{NULL, NULL, "rule", "rule"}, '<', ""},
+		    {{NULL, NULL, "count", "count"}, '<', ""},
+		    {{NULL, NULL, "lines", "lines"}, '<', ""}},
+	.count = 8,
+	.widest = SIZE_MAX,
+	.is_message = true,
+};
+
+static const struct table_kind benchmarks = {
+	.rows = "benchmarks",
+	.row = "benchmark",
+	.columns = {{{"Benchmark", "Benchmark", "benchmark", "name"}, '<', ""},
+		    {{NULL, NULL, "event", "event"}, '<', ""},
+		    {{"Old", "Old", "old", "old"}, '>', ""},
+		    {{"New", "New", "new", "new"}, '>', ""},
+		    {{"Change", "Change", "change", "change"}, '>', ""},
+		    {{"Verdict", "Verdict", "verdict", "verdict"}, '<', ""}},
+	.count = 6,
+	.widest = 60,
+};
+
+size_t table_rows(const struct table *table)
+{
+	return (table->count - table->foot) / table->kind->count;
+}
+
+struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT])
+{
+	const struct column column = {.unit = cell->unit};
+
+	if (!cell->given)
+		return STR(".");
+	return (struct str){text, column_print(&column, &cell->value, cell->plus, true, text)};
+}
+
+void table_free(struct table *table)
+{
+	free(table->cells);
+	words_free_all(&table->made);
+}
+
+static struct table_cell *add(struct table *table, enum cell_kind kind, struct str text)
+{
+	struct table_cell *cell = &UTIL_PUSH(table->cells, table->count, table->room);
+
+	*cell = (struct table_cell){.kind = kind, .text = text};
+	return cell;
+}
+
+/* Adds a text that is not empty, else a cell without a value. */
+static void add_name(struct table *table, enum cell_kind kind, struct str name)
+{
+	add(table, name.length ? kind : CELL_NONE, name);
+}
+
+static void add_figure(struct table *table, enum column_unit unit, bool given,
+		       struct fraction value)
+{
+	struct table_cell *cell = add(table, CELL_FIGURE, STR(""));
+
+	cell->unit = unit;
+	cell->given = given;
+	cell->value = value;
+}
+
+/* Takes over a text, which is freed with the table. */
+static struct str keep(struct table *table, struct str text)
+{
+	words_add(&table->made, text.at);
+	return text;
+}
+
+static void add_number(struct table *table, uint64_t number)
+{
+	add(table, CELL_PLAIN, keep(table, str_of(util_format("%" PRIu64, number))));
+}
+
+/* The value of a line "desc: KEY: value" of a part, or empty. */
+static struct str desc_of(const struct profile *profile, const struct part *part, struct str key)
+{
+	uint32_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
+
+		if (str_eat(&desc, key))
+			return str_trim(desc);
+	}
+	return STR("");
+}
+
+static void add_digits(struct table *table, const struct profile *profile, name_id name)
+{
+	if (name == NONE)
+		add(table, CELL_NONE, STR(""));
+	else
+		add(table, CELL_DIGITS, names_str(&profile->names, name));
+}
+
+struct table tables_parts(const struct profile *profile)
+{
+	const struct column count = {.unit = COLUMN_COUNT};
+	struct table table = {.kind = &parts,
+			      .event = names_str(&profile->names, profile->events[0])};
+	int64_t all, total;
+	size_t i;
+
+	cost_get(&profile->costs, profile->new->total, 0, &all);
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct str range = desc_of(profile, part, STR("Timerange:"));
+		struct str trigger = desc_of(profile, part, STR("Trigger:"));
+		struct str story[] = {range.length ? range : STR("-"), STR("; "),
+				      trigger.length ? trigger : STR("-")};
+		char share[PERCENT_TEXT];
+
+		if (!part->selected)
+			continue;
+		cost_get(&profile->costs, part->total, 0, &total);
+		percent_print_long(total, all, share);
+		add(&table, CELL_NAME, names_str(&profile->names, part->file));
+		add_digits(&table, profile, part->origin.pid);
+		if (part->number == NONE)
+			add(&table, CELL_DIGITS,
+			    keep(&table, str_of(util_format("%" PRIu64, part->ordinal))));
+		else
+			add_digits(&table, profile, part->number);
+		add_digits(&table, profile, part->origin.thread);
+		add_figure(&table, COLUMN_COUNT, true, column_amount(&count, total, 1));
+		add(&table, CELL_WORD, keep(&table, str_of(util_format("%s%%", share))));
+		add(&table, CELL_NAME, keep(&table, str_join(story, LENGTH(story))));
+		add_name(&table, CELL_NAME, range);
+		add_name(&table, CELL_NAME, trigger);
+	}
+	return table;
+}
+
+struct table tables_events(const struct columns *columns)
+{
+	static const struct str units[] = {[COLUMN_COUNT] = {"", 0},
+					   [COLUMN_NUMBER] = {"number", 6},
+					   [COLUMN_PERCENT] = {"percent", 7}};
+	struct table table = {.kind = &events};
+	struct event_table list;
+	size_t i;
+
+	events_make(&list, columns);
+	for (i = 0; i < list.count; i++) {
+		const struct event_entry *entry = &list.entries[i];
+		const struct column *column = &entry->column;
+		struct table_cell total = {.kind = entry->usable ? CELL_FIGURE : CELL_NONE,
+					   .unit = column->unit,
+					   .text = STR("")};
+
+		total.given = entry->usable && column_fraction(columns, column, &list.costs,
+							       entry->total, &total.value);
+		add(&table, CELL_NAME, entry->definition.name);
+		*add(&table, CELL_FIGURE, STR("")) = total;
+		add_name(&table, CELL_NAME, entry->definition.long_name);
+		add_name(&table, CELL_NAME, entry->definition.formula);
+		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
+		add_name(&table, CELL_WORD, units[column->unit]);
+		*add(&table, CELL_FIGURE, STR("")) = total;
+	}
+	events_free(&list);
+	return table;
+}
+
+struct table tables_checks(const struct departures *departures, bool known)
+{
+	struct table table = {.kind = &checks, .sum = "errors"};
+	size_t i, k;
+
+	for (i = 0; i < departures->found_count; i++) {
+		const struct check *check = &departures->found[i];
+		struct draft message, lines;
+
+		draft_open(&message);
+		departures_print(message.file, check);
+		add(&table, CELL_NAME, keep(&table, draft_close(&message)));
+		add(&table, CELL_NAME, str_of(check->file));
+		if (check->lines[0])
+			add_number(&table, check->lines[0]);
+		else
+			add(&table, CELL_NONE, STR(""));
+		add(&table, CELL_WORD,
+		    departure_is_error(check->kind) ? STR("error") : STR("warning"));
+		add_name(&table, CELL_NAME, str_of(check->text));
+		add(&table, CELL_WORD, str_of(departure_rule(check->kind)));
+		add_number(&table, check->count);
+		draft_open(&lines);
+		for (k = 0; k < check_lines(check) && check->lines[k]; k++)
+			fprintf(lines.file, "%s%" PRIu64, k ? " " : "", check->lines[k]);
+		add(&table, CELL_LIST, keep(&table, draft_close(&lines)));
+	}
+	table.sum_cell.text = keep(&table, str_of(util_format("%" PRIu64, departures->errors)));
+	table.sum_cell.kind = known ? CELL_PLAIN : CELL_NONE;
+	return table;
+}
+
+/* Adds NEW - OLD, and for people by how much of OLD. */
+static void add_change(struct table *table, const struct suite_row *row)
+{
+	struct fraction growth, change = row->value[0];
+	bool given = suite_change(row, &change);
+	char text[FRACTION_TEXT];
+
+	add_figure(table, row->column.unit, given, change);
+	table->cells[table->count - 1].plus = true;
+	if (!given || fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
+		return;
+	growth = fraction_growth(&row->value[0], &row->value[1]);
+	fraction_print(&growth, 100, 2, true, true, text);
+	table->cells[table->count - 1].mark = keep(table, str_of(util_format("%s%%", text)));
+}
+
+/* Adds the geometric mean, and for people as a change, "+0.50%", if that means something. */
+static void add_mean(struct table *table, double mean)
+{
+	struct str text;
+
+	if (mean <= 0)
+		return;
+	table->sum_cell.kind = CELL_PLAIN;
+	table->sum_cell.text = keep(table, str_of(util_format("%.6f", mean)));
+	if (mean > 1e12)
+		return;
+	text = keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
+	add(table, CELL_WORD, STR("geometric mean"));
+	for (table->foot = 2; table->foot < 5; table->foot++)
+		add(table, CELL_NONE, STR(""));
+	add(table, CELL_WORD, str_from(text, str_equal(str_from(text, 1), STR("0.00%"))));
+}
+
+struct table tables_suite(const struct suite *suite)
+{
+	struct table table = {.kind = &benchmarks, .sum = "geometric_mean", .of = suite};
+	size_t i;
+
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+		struct table_cell *name = add(&table, CELL_NAME, str_of(row->name));
+
+		if (suite_differs(suite, row))
+			name->mark = row->column.name;
+		add(&table, CELL_NAME, row->column.name);
+		add_figure(&table, row->column.unit, row->given[0], row->value[0]);
+		add_figure(&table, row->column.unit, row->given[1], row->value[1]);
+		add_change(&table, row);
+		add(&table, CELL_WORD, str_of(suite_verdicts[row->verdict]));
+	}
+	add_mean(&table, suite_mean(suite));
+	return table;
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "base/words.h"
+#include "figures/column.h"
+#include "read/departures.h"
+#include "report/suite.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The formats, in the order of a column's titles; the last two are for programs. */
+enum table_format { TABLE_TEXT, TABLE_MARKDOWN, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
+
+/* What all tables of a kind have in common. */
+struct table_kind {
+	const char *rows, *row; /* the key of the rows in JSON; what a row is */
+	struct table_column {
+		/* NULL: the format has no such column; "": for it stands table.event. */
+		const char *title[TABLE_FORMATS];
+		char align; /* < or > */
+		/* In text, what stands for no value; NULL: then JSON has no key. */
+		const char *none;
+	} columns[9];
+	size_t count;    /* of columns */
+	size_t widest;   /* of a column in text; wider cells are not aligned */
+	bool in_bytes;   /* widths are bytes, not columns of the terminal */
+	bool fits;       /* the first column, of paths, and the last are cut to --width */
+	bool is_message; /* in text, a row is a line without a heading */
+};
+
+struct table_cell {
+	enum cell_kind {
+		CELL_NONE,   /* no value */
+		CELL_NAME,   /* text from strangers */
+		CELL_DIGITS, /* such a text that usually is a number */
+		CELL_WORD,   /* text of ours */
+		CELL_PLAIN,  /* a number or a truth as JSON has it */
+		CELL_LIST,   /* numbers with blanks between them */
+		CELL_FIGURE, /* a value, or that it is not given */
+	} kind;
+	struct str text; /* empty if there is none */
+	/* For people, in parentheses behind it: a share, or of a name an event; or empty. */
+	struct str mark;
+	enum column_unit unit; /* of a figure */
+	struct fraction value;
+	bool given, plus; /* plus: people see one before a value above 0 */
+};
+
+/* A table, which every format prints in one way. */
+struct table {
+	const struct table_kind *kind;
+	struct str event;         /* that figures are of; or at is NULL */
+	struct table_cell *cells; /* row by row */
+	size_t count, room;
+	size_t foot;                /* of these, cells of a last row for people alone */
+	const char *sum;            /* the key in JSON of a cell behind the rows; or NULL */
+	struct table_cell sum_cell; /* this cell */
+	struct words made;          /* texts of cells; others must outlive the table */
+	const struct suite *of;     /* the suite whose reports follow; or NULL */
+};
+
+/*
+ * tables_parts: the selected parts.  tables_events: what --show takes.  tables_checks: what --check
+ * has found; known: all of it.  tables_suite: the benchmarks of a suite.
+ */
+struct table tables_parts(const struct profile *profile);
+struct table tables_events(const struct columns *columns);
+struct table tables_checks(const struct departures *departures, bool known);
+struct table tables_suite(const struct suite *suite);
+void table_free(struct table *table);
+
+/* The number of rows, without a foot. */
+size_t table_rows(const struct table *table);
+
+/* A figure as people read it, "." if it is not given. */
+struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT]);
