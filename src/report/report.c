@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/report.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 int64_t report_whole(const struct report *report, const struct column *column)
@@ -118,6 +119,22 @@ uint32_t report_cycle(const struct report *report, row_id row)
 	if (!report->has_inclusive || report_function(report, row) == NONE)
 		return 0;
 	return report_new(report)->inclusive.cycle[row];
+}
+
+struct report_marks report_marks(const struct report *report, row_id row)
+{
+	const struct settings *settings = report->settings;
+	const struct row *r = &report->rows.list[row];
+	uint32_t cycle = settings->drop_in ? 0 : report_cycle(report, row);
+	bool diff = profile_compares(report->profile) && !report->columns->slice_count;
+	struct report_marks marks = {"", !diff || r->new == r->old ? ""
+					 : r->new                  ? " (new)"
+								   : " (gone)"};
+
+	if (cycle && (settings->inclusive || settings_list_calls(settings) || settings->call_tree ||
+		      settings->tree != TREE_NONE))
+		sprintf(marks.cycle, " <cycle %" PRIu32 ">", cycle);
+	return marks;
 }
 
 cost_id report_change(const struct report *report, struct costs *costs, const cost_id sides[2])

@@ -250,4 +250,14 @@ cost_id report_change(const struct report *report, struct costs *costs, const co
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 
+/*
+ * What stands behind the name of a row: " <cycle N>" if inclusive costs or calls are shown, and
+ * with --diff, " (new)" or " (gone)" if one side alone has the row; else empty.
+ */
+struct report_marks {
+	char cycle[sizeof(" <cycle 4294967295>")];
+	const char *side;
+};
+struct report_marks report_marks(const struct report *report, row_id row);
+
 void report_free(struct report *report);

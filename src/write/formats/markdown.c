@@ -392,17 +392,12 @@ static void put_names(const struct markdown *m, name_id file, name_id function, 
 
 static void put_label(const struct markdown *m, row_id r)
 {
-	const struct report *report = m->report;
-	const struct row *row = &report->rows.list[r];
-	uint32_t cycle = report_cycle(report, r);
-	char mark[32] = "";
+	const struct row *row = &m->report->rows.list[r];
+	struct report_marks marks = report_marks(m->report, r);
 
-	if (cycle && (report->settings->inclusive || report->settings->call_tree))
-		sprintf(mark, " <cycle %" PRIu32 ">", cycle);
 	put_names(m, row->file == NONE ? row->object : row->file, row->name,
-		  row->with_object ? row->object : NONE, mark);
-	if (m->has_old && row->new != row->old)
-		fputs(row->new ? " (new)" : " (gone)", m->out);
+		  row->with_object ? row->object : NONE, marks.cycle);
+	fputs(marks.side, m->out);
 }
 
 /* Writes a change as a share of the old value, " (+50.0%)". */

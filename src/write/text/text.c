@@ -928,7 +928,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	const struct text_apart *apart = t->apart_count ? bsearch(&key, t->apart, t->apart_count,
 								  sizeof(key), text_apart_compare)
 							: NULL;
-	uint32_t cycle = !report->settings->drop_in ? report_cycle(report, row) : 0;
+	struct report_marks marks = report_marks(report, row);
 	struct label label = {
 		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
@@ -937,7 +937,6 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 			(with_object && r->with_object) || (apart && apart->to[APART_OBJECT]),
 		.object = STR(""),
 	};
-	int n = 0;
 
 	if (report->settings->names == NAMES_SHORT && label.function.length &&
 	    str_equal(label.file, STR("???"))) {
@@ -963,13 +962,9 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
-	if (cycle && (report->settings->inclusive || settings_list_calls(report->settings) ||
-		      report->settings->call_tree || report->settings->tree != TREE_NONE))
-		n = sprintf(label.marks, " <cycle %" PRIu32 ">", cycle);
-	if (t->changes && !report->columns->slice_count && r->new != r->old)
-		n += sprintf(label.marks + n, "%s", r->new ? " (new)" : " (gone)");
+	sprintf(label.marks, "%s%s", marks.cycle, marks.side);
 	if (apart && apart->number)
-		sprintf(label.marks + n, " #%" PRIu32, apart->number);
+		sprintf(label.marks + strlen(label.marks), " #%" PRIu32, apart->number);
 	label.apart = apart;
 	return label;
 }
