@@ -246,8 +246,13 @@ static struct name_parts parts_of(struct str s)
 	for (i = parts.last; i < parts.level; i++) {
 		size_t skip = operator_length(str_from(s, i));
 
+		/* Among the callers of --separate-callers: f'(below main) */
+		bool caller = s.at[i] == '(' && i > parts.last && s.at[i - 1] == '\'';
+
 		if (skip) {
 			i += skip - 1;
+		} else if (caller) {
+			i = group_end(s, i) - 1;
 		} else if (i == parts.last ? s.at[i] == '{' || s.at[i] == '(' || s.at[i] == '<'
 					   : s.at[i] == '{') {
 			i = group_end(s, i) - 1;

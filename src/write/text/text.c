@@ -1027,19 +1027,26 @@ void text_line_label(const struct text *t, row_id row, size_t used, size_t colum
 	fputc('\n', t->out);
 }
 
-void text_part(const struct text *t, name_id file, name_id function, name_id object, size_t used)
+void text_part(const struct text *t, const struct component *part, const struct text_apart *apart,
+	       size_t used)
 {
 	struct label label = {
-		.file = report_name(t->report, file),
-		.function = report_function_name(t->report, function),
-		.object = report_name(t->report, object),
-		.colon = file != NONE && function != NONE,
+		.file = report_name(t->report, part->file),
+		.function = report_function_name(t->report, part->name),
+		.object = report_name(t->report, part->object),
+		.colon = part->file != NONE && part->name != NONE,
+		.apart = apart,
 	};
 
-	if (t->compact && function != NONE && !label.function.length)
+	if (t->compact && part->name != NONE && !label.function.length)
 		label.function = REPORT_NO_NAME;
-	else if (t->compact && function == NONE && !label.file.length && !label.object.length)
+	else if (t->compact && part->name == NONE && !label.file.length && !label.object.length)
 		label.file = STR("(unknown)");
+	if (apart && apart->number)
+		sprintf(label.marks, " #%" PRIu32, apart->number);
+	if (t->compact && part->name != NONE && part->object == t->program &&
+	    !(apart && apart->to[APART_OBJECT]))
+		label.object = STR("");
 	label.with_object = label.object.length;
 	put_label(t, &label, used, "");
 	fputc('\n', t->out);

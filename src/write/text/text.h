@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/fit.h"
+#include "report/composition.h"
 #include "report/row_calls.h"
 #include "source/source.h"
 #include "write/writing.h"
@@ -195,8 +196,9 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most);
 void text_line_label(const struct text *t, row_id row, size_t used, size_t columns,
 		     struct str text);
 
-/* As text_label(), for a file, a function (NONE: not shown) and an object. */
-void text_part(const struct text *t, name_id file, name_id function, name_id object, size_t used);
+/* As text_label(), for a component of a row; apart tells it from others, unless it is NULL. */
+void text_part(const struct text *t, const struct component *part, const struct text_apart *apart,
+	       size_t used);
 
 /* Prints "FILE:LINE", after, and a newline; used: as for text_label(). */
 void text_site(const struct text *t, name_id file, uint64_t line, size_t used, const char *after);

@@ -22,54 +22,68 @@ static struct str without_cycle(struct str label)
 	return label;
 }
 
-/* Groups indices of rows by printed label.  Returns the number of groups. */
-static size_t group_labels(const struct text *t, const row_id *rows, size_t n, size_t used,
+/* The labels of rows, or of the components of one row. */
+struct labels {
+	struct text *t;
+	const row_id *rows;
+	const struct component *parts; /* or NULL: rows */
+	size_t count, used;
+};
+
+/* Groups indices of labels by what is printed.  Returns the number of groups. */
+static size_t group_labels(const struct labels *l, const struct text_apart *list,
 			   struct groups *groups)
 {
-	struct text text = *t;
-	struct names labels = {0};
-	uint32_t *key = util_alloc(n, sizeof(*key));
+	struct text text = *l->t;
+	struct names printed = {0};
+	uint32_t *key = util_alloc(l->count, sizeof(*key));
 	struct draft draft;
 	struct str all;
 	size_t count, i;
 
 	draft_open(&draft);
 	text.out = draft.file;
-	for (i = 0; i < n; i++)
-		text_label(&text, rows[i], used, "", true);
+	for (i = 0; i < l->count; i++)
+		if (l->parts)
+			text_part(&text, &l->parts[i], &list[i], l->used);
+		else
+			text_label(&text, l->rows[i], l->used, "", true);
 	all = draft_close(&draft);
-	for (i = 0; i < n; i++)
-		key[i] = names_id(&labels, without_cycle(str_eat_until(&all, '\n')));
-	count = labels.count;
-	groups_make(groups, key, n, count);
-	names_free(&labels);
+	for (i = 0; i < l->count; i++)
+		key[i] = names_id(&printed, without_cycle(str_eat_until(&all, '\n')));
+	count = printed.count;
+	groups_make(groups, key, l->count, count);
+	names_free(&printed);
 	free(draft.text);
 	free(key);
 	return count;
 }
 
-static struct str part_of(const struct report *report, row_id id, enum apart_part part)
+static struct str part_of(const struct labels *l, uint32_t i, enum apart_part part)
 {
-	const struct row *row = &report->rows.list[id];
+	const struct report *report = l->t->report;
+	const struct row *row = l->parts ? NULL : &report->rows.list[l->rows[i]];
+	const struct component *sub = l->parts ? &l->parts[i] : NULL;
 
 	if (part == APART_NAME)
-		return report_function_name(report, row->name);
-	return report_name(report, part == APART_FILE ? row->file : row->object);
+		return report_function_name(report, sub ? sub->name : row->name);
+	if (part == APART_FILE)
+		return report_name(report, sub ? sub->file : row->file);
+	return report_name(report, sub ? sub->object : row->object);
 }
 
 /*
  * The length of the common beginning of a part of the labels of a group;
  * SIZE_MAX: these do not differ in their first MOST bytes.
  */
-static size_t shared_bytes(const struct report *report, const row_id *rows, struct ids group,
-			   enum apart_part part)
+static size_t shared_bytes(const struct labels *l, struct ids group, enum apart_part part)
 {
 	enum { MOST = 4096 };
-	struct str first = part_of(report, rows[group.id[0]], part);
+	struct str first = part_of(l, group.id[0], part);
 	size_t shared = SIZE_MAX, i;
 
 	for (i = 1; i < group.count; i++) {
-		struct str name = part_of(report, rows[group.id[i]], part);
+		struct str name = part_of(l, group.id[i], part);
 		size_t n = 0;
 
 		while (n < MOST && n < shared && n < first.length && n < name.length &&
@@ -85,16 +99,14 @@ static size_t shared_bytes(const struct report *report, const row_id *rows, stru
  * Has another part in which a group differs shown where it does: the name, else
  * the file, else the object.  Returns whether there is one.
  */
-static bool tell_apart(const struct report *report, const row_id *rows, struct ids group,
-		       struct text_apart *list)
+static bool tell_apart(const struct labels *l, struct ids group, struct text_apart *list)
 {
 	static const enum apart_part parts[] = {APART_NAME, APART_FILE, APART_OBJECT};
 	size_t i, j;
 
 	for (i = 0; i < LENGTH(parts); i++) {
-		size_t shared = list[group.id[0]].to[parts[i]]
-					? SIZE_MAX
-					: shared_bytes(report, rows, group, parts[i]);
+		size_t shared = list[group.id[0]].to[parts[i]] ? SIZE_MAX
+							       : shared_bytes(l, group, parts[i]);
 
 		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
 			list[group.id[j]].to[parts[i]] = shared + 1;
@@ -117,31 +129,27 @@ static void set_apart(struct text *t, const struct text_apart *list, size_t n)
 	qsort(t->apart, t->apart_count, sizeof(*list), text_apart_compare);
 }
 
-void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
+/* Finds how to tell labels apart; `list` has an element for each. */
+static void find_apart(const struct labels *l, struct text_apart *list)
 {
-	struct text_apart *list = util_alloc(n, sizeof(*list));
 	struct groups groups;
 	size_t i, j;
 	bool more;
 
-	t->apart = util_alloc(n, sizeof(*t->apart));
-	for (i = 0; i < n; i++)
-		list[i].row = rows[i];
-	t->apart_count = 0;
 	for (more = true; more;) {
 		uint32_t next = 2;
 		size_t count;
 		bool numbered;
 
 		more = false;
-		count = group_labels(t, rows, n, used, &groups);
+		count = group_labels(l, list, &groups);
 		for (i = 0; i < count; i++) {
 			struct ids group = groups_get(&groups, i);
 
 			if (group.count > 1)
-				more |= tell_apart(t->report, rows, group, list);
+				more |= tell_apart(l, group, list);
 		}
-		numbered = !more && count < n;
+		numbered = !more && count < l->count;
 		for (i = 0; numbered && i < count; i++) {
 			struct ids group = groups_get(&groups, i);
 
@@ -149,10 +157,33 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 				list[group.id[j]].number = next++;
 		}
 		groups_free(&groups);
-		if (more || numbered)
-			set_apart(t, list, n);
+		if (!l->parts && (more || numbered))
+			set_apart(l->t, list, l->count);
 	}
+}
+
+void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
+{
+	struct text_apart *list = util_alloc(n, sizeof(*list));
+	size_t i;
+
+	t->apart = util_alloc(n, sizeof(*t->apart));
+	t->apart_count = 0;
+	for (i = 0; i < n; i++)
+		list[i].row = rows[i];
+	find_apart(&(struct labels){t, rows, NULL, n, used}, list);
 	free(list);
+}
+
+struct text_apart *text_apart_parts(const struct text *t, const struct component *parts, size_t n,
+				    size_t used)
+{
+	struct text_apart *list = util_alloc(n, sizeof(*list));
+	struct text text = *t;
+
+	if (t->width)
+		find_apart(&(struct labels){&text, NULL, parts, n, used}, list);
+	return list;
 }
 
 struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used)

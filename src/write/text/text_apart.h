@@ -13,6 +13,13 @@
 void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used);
 
 /*
+ * Returns how to tell the labels of n components of a row from each other, by component.  The
+ * caller frees it.
+ */
+struct text_apart *text_apart_parts(const struct text *t, const struct component *parts, size_t n,
+				    size_t used);
+
+/*
  * Returns the struct text to print calls with: t itself, or if there is a width
  * and more than one call, t with another `apart`.
  */

@@ -108,17 +108,19 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 {
 	struct composition subs;
 	bool good = composition_large(l->t->report, row, &subs, error);
+	struct text_apart *apart = NULL;
 	size_t i;
 
-	for (i = 0; good && i < subs.count; i++) {
-		const struct component *sub = &subs.list[i];
-
-		size_t used = put_sub(l, &subs, sub->cost);
-
-		text_part(l->t, sub->file, sub->name, sub->object, used);
-	}
+	if (good && l->t->compact)
+		apart = text_apart_parts(l->t, subs.list, subs.count,
+					 text_widths_sum(&l->widths) + l->running_width +
+						 SUB_INDENT);
+	for (i = 0; good && i < subs.count; i++)
+		text_part(l->t, &subs.list[i], apart ? &apart[i] : NULL,
+			  put_sub(l, &subs, subs.list[i].cost));
 	if (good && subs.folded)
 		put_more(l, subs.folded, put_sub(l, &subs, subs.rest));
+	free(apart);
 	composition_free(&subs);
 	return good;
 }
@@ -252,6 +254,8 @@ static void find_compact(struct list *l, struct text *t)
 	/* A function has a row for each of its files or lines, which tell them apart. */
 	if (report->by == BY_ROW || report_has_lines(report))
 		names += PLACES + GAP;
+	if (has_subs(report))
+		names += SUB_INDENT - 1;
 
 	l->widths = text_widths(t);
 	widen_for_rows(l, true);
