@@ -337,31 +337,56 @@ static const struct column *column_at(const struct markdown *m, size_t i)
 	return m->columns->slice_count ? columns_of_table(m->columns, i) : m->column;
 }
 
+/* Writes a heading, or `below` it how its column is aligned. */
+static void put_heading(const struct markdown *m, bool below, void (*put)(FILE *, struct str),
+			struct str title, char align)
+{
+	fputs(!below ? "| " : align == '>' ? "| ---:" : "| :---", m->out);
+	if (!below)
+		put(m->out, title);
+	putc(' ', m->out);
+}
+
 static void put_headings(const struct markdown *m)
 {
-	const char *title = BY_KINDS[m->report->by].noun;
-	size_t i;
+	const char *noun = BY_KINDS[m->report->by].noun;
+	size_t below, i;
+	char title[32];
 
-	if (m->names_first)
-		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
-	for (i = 0; i < m->column_count; i++) {
-		const struct column *column = column_at(m, i);
+	sprintf(title, "%c%s", toupper(*noun), noun + 1);
+	for (below = 0; below < 2; below++) {
+		if (m->names_first)
+			put_heading(m, below, put_bytes, str_of(title), '<');
+		for (i = 0; i < m->column_count; i++) {
+			const struct column *column = column_at(m, i);
+			struct str share = is_signed(m, column) ? STR("of total") : STR("%");
 
-		fputs("| ", m->out);
-		put_event(m->out, column->name);
-		fputs(m->has_old ? " | Change " : " ", m->out);
-		if (has_share(m, column))
-			fputs(is_signed(m, column) ? "| of total " : "| % ", m->out);
+			put_heading(m, below, put_event, column->name, '>');
+			if (m->has_old)
+				put_heading(m, below, put_bytes, STR("Change"), '>');
+			if (has_share(m, column))
+				put_heading(m, below, put_bytes, share, '>');
+		}
+		if (!m->names_first)
+			put_heading(m, below, put_bytes, str_of(title), '<');
+		fputs("|\n", m->out);
 	}
-	if (!m->names_first)
-		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
-	fputs(m->names_first ? "|\n| :--- |" : "|\n|", m->out);
-	for (i = 0; i < m->column_count; i++) {
-		fputs(m->has_old ? " ---: | ---: |" : " ---: |", m->out);
-		if (has_share(m, column_at(m, i)))
-			fputs(" ---: |", m->out);
+}
+
+/* Writes "| CELL ", names as code. */
+static void put_cell(FILE *out, const struct table_cell *cell)
+{
+	char figure[FRACTION_TEXT];
+	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
+
+	fputs("| ", out);
+	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
+	if (cell->mark.length) {
+		fputs(" (", out);
+		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
+		putc(')', out);
 	}
-	fputs(m->names_first ? "\n" : " :--- |\n", m->out);
+	putc(' ', out);
 }
 
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
@@ -400,21 +425,26 @@ static void put_label(const struct markdown *m, row_id r)
 	fputs(marks.side, m->out);
 }
 
-/* Writes a change as a share of the old value, " (+50.0%)". */
-static void put_relative(const struct markdown *m, const struct column *column,
-			 const struct costs *costs, cost_id cost)
+/* Writes a figure as a cell; behind a change, by how much of OLD it is. */
+static void put_figure(const struct markdown *m, const struct column *column,
+		       const struct costs *costs, cost_id cost, bool plus)
 {
 	const struct columns *columns = m->columns;
 	bool slices = columns->slice_count;
+	struct table_cell cell = {.kind = CELL_FIGURE, .unit = column->unit, .plus = plus};
+	struct figure_text share;
 	int64_t change, old;
 
-	if (!has_share(m, column) || !is_signed(m, column))
-		return;
-	column_value(columns, column, costs, cost, &change);
-	column_value(columns, slices ? &columns->slices[0] : column, costs,
-		     slices ? cost : cost_old(costs, cost), &old);
-	if (change && old)
-		fprintf(m->out, " (%s%%)", text_percent(change, old, true).text);
+	cell.given = column_fraction(columns, column, costs, cost, &cell.value);
+	if (plus && has_share(m, column)) {
+		column_value(columns, column, costs, cost, &change);
+		column_value(columns, slices ? &columns->slices[0] : column, costs,
+			     slices ? cost : cost_old(costs, cost), &old);
+		share = text_share_of(change, old, true, false);
+		if (change && old)
+			cell.mark = (struct str){share.text, share.length};
+	}
+	put_cell(m->out, &cell);
 }
 
 static void put_figures(const struct markdown *m, const struct costs *costs, cost_id cost)
@@ -424,14 +454,9 @@ static void put_figures(const struct markdown *m, const struct costs *costs, cos
 	for (i = 0; i < m->column_count; i++) {
 		const struct column *column = column_at(m, i);
 
-		fputs("| ", m->out);
-		if (m->has_old) {
-			put_value(m, column, costs, cost_new(costs, cost), false);
-			fputs(" | ", m->out);
-		}
-		put_value(m, column, costs, cost, is_signed(m, column));
-		put_relative(m, column, costs, cost);
-		putc(' ', m->out);
+		if (m->has_old)
+			put_figure(m, column, costs, cost_new(costs, cost), false);
+		put_figure(m, column, costs, cost, is_signed(m, column));
 		if (!has_share(m, column))
 			continue;
 		fputs("| ", m->out);
@@ -741,42 +766,22 @@ static bool write_report(const struct writing *w, struct error *error)
 
 /* --- tables ------------------------------------------------------------ */
 
-/* Writes "| CELL ", names as code. */
-static void put_cell(FILE *out, const struct table_cell *cell)
-{
-	char figure[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
-
-	fputs("| ", out);
-	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
-	if (cell->mark.length) {
-		fputs(" (", out);
-		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
-		putc(')', out);
-	}
-	putc(' ', out);
-}
-
 static void put_table_headings(const struct markdown *m, const struct table *table)
 {
-	const struct table_kind *kind = table->kind;
-	size_t i;
+	struct str event = table->event.length ? table->event : STR("Total");
+	size_t below, i;
 
-	for (i = 0; i < kind->count; i++) {
-		const char *title = kind->columns[i].title[TABLE_MARKDOWN];
+	for (below = 0; below < 2; below++) {
+		for (i = 0; i < table->kind->count; i++) {
+			const struct table_column *column = &table->kind->columns[i];
+			const char *title = column->title[TABLE_MARKDOWN];
 
-		if (!title)
-			continue;
-		fprintf(m->out, "| %s", title);
-		if (!*title)
-			put_event(m->out, table->event.length ? table->event : STR("Total"));
-		putc(' ', m->out);
+			if (title)
+				put_heading(m, below, *title ? put_bytes : put_event,
+					    *title ? str_of(title) : event, column->align);
+		}
+		fputs("|\n", m->out);
 	}
-	fputs("|\n", m->out);
-	for (i = 0; i < kind->count; i++)
-		if (kind->columns[i].title[TABLE_MARKDOWN])
-			fputs(kind->columns[i].align == '>' ? "| ---: " : "| :--- ", m->out);
-	fputs("|\n", m->out);
 }
 
 /* Writes the i-th row, or the foot, whose empty cells have one blank. */
