@@ -226,8 +226,10 @@ static struct name_parts parts_of(struct str s)
 	for (;;) {
 		struct str last = str_from(s, parts.last);
 
-		if (!parts.last || !(str_begins(last, STR("{")) || is_hash(last) ||
-				     str_begins(last, STR("operator()"))))
+		if (!parts.last ||
+		    !(str_begins(last, STR("{")) || is_hash(last) ||
+		      str_begins(last, STR("operator()")) ||
+		      (last.length && last.at[0] == '<' && group_end(last, 0) == last.length)))
 			break;
 		parts.last = scope_before(s, parts.last);
 	}
@@ -268,6 +270,9 @@ static struct name_parts parts_of(struct str s)
 			i = end - 1;
 		}
 	}
+	/* Arguments of Rust: f::<T> */
+	if (i < parts.level && i > parts.last + 2 && s.at[i] == '<' && s.at[i - 1] == ':')
+		i -= 2;
 	parts.arguments = parts.rest = i < parts.level ? i : parts.level;
 	if (parts.rest < parts.level && s.at[parts.rest] == '<')
 		parts.rest = group_end(s, parts.rest);

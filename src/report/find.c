@@ -2,6 +2,7 @@
 #include "report/find.h"
 
 #include "base/nearest.h"
+#include "base/number.h"
 #include "base/pattern.h"
 #include "report/ranking.h"
 
@@ -648,6 +649,22 @@ static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struc
 	return good;
 }
 
+/* Sets wanted[row] for the members of the cycle that "<cycle 1: a, b>" names. */
+static bool find_cycle(const struct fn_finder *f, const char *text, bool *wanted)
+{
+	static const char begin[] = "<cycle ";
+	const char *number = text + strlen(begin);
+	bool any = false;
+	row_id i;
+
+	if (strncmp(text, begin, strlen(begin)) != 0 || !number_is_digit(*number))
+		return false;
+	for (i = 0; i < f->report->rows.count; i++)
+		if (report_cycle(f->report, i) == strtoul(number, NULL, 10))
+			any = wanted[i] = true;
+	return any;
+}
+
 /*
  * As find_word(), for "a > b > c", as a tree of calls prints functions that call nothing else, too:
  * each of them is meant.
@@ -660,6 +677,10 @@ static bool find_words(struct fn_finder *f, const char *text, bool *wanted, stru
 	struct str missing = f->missing;
 	struct error ignored;
 
+	if (!good && find_cycle(f, text, wanted)) {
+		f->missing = STR("");
+		return true;
+	}
 	if (good || !strstr(text, arrow))
 		return good;
 	for (good = true; good && text;) {

@@ -125,6 +125,18 @@ START_TEST(scopes_are_cut_before_the_name)
 }
 END_TEST
 
+START_TEST(arguments_of_rust_and_callers_are_no_last_component)
+{
+	const char *handle = "<alloc::RawVec<_>>::reserve::do_handle::<alloc::Global>";
+	const char *callers = "reader'(below main)'_start";
+
+	assert_function(handle, 29, SIZE_MAX, "...do_handle::<alloc::Global>");
+	assert_function(handle, 28, SIZE_MAX, "...reserve::do_handle...");
+	assert_function(handle, 15, SIZE_MAX, "...do_handle...");
+	assert_function(callers, 20, SIZE_MAX, "reader'(below mai...");
+}
+END_TEST
+
 START_TEST(the_last_component_of_a_name_is_cut_last)
 {
 	const char *push = "void std::vector<app::Item, std::allocator<app::Item> >::push_back(int)";
@@ -321,6 +333,7 @@ END_TEST
 SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
 	 a_name_is_cut_so_that_a_difference_is_seen,
 	 a_name_is_cut_at_its_end, a_path_is_cut_in_front,
-	 scopes_are_cut_before_the_name, the_last_component_of_a_name_is_cut_last, columns_are_those_of_a_terminal,
+	 scopes_are_cut_before_the_name, arguments_of_rust_and_callers_are_no_last_component,
+	 the_last_component_of_a_name_is_cut_last, columns_are_those_of_a_terminal,
 	 whole_blocks_are_wide_or_take_no_column,
 	 a_character_is_never_cut_apart, what_is_left_fits)

@@ -247,7 +247,7 @@ static void find_compact(struct list *l, struct text *t)
 {
 	enum { NAMES = 26, GOOD_NAMES = 36, PLACES = 14, GAP = 2 };
 	const struct report *report = t->report;
-	size_t names = NAMES;
+	size_t names = NAMES, most = NAMES, i;
 
 	if (report->settings->tree != TREE_NONE)
 		names += TEXT_CALLS;
@@ -257,6 +257,14 @@ static void find_compact(struct list *l, struct text *t)
 	if (has_subs(report))
 		names += SUB_INDENT - 1;
 
+	/* What stands behind a name, such as its cycle, leaves as much room for it. */
+	for (i = 0; i < report->order.count; i++) {
+		size_t columns = text_name_columns(t, report->order.listed[i], TEXT_NAMES) + NAMES -
+				 TEXT_NAMES;
+
+		most = columns > most ? columns : most;
+	}
+	names += most - NAMES;
 	l->widths = text_widths(t);
 	widen_for_rows(l, true);
 	text_columns_choose(t, &l->widths, report->order.listed, report->order.count, names);
