@@ -242,8 +242,10 @@ PAGE = src/write/page
 PAGE_PARTS = \
 	page.html \
 	page.css \
+	sums.js \
 	data.js \
 	show.js \
+	html.js \
 	state.js \
 	slices.js \
 	graph.js \

@@ -12,7 +12,7 @@ const more =
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
   'setTimeout clearTimeout URL XMLSerializer';
 const modules =
-  'data show el state slices graph pages head listing table ' +
+  'sums data show html el state slices graph pages head listing table ' +
   'tables overview beside sourceView codeView trees functionView ' +
   'controls flame';
 const node = 'require module process console Buffer setTimeout clearTimeout';
@@ -67,7 +67,7 @@ export default [
   {
     files: ['**/src/write/page/*.js'],
     languageOptions: {
-      ecmaVersion: 2020,
+      ecmaVersion: 2022,
       sourceType: 'script',
       globals: names(page, more, modules),
     },

@@ -58,7 +58,7 @@ function ofPage() {
       if (!all.has(key)) all.set(key, { file: file.name, line, calls: [] });
       const sum = all.get(key);
       for (const side of ['self', 'self_old', 'self_new'])
-        sum[side] = costs[side]?.map((cost, i) => data.add(sum[side]?.[i] ?? null, cost));
+        sum[side] = costs[side]?.map((cost, i) => sums.add(sum[side]?.[i] ?? null, cost));
       sum.calls.push(...calls.map((call) => ({ ...call, from: row.id })));
     }
   const known = [...all.values()].filter(({ line }) => line > 0);
@@ -97,7 +97,7 @@ function codeOfPage() {
     const code = row.code.filter((one) => one.self?.some((cost) => cost !== null));
     for (const one of [row, ...code]) fillUp(one, recorded);
     row.self.forEach((cost, i) => {
-      const sum = code.reduce((n, { self }) => data.add(n, self[i]), null);
+      const sum = code.reduce((n, { self }) => sums.add(n, self[i]), null);
       if ((sum ?? 0) !== (cost ?? 0)) wrong.push(`${row.name}: ${sum}, ${cost}`);
     });
     const { object, name } = row;

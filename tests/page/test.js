@@ -22,7 +22,7 @@ const figures = require('./figures');
 const reports = require('./reports');
 
 const [build, chromium, only = ''] = process.argv.slice(2);
-const scripts = load('data', 'show');
+const scripts = load('sums', 'data', 'show', 'html');
 const tmp = fs.mkdtempSync(path.join(os.tmpdir(), 'cgannotate-page-'));
 const tests = [];
 
@@ -412,7 +412,7 @@ test('the source has costs, calls and what is folded', async (tab) => {
   // Of 19: 1 and 10 are 0.23 and 0.73 of it as square roots, in fifths.
   assert.deepEqual(
     heat.filter((name) => name),
-    ['var(--heat2)', 'var(--heat5)', 'var(--heat4)']
+    [40, 100, 80].map((part) => `color-mix(in srgb, var(--heat) ${part}%, var(--paper))`)
   );
   await tab.click('.source tr.gap:last-child button');
   assert.deepEqual((await rows(tab, '.source tbody tr')).slice(-17, -9), [
@@ -588,6 +588,30 @@ test('figures are those of one function, if one wants', async (tab) => {
   assert.match(await tab.get('location.hash'), /focus=src\/a.c:a/);
   await tab.click('.narrowing a:last-of-type');
   assert.equal((await list(tab)).length, 9);
+});
+
+// Of c's 60, a paid 40: about 20 of its own 30, and of d's 30.
+test('a focus narrows the flame graph, and other figures say that they are not', async (tab) => {
+  await tab.open(url('small', '#view=flame&focus=src/a.c:a'));
+  const root = async () => (await frames(tab)).find((each) => each.includes('| 100 | a:'));
+  assert.match(await root(), /a: 60 Ir, 50.00 %/);
+  const note = () => texts(tab, '.narrowing .note');
+  assert.deepEqual(await note(), []);
+  await tab.click('.crumbs a');
+  assert.equal(await tab.get('location.hash'), '#view=flame');
+  await tab.go('#fn=src/c.c:c&focus=src/a.c:a');
+  assert.deepEqual(await note(), ['Not narrowed here:']);
+  assert.equal((await texts(tab, '.keys div'))[3], 'in a40 66.67 %');
+});
+
+// main calls f: of OLD's 30 it is 20, of NEW's 36 it is 16; gone is in OLD, fresh in NEW.
+test('a focus narrows a comparison', async (tab) => {
+  await tab.open(url('diff', '#view=functions&focus=src/a.c:f'));
+  assert.deepEqual(
+    (await list(tab)).map((cells) => cells.slice(0, 3)),
+    [['\u22124', '20', '16']]
+  );
+  assert.equal(await text(tab, '.events a'), 'Ir20 \u2192 16\u221220.00 %');
 });
 
 // main calls lib (70, itself 30), which calls back (40) in the program.
@@ -987,7 +1011,7 @@ test('bars are shares of the total, on one scale', async (tab) => {
   near(await widths('.functions .c-share'), percent(30, 30, 16));
   near(await widths('.functions .c-inclusive-share'), percent(60, 30, 60));
   await tab.go('#view=overview');
-  near(await widths('.overview .hottest'), percent(30, 30, 16));
+  near(await widths('.overview .hottest'), percent(30, 60, 30, 30, 16, 60));
   near(await widths('.overview .lines'), percent(30, 19, 16, 10));
   // Of c, of which a paid 40 and b 20: the figures are shares of c.
   await tab.go('#fn=src/c.c:c');
@@ -1107,9 +1131,10 @@ test('what can be used can be used without a mouse', async (tab) => {
     );
   }
   // One row of the list and one frame are where Tab leads; arrows do the rest.
-  await tab.open(url('small', '#view=flame&list=yes'));
   const number = (selector) => tab.get(`document.querySelectorAll('${selector}').length`);
+  await tab.open(url('small', '#view=function'));
   assert.equal(await number('.functions tbody [tabindex="0"]'), 1);
+  await tab.open(url('small', '#view=flame'));
   assert.equal(await number('.frame[tabindex="0"]'), 1);
 });
 
@@ -1133,10 +1158,11 @@ for (const dark of [false, true])
       await tab.open(url('small'));
       const colour = (name) =>
         tab.get(`(() => {
-          document.body.style.color = 'var(--${name})';
+          document.body.style.color = html.colour('${name}');
           const { color } = getComputedStyle(document.body);
-          return color.match(/\\d+/g).reduce((text, part) =>
-            text + Number(part).toString(16).padStart(2, '0'), '#');
+          const whole = color.startsWith('color') ? 255 : 1; // of a mixture, parts of 1
+          return color.match(/[\\d.]+/g).reduce((text, part) =>
+            text + Math.round(part * whole).toString(16).padStart(2, '0'), '#');
         })()`);
       const coloured = ['heat', 'more', 'less'].flatMap((kind) =>
         [1, 2, 3, 4, 5].map((i) => kind + i)
@@ -1144,7 +1170,7 @@ for (const dark of [false, true])
       const hues = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `hue${i}`);
       const pairs = [
         ...['paper', 'panel', 'here'].flatMap((back) =>
-          ['ink', 'soft', 'link'].map((front) => [front, back])
+          ['ink', 'soft', 'mark'].map((front) => [front, back])
         ),
         ...[...coloured, ...hues, 'plain'].map((back) => ['ink', back]),
         ['on-mark', 'mark'],
@@ -1586,16 +1612,6 @@ test('a flame graph is saved as a picture', async (tab) => {
   assert.ok(saved.includes('>&lt;cycle 1: y, x&gt;</text>'));
 });
 
-test('a comparison has the widths of both', async (tab) => {
-  await tab.open(url('diff', '#view=flame&side=both'));
-  const found = await tab.get(`(() => {
-    const [old, now] = [...document.querySelectorAll('.frames')].map((each) =>
-      parseFloat(each.querySelector('.frame').style.width) + 1);
-    return Math.round(old * 1000 / now);
-  })()`);
-  assert.equal(found, 833); // 30 of 36
-});
-
 test('a whole file has the costs of all its functions', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c&whole=src/c.c'));
   const costs = (await rows(tab, '.source tbody tr[data-line]')).filter((cells) => cells[1]);
@@ -1680,7 +1696,7 @@ for (const [name, ...wanted] of [
   ['my_operator<int>', '', 'my_operator', '<int>', ''],
   ['a > b]) c::', 'a > b]) c::', '', '', ''],
 ])
-  test(`the pieces of ${name}`, () => assert.deepEqual(scripts.show.pieces(name), wanted));
+  test(`the pieces of ${name}`, () => assert.deepEqual(scripts.html.pieces(name), wanted));
 
 // What the function itself is called has 27 letters; its scope and its
 // arguments have more than any of these places.
@@ -1708,7 +1724,7 @@ test('of names the scope is cut first, and the arguments', async (tab) => {
     [1400, '#fn=src/c.c:c', '.callees'],
     [1000, '#fn=src/c.c:c', '.names'],
     [1400, '#view=overview', '.hottest'],
-    [2000, '#view=flame&list=no', '.flame'],
+    [2000, '#view=flame', '.flame'],
   ]) {
     await tab.size(width, 900);
     await tab.open(pathToFileURL(file).href + hash);

@@ -9,7 +9,7 @@ const assert = require('node:assert/strict');
 const { json, load } = require('./assemble');
 const reports = require('./reports');
 
-const { data, graph, show } = load('data', 'show', 'graph');
+const { data, graph, show, sums } = load('sums', 'data', 'show', 'graph');
 
 const read = (report) => data.read(json(report));
 const named = (report, name) => report.functions.find((row) => row.name === name);
@@ -21,16 +21,16 @@ function test(name, body) {
 
 test('counts over 2^53 are exact, and null is not given', () => {
   const most = Number.MAX_SAFE_INTEGER;
-  assert.equal(data.add(most, 2), 9007199254740993n);
-  assert.equal(data.sub(9007199254740993n, 2), most);
-  assert.equal(data.add(-5, 5n), 0);
-  assert.equal(data.add(null, 3), 3);
-  assert.equal(data.add(null, null), null);
-  assert.equal(data.sub(3, null), 3);
-  assert.equal(data.max(null, -1), -1);
-  assert.equal(data.max(9007199254740993n, most), 9007199254740993n);
-  assert.ok(data.compare(null, -(10n ** 18n)) < 0);
-  assert.equal(data.size(-9007199254740993n), 9007199254740993n);
+  assert.equal(sums.add(most, 2), 9007199254740993n);
+  assert.equal(sums.sub(9007199254740993n, 2), most);
+  assert.equal(sums.add(-5, 5n), 0);
+  assert.equal(sums.add(null, 3), 3);
+  assert.equal(sums.add(null, null), null);
+  assert.equal(sums.sub(3, null), 3);
+  assert.equal(sums.max(null, -1), -1);
+  assert.equal(sums.max(9007199254740993n, most), 9007199254740993n);
+  assert.ok(sums.compare(null, -(10n ** 18n)) < 0);
+  assert.equal(sums.size(-9007199254740993n), 9007199254740993n);
 });
 
 test('long numbers are read exactly, but not in names', () => {
@@ -109,21 +109,23 @@ test('what is spread is told from what has changed', () => {
   const row = (...costs) => ({
     slices: costs.map((cost) => (cost === null ? null : { self: [cost] })),
   });
-  assert.equal(data.spread(row(287, 448, 287), 0), 161);
-  assert.equal(data.spread(row(5, null, 3), 0), 5);
-  assert.equal(data.spread(row(null, null), 0), null);
-  assert.equal(data.spread(row(-2, 3), 0), 5);
+  assert.equal(sums.spread(row(287, 448, 287), 0), 161);
+  assert.equal(sums.spread(row(5, null, 3), 0), 5);
+  assert.equal(sums.spread(row(null, null), 0), null);
+  assert.equal(sums.spread(row(-2, 3), 0), 5);
 });
 
 test('shares and numbers are rounded as in the text report', () => {
-  assert.equal(show.percent(data.share(1, 800)), '0.12 %');
-  assert.equal(show.percent(data.share(3, 800)), '0.38 %');
+  assert.equal(show.percent(sums.share(1, 800)), '0.12 %');
+  assert.equal(show.percent(sums.share(3, 800)), '0.38 %');
   assert.equal(show.percent(-12.5, true), '\u221212.50 %');
   assert.equal(show.percent(0, true), '0.00 %');
-  assert.equal(data.share(1, 0), null);
+  assert.equal(sums.share(1, 0), null);
   assert.equal(show.count(-1234567), '\u22121,234,567');
   assert.equal(show.count(null), '.');
   assert.equal(show.relative(40, 30), '\u221225.00 %');
+  assert.equal(show.percent(1000, true), '+10\u00d7');
+  assert.equal(show.percent(999.994), '999.99 %');
 });
 
 test('times, bytes and counts have three digits and a unit', () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What sources and instructions share: the columns of costs, one for each
-// chosen event; the rows of calls; links to the hottest lines or instructions.
+// What sources and instructions share: the columns of costs, one for each chosen event; the rows of
+// calls; links to the hottest lines or instructions.
 
 const beside = (() => {
   const HOT = 5; // most of the hottest lines or instructions
@@ -13,9 +13,9 @@ const beside = (() => {
     return [event, ...others];
   }
 
-  // The columns, each [label, text, is it hot]; text(item, field) is that of a
-  // line's or instruction's self cost, or of a call's inclusive cost; the column
-  // that is hot shows the heat of a line.
+  // The columns, each [label, text, is it hot]; text(item, field) is that of a line's or
+  // instruction's self cost, or of a call's inclusive cost; the column that is hot shows the heat
+  // of a line.
   function columns(page) {
     const { change } = page.chosen;
     return shown(page).flatMap((event) => {
@@ -38,23 +38,23 @@ const beside = (() => {
     });
   }
 
-  // What the rows of a table share: heat(item) is the tint of an item's cost
-  // among those of all items, cells(item, field) are its cells of costs.
+  // What the rows of a table share: heat(item) is the tint of an item's cost among those of all
+  // items, cells(item, field) are its cells of costs.
   function view(page, items) {
-    const size = (item) => data.size(page.cost(item, 'self'));
-    const hottest = items.reduce((most, item) => data.max(most, size(item)), 0);
+    const size = (item) => sums.size(page.cost(item, 'self'));
+    const hottest = items.reduce((most, item) => sums.max(most, size(item)), 0);
     const list = columns(page);
     return {
       page,
       columns: list.map(([label, text]) => [label, text]),
       several: shown(page).length > 1 && 'several',
       heat: (item) => {
-        const part = data.share(page.cost(item, 'self'), hottest);
-        return show.tint(part, page.report.diff);
+        const part = sums.share(page.cost(item, 'self'), hottest);
+        return html.tint(part, page.report.diff);
       },
       cells: (item, field, tint = null) =>
         list.map(([, text, hot]) =>
-          el('td.number', { tint: hot && tint }, item ? text(item, field) : '')
+          el('td.number', { tint: hot && tint }, item && text(item, field))
         ),
     };
   }
@@ -67,20 +67,16 @@ const beside = (() => {
     const chip = (event) => {
       const next = events.filter((each) => (each === event) !== some.includes(each));
       const cols = next.map(({ name }) => name).join(',');
-      const current = some.includes(event) && 'true';
-      const more = { class: 'button', 'aria-current': current };
-      return show.link({ cols }, show.name(event.name), more);
+      const more = { class: 'button', 'aria-current': some.includes(event) && 'true' };
+      return html.link({ cols }, show.name(event.name), more);
     };
-    return el(
-      'p.chips',
-      { role: 'group', 'aria-label': 'More events beside lines' },
-      el('span.note', 'Also:'),
-      events.filter((event) => event !== page.event).map(chip)
-    );
+    const chosen = events.filter((event) => event !== page.event).map(chip);
+    const label = { role: 'group', 'aria-label': 'More events beside lines' };
+    return el('p.chips', label, el('span.note', 'Also:'), chosen);
   }
 
-  // What the address names, in source and in instructions: {line, address};
-  // of a line all instructions, of an instruction its line.
+  // What the address names, in source and in instructions: {line, address}; of a line all
+  // instructions, of an instruction its line.
   function here({ place }, row) {
     const { line } = place;
     if (!line.startsWith('0x')) return { line, address: '' };
@@ -88,30 +84,20 @@ const beside = (() => {
     return { line: one?.file && `${one.file.name}:${one.line}`, address: line };
   }
 
-  // A row for a call from a line or an instruction; gutter: the cell of arrows,
-  // or null.
+  // A row for a call from a line or an instruction; gutter: the cell of arrows, or null.
   function callLine({ page, cells }, call, gutter = null) {
-    const often = show.often(call, page.report.diff);
-    return el(
-      'tr.call',
-      el('td'),
-      cells(call, 'inclusive'),
-      gutter,
-      el(
-        'td.c-text',
-        el('span', { 'aria-hidden': 'true' }, '\u21b3 '),
-        page.link(page.report.functions[call.to]),
-        el('span.note', ` ${often}`)
-      )
-    );
+    const link = page.link(page.report.functions[call.to]);
+    const often = el('span.note', ` ${show.often(call, page.report.diff)}`);
+    const text = el('td.c-text', el('span', { 'aria-hidden': 'true' }, '\u21b3 '), link, often);
+    return el('tr.call', el('td'), cells(call, 'inclusive'), gutter, text);
   }
 
-  // The list of the hottest items; tell(item) returns {line: its name in the
-  // address, place: the element that names it, text}.
+  // The list of the hottest items; tell(item) returns {line: its name in the address, place: the
+  // element that names it, text}.
   function hotList(page, title, items, tell) {
     const { change } = page.chosen;
     const costOf = (item) => page.cost(item, 'self');
-    const hot = data.dearest(items, costOf, HOT);
+    const hot = sums.dearest(items, costOf, HOT);
     if (hot.length < 2) return null;
     const entry = (item) => {
       const { line, place, text } = tell(item);
@@ -121,7 +107,7 @@ const beside = (() => {
           ? show.cost(page.event, cost, change)
           : show.percent(page.share(cost));
       const code = el('code', show.name(text.trim()));
-      return el('li', show.link({ line }, [place, el('span.number', words), code]));
+      return el('li', html.link({ line }, [place, el('span.number', words), code]));
     };
     return el('nav.hot', { 'aria-label': title }, el('h3', title), el('ol', hot.map(entry)));
   }
@@ -142,11 +128,9 @@ const beside = (() => {
   }
 
   function hotCode(page, code) {
-    return hotList(page, 'Hottest instructions', code, ({ address, text }) => ({
-      line: `0x${address}`,
-      place: el('span.address', address),
-      text,
-    }));
+    return hotList(page, 'Hottest instructions', code, ({ address, text }) => {
+      return { line: `0x${address}`, place: el('span.address', address), text };
+    });
   }
 
   return { callLine, chips, here, hotCode, hotLines, view };

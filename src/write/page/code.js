@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The instructions of a function, with their costs, calls and jumps.  Source
-// lines stand above their instructions.  Jumps are arrows beside them: each row
-// draws its own pieces of the arrows that pass or end beside it, so that rows
-// can have any height; a link after the instruction tells the jump in words.
+// The instructions of a function, with their costs, calls and jumps.  Source lines stand above
+// their instructions.  Jumps are arrows beside them: each row draws its own pieces of the arrows
+// that pass or end beside it, so that rows can have any height; a link after the instruction tells
+// the jump in words.
 
 const codeView = (() => {
   const STEP = 8; // pixels from one column of arrows to the next
@@ -24,17 +24,17 @@ const codeView = (() => {
   }
 
   function svgLine(tint, x1, y1, x2, y2) {
-    return show.svg('line', { tint, x1, y1, x2, y2 });
+    return html.svg('line', { tint, x1, y1, x2, y2 });
   }
 
   // The arrow's head; a nested svg element puts it in the middle of the row.
   function arrowHead(width, tint) {
     const shape = { tint, d: `M${width - 1} 0l-6 -3.5v7z` };
-    return show.svg('svg', { y: '50%', overflow: 'visible' }, show.svg('path', shape));
+    return html.svg('svg', { y: '50%', overflow: 'visible' }, html.svg('path', shape));
   }
 
-  // The pieces of an arrow beside the row of a place; if passing, beside a row
-  // between this place and the next.
+  // The pieces of an arrow beside the row of a place; if passing, beside a row between this place
+  // and the next.
   function pieces(arrow, place, passing, width) {
     const [from, to, column] = arrow;
     const [top, bottom] = ends(arrow);
@@ -48,15 +48,14 @@ const codeView = (() => {
     const last = place === bottom ? '50%' : '100%';
     return [
       loop
-        ? show.svg('circle', { tint, cx: x, cy: '50%', r: 3 })
+        ? html.svg('circle', { tint, cx: x, cy: '50%', r: 3 })
         : svgLine(tint, x, first, x, last),
       svgLine(tint, loop ? x + 3 : x, '50%', width - 2, '50%'),
       place === to && arrowHead(width, tint),
     ];
   }
 
-  // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if
-  // there are no arrows.
+  // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if there are no arrows.
   function drawArrows(all, count) {
     if (!all.length) return { cell: () => null, any: false };
     const found = byPlace(all, count);
@@ -67,7 +66,7 @@ const codeView = (() => {
       return el(
         'td.arrows',
         { style: { minWidth: `${width}px` } },
-        drawn.length && show.svg('svg', { 'aria-hidden': 'true', width }, drawn)
+        drawn.length && html.svg('svg', { 'aria-hidden': 'true', width }, drawn)
       );
     };
     return { cell, any: true };
@@ -76,7 +75,7 @@ const codeView = (() => {
   // Text that says how often a jump was followed.
   function times({ followed, executed }) {
     if (executed === undefined) return show.times(followed);
-    const part = show.percent(data.share(followed, executed));
+    const part = show.percent(sums.share(followed, executed));
     return `${show.count(followed)} of ${show.times(executed)} (${part})`;
   }
 
@@ -86,7 +85,7 @@ const codeView = (() => {
     return el(
       'span.jump',
       view.addresses.has(jump.to)
-        ? show.link({ line }, words, { 'aria-label': `jumps to ${line}` })
+        ? html.link({ line }, words, { 'aria-label': `jumps to ${line}` })
         : `${words}${jump.name ? ` ${show.name(jump.name)}` : ''}`,
       ` ${times(jump)}`
     );
@@ -96,30 +95,20 @@ const codeView = (() => {
   function lineRow(view, { file, line }, place) {
     const name = show.base(file.name);
     const number = file.labels.get(line) ?? line;
-    return el(
-      'tr.call',
-      el('td'),
-      view.columns.map(() => el('td')),
-      view.drawing.cell(place - 1, true),
-      el(
-        'td.c-text',
-        show.link({ line: `${file.name}:${line}` }, line ? `${name}:${number}` : name, {
-          title: file.name,
-        }),
-        `  ${show.source((file.text.get(line) ?? '').trim())}`
-      )
-    );
+    const words = line ? `${name}:${number}` : name;
+    const link = html.link({ line: `${file.name}:${line}` }, words, { title: file.name });
+    const cells = [el('td'), view.cells(null), view.drawing.cell(place - 1, true)];
+    const text = `  ${show.source((file.text.get(line) ?? '').trim())}`;
+    return el('tr.call', ...cells, el('td.c-text', link, text));
   }
 
   // The text of an instruction; a jump inside the function needs no name of it.
   function textOf(known, { text }) {
-    const [first, last] = [known[0], known[known.length - 1]].map(({ address }) =>
-      parseInt(address, 16)
-    );
-    return text.replace(/\s+/g, ' ').replace(/\b([\da-f]+) <.*>/, (whole, to) => {
-      const target = parseInt(to, 16);
-      return target >= first && target <= last ? to : whole;
-    });
+    const placeOf = (address) => parseInt(address, 16);
+    const [first, last] = [known[0], known[known.length - 1]].map((one) => placeOf(one.address));
+    const isInside = (to) => placeOf(to) >= first && placeOf(to) <= last;
+    const short = (whole, to) => (isInside(to) ? to : whole);
+    return text.replace(/\s+/g, ' ').replace(/\b([\da-f]+) <.*>/, short);
   }
 
   function codeRow(view, one, place) {
@@ -129,37 +118,27 @@ const codeView = (() => {
     const here = address
       ? address === `0x${one.address}` && view.addresses.get(one.address) === place
       : one.file && line === `${one.file.name}:${one.line}`;
+    const link = unknown ? '?' : html.link({ line: `0x${one.address}` }, one.address);
+    const text = unknown ? '(unknown address)' : show.name(textOf(view.known, one));
     return el(
       'tr',
       { class: here && 'here' },
-      el(
-        'th.number.address',
-        { scope: 'row', tint: heat },
-        unknown ? '?' : show.link({ line: `0x${one.address}` }, one.address)
-      ),
+      el('th.number.address', { scope: 'row', tint: heat }, link),
       view.cells(one.self && one, 'self', heat),
       view.drawing.cell(place, false),
-      el(
-        'td.c-text',
-        unknown ? '(unknown address)' : show.name(textOf(view.known, one)),
-        one.jumps.map((jump) => jumpText(view, jump))
-      )
+      el('td.c-text', text, ...one.jumps.map((jump) => jumpText(view, jump)))
     );
   }
 
   // A row for count instructions without costs that the page does not have.
   function gapRow(view, count, place) {
     const words = `${show.plural(count, 'instruction')} without costs, not in this page`;
-    return el(
-      'tr.gap',
-      el('td', { colspan: view.columns.length + 1 }),
-      view.drawing.cell(place - 1, true),
-      el('td', words)
-    );
+    const empty = el('td', { colspan: view.columns.length + 1 });
+    return el('tr.gap', empty, view.drawing.cell(place - 1, true), el('td', words));
   }
 
-  // For each instruction a list of functions that each make a row: rows above
-  // it, its own row, its calls.
+  // For each instruction a list of functions that each make a row: rows above it, its own row, its
+  // calls.
   function makersOf(view, code) {
     const out = [];
     let line = null; // the instruction whose source line was shown last
@@ -195,7 +174,7 @@ const codeView = (() => {
       : known.findIndex((one) => `${one.file?.name}:${one.line}` === line);
     const first = Math.max(tables.LINES, wanted + 50);
     const left = known.length - first;
-    const more = show.plural(left, 'more instruction', 'more instructions');
+    const more = show.plural(left, 'more instruction');
     const columns = [
       ['Address'],
       ...view.columns,
@@ -204,19 +183,15 @@ const codeView = (() => {
     ];
     const make = (makers) => makers.map((maker) => maker());
     const all = [columns, makersOf(view, row.code), make, first];
+    const many = `${show.plural(row.undrawn ?? 0, 'jump')} are not drawn`;
     return [
-      row.undrawn &&
-        el(
-          'p.note',
-          show.plural(row.undrawn, 'jump'),
-          ' are not drawn, the least frequent where there are many.'
-        ),
+      row.undrawn && el('p.note', `${many}, the least frequent where there are many.`),
       ...tables.long(`source.code${view.several ? '.several' : ''}`, ...all, `Show ${more}`),
     ];
   }
 
-  // Renders the source and the instructions of a function, side by side where
-  // there is room, else what the address asks for; or only the source.
+  // Renders the source and the instructions of a function, side by side where there is room, else
+  // what the address asks for; or only the source.
   function render(whole, row) {
     const code = row.code?.filter((one) => typeof one !== 'number');
     const both = code?.length > 0;
@@ -227,40 +202,24 @@ const codeView = (() => {
       ? 'No costs of its instructions were recorded.'
       : 'Its instructions are not in this page, which has those of the ' +
         'functions that cost most; a page of --match=NAME has those of NAME.';
-    if (!both)
-      return section(
-        row.code !== undefined && el('p.note', why),
-        beside.chips(page),
-        sourceView.content(page, row)
-      );
-    const { line } = page.place;
-    const source = page.place.code === 'source' || (line !== '' && !line.startsWith('0x'));
+    const note = row.code !== undefined && el('p.note', why);
+    if (!both) return section(note, beside.chips(page), sourceView.content(page, row));
+    const source = page.place.code === 'source' || /^(?!0x)./.test(page.place.line);
     const choice = pages.choice('Code', [
       ['Instructions', { code: '', line: '' }, !source],
       ['Source', { code: 'source', line: '' }, source],
     ]);
-    const pane = (label, is, inside) =>
-      el(
-        'div.pane',
-        {
-          class: is && 'chosen',
-          role: 'group',
-          'aria-label': label,
-          tabindex: 0,
-        },
-        inside
-      );
+    const pane = (label, is, ...inside) => {
+      const attributes = { role: 'group', 'aria-label': label, tabindex: 0 };
+      return el('div.pane', { class: is && 'chosen', ...attributes }, ...inside);
+    };
     const known = code.filter((one) => one.self);
     const hot = known.map((one) => ({ ...one, text: textOf(code, one) }));
-    return section(
-      el('div.tools', choice),
-      beside.chips(page),
-      el(
-        'div.panes',
-        pane('Source', source, sourceView.content(page, row)),
-        pane('Instructions', !source, [beside.hotCode(page, hot), tableOf(page, row)].flat())
-      )
-    );
+    const panes = [
+      pane('Source', source, sourceView.content(page, row)),
+      pane('Instructions', !source, beside.hotCode(page, hot), tableOf(page, row)),
+    ];
+    return section(el('div.tools', choice), beside.chips(page), el('div.panes', panes));
   }
 
   // Scrolls to the line and the instruction that the address names.

@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The parts around a flame graph: links that choose what to draw, the result of
-// the search, notes and the legend.
+// The parts around a flame graph: links that choose what to draw, the result of the search, notes
+// and the legend.
 
 const controls = (() => {
   const MOST = 6; // most frames in the path to the one that is zoomed to
   const LETTER = 7.3; // pixels of a letter in a picture that is saved
 
   // Links that choose what to draw.
-  function tools(page, { node }) {
-    const { report, place } = page;
-    const { dir, side } = place;
+  function tools({ place, report }, { node }) {
+    const [up, old] = [place.dir === 'up', place.side === 'old'];
+    const directions = [
+      ['From the program down', { dir: 'down', at: '' }, !up],
+      ['From each function up', { dir: 'up', at: '' }, up],
+    ];
+    const sides = [
+      ['Widths: new', { side: 'new' }, !old],
+      ['old', { side: 'old' }, old],
+    ];
     return [
-      !node &&
-        pages.choice('Direction', [
-          ['From the program down', { dir: 'down', at: '' }, dir !== 'up'],
-          ['From each function up', { dir: 'up', at: '' }, dir === 'up'],
-        ]),
-      report.diff &&
-        pages.choice('Widths', [
-          ['Widths: new', { side: 'new' }, !['old', 'both'].includes(side)],
-          ['old', { side: 'old' }, side === 'old'],
-          ['both', { side: 'both' }, side === 'both'],
-        ]),
+      !node && pages.choice('Direction', directions),
+      report.diff && pages.choice('Widths', sides),
     ].filter(Boolean);
   }
 
@@ -39,26 +37,19 @@ const controls = (() => {
     if (!last.node) return [];
     const target = !last.node.members && last.node.rows[0].key;
     return [
-      node && show.link({ fn: '', at: '', dir: 'down' }, 'Whole program'),
+      node && html.link({ fn: '', focus: '', at: '', dir: 'down' }, 'Whole program'),
       steps.length > MOST && '\u2026',
-      ...steps.slice(-MOST).map(([frame, to]) => show.link(to, name(frame))),
+      ...steps.slice(-MOST).map(([frame, to]) => html.link(to, name(frame))),
       el('strong', name(last)),
-      target && last !== root && show.link({ fn: target, at: '', dir: 'down' }, 'All its callers'),
-      target && show.link({ view: 'function', fn: target, at: '' }, 'Its source'),
+      target && last !== root && html.link({ fn: target, at: '', dir: 'down' }, 'All its callers'),
+      target && html.link({ view: 'function', fn: target, at: '' }, 'Its source'),
     ].filter(Boolean);
   }
 
-  // The field to search for frames: {element, status, update(page, lines,
-  // many)}; step(by) goes on to another frame that was found.
+  // The field to search for frames: {element, status, update(page, lines, many)}; step(by) goes on
+  // to another frame that was found.
   function field(step) {
-    const input = el('input', {
-      type: 'search',
-      placeholder: 'Search: words or /regex/',
-      'aria-label': 'Search the flame graph',
-      'aria-keyshortcuts': '/',
-      autocomplete: 'off',
-      spellcheck: 'false',
-      oninput: () => state.adjust({ q: input.value }),
+    const input = html.search('Search the flame graph', {
       onkeydown: (event) => event.key === 'Enter' && step(event.shiftKey ? -1 : 1),
     });
     const button = (by, words) => el('button', { onclick: () => step(by), title: words }, words);
@@ -72,88 +63,69 @@ const controls = (() => {
     return { element: el('span.field', input, steps), status, update };
   }
 
-  // Finds what the search wants in all of each half of the graphs; see
-  // graph.matching().
-  function look(page, { context, half }) {
-    const { named, test } = listing.filter(page.place.q);
-    const calls = page.calls();
-    const last = half.way[half.way.length - 1];
-    const own = last.node && !(half.sign < 0 && last === context.root);
-    const first = own ? [last] : half.next(last);
-    const find = (wanted) =>
-      graph.matching(
-        calls,
-        first,
-        half.next,
-        half.up,
-        ({ members, rows }) => !members && rows.some(wanted)
-      );
-    return { named: find(named), all: find(test) };
+  // Finds the nodes of some rows in all of a half of the graph; see graph.matching().
+  function look(page, { root }, { next, sign, up, way }, wanted) {
+    const last = way[way.length - 1];
+    const own = last.node && !(sign < 0 && last === root);
+    const isWanted = ({ members, rows }) => !members && rows.some((row) => wanted.has(row));
+    return graph.matching(page.calls(), own ? [last] : next(last), next, up, isWanted);
   }
 
-  // Marks the boxes that the search finds by name, or else by file or object;
-  // returns [marked boxes in the order of steps, lines of text].
-  function search(page, all) {
+  // Marks the boxes that the search finds by name, or else by file or object; returns [marked boxes
+  // in the order of steps, lines of text].
+  function search(page, { boxes, context }) {
     const { q } = page.place;
+    const { one } = pages.nouns(page.report);
     const { named, test, wrong } = listing.filter(q);
-    const lines = [];
-    const marked = [];
-    for (const { boxes, context } of all)
-      for (const half of context.halves) {
-        const mine = boxes.filter((box) => box.half === half);
-        const found = q && !wrong ? look(page, { context, half }) : null;
-        const byName = new Set();
-        for (const box of mine) {
-          const has = (kind, wanted) =>
-            found &&
-            (box.narrow
-              ? box.narrow.some(({ node }) => found[kind].holds.has(node))
-              : [box.frame, ...(box.frame.through ?? [])].some(
-                  ({ node }) => node && !node.members && node.rows.some(wanted)
-                ));
-          const name = has('named', named);
-          const any = name || has('all', test);
-          if (name) byName.add(box);
-          if (any) marked.push(box);
-          box.element.classList.toggle('found', Boolean(any));
-          box.element.classList.toggle('by-place', Boolean(any && !name));
-        }
-        if (found) lines.push(told(page, context, half, found, byName));
-      }
-    const some = marked.filter(({ element }) => !element.classList.contains('by-place'));
-    if (q && wrong) lines.push(`No regular expression: ${wrong}`);
-    return [some.length ? some : marked, lines.filter(Boolean)];
+    const lines = q && wrong ? [`No regular expression: ${wrong}`] : [];
+    const byName = new Set();
+    const byPlace = new Set();
+    const rows = q && !wrong ? page.report.functions : [];
+    const [names, all] = [named, test].map((wanted) => new Set(rows.filter(wanted)));
+    for (const half of rows.length ? context.halves : []) {
+      const mine = boxes.filter((box) => box.half === half);
+      const mark = (marked, found) => {
+        const has = ({ frame, narrow }) =>
+          narrow
+            ? narrow.some(({ node }) => found.holds.has(node))
+            : [frame, ...(frame.through ?? [])].some(({ node }) => found.hits.has(node));
+        for (const box of mine) if (!byName.has(box) && has(box)) marked.add(box);
+        return { ...found, many: show.plural(marked === byName ? names.size : all.size, one) };
+      };
+      const own = look(page, context, half, names);
+      const found = [mark(byName, own)];
+      if (all.size > names.size) found.push(mark(byPlace, look(page, context, half, all)));
+      lines.push(told(page, context, half, found, byName));
+    }
+    for (const box of boxes) {
+      box.element.classList.toggle('found', byName.has(box) || byPlace.has(box));
+      box.element.classList.toggle('by-place', byPlace.has(box));
+    }
+    return [[...(byName.size ? byName : byPlace)], lines];
   }
 
-  // A line on what the search finds in a half; shown: the boxes with such names.
-  function told(page, context, half, { named, all }, shown) {
-    const { event, halves, suffix } = context;
-    const filter = listing.filter(page.place.q);
-    const { one } = show.nouns(page.report);
+  // A line on what the search finds in a half, by name and, if that is more, also by place; shown:
+  // the boxes with such names.
+  function told(page, context, half, [named, all], shown) {
+    const { event, halves } = context;
     const cost = ({ value, count }) =>
-      (count === undefined ? `about ${show.about(value)}` : show.count(count)) +
-      ` ${event.name}, ${show.percent(data.share(value, Number(context.total)))}`;
-    const many = (test) => show.plural(page.report.functions.filter(test).length, one);
+      (count === undefined ? `about ${show.count(Math.round(value))}` : show.count(count)) +
+      ` ${event.name}, ${show.percent(sums.share(value, Number(context.total)))}`;
     const isInner = (box) => {
       for (let at = box.above; at; at = at.above) if (shown.has(at)) return true;
       return false;
     };
     const drawn = [...shown]
-      .filter((box) => box.frame && !box.outer && !isInner(box))
+      .filter((box) => box.half === half && box.frame && !box.outer && !isInner(box))
       .reduce((n, { frame }) => n + frame.value, 0);
-    const hidden = data.share(named.value - drawn, Number(context.total));
-    const where = [
-      suffix && page.report.diff && suffix.slice(1),
-      halves.length > 1 && (half.up ? 'callers' : 'callees'),
-    ].filter(Boolean);
+    const hidden = sums.share(named.value - drawn, Number(context.total));
     return el(
       'div',
-      where.length > 0 && `${where.join(', ')}: `,
+      halves.length > 1 && (half.up ? 'callers: ' : 'callees: '),
       el('code', show.name(page.place.q)),
-      ` in the names of ${many(filter.named)}: ${cost(named)}`,
+      ` in the names of ${named.many}: ${cost(named)}`,
       hidden >= 0.005 && `, of that ${show.percent(hidden)} in frames too narrow to show`,
-      many(filter.named) !== many(filter.test) &&
-        `; in names, files or objects of ${many(filter.test)}: ${cost(all)}`
+      all && `; in names, files or objects of ${all.many}: ${cost(all)}`
     );
   }
 
@@ -163,47 +135,40 @@ const controls = (() => {
     const most = Math.floor((width - 8) / LETTER);
     const name = element.textContent;
     const text = name.length > most ? `\u2026${name.slice(1 - most)}` : name;
-    return show.svg(
+    return html.svg(
       'g',
-      show.svg('title', words),
-      show.svg('rect', {
+      html.svg('title', words),
+      html.svg('rect', {
         ...{ x, y: top, rx: 2, fill: backgroundColor },
         ...{ width: Math.max(1, width - 1), height: 21 },
       }),
-      most > 2 && show.svg('text', { x: x + 4, y: top + 15, fill: color }, text)
+      most > 2 && html.svg('text', { x: x + 4, y: top + 15, fill: color }, text)
     );
   }
 
-  // A button that saves the graphs as a picture.
-  function saver(all) {
+  // A button that saves the graph as a picture.
+  function saver({ boxes, height, stage }) {
     const save = () => {
-      let height = 0;
-      const graphs = all.map(({ boxes, height: own }) => {
-        const transform = `translate(0 ${height})`;
-        height += own;
-        return show.svg('g', { transform }, boxes.map(picture));
-      });
-      const width = Math.max(...all.map(({ stage }) => stage.clientWidth));
       const font = { 'font-family': 'monospace', 'font-size': 12 };
-      const svg = show.svg('svg', { width, height, ...font }, graphs);
+      const size = { width: stage.clientWidth, height };
+      const svg = html.svg('svg', { ...size, ...font }, boxes.map(picture));
       const text = new XMLSerializer().serializeToString(svg);
-      const blob = new Blob([text], { type: 'image/svg+xml' });
-      const href = URL.createObjectURL(blob);
+      const href = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
       el('a', { href, download: 'flames.svg' }).click();
     };
     return el('button', { onclick: save }, 'Save as SVG');
   }
 
-  function notes(page, context, drawn) {
+  function notes(page, { boxes, context, cut }) {
     const words = [];
     if (context.event !== page.event)
       words.push(
-        `${page.event.name} is a ratio and does not add up: ` + `widths show ${context.event.name}.`
+        `${page.event.name} is a ratio and does not add up: widths show ${context.event.name}.`
       );
     if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');
-    const nodes = drawn.boxes.map((box) => box.frame?.node).filter(Boolean);
-    const { one, All } = show.nouns(page.report);
+    const nodes = boxes.map((box) => box.frame?.node).filter(Boolean);
+    const { one, All } = pages.nouns(page.report);
     if (nodes.some((node) => node.members))
       words.push(
         `${All} that call each other are one frame, a cycle; below it ` +
@@ -216,9 +181,8 @@ const controls = (() => {
           'name are one frame, (other); what it calls is divided as its ' +
           'callers paid.'
       );
-    if (drawn.cut) words.push('It goes on below: zoom in to see more.');
-    const text = words.filter(Boolean).join(' ');
-    return text && el('p.note', text);
+    if (cut) words.push('It goes on below: zoom in to see more.');
+    return words.length > 0 && el('p.note', words.join(' '));
   }
 
   function key(tint, words) {
@@ -231,7 +195,7 @@ const controls = (() => {
     const rows = boxes
       .filter(({ frame }) => frame?.node && !frame.node.other)
       .map(({ frame }) => frame.node.rows[0]);
-    return [...data.groups(rows, hue)].map(([tint, alike]) => {
+    return [...sums.groups(rows, hue)].map(([tint, alike]) => {
       const whose = new Set(alike.map(hueName));
       const some = [...whose].filter(Boolean).slice(0, 2);
       const more = whose.size > some.length ? ', \u2026' : '';
@@ -239,20 +203,14 @@ const controls = (() => {
     });
   }
 
-  function legend(page, boxes) {
+  function legend(page, { boxes }) {
     const items = page.report.diff
       ? [key('more4', 'more'), key('less4', 'less')]
       : hues(page, boxes);
-    return el(
-      'p.legend',
-      items,
-      el('span.key.estimate', 'estimate'),
-      el(
-        'span.note',
-        'A profile has no stacks: below a function with several callers, ' +
-          'costs are divided as the callers paid.'
-      )
-    );
+    const why =
+      'A profile has no stacks: below a function with several callers, ' +
+      'costs are divided as the callers paid.';
+    return el('p.legend', items, el('span.key.estimate', 'estimate'), el('span.note', why));
   }
 
   return { crumbs, field, legend, notes, saver, search, tools };

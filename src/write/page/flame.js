@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The flame graph, drawn as an icicle: the root is at the top, or in the middle
-// if it is a function, with its callers above and what it calls below.  Frames
-// too narrow to be seen are put together into one box, so that their cost shows.
+// The flame graph, drawn as an icicle: the root is at the top, or in the middle if it is a
+// function, with its callers above and what it calls below.  Frames too narrow to be seen are put
+// together into one box, so that their cost shows.
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
@@ -12,6 +12,7 @@ const flame = (() => {
   const ROOMY = 110; // pixels: wider frames have their share in digits
   const DEEP = 250; // most levels drawn; zoom in to see deeper ones
   const HIGH = 24; // most levels of callers above a function
+  const BARE = /^(?:_start|0x[\da-f]+)$/; // names that say nothing of what runs before main
   const RUNTIME = /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
   // The tag of a frame in addresses, that of its function's key.
@@ -25,8 +26,8 @@ const flame = (() => {
     return [...(frame.through ?? []), frame].map(tagOf);
   }
 
-  // Frames of what runs before main that have all the cost of the one before are
-  // one with it: "through" has those that a frame is reached through.
+  // Frames of what runs before main that have all the cost of the one before are one with it:
+  // "through" has those that a frame is reached through.
   function withRuntime(below) {
     const whole = (frames, { value }) =>
       frames.reduce((n, each) => n + each.value, 0) >= 0.999 * value;
@@ -70,12 +71,14 @@ const flame = (() => {
     return way;
   }
 
-  // The context of a flame graph, or null if no event adds up; suffix: '', or
-  // with --diff '_old' or '_new'.  It has a half for each direction: {up, sign:
-  // -1 if it is drawn upwards, next(frame), below(frame): the same with one frame
-  // for those of the runtime, way: the frames zoomed to}.
-  function start(page, suffix) {
-    const { place, report, row } = page;
+  // The context of a flame graph, or null if no event adds up; suffix: '', or with --diff '_old' or
+  // '_new'.  The root is the program, or the function that is opened or focused on.  It has a half
+  // for each direction: {up, sign: -1 if it is drawn upwards, next(frame), below(frame): the same
+  // with one frame for those of the runtime, way: the frames zoomed to}.
+  function start(page) {
+    const { place, report } = page;
+    const row = page.row ?? page.focused;
+    const suffix = report.diff ? (place.side === 'old' ? '_old' : '_new') : '';
     const calls = page.calls();
     const event = data.additive(report, page.event);
     if (!event) return null;
@@ -98,8 +101,7 @@ const flame = (() => {
     return { event, root, total, halves, node, of, suffix };
   }
 
-  // Lays out a half of the graph level by level, without recursion: graphs may
-  // be deep.
+  // Lays out a half of the graph level by level, without recursion: graphs may be deep.
   function layout({ sign, up, below, way }, width, deepest) {
     const boxes = [];
     let path = [];
@@ -146,19 +148,11 @@ const flame = (() => {
     return { boxes, cut: row.length > 0 };
   }
 
-  // The field suffixes of the sides to draw: '', '_old', '_new'.
-  function suffixes(page) {
-    if (!page.report.diff) return [''];
-    const { side } = page.place;
-    if (side === 'both') return ['_old', '_new'];
-    return side === 'old' ? ['_old'] : ['_new'];
-  }
-
   function name(page, context, frame) {
     if (frame.node) {
-      const run = [...(frame.through ?? []), frame].map(({ node }) => node.name);
-      const main = run.find((each) => each === '(below main)');
-      return (RUNTIME.test(frame.node.name) && main) || frame.node.name;
+      const own = frame.node.name;
+      const main = (frame.through ?? []).find(({ node }) => node.name === '(below main)');
+      return BARE.test(own) && main ? '(below main)' : own;
     }
     const wanted = context.suffix === '_old' ? 'old' : 'new';
     const mine = page.report.profiles.find((each) => each.side === wanted);
@@ -174,11 +168,11 @@ const flame = (() => {
 
   function amount(frame) {
     if (frame.count !== undefined) return show.count(frame.count);
-    return `about ${show.about(frame.value)}`;
+    return `about ${show.count(Math.round(frame.value))}`;
   }
 
   function part(context, value) {
-    return show.percent(data.share(value, Number(context.total)));
+    return show.percent(sums.share(value, Number(context.total)));
   }
 
   // A sentence on a frame or on a box of narrow frames.
@@ -186,13 +180,11 @@ const flame = (() => {
     const { event } = context;
     const { frame, narrow } = box;
     if (narrow) {
-      const sum = narrow.reduce((n, each) => n + each.value, 0);
-      const exact = narrow.every((each) => each.count !== undefined);
-      return (
-        `${show.plural(narrow.length, 'frame')} too narrow to show: ` +
-        `${exact ? '' : 'about '}${show.about(sum)} ${event.name}, ` +
-        part(context, sum)
-      );
+      const value = narrow.reduce((n, each) => n + each.value, 0);
+      const exact = narrow.every(({ count }) => count !== undefined);
+      const sum = amount({ value, count: exact ? Math.round(value) : undefined });
+      const many = show.plural(narrow.length, 'frame');
+      return `${many} too narrow to show: ${sum} ${event.name}, ${part(context, value)}`;
     }
     const { node } = frame;
     const words = [
@@ -200,7 +192,7 @@ const flame = (() => {
       part(context, frame.value),
     ];
     if (context.node && node !== context.node) {
-      const share = data.share(frame.value, context.root.value);
+      const share = sums.share(frame.value, context.root.value);
       words.push(`${show.percent(share)} of ${shortName(page, context, context.root)}`);
     }
     if (page.report.diff && node) {
@@ -231,14 +223,14 @@ const flame = (() => {
     const at = (suffix) => graph.costs(page.calls(), context.event.index, suffix).get(node).cost;
     const old = at('_old');
     const now = at('_new');
-    const by = data.sub(now, old);
-    return { by, part: data.share(by, data.max(old, now)) ?? 0 };
+    const by = sums.sub(now, old);
+    return { by, part: sums.share(by, sums.max(old, now)) ?? 0 };
   }
 
   // The tint of a frame's object or file, or of its change.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
-    if (page.report.diff) return show.tint(changeOf(page, context, frame.node).part, true);
+    if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
     return page.colours().hue(frame.node.rows[0]);
   }
 
@@ -247,28 +239,22 @@ const flame = (() => {
     box.told = sentence(page, context, box);
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
-      : box.width > 30 && show.named(name(page, context, frame));
+      : box.width > 30 && html.named(name(page, context, frame));
     const roomy = !narrow && box.width > ROOMY;
-    box.element = el(
-      narrow ? 'span.frame.narrow' : 'a.frame.squeeze',
-      {
-        tint: !narrow && tint(page, context, frame),
-        class: [box.outer && 'above', !narrow && frame.count === undefined && 'estimate'],
-        tabindex: '-1',
-        role: narrow ? 'note' : null,
-        'data-share': roomy && part(context, frame.value),
-        'aria-label': box.told,
-        title: box.told,
-        'aria-current': box.current && 'true',
-        draggable: 'false',
-        style: {
-          left: `${box.x}px`,
-          top: `${box.top}px`,
-          width: `${Math.max(1, box.width - 1)}px`,
-        },
-      },
-      text
-    );
+    const width = Math.max(1, box.width - 1);
+    const attributes = {
+      tint: !narrow && tint(page, context, frame),
+      class: [box.outer && 'above', !narrow && frame.count === undefined && 'estimate'],
+      tabindex: '-1',
+      role: narrow && 'note',
+      'data-share': roomy && part(context, frame.value),
+      'aria-label': box.told,
+      title: box.told,
+      'aria-current': box.current && 'true',
+      draggable: 'false',
+      style: { left: `${box.x}px`, top: `${box.top}px`, width: `${width}px` },
+    };
+    box.element = el(narrow ? 'span.frame.narrow' : 'a.frame.squeeze', attributes, text);
     return box.element;
   }
 
@@ -325,7 +311,7 @@ const flame = (() => {
     const drawn = boxesOf(context, width);
     const { boxes } = drawn;
     const elements = new Map(boxes.map((box) => [makeFrame(page, context, box), box]));
-    const alike = data.groups(boxes, ({ frame }) => frame?.node);
+    const alike = sums.groups(boxes, ({ frame }) => frame?.node);
     const style = { height: `${drawn.height}px` };
     const stage = el('div.frames', { style }, [...elements.keys()]);
     const main = boxes.filter(({ current }) => current).pop();
@@ -364,22 +350,11 @@ const flame = (() => {
     box.element.focus();
   }
 
-  // The graphs of the sides; the width of each is in proportion to its total.
-  function stages(page, width, told) {
-    const contexts = suffixes(page).map((suffix) => start(page, suffix));
-    if (!contexts[0]) return [];
-    const most = Math.max(...contexts.map(({ root }) => root.value));
-    return contexts.map((context) => {
-      const share = contexts.length > 1 && most ? context.root.value / most : 1;
-      return stageOf(page, context, Math.max(1, width * share), told);
-    });
-  }
-
   // The frames of the first levels below the program, which lead to the graph.
   function strip(page, width, levels) {
     const place = { ...page.place, at: '', dir: 'down' };
-    const whole = { ...page, place, row: null };
-    const context = start(whole, suffixes(page)[0]);
+    const whole = { ...page, place, row: null, focused: null };
+    const context = start(whole);
     const { boxes } = boxesOf(context, width, levels + 1);
     const frames = boxes.slice(1).map((box) => {
       const element = makeFrame(whole, context, box);
@@ -404,41 +379,32 @@ const flame = (() => {
   }
 
   function render(page, width) {
+    const context = start(page);
+    if (!context) return el('p.note', 'No event here adds up.');
     const info = el('p.info');
-    const told = (text) => (info.textContent = text);
-    const all = stages(page, width, told);
-    if (!all.length) return el('p.note', 'No event here adds up.');
-    const [{ context }] = all;
-    const boxes = all.flatMap((each) => each.boxes);
-    const cut = all.some((each) => each.cut);
+    const drawn = stageOf(page, context, width, (text) => (info.textContent = text));
     const field = controls.field(step);
     const crumbs = el('nav.crumbs', { 'aria-label': 'Frames above' });
     const choices = el('span.field');
     const call = (frame) => shortName(page, context, frame);
     search = (now) => {
-      for (const { dir, element, frame, path } of boxes)
+      for (const { dir, element, frame, path } of drawn.boxes)
         if (frame) element.href = state.link({ at: path, dir });
-      const [found, lines] = controls.search(now, all);
+      const [found, lines] = controls.search(now, drawn);
       marked = found;
       field.update(now, lines, marked.length);
       crumbs.replaceChildren(...controls.crumbs(context, call, tagsOf));
       choices.replaceChildren(...controls.tools(now, context));
     };
-    const section = el(
-      'section.flame',
-      {
-        'aria-label': 'Flame graph. Arrows move, Enter zooms, Escape goes back.',
-      },
-      el('div.tools', field.element, choices, controls.saver(all)),
-      field.status,
-      crumbs,
-      info,
-      all.map(({ stage }) => stage),
-      controls.notes(page, context, { boxes, cut }),
-      controls.legend(page, boxes)
-    );
     search(page);
-    return section;
+    return el(
+      'section.flame',
+      { 'aria-label': 'Flame graph. Arrows move, Enter zooms, Escape goes back.' },
+      el('div.tools', field.element, choices, controls.saver(drawn)),
+      ...[field.status, crumbs, info, drawn.stage],
+      controls.notes(page, drawn),
+      controls.legend(page, drawn)
+    );
   }
 
   return { ROW, render, search: (page) => search(page), step, strip };

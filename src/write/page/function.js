@@ -1,91 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One function: its figures, its callers and callees, its source, and what else
-// has to do with it.
+// One function: its figures, its callers and callees, its source, and what else has to do with it.
 
 const functionView = (() => {
-  // A table of the function's costs, with a row for each event.
-  function figures(page, row) {
-    const { report } = page;
-    const { change } = page.chosen;
-    const costs = page.chosen.of(row);
-    const cost = (field, event) => costs[field]?.[event.index] ?? null;
-    // Beside a ratio stand the value and name of its divisor.
-    const weight = (field, { formula }) => {
-      const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(formula ?? '') ?? [];
-      const event = report.events.find((each) => each.name === name);
-      if (!event) return '';
-      return `of ${show.cost(event, cost(field, event))} ${show.name(name)}`;
+  // A table of the function's costs; items are {chosen, event, is: the cell that names them, here:
+  // is it the chosen one}.
+  function figures(page, row, label, items, ...more) {
+    const { events } = page.report;
+    const { change } = items[0].chosen;
+    const cost = ({ chosen, event }, field, of = event) =>
+      chosen.of(row)[field]?.[of.index] ?? null;
+    // The value and the name of a ratio's divisor.
+    const divisor = (item, field) => {
+      const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(item.event.formula ?? '') ?? [];
+      const event = events.find((each) => each.name === name);
+      return event ? `of ${show.cost(event, cost(item, field, event))} ${show.name(name)}` : '';
+    };
+    const figure = (item, field, plus) => {
+      const value = cost(item, field);
+      if (!item.event.ratio || change) return show.cost(item.event, value, plus);
+      return value === null ? '' : divisor(item, field);
     };
     // A share, or where there is none the ratio itself.
-    const part = (field, event) => {
-      const value = cost(field, event);
-      return event.ratio
-        ? show.cost(event, value, change)
-        : show.percent(page.share(value, event), change);
+    const part = (item, field) => {
+      const { chosen, event } = item;
+      const value = cost(item, field);
+      if (event.ratio) return show.cost(event, value, change);
+      return show.percent(sums.share(value, chosen.total(event)), change);
     };
-    const figure = (event, field, plus) => {
-      const value = cost(field, event);
-      if (!event.ratio || change) return show.cost(event, value, plus);
-      return value === null ? '' : weight(field, event);
-    };
-    const isHere = (event) => event === page.event;
-    const name = (event) => {
-      const current = { 'aria-current': isHere(event) && 'true' };
-      const link = { event: event.name };
-      return el(
-        'th',
-        { scope: 'row', title: event.long_name },
-        show.link(link, show.name(event.name), current)
-      );
-    };
-    const column = (label, field, plus) => [
-      label,
-      (event) => figure(event, field, plus),
-      ...[false, 'wider'],
-    ];
-    const two = (label, field) => [
-      column(change ? `${label}, change` : label, field, change),
-      [`${label} %`, (event) => part(field, event)],
+    const wide = [false, 'wider'];
+    const column = (words, field, plus) => [words, (item) => figure(item, field, plus), ...wide];
+    const two = (words, field) => [
+      column(change ? `${words}, change` : words, field, change),
+      [`${words} %`, (item) => part(item, field)],
     ];
     const columns = [
-      ['Event', name, true],
+      [label, ({ is }) => el('th', { scope: 'row' }, is), true],
       ...(change ? [column('Old self', 'self_old'), column('New self', 'self_new')] : []),
       ...two('Self', 'self'),
       ...(page.hasCalls ? two('Inclusive', 'inclusive') : []),
+      ...more,
     ];
-    const kindOf = (event) => isHere(event) && 'here';
-    const table = tables.plain('figures', columns, report.events, kindOf);
-    return el('div.scrolls', table);
+    const make = (item) => tables.row(columns, item, item.here && 'here');
+    return tables.long('figures', columns, items, make);
   }
 
-  // A table of its costs in each slice: a profile, part or thread.
-  function apart(page, row) {
-    const { event, report } = page;
-    const items = slices.choices(report).slice(1);
-    if (!items.length) return null;
-    const chosen = ([value]) => slices.choose(report, value);
-    const name = ([, words]) => el('th', { scope: 'row' }, words);
-    const cost = (field, item) => page.cost(chosen(item).of(row), field);
-    const part = (field, item) => {
-      const whole = chosen(item).total(event);
-      const share = event.ratio ? null : data.share(cost(field, item), whole);
-      return share === null ? '' : el('span.measure', show.bar(share), show.percent(share));
-    };
-    const two = (label, field) => [
-      [label, (item) => show.cost(event, cost(field, item)), false, 'wider'],
-      [`${label} %`, (item) => part(field, item)],
-    ];
-    const columns = [
-      ['Of', name, true],
-      ...two('Self', 'self'),
-      ...two('Inclusive', 'inclusive'),
-      ['Calls', (item) => show.count(chosen(item).of(row).calls), ...[false, 'wider']],
-    ];
+  // Its costs in each event, and in each slice: a profile, part or thread.
+  function costs(page, row) {
+    const { chosen, event: here, report } = page;
+    const all = report.events.map((event) => {
+      const more = { 'aria-current': event === here && 'true', title: event.long_name };
+      const is = html.link({ event: event.name }, show.name(event.name), more);
+      return { chosen, event, is, here: event === here };
+    });
+    const apart = slices
+      .choices(report)
+      .slice(1)
+      .map(([name, is]) => ({ chosen: slices.choose(report, name), event: here, is }));
+    const ofEach = `${show.name(here.name)} of each`;
+    const calls = ['Calls', (item) => show.count(item.chosen.of(row).calls), false, 'wider'];
     return el(
-      'section.apart',
-      el('h3', `${show.name(event.name)} of each`),
-      tables.long('figures', columns, items)
+      'section.each',
+      el('h3', 'Events'),
+      el('div.scrolls', figures(page, row, 'Event', all)),
+      apart.length > 0 && el('div.apart', el('h3', ofEach), figures(page, row, 'Of', apart, calls))
     );
   }
 
@@ -95,20 +73,13 @@ const functionView = (() => {
     const members = page.report.cycles.get(row.cycle) ?? [];
     const item = (other) =>
       el('li', page.link(other), el('span.note', ` ${show.name(other.file ?? '')}`));
+    const cycle =
+      'These functions call each other: what one costs may be counted in the others too.';
+    const into = 'This is code of these functions that comes from another file.';
     return [
-      [
-        `Cycle ${row.cycle} (${members.length})`,
-        'These functions call each other, so that none of them has an ' +
-          'inclusive cost quite of its own: what one costs may be counted ' +
-          'in the others too.',
-        members.length > 1 ? members : [],
-      ],
+      [`Cycle ${row.cycle} (${members.length})`, cycle, members.length > 1 ? members : []],
       ['Inlined', 'Code of this function that comes from other files.', rows(row.inlined)],
-      [
-        'Inlined into',
-        'This is code of these functions that comes from another file.',
-        rows(row.owners),
-      ],
+      ['Inlined into', into, rows(row.owners)],
     ]
       .filter(([, , others]) => others.length)
       .map(([title, note, others]) => {
@@ -120,15 +91,12 @@ const functionView = (() => {
 
   function about(page, row) {
     if (!row.other) return null;
-    return el(
-      'p.note',
-      show.plural(row.other, show.nouns(page.report).one),
-      ' that this page does not name, as one, so that the sums hold.'
-    );
+    const many = show.plural(row.other, pages.nouns(page.report).one);
+    return el('p.note', `${many} that this page does not name, as one, so that the sums hold.`);
   }
 
-  // The key figures, each [label, figure, note].  Calls of a function by itself
-  // or by its cycle are no calls of it as a whole.
+  // The key figures, each [label, figure, note].  Calls of a function by itself or by its cycle are
+  // no calls of it as a whole.
   function keyFigures(page, row) {
     const { event, report } = page;
     const { diff, functions } = report;
@@ -145,45 +113,42 @@ const functionView = (() => {
     ];
     const recursive = row.callers
       .filter(({ id }) => trees.isWithin(row, functions[id]))
-      .reduce((n, { calls }) => data.add(n, calls), null);
-    const calls = data.sub(row.calls ?? null, recursive);
+      .reduce((n, { calls }) => sums.add(n, calls), null);
+    const calls = sums.sub(row.calls ?? null, recursive);
     const again = recursive ? `and ${show.count(recursive)} recursive` : '';
     const each = (field) => words(Math.round(Number(cost(field)) / Number(calls)));
     const { calls_old: before, calls_new: after } = row;
     const change = `${show.count(before)} \u2192 ${show.count(after)}`;
+    const { focused } = page;
+    const inside = focused && page.cost(page.inside(focused, event).of(row), 'inclusive');
+    const ofIt = event.ratio
+      ? ''
+      : show.percent(sums.share(inside || null, cost('inclusive')), diff);
     return [
       figure('Self', 'self'),
       page.hasCalls && figure('Inclusive', 'inclusive'),
       page.hasCalls && (diff ? ['Calls', change, ''] : ['Calls', show.count(calls), again]),
+      inside && ['in ' + show.name(page.focused.label), words(inside), ofIt],
       !diff && !event.ratio && calls > 0 && ['per call', each('inclusive'), `${each('self')} self`],
     ].filter(Boolean);
   }
 
-  function keyLine(page, row) {
-    const entry = ([label, figure, note]) =>
-      el('div', el('dt', label), el('dd', figure, note && el('span.note', ` ${note}`)));
-    return el('dl.keys', keyFigures(page, row).map(entry));
-  }
-
   function render(page, row) {
     const where = [row.file, row.object].filter((text) => text && text !== row.full);
+    const key = ([label, figure, note]) =>
+      el('div', el('dt', label), el('dd', figure, note && el('span.note', ` ${note}`)));
+    const places = where.map((text) => el('span', show.name(text)));
+    const fields = page.hasCalls ? ['callers', 'callees'] : [];
+    const two = fields.map((field) => trees.render(page, row, field));
     return el(
       'article.function',
       el(
         'div.facts',
         el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
-        el(
-          'p.where',
-          where.map((text) => el('span', show.name(text)))
-        ),
+        el('p.where', places),
         about(page, row),
-        keyLine(page, row),
-        el(
-          'div.three',
-          page.hasCalls && trees.render(page, row, 'callers'),
-          page.hasCalls && trees.render(page, row, 'callees'),
-          el('section.each', el('h3', 'Events'), figures(page, row), apart(page, row))
-        )
+        el('dl.keys', keyFigures(page, row).map(key)),
+        el('div.three', two, costs(page, row))
       ),
       codeView.render(page, row),
       el('div.related', related(page, row))

@@ -2,18 +2,15 @@
 //
 // The call graph, and the frames of flame graphs.
 //
-// A node is a function with the code that it has inlined from other files, or a
-// cycle: functions that call each other.  A cycle calls its members, so that
-// the graph has no loops.
+// A node is a function with the code that it has inlined from other files, or a cycle: functions
+// that call each other.  A cycle calls its members, so that the graph has no loops.
 //
-// A profile has no stacks: it has the cost of a node and how much each caller
-// paid for it, but not which caller paid which cost below the node.  So below a
-// node with several callers, each cost is divided in proportion to their
-// payments, and is an estimate.
+// A profile has no stacks: it has the cost of a node and how much each caller paid for it, but not
+// which caller paid which cost below the node.  So below a node with several callers, each cost is
+// divided in proportion to their payments, and is an estimate.
 //
-// All functions that were cut are one node, (other).  Calls out of it are not
-// edges, as they would put nearly all nodes into one cycle: each called node
-// has them in its field "elsewhere".
+// All functions that were cut are one node, (other).  Calls out of it are not edges, as they would
+// put nearly all nodes into one cycle: each called node has them in its field "elsewhere".
 
 const graph = (() => {
   function addEdge(from, to, call) {
@@ -65,26 +62,8 @@ const graph = (() => {
     return found;
   }
 
-  // Returns a function that orders nodes by self cost in the first column of
-  // --sort, as --format=folded does.
-  function byCost(report) {
-    const name = report.sort[0]?.replace(/^Incl\((.*)\)$/, '$1');
-    const event = report.events.find((each) => each.name === name);
-    const column = data.additive(report, event ?? report.events[0])?.index;
-    const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
-    const cost = (node, field) =>
-      node.rows.reduce((sum, row) => data.add(sum, row[field][column] ?? null), null);
-    return (a, b) => {
-      for (const field of fields) {
-        const order = data.compare(cost(b, field), cost(a, field));
-        if (order) return order;
-      }
-      return a.rows[0].id - b.rows[0].id;
-    };
-  }
-
-  // Makes the node of a cycle: calls from outside lead to it, and it calls each
-  // member.  Members keep their self costs and their calls out of the cycle.
+  // Makes the node of a cycle: calls from outside lead to it, and it calls each member.  Members
+  // keep their self costs and their calls out of the cycle.
   function makeCycle(members, nodeOf) {
     const inside = new Set(members);
     const cycle = { rows: [], out: new Map(), in: new Map(), members };
@@ -120,17 +99,17 @@ const graph = (() => {
   }
 
   // Finds the cycles among nodes; returns their new nodes.
-  function makeCycles(report, nodes, nodeOf) {
-    const dearer = byCost(report);
+  function makeCycles(nodes, nodeOf) {
+    const byRank = (a, b) => a.rows[0].id - b.rows[0].id;
     const found = components(nodes)
       .filter((members) => members.length > 1)
-      .map((members) => makeCycle(members.sort(dearer), nodeOf));
+      .map((members) => makeCycle(members.sort(byRank), nodeOf));
     for (const cycle of found) cycle.name = cycleName(cycle);
     return found;
   }
 
-  // The row whose node includes this row: the only function that has inlined
-  // it, if nothing calls it; else the row itself.
+  // The row whose node includes this row: the only function that has inlined it, if nothing calls
+  // it; else the row itself.
   function holder(report, row) {
     if (row.owners.length !== 1 || row.callers.length || row.other) return row;
     if (row.inlined.length || row.owners[0].id === row.id) return row;
@@ -164,7 +143,7 @@ const graph = (() => {
     const nodeOf = makeNodes(report);
     const nodes = [...new Set(nodeOf)];
     for (const node of nodes) node.name = node.rows[0].label;
-    nodes.push(...makeCycles(report, nodes, nodeOf));
+    nodes.push(...makeCycles(nodes, nodeOf));
     for (const node of nodes) {
       node.key = node.rows[0].id;
       node.other = Boolean(node.rows[0].other);
@@ -176,36 +155,37 @@ const graph = (() => {
     for (const node of nodes) delete node.index;
     // Callers stand before what they call.
     const order = components(nodes).flat().reverse();
-    return { report, nodes, nodeOf, order, other, called, costs: new Map() };
+    const reversed = [...order].reverse();
+    return { report, nodes, nodeOf, order, reversed, other, called, costs: new Map() };
   }
 
-  // Returns a Map of costs in a column: of an edge a count, of a node {cost,
-  // self, entered, elsewhere}: entered is the part of cost that no caller paid,
-  // elsewhere the part that (other) paid.  The side is '', '_old' or '_new'.
+  // Returns a Map of costs in a column: of an edge a count, of a node {cost, self, entered,
+  // elsewhere}: entered is the part of cost that no caller paid, elsewhere the part that (other)
+  // paid.  The side is '', '_old' or '_new'.
   function costs(calls, column, side) {
     const key = column + side;
     if (calls.costs.has(key)) return calls.costs.get(key);
     const of = new Map();
     const sum = (list, field) => {
       let total = null;
-      for (const item of list) total = data.add(total, item[field + side]?.[column] ?? null);
+      for (const item of list) total = sums.add(total, item[field + side]?.[column] ?? null);
       return total ?? 0;
     };
-    const total = (edges) => edges.reduce((n, edge) => data.add(n, of.get(edge)), 0);
+    const total = (edges) => edges.reduce((n, edge) => sums.add(n, of.get(edge)), 0);
     for (const node of calls.nodes)
       for (const edge of node.callees) of.set(edge, sum(edge.calls, 'inclusive'));
     for (const node of calls.nodes)
       if (node.cycle)
-        of.set(node.callers[0], data.add(sum(node.rows, 'self'), total(node.callees)));
+        of.set(node.callers[0], sums.add(sum(node.rows, 'self'), total(node.callees)));
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
-      const paid = data.add(total(node.callers), elsewhere);
+      const paid = sums.add(total(node.callers), elsewhere);
       const self = node.members ? 0 : sum(node.rows, 'self');
-      const own = data.add(self, total(node.callees));
+      const own = sums.add(self, total(node.callees));
       const alone = !node.members && !node.cycle;
       const told = alone ? sum([node.rows[0]], 'inclusive') : 0;
-      const cost = data.max(told, data.max(paid, own));
-      of.set(node, { cost, self, elsewhere, entered: data.sub(cost, paid) });
+      const cost = sums.max(told, sums.max(paid, own));
+      of.set(node, { cost, self, elsewhere, entered: sums.sub(cost, paid) });
     }
     const event = calls.report.events[column];
     if (calls.other) enterOther(calls, of, event['total' + side] ?? 0);
@@ -218,9 +198,9 @@ const graph = (() => {
     const figures = of.get(calls.other);
     let left = whole;
     for (const node of calls.nodes)
-      if (node !== calls.other) left = data.sub(left, of.get(node).entered);
+      if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
     const most = left > figures.cost ? figures.cost : left;
-    figures.entered = data.max(figures.entered, most);
+    figures.entered = sums.max(figures.entered, most);
   }
 
   // A frame of a count that is known.
@@ -228,11 +208,12 @@ const graph = (() => {
     return { node, count, value: Number(count) };
   }
 
-  // Makes a frame of a count that is part of whole, the cost of frame's node.
-  // If frame has less than whole, it gets a share of the count: an estimate,
-  // {node, value}.
+  // Makes a frame of a count that is part of whole, the cost of frame's node.  If frame has less
+  // than whole, it gets a share of the count: an estimate, {node, value}, if the count is not the
+  // whole.
   function part(frame, whole, count, node) {
     if (frame.count !== undefined && frame.count === whole) return exact(node, count);
+    if (count === whole) return { node, count: frame.count, value: frame.value };
     const value = (Number(count) * frame.value) / Number(whole);
     return { node, value };
   }
@@ -257,9 +238,8 @@ const graph = (() => {
     return tidy(calls.nodes.map((node) => exact(node, of.get(node).self)));
   }
 
-  // The frames below (other): nodes that it calls and that are not above it.
-  // The profile does not say which calls into (other) led to which calls out of
-  // it, so each frame gets a share of all.
+  // The frames below (other): nodes that it calls and that are not above it.  The profile does not
+  // say which calls into (other) led to which calls out of it, so each frame gets a share of all.
   function belowOther(calls, of, frame) {
     const way = new Set();
     for (let at = frame.from; at?.node; at = at.from) way.add(at.node);
@@ -287,17 +267,12 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  // The frames of the callers of frame's node.  The frame of (other) is an end:
-  // its callers are not known.
+  // The frames of the callers of frame's node.  The frame of (other) is an end: its callers are not
+  // known.
   function above(calls, of, frame) {
     if (!frame.node || frame.end) return [];
     const { cost, elsewhere } = of.get(frame.node);
-    const payers = frame.node.callers.filter((edge) => of.get(edge) > 0);
-    if (payers.length === 1 && of.get(payers[0]) === cost) {
-      const { count, value } = frame;
-      return [{ node: payers[0].from, count, value }];
-    }
-    const frames = payers.map((edge) => part(frame, cost, of.get(edge), edge.from));
+    const frames = frame.node.callers.map((edge) => part(frame, cost, of.get(edge), edge.from));
     if (calls.other && elsewhere > 0)
       frames.push({ ...part(frame, cost, elsewhere, calls.other), end: true });
     return tidy(frames);
@@ -306,7 +281,7 @@ const graph = (() => {
   // What two frames cost together.
   function both(a, b) {
     const known = a.count !== undefined && b.count !== undefined;
-    const count = known ? data.add(a.count, b.count) : undefined;
+    const count = known ? sums.add(a.count, b.count) : undefined;
     return { count, value: a.value + b.value };
   }
 
@@ -315,16 +290,20 @@ const graph = (() => {
     return { ...a, ...both(a, b) };
   }
 
-  // All frames of each node as one, in all of the graph from some frames on,
-  // however narrow they are, as a Map; next(frame) are the frames below one, or
-  // with up above it.  What is beyond nodes where ends(node) holds is left out.
+  // All frames of each node as one, in all of the graph from some frames on, however narrow they
+  // are, as a Map; next(frame) are the frames below one, or with up above it.  What is beyond nodes
+  // where ends(node) holds is left out.
   function flow(calls, first, next, up = false, ends = () => false) {
-    const order = up ? [...calls.order].reverse() : calls.order;
+    const order = up ? calls.reversed : calls.order;
     const all = new Map();
-    const add = (to, frame) => {
-      const had = to.get(frame.node);
-      if (!had) to.set(frame.node, { ...frame });
-      else Object.assign(had, both(had, frame));
+    // Few objects are made here, as a search looks at all of a large graph.
+    const add = (to, { node, value, count, from }) => {
+      const had = to.get(node);
+      if (!had) return to.set(node, { node, value, count, from });
+      had.value += value;
+      had.count =
+        had.count === undefined || count === undefined ? undefined : sums.add(had.count, count);
+      return to;
     };
     let frames = first;
     // What (other) calls may call (other): that is looked at once, at the end.
@@ -346,30 +325,28 @@ const graph = (() => {
     return all;
   }
 
-  // The cost of the outermost frames of nodes that match; arguments as of flow().
-  // Returns {value, count if it is exact, holds: the nodes that match or lead to
+  // The cost of the outermost frames of nodes that match; arguments as of flow().  Returns {value,
+  // count if it is exact, hits: the nodes that match, holds: those, and the nodes that lead to
   // one}.
   function matching(calls, first, next, up, test) {
-    const holds = new Set(calls.nodes.filter(test));
-    const wanted = new Set(holds);
-    const isWanted = (node) => wanted.has(node);
-    const found = [...flow(calls, first, next, up, isWanted)]
-      .filter(([node]) => isWanted(node))
+    const hits = new Set(calls.nodes.filter(test));
+    const isHit = (node) => hits.has(node);
+    const cost = [...flow(calls, first, next, up, isHit)]
+      .filter(([node]) => isHit(node))
       .reduce((n, [, frame]) => both(n, frame), { value: 0, count: 0 });
-    const ends = (node) => {
-      if (up) return node.callers.map(({ from }) => from);
-      return node.other ? calls.called : node.callees.map(({ to }) => to);
-    };
-    const order = up ? calls.order : [...calls.order].reverse();
+    const holds = new Set(hits);
+    const leads = ({ from, to }) => holds.has(up ? from : to);
     for (let pass = 0; pass < 2; pass++)
-      for (const node of order) if (ends(node).some((each) => holds.has(each))) holds.add(node);
-    return { ...found, holds };
+      for (const node of up ? calls.order : calls.reversed) {
+        const inOther = !up && node.other && calls.called.some((each) => holds.has(each));
+        if (inOther || (up ? node.callers : node.callees).some(leads)) holds.add(node);
+      }
+    return { ...cost, hits, holds };
   }
 
-  // The function next without the frames of hidden nodes: in their place is what
-  // they lead to.
+  // The function next without the frames of hidden nodes: in their place is what they lead to.
   function without(calls, next, up, isHidden) {
-    const order = up ? [...calls.order].reverse() : calls.order;
+    const order = up ? calls.reversed : calls.order;
     return (frame) => {
       const frames = next(frame);
       if (!frames.some(({ node }) => isHidden(node))) return frames;
@@ -388,15 +365,5 @@ const graph = (() => {
     };
   }
 
-  return {
-    above,
-    below,
-    build,
-    costs,
-    flow,
-    leaves,
-    matching,
-    root,
-    without,
-  };
+  return { above, below, build, costs, flow, leaves, matching, root, without };
 })();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The parts above and below all views: the profiles, links to the events with
-// their totals, links to the views, limits, and errors in the sums.
+// The parts above and below all views: the profiles, links to the events with their totals, links
+// to the views, limits, and errors in the sums.
 
 const head = (() => {
   // A badge with the name of a slice or side.
@@ -14,16 +14,13 @@ const head = (() => {
   function differenceLine(report, difference) {
     const { kind, text } = difference;
     if (kind === 'command') return null;
-    return el(
-      'p.profile',
-      kind === 'event' ? 'not in ' : 'differs in ',
-      sideBadge(report, difference),
-      el('code.text', show.name(text ?? ''))
-    );
+    const words = kind === 'event' ? 'not in ' : 'differs in ';
+    const badge = sideBadge(report, difference);
+    return el('p.profile', words, badge, el('code', show.name(text ?? '')));
   }
 
-  // Of functions that are compared by address, those of objects that only one
-  // side has: each is gone or new.
+  // Of functions that are compared by address, those of objects that only one side has: each is
+  // gone or new.
   function otherObjects({ diff, functions, objects }) {
     if (!diff || functions.every(({ code }) => code === undefined)) return null;
     const has = (object, side) => object[side].some((cost) => cost !== null);
@@ -34,17 +31,14 @@ const head = (() => {
     const gone = only('self_old', 'self_new');
     const fresh = only('self_new', 'self_old');
     if (!gone.length || !fresh.length) return null;
-    return el(
-      'p.profile.note',
-      `Instructions are compared by address: functions of ${gone.join(', ')} ` +
-        `are gone, those of ${fresh.join(', ')} new. A page without --asm ` +
-        'compares them by name.'
-    );
+    const words =
+      `Instructions are compared by address: functions of ${gone.join(', ')} are gone, ` +
+      `those of ${fresh.join(', ')} new. A page without --asm compares them by name.`;
+    return el('p.profile.note', words);
   }
 
   function title({ profiles }) {
-    if (profiles.length > 2) return 'Several profiles';
-    return profiles.length === 2 ? 'Two profiles' : 'Profile';
+    return ['Profile', 'Profile', 'Two profiles'][profiles.length] ?? 'Several profiles';
   }
 
   function profileLine(report, profile) {
@@ -55,33 +49,33 @@ const head = (() => {
       profile.parts > 1 && show.plural(profile.parts, 'part'),
     ];
     const command = show.name(profile.command ?? '');
-    return el(
-      'p.profile',
-      report.diff && sideBadge(report, profile),
-      command && el('code.command', command),
-      el('span.note', facts.filter(Boolean).map(show.name).join(' \u00b7 '))
-    );
+    const note = el('span.note', facts.filter(Boolean).map(show.name).join(' \u00b7 '));
+    const badge = report.diff && sideBadge(report, profile);
+    return el('p.profile', badge, command && el('code.command', command), note);
   }
 
-  // The program's cost, or with --diff its costs in OLD and in NEW; of several
-  // profiles, in each.
+  // The program's cost, or with --diff its costs in OLD and in NEW; of several profiles, in each.
   function totals({ chosen, report, several }, event) {
     const { cost, before, after } = chosen.sum(event);
-    const total = (text, words) => el('span.total', { title: words }, text);
-    if (!chosen.change || before === null || after === null)
-      return [total(show.brief(event, cost, chosen.change), show.exact(event, cost))];
-    const all = several
-      ? report.slices.map(({ total: costs }) => costs[event.index] ?? null)
+    const compared = chosen.change && before !== null && after !== null;
+    const sides = several
+      ? report.slices.map(({ total }) => total[event.index] ?? null)
       : [before, after];
-    const sides = all.map((each) => show.brief(event, each));
-    const exact = all.map((each) => show.exact(event, each));
-    const part = event.ratio ? '' : show.percent(data.share(cost, before), true);
-    return [total(sides.join(' \u2192 '), exact.join(' \u2192 ')), el('span.note', part)];
+    const words = (as) =>
+      (compared ? sides : [cost])
+        .map((each) => as(event, each, chosen.change && !compared))
+        .join(' \u2192 ');
+    const fresh = chosen.change && before === null && 'new';
+    const part = compared ? show.percent(sums.share(cost, before), true) : fresh;
+    return [
+      el('span.total', { title: words(show.exact) || null }, words(show.brief)),
+      !event.ratio && part && el('span.note', part),
+    ];
   }
 
   function eventLink(page, event) {
     const content = [el('span.name', show.name(event.name)), ...totals(page, event)];
-    return show.link({ event: event.name }, content, {
+    return html.link({ event: event.name }, content, {
       'aria-current': event === page.event && 'true',
       title: [event.long_name, event.formula].filter(Boolean).join(': '),
     });
@@ -89,91 +83,61 @@ const head = (() => {
 
   const FEW = 6; // most events that are links beside each other
 
-  // A menu of the events, those that were recorded first, and the chosen one
-  // with its totals.
+  // A menu of the events, those that were recorded first, and the chosen one with its totals.
   function eventMenu(page) {
     const { event: chosen, report } = page;
     const words = (event) => {
       const { cost, before, after } = page.chosen.sum(event);
       const sides = page.chosen.change ? [before, after] : [cost];
-      const sums = sides.map((each) => show.brief(event, each));
+      const totalsOf = sides.map((each) => show.brief(event, each)).join(' \u2192 ');
       const what = event.isDerived ? event.formula : event.long_name;
-      const name = show.name(event.name);
-      return `${name}: ${sums.join(' \u2192 ')}${what ? `, ${show.name(what)}` : ''}`;
+      return `${show.name(event.name)}: ${totalsOf}${what ? `, ${show.name(what)}` : ''}`;
     };
-    const option = (event) =>
-      el('option', { value: event.name, selected: event === chosen }, words(event));
     const group = (label, derived) => {
-      const some = report.events.filter(({ isDerived }) => Boolean(isDerived) === derived);
-      return some.length && el('optgroup', { label }, some.map(option));
+      const mine = report.events.filter(({ isDerived }) => Boolean(isDerived) === derived);
+      return [label, mine.map((event) => [event.name, words(event)])];
     };
-    const menu = el(
-      'select',
-      { onchange: () => state.go({ event: menu.value }) },
-      group('Recorded', false),
-      group('Follow from these', true)
-    );
+    const groups = [group('Recorded', false), group('Follow from these', true)];
+    const some = groups.filter(([, list]) => list.length);
+    const menu = html.menu('event', some, chosen.name);
     return [el('label', 'Event ', menu), el('span.event', totals(page, chosen))];
   }
 
   function sliceChooser({ report, place }) {
     if (!report.slices.length || place.view !== 'functions') return '';
-    const chooser = el(
-      'select',
-      { onchange: () => state.go({ slice: chooser.value }) },
-      slices
-        .choices(report)
-        .map(([value, words]) => el('option', { value, selected: place.slice === value }, words))
-    );
-    return el('label.slices', 'Costs of ', chooser);
+    const menu = html.menu('slice', slices.choices(report), place.slice);
+    return el('label.slices', 'Costs of ', menu);
   }
 
   function viewLink(page, view, label) {
-    const current = view === page.place.view && 'page';
-    const place = { view, at: '', line: '' };
-    return show.link(place, label, { 'aria-current': current });
+    const current = { 'aria-current': view === page.place.view && 'page' };
+    return html.link({ view, at: '', line: '' }, label, current);
   }
 
-  // A link that hides the list beside a view, or shows it again.
-  function foldLink(place) {
-    if (['overview', 'functions'].includes(place.view)) return '';
-    const hidden = state.isAlone(place);
-    const words = hidden ? 'Show the list' : 'Hide the list';
-    const list = hidden ? 'yes' : 'no';
-    return show.link({ list }, words, { class: 'fold' });
-  }
-
-  // Links that focus on the function of a view or hide its object, and those that
-  // take this back.
-  function narrowing({ focused, hasCalls, hidden, report, row }) {
+  // Links that focus on the function of a view or hide its object, and those that take this back.
+  function narrowing({ canFocus, focused, hidden, place, report, row }) {
     const objects = new Set(report.functions.map(({ object }) => object));
     const hide = (object, words) =>
-      show.link(state.turned('hide', object), `${words} ${show.base(object)}`);
+      html.link(state.turned('hide', object), `${words} ${show.base(object)}`);
+    const [list, flames] = ['functions', 'flame'].map((view) => view === place.view);
+    const whole = focused && !list && !(flames && [undefined, focused].includes(row));
     return [
+      whole || (hidden.size && !list && !flames) ? el('span.note', 'Not narrowed here:') : '',
       row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',
       ...[...hidden].map((object) => hide(object, 'Show again')),
-      focused ? show.link({ focus: '' }, `Not only in ${show.name(focused.label)}`) : '',
-      row && hasCalls && !report.diff && row !== focused
-        ? show.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
+      focused ? html.link({ focus: '' }, `Not only in ${show.name(focused.label)}`) : '',
+      row && canFocus && row !== focused
+        ? html.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
         : '',
     ].filter(Boolean);
   }
 
   function complaint(wrong) {
-    const some = wrong.slice(0, 5).map(show.name);
-    return el(
-      'div.alert',
-      { role: 'alert' },
-      el(
-        'p',
-        'The numbers on this page do not add up to those that cgannotate ',
-        'wrote into it. Please do not rely on it, and report this.'
-      ),
-      el(
-        'ul',
-        some.map((line) => el('li', line))
-      )
-    );
+    const some = wrong.slice(0, 5).map((line) => el('li', show.name(line)));
+    const words =
+      'The numbers on this page do not add up to those that cgannotate wrote into it. ' +
+      'Please do not rely on it, and report this.';
+    return el('div.alert', { role: 'alert' }, el('p', words), el('ul', some));
   }
 
   // Turns the name of the function in a sentence about a limit into a link.
@@ -183,7 +147,7 @@ const head = (() => {
       /^(\S+ in )(.+)( \(.*)$/s.exec(sentence) ?? /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ?? [];
     const row = report.byKey.get(name);
     if (!row) return;
-    const link = show.link({ view: 'function', fn: row.key }, name);
+    const link = html.link({ view: 'function', fn: row.key }, name);
     item.replaceChildren(before, link, after);
   }
 
@@ -219,19 +183,15 @@ const head = (() => {
     return el('dialog', { 'aria-label': 'Keys' }, keyNote(true), button);
   }
 
-  // Returns {above, below, complain(wrong), help, update(page, views)}: elements
-  // around the views and a dialog; wrong are sentences, views [name, label].
+  // Returns {above, below, complain(wrong), help, update(page, views)}: elements around the views
+  // and a dialog; wrong are sentences, views [name, label].
   function make(report) {
     const events = el('nav.events', { 'aria-label': 'Event' });
     const help = helpDialog();
     const tabs = el('nav.views', { 'aria-label': 'View' });
     const profiles = el(
       'div.profiles',
-      {
-        tabindex: report.profiles.length > 4 ? 0 : null,
-        role: 'group',
-        'aria-label': 'Profiles',
-      },
+      { tabindex: report.profiles.length > 4 ? 0 : null, role: 'group', 'aria-label': 'Profiles' },
       report.profiles.map((each) => profileLine(report, each)),
       (report.differences ?? []).map((each) => differenceLine(report, each)),
       otherObjects(report)
@@ -246,7 +206,7 @@ const head = (() => {
       );
       tabs.replaceChildren(
         ...views.map(([view, label]) => viewLink(page, view, label)),
-        el('span.narrowing', narrowing(page), foldLink(page.place))
+        el('span.narrowing', narrowing(page))
       );
     };
     return {

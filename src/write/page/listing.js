@@ -12,8 +12,8 @@ const listing = (() => {
     return page.cost(figures(page, row), 'self', side);
   }
 
-  // All columns: {key, label, get, show}: get(row) is the value to sort by,
-  // show(row) what the cell has.
+  // All columns: {key, label, get, show}: get(row) is the value to sort by, show(row) what the cell
+  // has.
   function columns(page) {
     const { chosen, event, hasCalls, report } = page;
     const { change } = chosen;
@@ -23,7 +23,7 @@ const listing = (() => {
     const after = (row) => self(page, row, '_new');
     const inclusive = (row) => page.cost(figures(page, row), 'inclusive');
     const calls = (row) => figures(page, row).calls ?? null;
-    const number = (key, label, get, plus = false, title = '') => {
+    const number = (key, label, get, plus = false, title = null) => {
       const words = (row) => show.cost(event, get(row), plus);
       const exact = (row) => show.exact(event, get(row), plus);
       return { key, label, get, title, show: words, exact };
@@ -37,28 +37,27 @@ const listing = (() => {
       const title = change ? 'Change, as a part of the old total' : 'Part of total';
       return { key, label, part: true, get, title, show: measure };
     };
-    const text = (key, label, get, words = get) => {
-      return { key, label, text: true, get, show: words };
-    };
+    const text = (key, label, get, words = get) => ({ key, label, text: true, get, show: words });
     // A column of paths; of a path that is too long, the end is shown.
     const path = (key, label, field = key) => {
       const get = (row) => row[field] ?? '';
-      return text(key, label, get, (row) => el('span.squeeze', show.named(get(row))));
+      return text(key, label, get, (row) => el('span.squeeze', html.named(get(row))));
     };
     const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
       const get = (row) => page.cost(row.slices?.[i] ?? {}, 'self');
       return number(`slice-${i + 1}`, show.name(name), get);
     });
     const two = [number('old', 'Old', old), number('new', 'New', after)];
+    const ofOwn = (row) => (old(row) ? sums.share(own(row), old(row)) : null);
     const relative = {
-      ...number('relative', 'of its own', (row) =>
-        old(row) ? data.share(own(row), old(row)) : null
-      ),
+      ...number('relative', 'of its own', ofOwn),
       show: (row) => show.relative(old(row), after(row)),
     };
+    const why = (row) => (row.members ? '' : data.reasons(row, event).join(', '));
     const all = 'With all that the function called';
     const often = 'How often it was called';
     const shares = !event.ratio;
+    const count = { show: (row) => show.count(calls(row), change), exact: null };
     const apart = 'The largest cost less the smallest';
     const list = [
       page.several && number('difference', 'Difference', page.rank, false, apart),
@@ -68,15 +67,9 @@ const listing = (() => {
       shares && part('share', change ? 'of total' : 'Self %', own),
       hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
       hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
-      hasCalls && {
-        ...number('calls', 'Calls', calls, change, often),
-        show: (row) => show.count(calls(row), change),
-        exact: null,
-      },
-      path('name', show.nouns(report).One, 'label'),
-      change &&
-        hasCalls &&
-        text('why', 'Why', (row) => (row.members ? '' : data.reasons(row, event).join(', '))),
+      hasCalls && { ...number('calls', 'Calls', calls, change, often), ...count },
+      path('name', pages.nouns(report).One, 'label'),
+      change && hasCalls && !chosen.apart && text('why', 'Why', why),
       functions.some((row) => row.file !== null && row.name !== null) && path('file', 'File'),
       functions.some((row) => row.object && row.object !== row.full) && path('object', 'Object'),
     ];
@@ -84,9 +77,9 @@ const listing = (() => {
     return list.filter((column) => column && column.key !== page.place.group);
   }
 
-  // Returns {named, test, wrong}: test(row) is whether a row has all words of
-  // the text, or matches a text /REGEX/ or /REGEX/i, named(row) whether its name
-  // does so by itself; wrong is the error of REGEX.
+  // Returns {named, test, wrong}: test(row) is whether a row has all words of the text, or matches
+  // a text /REGEX/ or /REGEX/i, named(row) whether its name does so by itself; wrong is the error
+  // of REGEX.
   function filter(text) {
     const name = (row) => `${row.label}\n${row.full}`;
     const all = (row) => [name(row), row.file ?? '', row.object ?? ''].join('\n');
@@ -94,10 +87,7 @@ const listing = (() => {
     if (regex) {
       try {
         const find = new RegExp(regex[1], `${regex[2] ?? ''}mu`);
-        return {
-          named: (row) => find.test(name(row)),
-          test: (row) => find.test(all(row)),
-        };
+        return { named: (row) => find.test(name(row)), test: (row) => find.test(all(row)) };
       } catch (error) {
         return { named: () => true, test: () => true, wrong: error.message };
       }
@@ -105,8 +95,8 @@ const listing = (() => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const has = (hay) => words.every((word) => hay.includes(word));
     return {
-      named: (row) => has(name(row).toLowerCase()),
-      test: (row) => has((row.hay = row.hay ?? all(row).toLowerCase())),
+      named: (row) => has((row.names ??= name(row).toLowerCase())),
+      test: (row) => has((row.hay ??= all(row).toLowerCase())),
     };
   }
 
@@ -117,51 +107,46 @@ const listing = (() => {
     return { column, reverse: page.place.sort.startsWith('-') };
   }
 
-  // Returns a function that compares rows: numbers from the largest (changes of
-  // self cost by size), texts from A.
+  // Returns a function that compares rows: numbers from the largest (changes of self cost by size),
+  // texts from A.
   function order(page, { column, reverse }) {
-    const size = (value) => (page.chosen.change ? data.size(value) : value);
-    const signed = !['self', 'share'].includes(column.key);
-    const key = column.text || signed ? (value) => value : size;
+    const signed = column.text || !page.chosen.change || !['self', 'share'].includes(column.key);
     const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
     const keys = new Map();
     const keyOf = (row) => {
-      if (!keys.has(row)) keys.set(row, key(column.get(row)));
+      if (!keys.has(row)) keys.set(row, signed ? column.get(row) : sums.size(column.get(row)));
       return keys.get(row);
     };
     return (a, b) => {
-      const x = keyOf(a);
-      const y = keyOf(b);
-      const found = column.text ? (x > y) - (x < y) : data.compare(x, y);
+      const [x, y] = [keyOf(a), keyOf(b)];
+      const found = column.text ? (x > y) - (x < y) : sums.compare(x, y);
       const last = Boolean(a.other) - Boolean(b.other);
       return last || found * way || a.id - b.id;
     };
   }
 
-  function sums(page, rows) {
+  function sumUp(page, rows) {
     const { index, ratio } = page.event;
     const total = { calls: null, self: [], inclusive: [] };
     const group = { id: rows[0]?.id ?? 0, sums: total };
     if (ratio) return group;
     for (const side of ['', '_old', '_new']) {
       const list = [];
-      list[index] = rows.reduce((n, row) => data.add(n, self(page, row, side)), null);
+      list[index] = rows.reduce((n, row) => sums.add(n, self(page, row, side)), null);
       total['self' + side] = list;
     }
     return group;
   }
 
-  // Unchanged rows are listed only if the list is filtered; hidden ones, and
-  // those that have no part in what is focused, are not.
+  // Unchanged rows are listed only if the list is filtered; hidden ones, and those that have no
+  // part in what is focused, are not.
   function isListed(page, row) {
     if (page.isHidden(row)) return false;
-    const { inclusive } = page.chosen.of(row);
-    if (page.focused && page.chosen.apart && inclusive[page.event.index] === undefined)
-      return false;
-    if (!page.chosen.change || page.place.q) return true;
     const costs = page.chosen.of(row);
+    if (page.focused && page.cost(costs, 'inclusive') === null) return false;
+    if (!page.chosen.change || page.place.q) return true;
     const cost = (field) =>
-      page.several ? data.spread(costs, page.event.index, field) : page.cost(costs, field);
+      page.several ? sums.spread(costs, page.event.index, field) : page.cost(costs, field);
     return Boolean(cost('self') || cost('inclusive') || costs.calls);
   }
 
@@ -174,12 +159,12 @@ const listing = (() => {
     const compare = order(page, by);
     rows.sort(compare);
     const unchanged = data.number(listed) - data.number(some);
-    const all = sums(page, rows);
+    const all = sumUp(page, rows);
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group)) return { ...found, items: rows };
-    const groups = data.groups(rows, (row) => row[page.place.group] ?? '');
+    const groups = sums.groups(rows, (row) => row[page.place.group] ?? '');
     const heads = [...groups].map(([name, members]) => ({
-      ...sums(page, members),
+      ...sumUp(page, members),
       group: name,
       label: name,
       [page.place.group]: name,
@@ -193,7 +178,7 @@ const listing = (() => {
   }
 
   function many(page, count) {
-    return show.plural(count, show.nouns(page.report).one);
+    return show.plural(count, pages.nouns(page.report).one);
   }
 
   // A sentence on the rows found and their cost, or on why there are none.
@@ -202,12 +187,11 @@ const listing = (() => {
     const { functions } = page.report;
     const all = data.number(functions.filter((row) => row.listed !== false));
     const length = data.number(found.rows);
-    if (!all) return `This profile has no ${show.nouns(page.report).All.toLowerCase()}.`;
-    const left = functions.find((row) => row.other)?.other;
-    const missing =
-      page.place.q && left
-        ? ` ${many(page, left)} are not in this page: --min=0 puts them there.`
-        : '';
+    if (!all) return `This profile has no ${pages.nouns(page.report).All.toLowerCase()}.`;
+    const left = page.place.q && functions.find((row) => row.other)?.other;
+    const missing = left
+      ? ` ${many(page, left)} are not in this page: --min=0 puts them there.`
+      : '';
     if (!length) return `None of ${many(page, all)}.${missing}`;
     if (length === all) return many(page, all);
     const { change } = page.chosen;

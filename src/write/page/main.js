@@ -11,26 +11,24 @@
   let views = []; // [name in the address, label]
 
   function viewsOf({ report, hasCalls }) {
-    const { One, All } = show.nouns(report);
-    return [
-      ['overview', 'Overview'],
-      ['functions', `All ${All.toLowerCase()}`],
-      ['function', `One ${One.toLowerCase()}`],
-      hasCalls ? ['flame', 'Flame graph'] : null,
-    ].filter(Boolean);
+    const { One, All } = pages.nouns(report);
+    const list = ['functions', `All ${All.toLowerCase()}`];
+    const one = ['function', `One ${One.toLowerCase()}`];
+    return [['overview', 'Overview'], list, one, ...(hasCalls ? [['flame', 'Flame graph']] : [])];
   }
 
-  // Says that the page does not have the function in the address, whose place
-  // no other function may take, and links to those with similar names.
+  // Says that the page does not have the function in the address, whose place no other function may
+  // take, and links to those with similar names.
   function missing(page) {
     const { fn } = page.place;
     const near = data.nearest(fn, [...page.report.byKey.keys()], 5);
-    const link = (key) => el('li', show.link({ fn: key }, show.name(key)));
+    const link = (key) => el('li', html.link({ fn: key }, show.name(key)));
+    const names = near.length > 0 && el('ul.names', near.map(link));
     return el(
       'section.missing',
       el('h2', { tabindex: '-1' }, show.name(fn)),
-      el('p', `This ${show.nouns(page.report).one} is not in this page.`),
-      near.length > 0 && [el('p.note', 'Names that are similar:'), el('ul.names', near.map(link))]
+      el('p', `This ${pages.nouns(page.report).one} is not in this page.`),
+      ...[names && el('p.note', 'Names that are similar:'), names]
     );
   }
 
@@ -38,7 +36,7 @@
   function nothing({ chosen, event, place, report }) {
     const { cost, before, after } = chosen.sum(event);
     const none = [cost, before, after].every((each) => !each);
-    const all = show.nouns(report).All.toLowerCase();
+    const all = pages.nouns(report).All.toLowerCase();
     const words = !report.functions.length
       ? `Nothing was recorded: this profile has no ${all}.`
       : none && ['overview', 'flame'].includes(place.view)
@@ -51,7 +49,7 @@
     const { view } = page.place;
     const empty = nothing(page);
     if (empty) return empty;
-    const room = parts.paper ? PAPER : parts.content.clientWidth - 32;
+    const room = page.paper ? PAPER : parts.content.clientWidth - 32;
     const width = Math.max(300, room);
     if (view === 'overview') return overview.render(page, width);
     if (page.place.fn && !page.row) return missing(page);
@@ -60,9 +58,8 @@
     return functionView.render(page, row);
   }
 
-  // Returns a function to call after drawing, which focuses the element that
-  // has the focus now, or its copy drawn again; it returns false if there is
-  // none.
+  // Returns a function to call after drawing, which focuses the element that has the focus now, or
+  // its copy drawn again; it returns false if there is none.
   function keepFocus() {
     const it = document.activeElement;
     const box = it?.closest('.events, .views, .functions thead, .content');
@@ -129,12 +126,11 @@
     if (place.view === 'calls') place.view = 'flame';
     if (!views.some(([view]) => view === place.view))
       place.view = place.fn ? 'function' : 'overview';
-    const page = pages.at(whole, place);
+    const page = { ...pages.at(whole, place), paper: parts.paper };
     const list = place.view === 'functions';
     const focus = keepFocus();
     parts.main.classList.toggle('only-list', list);
-    const alone = place.view === 'overview' || state.isAlone(place);
-    parts.main.classList.toggle('only-content', alone && !list);
+    parts.main.classList.toggle('only-content', ['overview', 'flame'].includes(place.view));
     parts.head.update(page, views);
     if (listIsSeen()) parts.list.render(page);
     if (list) {
@@ -155,8 +151,7 @@
     else if (place.view !== 'overview') state.back({ view: 'overview', fn: '', at: '', line: '' });
   }
 
-  // Focuses the next of the elements that a selector finds, or with -1 the one
-  // before.
+  // Focuses the next of the elements that a selector finds, or with -1 the one before.
   function step(selector, by) {
     const all = [...parts.content.querySelectorAll(selector)];
     const at = all.indexOf(document.activeElement);
@@ -164,8 +159,7 @@
     all[(from + by + all.length) % all.length]?.focus();
   }
 
-  // Moves as the arrow keys do in the list and the flame graph, or from one name
-  // to the next.
+  // Moves as the arrow keys do in the list and the flame graph, or from one name to the next.
   function move(by) {
     const at = document.activeElement;
     const key = by > 0 ? 'ArrowDown' : 'ArrowUp';
@@ -220,8 +214,7 @@
       .trim();
   }
 
-  // Copies the rows of a table as lines of cells separated by tabs, and a name
-  // in one piece.
+  // Copies the rows of a table as lines of cells separated by tabs, and a name in one piece.
   function copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount) return;
@@ -229,19 +222,13 @@
     const inside = range.commonAncestorContainer;
     const around = inside.closest ? inside : inside.parentElement;
     const name = around.closest('[data-full]');
+    const part = range.toString();
+    const own = part === name?.textContent ? name.dataset.full : part;
     const all = [...(around.closest('table')?.rows ?? [])];
     const rows = all.filter((row) => selection.containsNode(row, true));
-    let text = '';
-    if (name) {
-      const part = range.toString();
-      text = part === name.textContent ? name.dataset.full : part;
-    } else if (rows.length > 1 || around.closest('tr') === around) {
-      text = rows
-        .map((row) => [...row.cells].map(wholeText).join('\t'))
-        .filter((line) => line.trim())
-        .map((line) => `${line}\n`)
-        .join('');
-    }
+    const several = rows.length > 1 || around.closest('tr') === around;
+    const lines = several ? rows.map((row) => [...row.cells].map(wholeText).join('\t')) : [];
+    const text = name ? own : lines.map((line) => line.trim() && `${line}\n`).join('');
     if (!text) return;
     event.clipboardData.setData('text/plain', text);
     event.preventDefault();
@@ -294,12 +281,6 @@
     addEventListener('keydown', keys);
     addEventListener('copy', copy);
     tables.later(() => parts.head.complain(data.check(report)));
-    // Prepares the flame graph and the list once the first view is shown.
-    setTimeout(() => {
-      const { calls, column } = pages.at(whole, state.get());
-      graph.costs(calls(), column, report.diff ? '_new' : '');
-      parts.list.prepare(pages.at(whole, state.get()));
-    }, 200);
     redrawForWidth();
   }
 

@@ -6,21 +6,18 @@ const pages = (() => {
   // Returns a function that returns work()'s result; it calls work() once.
   function once(work) {
     let done = null;
-    return () => (done = done ?? work());
+    return () => (done ??= work());
   }
 
-  // Gives functions of an object the same colour; or if there is only one
-  // object, functions of a file.
+  // Gives functions of an object the same colour; or if there is only one object, functions of a
+  // file.
   function hues({ functions }) {
     const objects = new Set(functions.map((row) => row.object).filter(Boolean));
     const key = objects.size > 1 ? 'object' : 'file';
     const found = new Map();
     for (const row of functions)
       if (!found.has(row[key])) found.set(row[key], `hue${found.size % 8}`);
-    return {
-      hue: (row) => found.get(row[key]),
-      hueName: (row) => row[key] ?? '',
-    };
+    return { hue: (row) => found.get(row[key]), hueName: (row) => row[key] ?? '' };
   }
 
   function placeOf({ file, object }) {
@@ -35,8 +32,8 @@ const pages = (() => {
     return found;
   }
 
-  // Returns whereabouts(row): for a function that shares its name with others,
-  // the last part of its path, or more if they share that too; else ''.
+  // Returns whereabouts(row): for a function that shares its name with others, the last part of its
+  // path, or more if they share that too; else ''.
   function tellApart(report) {
     const end = (row) => show.base(placeOf(row) ?? '');
     const both = (row) => `${end(row)} ${row.label}`;
@@ -47,13 +44,21 @@ const pages = (() => {
       if (!place || !labels().has(row.label)) return '';
       const text = ends().has(both(row)) ? place : end(row);
       const attributes = { class: 'note place squeeze', title: place };
-      return el('span', attributes, ' ', show.named(text));
+      return el('span', attributes, ' ', html.named(text));
     };
+  }
+
+  // The nouns for the rows of the report.
+  function nouns(report) {
+    const one = report.isGrouped ? report.by : 'function';
+    const One = one[0].toUpperCase() + one.slice(1);
+    return { One, one, All: `${One}s` };
   }
 
   // The part of a page that does not depend on the address.
   function make(report) {
     const calls = once(() => graph.build(report));
+    const hasCalls = report.functions.some((row) => row.callees.length);
     const parts = new Map();
     // The figures of functions as far as they are part of what one costs.
     const inside = (row, event) => {
@@ -66,7 +71,8 @@ const pages = (() => {
       colours: once(() => hues(report)),
       placeOf,
       whereabouts: tellApart(report),
-      hasCalls: report.functions.some((row) => row.callees.length),
+      hasCalls,
+      canFocus: hasCalls && !(report.diff && report.slices.length > 2),
       calls,
       inside,
     };
@@ -75,48 +81,42 @@ const pages = (() => {
   // Adds the part of a page that depends on place, the address.
   function at(whole, place) {
     const { report: now } = whole;
-    const event =
-      now.events.find((each) => each.name === place.event) ??
-      now.events.find((each) => each.name === now.sort[0]) ??
-      now.events[0];
+    const named = (name) => now.events.find((each) => each.name === name);
+    const event = named(place.event) ?? named(now.sort[0]) ?? now.events[0];
     const opened = now.byKey.get(place.fn);
     if (event.isDerived) data.deriveAll(now);
     else if (opened) data.derive(now, opened);
     const adds = data.additive(now, event);
     const all = slices.choose(now, '');
-    const focused = whole.hasCalls && !now.diff && now.byKey.get(place.focus);
+    const focused = whole.canFocus && now.byKey.get(place.focus);
     const objects = place.hide ? now.functions.map(({ object }) => object) : [];
     const hidden = new Set(objects.filter((object) => object && state.has('hide', object)));
     // Calls and lines are not known by slice: only the list has slices.
     const ofList = () => (focused ? whole.inside(focused, event) : slices.choose(now, place.slice));
     const chosen = place.view === 'functions' ? ofList() : all;
     const several = chosen.change && now.slices.length > 2;
-    const share = (value, of = event) => data.share(value, chosen.total(of));
-    // The share, in percent, that a full bar stands for in all tables: the
-    // total, or what is larger; or with --diff the largest change.
+    const share = (value, of = event) => sums.share(value, chosen.total(of));
+    // The share, in percent, that a full bar stands for in all tables: the total, or what is
+    // larger; or with --diff the largest change.
     const full = once(() => {
       const items = now.functions.flatMap((row) =>
         chosen.apart ? [chosen.of(row)] : [row, ...row.callees]
       );
-      const parts = items.flatMap(({ self, inclusive }) =>
-        [self, inclusive].map((costs) => share(costs?.[event.index] ?? null))
-      );
-      const least = chosen.change ? 0 : 100;
-      return parts.reduce((most, part) => Math.max(most, Math.abs(part)), least);
+      const costs = items.flatMap(({ self, inclusive }) => [self, inclusive]);
+      const parts = costs.map((list) => Math.abs(share(list?.[event.index] ?? null)));
+      return parts.reduce((a, b) => Math.max(a, b), chosen.change ? 0 : 100);
     });
-    const bar = (part) => show.bar(data.share(part, full()), chosen.change);
+    const bar = (part) => html.bar(sums.share(part, full()), chosen.change);
     // The link to a function in the current view; from lists, in view function.
     const href = ({ key }) => {
       const list = ['overview', 'functions'].includes(place.view);
       const view = list ? 'function' : place.view;
       return state.link({ view, fn: key, line: '', at: '', gaps: '' });
     };
-    const link = (row, more) =>
-      el(
-        'a.squeeze',
-        { href: href(row), 'data-full': show.name(row.full), ...more },
-        row.label ? show.named(row.label) : '(no name)'
-      );
+    const link = (row, more) => {
+      const attributes = { href: href(row), 'data-full': show.name(row.full), ...more };
+      return el('a.squeeze', attributes, row.label ? html.named(row.label) : '(no name)');
+    };
     const badges = (row) => {
       const badge = (text, tint = null) => el('span.badge', { tint }, text);
       const status = chosen.change && data.status(chosen.of(row));
@@ -131,7 +131,6 @@ const pages = (() => {
       focused,
       event,
       chosen,
-      additive: adds,
       column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
       row: opened,
@@ -144,20 +143,19 @@ const pages = (() => {
       // A bar of a share of the total and, after it, a share in digits.
       measure: (part, words = part) =>
         part === null ? '' : el('span.measure', bar(part), show.percent(words, chosen.change)),
-      // The cost by which functions are ranked: of several profiles, how far
-      // they are apart; else the self cost, or the size of its change.
-      rank: (row) => {
-        const costs = chosen.of(row);
-        return several
-          ? data.spread(costs, event.index)
-          : data.size(costs.self[event.index] ?? null);
-      },
+      // The cost by which functions are ranked: of several profiles, how far they are apart; else
+      // the self cost, or the size of its change.
+      rank: (row) =>
+        several
+          ? sums.spread(chosen.of(row), event.index)
+          : sums.size(chosen.of(row).self[event.index] ?? null),
       several,
       href,
       link,
       badges,
       // A link in a sentence.
-      plain: (row) => show.link({ view: 'function', fn: row.key }, show.name(row.label)),
+      plain: (row, words = show.name(row.label)) =>
+        html.link({ view: 'function', fn: row.key }, words),
       // A link in a line in which it has room before a place and the badges.
       fitted: (row, where, more) => el('span.fit', link(row, more), where, badges(row)),
     };
@@ -165,12 +163,9 @@ const pages = (() => {
 
   // Links for a choice, each [text, change of the address, is it chosen].
   function choice(label, options) {
-    return el(
-      'span.choice',
-      { role: 'group', 'aria-label': label },
-      options.map(([text, change, is]) => show.link(change, text, { 'aria-current': is && 'true' }))
-    );
+    const link = ([text, change, is]) => html.link(change, text, { 'aria-current': is && 'true' });
+    return el('span.choice', { role: 'group', 'aria-label': label }, options.map(link));
   }
 
-  return { at, choice, make };
+  return { at, choice, make, nouns };
 })();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Formats numbers and names as text, and makes elements.  Names and sources are
-// not trusted: they become text nodes and attributes only, with escapes for
-// characters that could hide or reorder text.
+// Numbers and names as text.  Names and sources are not trusted: characters that could hide or
+// reorder text are escaped.
 
 const show = (() => {
   /* eslint-disable no-control-regex -- these are what is looked for */
@@ -48,54 +47,37 @@ const show = (() => {
   // A count, or a share of it that is not whole.
   function count(value, plus = false) {
     if (value === null || value === undefined) return '.';
-    const size = data.size(value);
+    const size = sums.size(value);
     const whole = typeof size === 'bigint' || Number.isInteger(size);
     return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
   }
 
-  // The steps of a unit, each a name and its size.
+  // The units of a kind, each with its size.
   const STEPS = {
-    time: [
-      ['s', 1e9],
-      ['ms', 1e6],
-      ['\u00b5s', 1e3],
-      ['ns', 1],
-    ],
-    bytes: [
-      ['GB', 1e9],
-      ['MB', 1e6],
-      ['kB', 1e3],
-      ['B', 1],
-    ],
-    count: [
-      ['T', 1e12],
-      ['G', 1e9],
-      ['M', 1e6],
-    ],
+    time: { s: 1e9, ms: 1e6, '\u00b5s': 1e3, ns: 1 },
+    bytes: { GB: 1e9, MB: 1e6, kB: 1e3, B: 1 },
+    count: { T: 1e12, G: 1e9, M: 1e6 },
   };
-  const TIMES = { s: 1e9, m: 1e6, u: 1e3, n: 1 };
+  const TIMES = { s: 1e9, m: 1e6, u: 1e3, '\u00b5': 1e3, n: 1 };
   const OF_RUBY = /^(?:wall|process)_time$/; // ruby-prof counts microseconds
 
-  // What an event counts, {kind, size: of 1}: time in nanoseconds, bytes or, if
-  // its names do not say, just a count: 'Time_(10ns)', 'cpu(ms)', 'usec'.
+  // What an event counts, {kind, size: of 1}: time in nanoseconds, bytes or, if its names do not
+  // say, just a count: 'Time_(10ns)', 'cpu(ms)', 'usec'.
   function unitOf({ name: is, long_name: long }) {
     const [, many = '1', time] = /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
     if (OF_RUBY.test(is)) return { kind: 'time', size: 1e3 };
     if (time && (time !== 's' || is.endsWith(')')))
-      return {
-        kind: 'time',
-        size: Number(many) * TIMES[time[0] === '\u00b5' ? 'u' : time[0]],
-      };
+      return { kind: 'time', size: Number(many) * TIMES[time[0] === '\u00b5' ? 'u' : time[0]] };
     return /\bbytes\b/i.test(`${is.replace(/_/g, ' ')} ${long ?? ''}`)
       ? { kind: 'bytes', size: 1 }
       : { kind: 'count', size: 1 };
   }
 
-  // A value in the largest unit that fits, with three digits; below all units,
-  // and if all of them fit, exactly.
+  // A value in the largest unit that fits, with three digits; below all units, and if all of them
+  // fit, exactly.
   function scaled({ kind, size }, value, plus) {
     const whole = Math.abs(Number(value)) * size;
-    const steps = STEPS[kind];
+    const steps = Object.entries(STEPS[kind]);
     const fits = ([, each]) => Number((whole / each).toPrecision(3)) >= 1;
     const [step, by] = steps.find(fits) ?? steps[steps.length - 1];
     const part = whole / by;
@@ -116,8 +98,7 @@ const show = (() => {
     return event.unit ? null : `${count(value, plus)} ${name(event.name)}`;
   }
 
-  // A value of an event, in its unit: as the text report shows it, but for times
-  // and bytes.
+  // A value of an event, in its unit: as the text report shows it, but for times and bytes.
   function cost(event, value, plus = false) {
     if (value === null || value === undefined) return '.';
     if (!event.unit) {
@@ -128,11 +109,6 @@ const show = (() => {
     return sign(value, plus) + digits;
   }
 
-  // An estimate as text, rounded to an integer.
-  function about(value) {
-    return count(Math.round(Number(value)));
-  }
-
   // Rounds halves of hundredths to even, as printf does; no other values.
   function hundredths(value) {
     const half = Math.abs(value * 8) % 2 === 1;
@@ -140,16 +116,18 @@ const show = (() => {
     return half ? (below + Math.abs(below % 2)) / 100 : value;
   }
 
+  // A share in percent, or if it is more than ten times the whole, as a factor.
   function percent(part, plus = false) {
     if (part === null) return '';
-    const size = hundredths(Math.abs(part)).toFixed(2);
-    return `${sign(part, plus)}${size} %`;
+    const size = Math.abs(part);
+    if (size >= 1000) return sign(part, plus) + times(Math.round(size / 100));
+    return `${sign(part, plus)}${hundredths(size).toFixed(2)} %`;
   }
 
   // The change of a cost in percent of the old cost.
   function relative(old, now) {
     if (!old || now === null || now === undefined) return '';
-    return percent(data.share(data.sub(now, old), old), true);
+    return percent(sums.share(sums.sub(now, old), old), true);
   }
 
   function times(value, plus = false) {
@@ -166,148 +144,10 @@ const show = (() => {
     return `${count(n)} ${n === 1 ? one : many}`;
   }
 
-  // The nouns for the rows of the report.
-  function nouns(report) {
-    const one = data.isGrouped(report) ? report.by : 'function';
-    const One = one[0].toUpperCase() + one.slice(1);
-    return { One, one, All: `${One}s` };
-  }
-
-  // Makes an element of a kind 'TAG' or 'TAG.CLASS...'.  The attributes may be
-  // left out; tint is the name of a colour of page.css.  A child may be a list;
-  // what is falsy is no child.
-  function make(space, kind, first = {}, ...rest) {
-    const given = first?.constructor === Object;
-    const [tag, ...classes] = kind.split('.');
-    const element = document.createElementNS(space, tag);
-    for (const [key, value] of Object.entries(given ? first : {})) {
-      if (value === null || value === undefined || value === false) continue;
-      if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-      else if (key === 'style') Object.assign(element.style, value);
-      else if (key === 'class') classes.push(...[value].flat());
-      else if (key === 'tint') element.style.setProperty('--tint', `var(--${value})`);
-      else element.setAttribute(key, value);
-    }
-    const kinds = classes.filter(Boolean).join(' ');
-    if (kinds) element.setAttribute('class', kinds);
-    const children = (given ? rest : [first, ...rest]).flat();
-    element.append(...children.filter(Boolean));
-    return element;
-  }
-
-  function el(...args) {
-    return make('http://www.w3.org/1999/xhtml', ...args);
-  }
-
-  function svg(...args) {
-    return make('http://www.w3.org/2000/svg', ...args);
-  }
-
-  // A link to the current place with some changes.
-  function link(changes, text, more = {}) {
-    return el('a', { href: state.link(changes), ...more }, text);
-  }
-
-  const OPERATOR = /operator(?: ?\(\)| ?\[\]| [\w:]+(?:\[\])?|[^\w\s()[\]]+)/y;
-
-  // Cuts a name or a path into [scope, last component, arguments, end]; the end
-  // is what the compiler adds, such as '2 or .cold.
-  function pieces(text) {
-    let depth = 0; // of brackets
-    let start = 0; // of the last component
-    let stop = 0; // where its arguments begin, or 0
-    for (let i = 0; i < text.length; i++) {
-      const letter = text[i];
-      OPERATOR.lastIndex = i;
-      const found = OPERATOR.exec(text);
-      if (found && !depth && !/[\w$]/.test(text[i - 1] ?? '')) {
-        start = i;
-        i += found[0].length - 1;
-        stop = i + 1;
-      } else if ('<([{'.includes(letter)) {
-        if (!depth++ && i > start && !stop) stop = i;
-      } else if ('>)]}'.includes(letter)) {
-        depth = Math.max(0, depth - 1);
-      } else if (!depth && text.startsWith('::', i)) {
-        start = ++i + 1;
-        stop = 0;
-      } else if (!depth && /[\s/\\]/.test(letter) && text[i + 1]) {
-        if (text[i + 1] === '[' && i > start) stop = stop || i;
-        else if (!stop) start = i + 1;
-      }
-    }
-    stop = stop || text.length;
-    const end = /(?<=[>)\]}])[^\s<>()[\]{}]+$/.exec(text.slice(stop))?.[0] ?? '';
-    return [
-      text.slice(0, start),
-      text.slice(start, stop),
-      text.slice(stop, text.length - end.length),
-      end,
-    ];
-  }
-
-  // The pieces of a name or path, for a box .squeeze, which cuts those first
-  // that tell less.
-  function named(text) {
-    return pieces(text).map((piece, i) => piece && el(i % 2 ? 'span' : 'span.spare', name(piece)));
-  }
-
   // The last piece of a path.
   function base(path) {
     return name(path.replace(/^.*\/(?=.)/, ''));
   }
 
-  // A bar for a part in percent of a full bar; for a change, it begins in the
-  // middle.  pages.js has the scale.
-  function bar(part, change = false) {
-    const width = Math.abs(part ?? 0) / (change ? 2 : 1);
-    const margin = part < 0 ? '0 50% 0 auto' : '0 50%';
-    return el(
-      'span.bar',
-      { class: change && 'change', 'aria-hidden': 'true' },
-      el('span', {
-        tint: change ? (part < 0 ? 'less' : 'more') : 'bar',
-        style: { width: `${width}%`, margin: change ? margin : 0 },
-      })
-    );
-  }
-
-  // The heat, 0 to 5, of a share in percent of the hottest item.
-  function heat(part) {
-    const size = Math.abs(part ?? 0) / 100;
-    if (!(size >= 0.01)) return 0;
-    return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
-  }
-
-  // The tint of a share, or null: warm, or with changes red and blue.
-  function tint(part, change = false) {
-    const kind = change ? (part > 0 ? 'more' : 'less') : 'heat';
-    return heat(part) ? `${kind}${heat(part)}` : null;
-  }
-
-  return {
-    about,
-    bar,
-    base,
-    brief,
-    cost,
-    count,
-    el,
-    exact,
-    link,
-    name,
-    named,
-    nouns,
-    often,
-    percent,
-    pieces,
-    plural,
-    relative,
-    source,
-    svg,
-    times,
-    tint,
-  };
+  return { base, brief, cost, count, exact, name, often, percent, plural, relative, source, times };
 })();
-
-const { el } = show;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Chooses whose figures are shown: the whole report's, or with --compare a
-// slice's (a profile, part or thread).
+// Chooses whose figures are shown: the whole report's, or with --compare a slice's (a profile, part
+// or thread).
 //
-// A choice is {change, apart, of, sum, total}: of(row) has a function's
-// figures, sum(event) is {cost, before, after} of the program, total(event) is
-// 100 % of shares; change: the figures are changes; apart: they are a slice's.
+// A choice is {change, apart, of, sum, total}: of(row) has a function's figures, sum(event) is
+// {cost, before, after} of the program, total(event) is 100 % of shares; change: the figures are
+// changes; apart: they are a slice's.
 
 const slices = (() => {
   const NOTHING = { self: [], inclusive: [], calls: null };
@@ -15,61 +15,66 @@ const slices = (() => {
       change: report.diff,
       apart: false,
       of: (row) => row,
-      sum: (event) => ({
-        cost: event.total,
-        before: event.total_old ?? null,
-        after: event.total_new ?? null,
-      }),
+      sum: ({ total, total_old: old = null, total_new: now = null }) => {
+        return { cost: total, before: old, after: now };
+      },
       total: (event) => (report.diff ? event.total_old || event.total_new : event.total),
     };
   }
 
-  function one(report, at) {
-    const total = ({ index }) => report.slices[at].total[index] ?? null;
-    return {
-      change: false,
-      apart: true,
-      of: (row) => row.slices[at] ?? NOTHING,
-      sum: (event) => ({ cost: total(event), before: null, after: null }),
-      total,
-    };
+  // A choice of a part of the costs; totals: by side, those of all events.
+  function part(change, totals, of) {
+    const [cost, before, after] = ['', '_old', '_new'].map(
+      (side) => (event) => totals[side]?.[event.index] ?? null
+    );
+    const total = change ? (event) => before(event) || after(event) : cost;
+    const sum = (event) => ({ cost: cost(event), before: before(event), after: after(event) });
+    return { change, apart: true, of, sum, total };
   }
 
-  // The figures of all functions as far as they are part of what one costs:
-  // estimates, where a function has other callers too.  Of derived events only the
-  // chosen one has figures.
+  function one(report, at) {
+    return part(false, { '': report.slices[at].total }, (row) => row.slices[at] ?? NOTHING);
+  }
+
+  // The figures of all functions as far as they are part of what one costs: estimates, where a
+  // function has other callers too.  Of derived events only the chosen one has figures.
   function below(report, calls, row, chosen) {
-    const found = new Map();
-    const totals = [];
-    for (const each of report.functions) found.set(each, { self: [], inclusive: [], calls: null });
+    const sides = report.diff ? ['_old', '_new'] : [''];
+    const fields = ['', ...sides].flatMap((side) => [`self${side}`, `inclusive${side}`]);
+    const make = () => Object.fromEntries(fields.map((field) => [field, []]));
+    const found = new Map(report.functions.map((each) => [each, { ...make(), calls: null }]));
+    const totals = { '': [], _old: [], _new: [] };
+    const change = (of, field, index) => {
+      const [old, now] = sides.map((side) => of[field + side][index] ?? null);
+      if (report.diff) of[field][index] = sums.sub(now, old);
+    };
     for (const event of report.events) {
       if (event.ratio || (event.isDerived && event !== chosen)) continue;
       const { index } = event;
-      const of = graph.costs(calls, index, '');
-      const root = graph.root(of, calls.nodeOf[row.id]);
-      const next = (frame) => graph.below(calls, of, frame);
-      totals[index] = root.count;
-      for (const [node, frame] of graph.flow(calls, [root], next)) {
-        const { cost } = of.get(node);
-        const part = (count) =>
-          frame.count !== undefined && frame.count === cost
-            ? count
-            : Math.round((Number(count) * frame.value) / Number(cost));
-        for (const each of node.members ? [] : node.rows) {
-          const figures = found.get(each);
-          figures.self[index] = part(each.self[index] ?? 0);
-          figures.inclusive[index] = each === node.rows[0] ? part(cost) : figures.self[index];
+      for (const side of sides) {
+        const of = graph.costs(calls, index, side);
+        const root = graph.root(of, calls.nodeOf[row.id]);
+        const next = (frame) => graph.below(calls, of, frame);
+        totals[side][index] = root.count;
+        for (const [node, frame] of graph.flow(calls, [root], next)) {
+          const { cost } = of.get(node);
+          const share = (count) =>
+            frame.count !== undefined && frame.count === cost
+              ? count
+              : Math.round((Number(count) * frame.value) / Number(cost));
+          for (const each of node.members ? [] : node.rows) {
+            const figures = found.get(each);
+            const own = share(each[`self${side}`][index] ?? 0);
+            figures[`self${side}`][index] = own;
+            figures[`inclusive${side}`][index] = each === node.rows[0] ? share(cost) : own;
+          }
         }
       }
+      change(totals, '', index);
+      for (const figures of found.values())
+        for (const field of ['self', 'inclusive']) change(figures, field, index);
     }
-    const total = ({ index }) => totals[index] ?? null;
-    return {
-      change: false,
-      apart: true,
-      of: (each) => found.get(each),
-      sum: (event) => ({ cost: total(event), before: null, after: null }),
-      total,
-    };
+    return part(report.diff, totals, (each) => found.get(each));
   }
 
   // By the name in the address: '', or the number of a slice from 1.

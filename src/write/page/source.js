@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The source of a function, file by file: lines with costs and calls.  Lines
-// without costs are folded.
+// The source of a function, file by file: lines with costs and calls.  Lines without costs are
+// folded.
 
 const sourceView = (() => {
   const AROUND = 4; // lines shown around lines with costs
+  const PRINTED = { hot: 20, around: 8 }; // as many lines are, and around each
   const FIELDS = ['self', 'self_old', 'self_new'];
 
-  // The items to show: lines {number, line or null}, gaps {from, to} of folded
-  // lines, and last, without a number, the costs of OLD's lines that have no
-  // place in the source.
-  function plan(file, some) {
+  // The items to show: lines {number, line or null}, gaps {from, to} of folded lines, and last,
+  // without a number, the costs of OLD's lines that have no place in the source.
+  function plan(page, file, some) {
     const byNumber = new Map(some.map((line) => [line.line, line]));
     const near = new Set();
-    for (const { line } of some) {
+    const around = page.paper ? PRINTED.around : AROUND;
+    const cost = (line) => page.cost(line, 'self');
+    for (const { line } of page.paper ? sums.dearest(some, cost, PRINTED.hot) : some) {
       if (line === null) continue;
       near.add(line);
       if (line === 0) continue;
-      for (let n = line - AROUND; n <= line + AROUND; n++) if (file.text.has(n)) near.add(n);
+      for (let n = line - around; n <= line + around; n++) if (file.text.has(n)) near.add(n);
     }
     const out = [];
     let last = null;
@@ -38,13 +40,13 @@ const sourceView = (() => {
     if (file.lines) return file.lines;
     file.lines = new Map();
     const all = report.functions.flatMap((row) => row.lines.filter((line) => line.file === file));
-    for (const [line, some] of data.groups(all, (each) => each.line)) {
+    for (const [line, some] of sums.groups(all, (each) => each.line)) {
       const sum = { line, file, calls: some.flatMap(({ calls }) => calls) };
       // The ratio of sums is not the sum of ratios.
       for (const field of FIELDS) {
         if (!some.some((each) => each[field])) continue;
         sum[field] = report.events.map(({ index, ratio }) =>
-          ratio ? null : data.sumOf(some, index, field)
+          ratio ? null : sums.sumOf(some, index, field)
         );
       }
       file.lines.set(line, sum);
@@ -66,17 +68,15 @@ const sourceView = (() => {
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
     const here = isHere(page, file, item);
     const number = file.labels.get(n) ?? (n || (n === null ? 'OLD' : '?'));
+    const link = n && page.both ? html.link({ line: `${file.name}:${n}` }, number) : number;
+    const text = show.source(words ?? file.text.get(n) ?? '');
     return [
       el(
         'tr',
         { class: [here && 'here', others && 'others'], 'data-line': n },
-        el(
-          'th.number',
-          { scope: 'row', tint: heat },
-          n && page.both ? show.link({ line: `${file.name}:${n}` }, number) : number
-        ),
+        el('th.number', { scope: 'row', tint: heat }, link),
         view.cells(line, 'self', heat),
-        el(n ? 'td.c-text' : 'td.c-text.note', show.source(words ?? file.text.get(n) ?? ''))
+        el(n ? 'td.c-text' : 'td.c-text.note', text)
       ),
       ...(line?.calls ?? []).map((call) => beside.callLine(view, call)),
     ];
@@ -89,8 +89,8 @@ const sourceView = (() => {
     return `${many} ${why}: ${from === to ? from : `${from} to ${to}`}`;
   }
 
-  // A row for folded lines; a click shows those that the page has, with their
-  // costs in all functions.
+  // A row for folded lines; a click shows those that the page has, with their costs in all
+  // functions.
   function gap(view, { from, to }) {
     const { page, file } = view;
     const inside = [];
@@ -118,28 +118,27 @@ const sourceView = (() => {
     const sorted = [...some].sort((a, b) => a.line - b.line);
     const view = { ...beside.view(page, sorted), file, why };
     view.kind = view.several ? 'source.several' : 'source';
-    const items = plan(file, sorted);
+    const items = plan(page, file, sorted);
     const make = (item) => (item.from ? gap(view, item) : rowsOf(view, item));
     const wanted = items.findIndex((item) => isHere(page, file, item));
     const first = Math.max(tables.LINES, wanted + 50);
     const left = items.slice(first).filter((item) => !item.from).length;
-    const words = `Show ${show.plural(left, 'more line', 'more lines')}`;
+    const words = `Show ${show.plural(left, 'more line')}`;
     const columns = [['Line'], ...view.columns, ['Source', null, true]];
     return tables.long(view.kind, columns, items, make, first, words);
   }
 
-  // The files of a function's code, its own and those of inlined code, as
-  // [{file, lines, self}], the most expensive first; self has the costs of all
-  // events.
+  // The files of a function's code, its own and those of inlined code, as [{file, lines, self}],
+  // the most expensive first; self has the costs of all events.
   function filesOf(page, row) {
     const { event, report } = page;
     // The ratio of sums is not the sum of ratios.
-    const sums = (lines) =>
-      report.events.map(({ index, ratio }) => (ratio ? null : data.sumOf(lines, index)));
-    const size = ({ self }) => data.size(self[event.index] ?? null);
-    return [...data.groups(row.lines, ({ file }) => file)]
-      .map(([file, lines]) => ({ file, lines, self: sums(lines) }))
-      .sort((a, b) => data.compare(size(b), size(a)));
+    const sumUp = (lines) =>
+      report.events.map(({ index, ratio }) => (ratio ? null : sums.sumOf(lines, index)));
+    const size = ({ self }) => sums.size(self[event.index] ?? null);
+    return [...sums.groups(row.lines, ({ file }) => file)]
+      .map(([file, lines]) => ({ file, lines, self: sumUp(lines) }))
+      .sort((a, b) => sums.compare(size(b), size(a)));
   }
 
   // The part of a function's self cost that is in a file, or its change.
@@ -147,7 +146,7 @@ const sourceView = (() => {
     const cost = self[event.index] ?? null;
     if (event.ratio || cost === null) return '';
     if (report.diff) return show.cost(event, cost, true);
-    return show.percent(data.share(cost, row.self[event.index] ?? null));
+    return show.percent(sums.share(cost, row.self[event.index] ?? null));
   }
 
   function sourceOf(page, row, part) {
@@ -155,32 +154,22 @@ const sourceView = (() => {
     const all = page.place.whole === file.name;
     const of = all ? [...ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
-    const why = `without ${what} of ${all ? 'any' : 'this'} function`;
-    const link = show.link(
+    const without = `without ${what} of ${all ? 'any' : 'this'} function`;
+    const why = page.paper ? 'not printed' : without;
+    const link = html.link(
       { whole: all ? '' : file.name },
       all ? 'This function alone' : 'With all functions of the file'
     );
+    const cost = el('span.note', ` ${costIn(page, row, part)} `);
+    const odd = file.newer
+      ? 'This source was changed after the profile was taken'
+      : 'The profile has lines past the end of this source';
+    const missing =
+      'The source was not found when this page was written; these are the costs of its lines.';
     return [
-      el(
-        'h3.path',
-        show.name(file.found ?? file.name),
-        el('span.note', ` ${costIn(page, row, part)} `),
-        link
-      ),
-      (file.newer || file.past_end) &&
-        el(
-          'p.note',
-          file.newer
-            ? 'This source was changed after the profile was taken; its lines may '
-            : 'The profile has lines past the end of this source; its lines may ',
-          'not be those that ran.'
-        ),
-      !file.found &&
-        el(
-          'p.note',
-          'The source was not found when this page was written; these are the ',
-          'costs of its lines.'
-        ),
+      el('h3.path', show.name(file.found ?? file.name), cost, link),
+      (file.newer || file.past_end) && el('p.note', `${odd}; its lines may not be those that ran.`),
+      !file.found && el('p.note', missing),
       ...tableOf(page, file, of, why),
     ];
   }
@@ -189,10 +178,8 @@ const sourceView = (() => {
   function content(page, row) {
     const files = filesOf(page, row);
     if (!files.length) return [el('p.note', 'This page has no lines of it.')];
-    return [
-      beside.hotLines(page, row.lines),
-      ...files.flatMap((part) => sourceOf(page, row, part)),
-    ];
+    const sources = files.flatMap((part) => sourceOf(page, row, part));
+    return [beside.hotLines(page, row.lines), ...sources];
   }
 
   return { content, filesOf };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The place that is shown, which is in the address: #view=flame&fn=a.c:main.
-// Usual values are left out, so that addresses are short.  Functions are given
-// by name, so that a link leads to the same one in the page of another build.
+// The place that is shown, which is in the address: #view=flame&fn=a.c:main.  Usual values are left
+// out, so that addresses are short.  Functions are given by name, so that a link leads to the same
+// one in the page of another build.
 
 const state = (() => {
   const USUAL = {
@@ -24,16 +24,10 @@ const state = (() => {
     hide: '', // the objects that are hidden, by their tags: 3f.a7
     open: '', // the groups of the list that are open, by their tags
     gaps: '', // the folded lines that are shown, by their tags
-    list: '', // whether the list is beside a view: yes, no
   };
 
-  // Whether a view stands without the list beside it; usually a flame graph.
-  function isAlone({ view, list }) {
-    return list === 'no' || (view === 'flame' && list !== 'yes');
-  }
-
-  // The view if the address names none: that of the function that it names, or
-  // the list that it sorts, filters or groups.
+  // The view if the address names none: that of the function that it names, or the list that it
+  // sorts, filters or groups.
   function usualView({ fn, sort, q, group }) {
     if (fn) return 'function';
     return sort || q || group ? 'functions' : 'overview';
@@ -71,10 +65,8 @@ const state = (() => {
 
   // Shows the place in the address; if it was left before, scrolled as then.
   function arrive() {
-    scrolled.set(
-      entry,
-      scrollers.map(({ scrollTop }) => scrollTop)
-    );
+    const tops = scrollers.map(({ scrollTop }) => scrollTop);
+    scrolled.set(entry, tops);
     entry = history.state?.entry ?? 0;
     depth = entry ? history.state.depth : depth + 1;
     if (!entry) {
@@ -136,17 +128,5 @@ const state = (() => {
     arrive();
   }
 
-  return {
-    adjust,
-    back,
-    get: () => now,
-    go,
-    has,
-    isAlone,
-    link,
-    start,
-    tag,
-    turned,
-    write,
-  };
+  return { adjust, back, get: () => now, go, has, link, start, tag, turned, write };
 })();

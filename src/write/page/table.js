@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The list of functions.  Of a long one only visible rows are in the document;
-// empty rows above and below them have the height of all others.  Rows are kept
-// if only their links change.
+// The list of functions.  Of a long one only visible rows are in the document; empty rows above and
+// below them have the height of all others.  Rows are kept if only their links change.
 
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const ALL = 1000; // fewer rows are all in the document, to be searched there
-  const SOME = 50; // as many of them are made at a time
   const MARGIN = 12; // rows made above and below the visible rows
   const PAPER = 500; // most rows that are printed
   // Columns that groups leave empty: sums would count calls within them twice.
   const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
   // Columns in the order in which they get room; file and object follow.
-  const ORDER = ['name', 'share', 'inclusive-share', 'self', 'slice'].concat(
-    ...[['inclusive', 'calls', 'old', 'new', 'relative', 'why']]
-  );
+  const COLUMNS = 'name share inclusive-share self slice inclusive calls old new relative why';
+  const ORDER = COLUMNS.split(' ');
   const FEWEST = 3; // of these columns, or with a ratio 4, are always shown
   const NAME = { alone: 27, beside: 40 }; // digits kept free for names
 
@@ -30,30 +27,12 @@ const table = (() => {
     const probe = el('span.probe', { 'aria-hidden': 'true' });
     const scroll = el('div.scroll', probe, whole);
     const status = el('output.status', { for: 'search' });
-    const search = el('input', {
-      id: 'search',
-      type: 'search',
-      placeholder: 'words or /regex/',
-      'aria-label': 'Filter the list',
-      'aria-keyshortcuts': '/',
-      autocomplete: 'off',
-      spellcheck: 'false',
-      oninput: () => state.adjust({ q: search.value }),
-    });
-    const group = el(
-      'select',
-      { onchange: () => state.go({ group: group.value }) },
-      el('option', { value: '' }, 'no groups'),
-      el('option', { value: 'file' }, 'by file'),
-      el('option', { value: 'object' }, 'by object')
-    );
+    const search = html.search('Filter the list', { id: 'search' });
+    const ways = ['file', 'object'].map((by) => [by, `by ${by}`]);
+    const group = html.menu('group', [['', 'no groups'], ...ways]);
     const groups = el('label', 'Groups ', group);
-    const element = el(
-      'section.list',
-      { 'aria-label': 'Functions' },
-      el('div.tools', search, groups, status),
-      scroll
-    );
+    const tools = el('div.tools', search, groups, status);
+    const element = el('section.list', { 'aria-label': 'Functions' }, tools, scroll);
 
     let page = null;
     let arranged = {};
@@ -66,17 +45,8 @@ const table = (() => {
 
     // Sorts and filters the rows, unless the last arrangement is the same.
     function arrangement() {
-      const { place } = page;
-      const asked = [
-        place.focus,
-        place.hide,
-        place.q,
-        place.sort,
-        place.group,
-        place.open,
-        place.slice,
-      ];
-      const key = JSON.stringify([page.event.index, ...asked]);
+      const { focus, group: by, hide, open, q, slice, sort } = page.place;
+      const key = JSON.stringify([page.event.index, focus, by, hide, open, q, slice, sort]);
       if (key !== arranged.key) arranged = { key, ...listing.arrange(page) };
       return arranged;
     }
@@ -86,18 +56,14 @@ const table = (() => {
     }
 
     function groupName(row) {
-      const toggle = el(
-        'button',
-        {
-          'aria-expanded': String(state.has('open', row.group)),
-          tabindex: '-1',
-          onclick: () => state.adjust(state.turned('open', row.group)),
-        },
-        el('span.sign', { 'aria-hidden': 'true' }),
-        show.name(row.group || '(none)')
-      );
-      const many = el('span.note', listing.many(page, row.members.length));
-      return el('span.fit', toggle, many);
+      const attributes = {
+        'aria-expanded': String(state.has('open', row.group)),
+        tabindex: '-1',
+        onclick: () => state.adjust(state.turned('open', row.group)),
+      };
+      const sign = el('span.sign', { 'aria-hidden': 'true' });
+      const toggle = el('button', attributes, sign, show.name(row.group || '(none)'));
+      return el('span.fit', toggle, el('span.note', listing.many(page, row.members.length)));
     }
 
     function functionName(row) {
@@ -113,28 +79,20 @@ const table = (() => {
       const title = row.members ? row.group : row.full;
       const content = row.members ? groupName : functionName;
       if (key === 'name') return el('th.c-name', { scope: 'row', title }, content(row));
-      return el(
-        text ? 'td' : 'td.number',
-        { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) },
-        row.members && SINGLE.includes(key) ? '' : column.show(row)
-      );
+      const told = row.members && SINGLE.includes(key) ? '' : column.show(row);
+      const attributes = { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) };
+      return el(text ? 'td' : 'td.number', attributes, told);
     }
 
     function layRow(row, index) {
-      return el(
-        'tr',
-        {
-          class: row.members ? 'group' : row.other && 'other',
-          'data-row': index,
-          'aria-rowindex': index + 2,
-          'aria-current': current(row),
-        },
-        list.map((column) => layCell(column, row))
-      );
+      const attributes = { 'data-row': index, 'aria-rowindex': index + 2 };
+      attributes.class = row.members ? 'group' : row.other && 'other';
+      attributes['aria-current'] = current(row);
+      const cells = list.map((column) => layCell(column, row));
+      return el('tr', attributes, cells);
     }
 
-    // Makes the visible rows, unless they are there; of a short list the others
-    // follow.
+    // Makes the visible rows, unless they are there; of a short list the others follow.
     function lay(force) {
       const height = scroll.clientHeight || 600;
       const few = items.length < ALL;
@@ -145,7 +103,7 @@ const table = (() => {
       const same = few ? from <= first && last <= to : from === first;
       if (force || !same || (!few && last !== to)) layRows(first, last);
       clearTimeout(rest);
-      if (few) rest = setTimeout(fill, 200);
+      if (few && made[1] - made[0] < items.length) rest = setTimeout(fill, 200);
     }
 
     function makeRows(first, last) {
@@ -166,15 +124,12 @@ const table = (() => {
       mark(focused);
     }
 
-    // Adds some rows below those that are there, and above, until all are.
+    // Adds the rows that are not seen.
     function fill() {
       const [from, to] = made;
-      const first = Math.max(0, from - SOME);
-      const last = Math.min(items.length, to + SOME);
-      bodyTop.after(...makeRows(first, from));
-      bodyEnd.before(...makeRows(to, last));
-      spread(first, last);
-      if (first || last < items.length) rest = setTimeout(fill, 20);
+      bodyTop.after(...makeRows(0, from));
+      bodyEnd.before(...makeRows(to, items.length));
+      spread(0, items.length);
     }
 
     // Updates the parts of rows that depend on the place.
@@ -250,16 +205,9 @@ const table = (() => {
       const again = is && !by.reverse ? `-${column.key}` : column.key;
       const sort = is ? (falls ? 'descending' : 'ascending') : null;
       const onclick = () => state.go({ sort: again });
-      return el(
-        column.text ? 'th' : 'th.number',
-        {
-          scope: 'col',
-          class: `c-${column.key}`,
-          'aria-sort': sort,
-          title: column.title || null,
-        },
-        el('button', { onclick }, column.label)
-      );
+      const attributes = { scope: 'col', class: `c-${column.key}`, 'aria-sort': sort };
+      const button = el('button', { onclick, title: column.title }, column.label);
+      return el(column.text ? 'th' : 'th.number', attributes, button);
     }
 
     // The width of a column in digits.
@@ -271,8 +219,8 @@ const table = (() => {
       return 3 + Math.max(...[label.slice(0, 20), ...figures].map((words) => words.length));
     }
 
-    // Leaves out columns that have no room, the least useful first; sets the
-    // widths of the others, but for names, which get what is left.
+    // Leaves out columns that have no room, the least useful first; sets the widths of the others,
+    // but for names, which get what is left.
     function fit() {
       const digit = probe.getBoundingClientRect().width || 9;
       const room = scroll.clientWidth / digit;
@@ -292,33 +240,19 @@ const table = (() => {
         });
       list = list.filter((column) => kept.includes(column));
       whole.classList.toggle('bare', !bars);
-      cols.replaceChildren(
-        ...list.map((column) => {
-          const width = column.text ? '15%' : `${widthOf(column, bars)}ch`;
-          const style = column.key !== 'name' && { width };
-          return el('col', { class: `c-${column.key}`, style });
-        })
-      );
+      const col = (column) => {
+        const width = column.text ? '15%' : `${widthOf(column, bars)}ch`;
+        const style = column.key !== 'name' && { width };
+        return el('col', { class: `c-${column.key}`, style });
+      };
+      cols.replaceChildren(...list.map(col));
     }
 
     function layHead(by) {
       list = listing.columns(page);
       fit();
-      head.replaceChildren(
-        el(
-          'tr',
-          { 'aria-rowindex': 1 },
-          list.map((column) => headCell(column, by))
-        )
-      );
-    }
-
-    // Sorts the rows ahead, before the list is first shown.
-    function prepare(next) {
-      if (page) return;
-      page = next;
-      arrangement();
-      page = null;
+      const cells = list.map((column) => headCell(column, by));
+      head.replaceChildren(el('tr', { 'aria-rowindex': 1 }, cells));
     }
 
     function render(next, stay = false) {
@@ -329,7 +263,7 @@ const table = (() => {
       items = found.items;
       if (document.activeElement !== search) search.value = page.place.q;
       group.value = page.place.group;
-      groups.hidden = data.isGrouped(page.report);
+      groups.hidden = page.report.isGrouped;
       status.textContent = listing.summary(page, found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
@@ -362,7 +296,7 @@ const table = (() => {
     addEventListener('resize', () => page && lay(false));
     element.addEventListener('keydown', keys);
     const focus = () => move(active);
-    return { element, focus, prepare, print, render, scroll, search };
+    return { element, focus, print, render, scroll, search };
   }
 
   return { make };

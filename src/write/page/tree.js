@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The callers or the callees of a function as a tree, in which each row opens
-// into those of its own function.
+// The callers or the callees of a function as a tree, in which each row opens into those of its own
+// function.
 //
-// A profile has no stacks: below the first level, a cost is an estimate where
-// what a function costs is not all of its row's, and is divided as the callers
-// paid.  With --diff, and of ratios, rows have the costs of all paths.  Calls
-// between functions of a cycle have no share, as they count in its other calls.
+// A profile has no stacks: below the first level, a cost is an estimate where what a function costs
+// is not all of its row's, and is divided as the callers paid.  With --diff, and of ratios, rows
+// have the costs of all paths.  Calls between functions of a cycle have no share, as they count in
+// its other calls.
 
 const trees = (() => {
   const FIRST = 8; // rows of a level shown at first
@@ -17,12 +17,12 @@ const trees = (() => {
   }
 
   function size(page, { cost }) {
-    return page.report.diff ? data.size(cost) : cost;
+    return page.report.diff ? sums.size(cost) : cost;
   }
 
-  // The calls of the function of an item, and among callees its self cost, by
-  // cost.  An item is {id, level, cost, exact, calls, inlined, own, inner, way}:
-  // inner: within a cycle; way: the functions from the root to it.
+  // The calls of the function of an item, and among callees its self cost, by cost.  An item is
+  // {id, level, cost, exact, calls, inlined, own, inner, way}: inner: within a cycle; way: the
+  // functions from the root to it.
   function below(page, field, above) {
     const { diff, functions } = page.report;
     const row = functions[above.id];
@@ -42,20 +42,15 @@ const trees = (() => {
     };
     const items = row[field]
       .filter(({ id }) => id !== row.id)
-      .map((call) => ({
-        ...make(call.id, call.calls, page.cost(call, 'inclusive')),
-        inlined: call.inlined,
-      }));
+      .map((call) => {
+        const { calls, id, inlined } = call;
+        return { ...make(id, calls, page.cost(call, 'inclusive')), inlined };
+      });
     const self = page.cost(row, 'self');
     if (field === 'callees' && items.length && (diff ? self : self !== null))
       items.push(make(row.id, null, self, true));
-    return items.sort(
-      (a, b) =>
-        a.inner - b.inner ||
-        data.compare(size(page, b), size(page, a)) ||
-        b.own - a.own ||
-        a.id - b.id
-    );
+    const byCost = (a, b) => sums.compare(size(page, b), size(page, a));
+    return items.sort((a, b) => a.inner - b.inner || byCost(a, b) || b.own - a.own || a.id - b.id);
   }
 
   // A row opens if it leads on, but not to where it came from.
@@ -83,17 +78,13 @@ const trees = (() => {
     const style = { paddingLeft: `${2 * item.level - 2}ch` };
     if (item.own) return el('th.c-name', { scope: 'row', style }, el('i.leaf', 'itself'));
     const name = page.fitted(row, page.whereabouts(row));
-    const button = el(
-      'button',
-      {
-        'aria-expanded': 'false',
-        'aria-label': `${field} of ${show.name(row.label)}`,
-        onclick: (event) => toggle(page, field, item, event.currentTarget),
-      },
-      el('span.sign')
-    );
-    const first = opens(page, field, item) ? button : el('span.leaf');
-    name.prepend(first);
+    const attributes = {
+      'aria-expanded': 'false',
+      'aria-label': `${field} of ${show.name(row.label)}`,
+      onclick: (event) => toggle(page, field, item, event.currentTarget),
+    };
+    const isLeaf = !opens(page, field, item);
+    name.prepend(isLeaf ? el('span.leaf') : el('button', attributes, el('span.sign')));
     return el('th.c-name', { scope: 'row', title: row.full, style }, name);
   }
 
@@ -103,12 +94,10 @@ const trees = (() => {
     const { diff } = page.report;
     const amount = ({ cost, exact }) =>
       show.cost(event, exact || cost === null ? cost : Math.round(cost), diff);
+    const ofIt = (cost) => page.measure(page.share(cost), sums.share(cost, whole));
     const shares = !event.ratio && [
-      [
-        'of it',
-        ({ cost, inner }) => (inner ? '' : page.measure(page.share(cost), data.share(cost, whole))),
-      ],
-      ['of total', ({ cost, inner }) => (inner ? '' : show.percent(page.share(cost)))],
+      ['of it', ({ cost, inner }) => !inner && ofIt(cost)],
+      ['of total', ({ cost, inner }) => !inner && show.percent(page.share(cost))],
     ];
     const change = ({ cost }) => page.bar(page.share(cost));
     const each = ({ cost, calls, exact, inlined }) =>
@@ -143,8 +132,7 @@ const trees = (() => {
       currentTarget.closest('tr').replaceWith(...added);
       added[0].querySelector('a, button')?.focus();
     };
-    const words = `Show ${show.count(rest.length)} more`;
-    const button = el('button', { onclick: add }, words);
+    const button = el('button', { onclick: add }, `Show ${show.count(rest.length)} more`);
     const cell = el('td', { colspan: columns.length }, button);
     return [...lines, el('tr.rest', { 'data-level': above.level + 1 }, cell)];
   }
