@@ -1065,21 +1065,28 @@ void text_site(const struct text *t, name_id file, uint64_t line, size_t used, c
 	fputc('\n', t->out);
 }
 
-void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
-	       const struct row_call *call, const char *sign, bool with_object)
+void text_after_call(const struct text *t, const struct row_calls *calls,
+		     const struct row_call *call, char after[TEXT_AFTER_CALL])
 {
 	int64_t n = row_calls_count(t->report, calls, call);
-	struct figure_text count = text_calls(t, n);
-	char after[sizeof(count.text) + sizeof(" (x and inlined)")] = "";
-	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 	bool counted = n || (!t->changes && call->seen & CALL_RECORDED);
 	bool inlined = call->seen & CALL_INLINED;
 
-	fputs(sign, t->out);
-	used += strlen(sign);
+	*after = '\0';
 	/* A change of 0 calls would read as "never called". */
 	if (counted || inlined)
-		sprintf(after, " (%s%s%s%s)", counted ? count.text : "", counted ? "x" : "",
-			counted && inlined ? " and " : "", inlined ? "inlined" : "");
+		sprintf(after, " (%s%s%s%s)", counted ? text_calls(t, n).text : "",
+			counted ? "x" : "", counted && inlined ? " and " : "",
+			inlined ? "inlined" : "");
+}
+
+void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
+	       const struct row_call *call, const char *sign, bool with_object)
+{
+	char after[TEXT_AFTER_CALL];
+	size_t used = text_costs(t, widths, &calls->costs, call->cost) + strlen(sign);
+
+	fputs(sign, t->out);
+	text_after_call(t, calls, call, after);
 	text_label(t, call->row, used, after, with_object);
 }

@@ -203,6 +203,11 @@ void text_part(const struct text *t, const struct component *part, const struct 
 /* Prints "FILE:LINE", after, and a newline; used: as for text_label(). */
 void text_site(const struct text *t, name_id file, uint64_t line, size_t used, const char *after);
 
+/* Writes what stands behind the label of a call, such as " (3x)", or nothing. */
+enum { TEXT_AFTER_CALL = FRACTION_TEXT + sizeof(" (x and inlined)") };
+void text_after_call(const struct text *t, const struct row_calls *calls,
+		     const struct row_call *call, char after[TEXT_AFTER_CALL]);
+
 /* Prints a call: its costs, a sign, the label of its row, its count. */
 void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
 	       const struct row_call *call, const char *sign, bool with_object);

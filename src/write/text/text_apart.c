@@ -27,8 +27,32 @@ struct labels {
 	struct text *t;
 	const row_id *rows;
 	const struct component *parts; /* or NULL: rows */
+	const size_t *behind; /* by row: columns of what stands behind it as a call; or NULL */
 	size_t count, used;
 };
+
+/* Prints the label of a row, with blanks for what stands behind it as a call. */
+static void put_row(const struct text *t, const struct labels *l, size_t i)
+{
+	char after[TEXT_AFTER_CALL] = "";
+
+	if (l->behind)
+		sprintf(after, "%*s", (int)l->behind[i], "");
+	text_label(t, l->rows[i], l->used, after, true);
+}
+
+/* A printed label without the number of its cycle, and without blanks, into `to`. */
+static struct str key_of(struct str label, char *to)
+{
+	struct str key = {to, 0};
+	size_t i;
+
+	label = without_cycle(label);
+	for (i = 0; i < label.length; i++)
+		if (label.at[i] != ' ')
+			to[key.length++] = label.at[i];
+	return key;
+}
 
 /* Groups indices of labels by what is printed.  Returns the number of groups. */
 static size_t group_labels(const struct labels *l, const struct text_apart *list,
@@ -47,10 +71,14 @@ static size_t group_labels(const struct labels *l, const struct text_apart *list
 		if (l->parts)
 			text_part(&text, &l->parts[i], &list[i], l->used);
 		else
-			text_label(&text, l->rows[i], l->used, "", true);
+			put_row(&text, l, i);
 	all = draft_close(&draft);
-	for (i = 0; i < l->count; i++)
-		key[i] = names_id(&printed, without_cycle(str_eat_until(&all, '\n')));
+	for (i = 0; i < l->count; i++) {
+		struct str label = str_eat_until(&all, '\n');
+
+		key[i] = names_id(&printed, l->behind ? key_of(label, (char *)label.at)
+						      : without_cycle(label));
+	}
 	count = printed.count;
 	groups_make(groups, key, l->count, count);
 	names_free(&printed);
@@ -162,7 +190,9 @@ static void find_apart(const struct labels *l, struct text_apart *list)
 	}
 }
 
-void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
+/* As text_apart_find(), with behind as struct labels has it. */
+static void find_rows_apart(struct text *t, const row_id *rows, size_t n, const size_t *behind,
+			    size_t used)
 {
 	struct text_apart *list = util_alloc(n, sizeof(*list));
 	size_t i;
@@ -171,8 +201,13 @@ void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
 	t->apart_count = 0;
 	for (i = 0; i < n; i++)
 		list[i].row = rows[i];
-	find_apart(&(struct labels){t, rows, NULL, n, used}, list);
+	find_apart(&(struct labels){t, rows, NULL, behind, n, used}, list);
 	free(list);
+}
+
+void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
+{
+	find_rows_apart(t, rows, n, NULL, used);
 }
 
 struct text_apart *text_apart_parts(const struct text *t, const struct component *parts, size_t n,
@@ -182,22 +217,52 @@ struct text_apart *text_apart_parts(const struct text *t, const struct component
 	struct text text = *t;
 
 	if (t->width)
-		find_apart(&(struct labels){&text, NULL, parts, n, used}, list);
+		find_apart(&(struct labels){&text, NULL, parts, NULL, n, used}, list);
 	return list;
 }
 
-struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used)
+static int compare_rows(const void *a, const void *b)
+{
+	row_id x = *(const row_id *)a, y = *(const row_id *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* By row, the columns of what stands behind its calls, at most. */
+static size_t *find_behind(const struct text *t, const row_id *rows, size_t n,
+			   const struct row_calls *calls)
+{
+	size_t *behind = util_alloc(n, sizeof(*behind)), i;
+
+	for (i = 0; i < calls->count; i++) {
+		const row_id *row =
+			bsearch(&calls->list[i].row, rows, n, sizeof(*rows), compare_rows);
+		char after[TEXT_AFTER_CALL];
+
+		text_after_call(t, calls, &calls->list[i], after);
+		if (strlen(after) > behind[row - rows])
+			behind[row - rows] = strlen(after);
+	}
+	return behind;
+}
+
+struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used,
+			     size_t behind)
 {
 	struct text text = *t;
+	size_t *behind_rows = NULL, i, n;
 	row_id *rows;
-	size_t i;
 
 	if (!t->width || calls->count < 2)
 		return text;
 	rows = util_alloc(calls->count, sizeof(*rows));
 	for (i = 0; i < calls->count; i++)
 		rows[i] = calls->list[i].row;
-	text_apart_find(&text, rows, groups_unique(rows, calls->count), used);
+	n = groups_unique(rows, calls->count);
+	if (t->compact)
+		behind_rows = find_behind(t, rows, n, calls);
+	find_rows_apart(&text, rows, n, behind_rows, t->compact ? used : used + behind);
+	free(behind_rows);
 	free(rows);
 	return text;
 }

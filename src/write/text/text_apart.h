@@ -21,9 +21,11 @@ struct text_apart *text_apart_parts(const struct text *t, const struct component
 
 /*
  * Returns the struct text to print calls with: t itself, or if there is a width
- * and more than one call, t with another `apart`.
+ * and more than one call, t with another `apart`.  Labels begin after `used`
+ * columns; if not compact, `behind` columns at most follow.
  */
-struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used);
+struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used,
+			     size_t behind);
 
 /* Frees what text_apart_calls() has added to t. */
 void text_apart_end(const struct text *t, struct text *calls);

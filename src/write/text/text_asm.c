@@ -187,12 +187,14 @@ bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, st
 {
 	struct listing l = {.t = t};
 	bool good = instructions_of(t->report, row, &l.instructions, code, t->w->diag, error);
+	size_t sign; /* columns of "=> " and the arrows before it */
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
 		prepare_listing(&l, row, code->told_source);
+		sign = l.arrows.arrows->columns ? (size_t)text_arrows_width(&l.arrows) + 3 : 4;
 		l.told = text_apart_calls(t, &l.instructions.calls,
-					  text_widths_sum(&l.widths) + TEXT_CALLS);
+					  text_widths_sum(&l.widths) + sign, TEXT_CALLS - sign);
 		put_list(&l);
 		text_apart_end(t, &l.told);
 		text_widths_free(&l.widths);

@@ -83,7 +83,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 		      size_t behind)
 {
 	struct text told =
-		text_apart_calls(t, calls, text_widths_sum(widths) + strlen(sign) + behind);
+		text_apart_calls(t, calls, text_widths_sum(widths) + strlen(sign), behind);
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {

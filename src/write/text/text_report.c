@@ -24,11 +24,13 @@ static bool put_tree_calls(const struct text *t, const struct widths *widths, ro
 {
 	struct row_calls calls = {0};
 	bool good = row_calls_of(t->report, row, callers, &calls, error);
-	struct text text = text_apart_calls(t, &calls, text_widths_sum(widths) + TEXT_CALLS);
+	const char *sign = callers ? " < " : " >   ";
+	struct text text = text_apart_calls(t, &calls, text_widths_sum(widths) + strlen(sign),
+					    TEXT_CALLS - strlen(sign));
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
-		text_call(&text, widths, &calls, &calls.list[i], callers ? " < " : " >   ", true);
+		text_call(&text, widths, &calls, &calls.list[i], sign, true);
 	text_apart_end(t, &text);
 	row_calls_free(&calls);
 	return good;

@@ -163,7 +163,8 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 		text_headings(t, widths, "");
 		fputc('\n', t->out);
 	}
-	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(widths) + TEXT_CALLS);
+	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(widths) + sizeof(" => ") - 1,
+				   TEXT_CALLS - (sizeof(" => ") - 1));
 	past = put_items(s, source, widths, costs);
 	text_apart_end(t, &s->told);
 	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
