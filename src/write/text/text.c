@@ -38,9 +38,11 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
-/* Writes a count with thousands separators, up to end; returns its start. */
-static char *put_count(char *end, uint64_t count)
+/* Writes a count with thousands separators, and with plus a sign, up to end; returns its start. */
+static char *put_count(char *end, int64_t signed_count, bool plus)
 {
+	uint64_t count = number_magnitude(signed_count);
+
 	while (count >= 1000) {
 		unsigned three = (unsigned)(count % 1000);
 
@@ -54,20 +56,19 @@ static char *put_count(char *end, uint64_t count)
 	do
 		*--end = (char)('0' + count % 10);
 	while (count /= 10);
+	if (signed_count < 0 || (plus && signed_count > 0))
+		*--end = signed_count < 0 ? '-' : '+';
 	return end;
 }
 
 struct figure_text text_count(int64_t count, bool plus)
 {
 	struct figure_text digits;
-	char text[32], *end = text + sizeof(text) - 1;
-	char *from = put_count(end, number_magnitude(count));
+	char text[32], *end = text + sizeof(text), *from = put_count(end, count, plus);
 
-	*end = '\0';
-	if (count < 0 || (plus && count > 0))
-		*--from = count < 0 ? '-' : '+';
 	digits.length = (size_t)(end - from);
-	memcpy(digits.text, from, digits.length + 1);
+	memcpy(digits.text, from, digits.length);
+	digits.text[digits.length] = '\0';
 	return digits;
 }
 
@@ -154,15 +155,20 @@ static bool is_signed(const struct text *t, const struct column *column)
 	return column_is_signed(column, t->changes);
 }
 
-/* The share of a column's value in its total; sets *total, maybe to 0. */
-static struct figure_text share_in(const struct text *t, const struct column *column, int64_t value,
-				   int64_t *total)
+/* Prints the share of a value in its column's total; returns its length. */
+static size_t print_share(const struct text *t, const struct cell *cell, int64_t value,
+			  char text[FRACTION_TEXT])
 {
-	const struct profile *profile = t->report->profile;
+	const struct column *column = cell->column;
+	bool new = column->of_slices ? column->is_change : profile_compares(t->report->profile);
+	size_t length = percent_print(value, cell->whole, is_signed(t, column), text);
 
-	*total = report_whole(t->report, column);
-	return text_share_of(value, *total, is_signed(t, column),
-			     column->of_slices ? column->is_change : profile_compares(profile));
+	if (value && !cell->whole && new) {
+		memcpy(text, "new", sizeof("new"));
+		return 3;
+	}
+	text[length] = '%';
+	return length + 1;
 }
 
 struct widths text_widths(const struct text *t)
@@ -184,6 +190,7 @@ struct widths text_widths(const struct text *t)
 			.column = column,
 			.width = column->name.length,
 			.fits = -1,
+			.whole = report_whole(t->report, column),
 			.shares = t->report->settings->show_percs && column_adds_up(column),
 		};
 		if (!cell->width)
@@ -191,10 +198,8 @@ struct widths text_widths(const struct text *t)
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
 		cell->plain = cell->width;
-		if (column->event == COST_EVENTS || is_signed(t, column) || columns->slice_count)
-			continue;
-		cell->counts = true;
-		cell->total = number_magnitude(report_whole(t->report, column));
+		cell->counts = column->event < COST_EVENTS && !is_signed(t, column) &&
+			       !columns->slice_count;
 	}
 	return widths;
 }
@@ -266,54 +271,6 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 	}
 }
 
-/* The width of a share; that of a change may exceed PERCENT_WIDTH. */
-static size_t percent_width(const struct text *t, const struct column *column, int64_t value)
-{
-	int64_t total;
-	size_t n;
-
-	/* compat: unsigned shares of 100 % or more are not aligned. */
-	if (!is_signed(t, column) || !value)
-		return PERCENT_WIDTH;
-	n = share_in(t, column, value, &total).length + 3;
-	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
-}
-
-/* Widens a column so that a cost fits. */
-static UTIL_APART void widen_for_cost(const struct text *t, struct cell *cell,
-				      const struct costs *costs, cost_id cost)
-{
-	const struct columns *columns = t->report->columns;
-	const struct column *column = cell->column;
-	bool plus = is_signed(t, column);
-	/*
-	 * Do not set cell->fits if other rows of this table have a sign, which
-	 * takes one more column.
-	 */
-	bool widest = plus || column->of_slices || !profile_compares(t->report->profile);
-	int64_t value = 0;
-	size_t n;
-
-	/* A count that is not given widens no column. */
-	if (column_adds_up(column) && !column_value(columns, column, costs, cost, &value))
-		return;
-	if (!column_is_count(column)) {
-		n = text_value(columns, column, costs, cost, plus).length;
-	} else if (value >= 0 && value <= cell->fits) {
-		return;
-	} else {
-		n = text_count(value, plus).length;
-		if (widest && value > cell->fits)
-			cell->fits = value;
-	}
-	if (n > cell->plain)
-		cell->plain = n;
-	if (cell->shares)
-		n += percent_width(t, column, value);
-	if (n > cell->width)
-		cell->width = n;
-}
-
 /* A cost, with its own counts unpacked, which most columns show. */
 struct counted {
 	const struct costs *costs;
@@ -326,11 +283,46 @@ static struct counted counted_of(const struct costs *costs, cost_id cost)
 	return (struct counted){costs, cost, cost_parts(costs, cost_own(costs, cost))};
 }
 
-static bool cell_count(const struct cell *cell, const struct counted *cost, int64_t *count)
+static bool get_value(const struct text *t, const struct cell *cell, const struct counted *cost,
+		      int64_t *value)
 {
-	return cell->column->from == COLUMN_OWN
-		       ? cost_part(&cost->own, cell->column->event, count)
-		       : column_get(cell->column, cost->costs, cost->cost, count);
+	const struct column *column = cell->column;
+
+	if (!cell->counts)
+		return column_value(t->report->columns, column, cost->costs, cost->cost, value);
+	return column->from == COLUMN_OWN ? cost_part(&cost->own, column->event, value)
+					  : column_get(column, cost->costs, cost->cost, value);
+}
+
+/* Widens a column so that a cost fits. */
+static void widen_cell(const struct text *t, struct cell *cell, const struct counted *cost)
+{
+	const struct column *column = cell->column;
+	bool plus = is_signed(t, column), count = column_is_count(column);
+	char share[FRACTION_TEXT];
+	int64_t value;
+	size_t n;
+	bool given = get_value(t, cell, cost, &value);
+
+	/* A count that is not given widens no column. */
+	if ((column_adds_up(column) && !given) || (count && value >= 0 && value <= cell->fits))
+		return;
+	n = count ? text_count(value, plus).length
+		  : text_value(t->report->columns, column, cost->costs, cost->cost, plus).length;
+	/* Other rows of a table of changes have a sign, which takes one more column. */
+	if (count && value > cell->fits &&
+	    (plus || column->of_slices || !profile_compares(t->report->profile)))
+		cell->fits = value;
+	if (n > cell->plain)
+		cell->plain = n;
+	if (cell->shares) {
+		/* compat: unsigned shares of 100 % or more are not aligned. */
+		size_t wide = plus && value ? print_share(t, cell, value, share) + 3 : 0;
+
+		n += wide > PERCENT_WIDTH ? wide : PERCENT_WIDTH;
+	}
+	if (n > cell->width)
+		cell->width = n;
 }
 
 void text_widen(const struct text *t, struct widths *widths, const struct costs *costs,
@@ -339,14 +331,8 @@ void text_widen(const struct text *t, struct widths *widths, const struct costs 
 	struct counted counted = counted_of(costs, cost);
 	size_t i;
 
-	for (i = 0; i < widths->count; i++) {
-		struct cell *cell = &widths->cells[i];
-		int64_t value;
-
-		if (!cell->counts ||
-		    (cell_count(cell, &counted, &value) && (value < 0 || value > cell->fits)))
-			widen_for_cost(t, cell, costs, cost);
-	}
+	for (i = 0; i < widths->count; i++)
+		widen_cell(t, &widths->cells[i], &counted);
 }
 
 static void put_column_names(const struct text *t, const struct widths *widths)
@@ -387,14 +373,24 @@ size_t text_title(const struct text *t, const struct widths *widths)
 }
 
 /*
- * Appends blanks to a line and returns its new end.  The line has room to
- * spare: to fill a fixed number of bytes compiles without a call.
+ * Appends blanks, or text, to a line and returns its new end.  Both have room to spare: to copy a
+ * fixed number of bytes compiles without a call.
  */
+enum { SPARE = 32 };
+
 static char *line_fill(char *to, size_t count)
 {
-	memset(to, ' ', 32);
-	if (count > 32)
-		memset(to + 32, ' ', count - 32);
+	memset(to, ' ', SPARE);
+	if (count > SPARE)
+		memset(to + SPARE, ' ', count - SPARE);
+	return to + count;
+}
+
+static char *line_copy(char *to, const char *text, size_t count)
+{
+	memcpy(to, text, SPARE);
+	if (count > SPARE)
+		memcpy(to + SPARE, text + SPARE, count - SPARE);
 	return to + count;
 }
 
@@ -424,115 +420,72 @@ static const char *shade(int64_t cost, int64_t total)
 
 enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
 
-/* Puts the value of a column, right-aligned, and a blank; returns its end. */
-static UTIL_APART char *put_cell(const struct text *t, const struct cell *cell,
-				 const struct costs *costs, cost_id cost, char *to, size_t *used)
+/*
+ * Puts the value of a column, right-aligned, its share, and a blank; returns the end.  Adds the
+ * columns used.
+ */
+static char *put_cell(const struct text *t, const struct cell *cell, const struct counted *cost,
+		      char *to, size_t *used)
 {
-	const struct report *report = t->report;
 	const struct column *column = cell->column;
-	size_t width = cell->width;
-	bool percs = cell->shares;
 	bool plus = is_signed(t, column);
-	struct figure_text digits = {".", 1}, share = {"", 0};
+	char text[FRACTION_TEXT + SPARE], share[FRACTION_TEXT + SPARE];
+	char *end = text + FRACTION_TEXT, *digits = end - 1;
 	const char *color = NULL;
-	int64_t value, total = 0;
-	size_t n;
+	size_t length = 0, n, percent = 0;
+	int64_t value;
+	bool given = get_value(t, cell, cost, &value);
 
-	if (column_value(report->columns, column, costs, cost, &value) && column_is_count(column))
-		digits = text_count(value, plus);
-	else if (!column_is_count(column))
-		digits = text_value(report->columns, column, costs, cost, plus);
-	if (value && (percs || t->w->color)) {
-		struct figure_text part = share_in(t, column, value, &total);
+	*digits = '.';
+	if (!column_is_count(column)) {
+		struct figure_text figure =
+			text_value(t->report->columns, column, cost->costs, cost->cost, plus);
 
-		if (percs)
-			share = part;
-		if (t->w->color && total)
-			color = shade(value, total);
+		digits = end - figure.length;
+		memcpy(digits, figure.text, figure.length);
+	} else if (given) {
+		digits = put_count(end, value, plus);
 	}
+	n = (size_t)(end - digits);
+	if (cell->shares) {
+		length = value ? print_share(t, cell, value, share) : 0;
+		percent = length > 6 ? length + 3 : PERCENT_WIDTH;
+	}
+	if (t->w->color && value && cell->whole)
+		color = shade(value, cell->whole);
 	if (color)
 		to = stpcpy(to, color);
-	n = digits.length;
-	if (percs)
-		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
-	if (n < width)
-		to = line_fill(to, width - n);
-	*used += (n < width ? width : n) + 1;
-	to = stpcpy(to, digits.text);
-	if (share.length) {
-		*to++ = ' ';
-		*to++ = '(';
-		if (share.length < 6)
-			to = line_fill(to, 6 - share.length);
-		to = stpcpy(to, share.text);
+	if (n + percent < cell->width)
+		to = line_fill(to, cell->width - n - percent);
+	*used += (n + percent < cell->width ? cell->width : n + percent) + 1;
+	to = line_copy(to, digits, n);
+	if (length) {
+		memcpy(to, " (     ", 7);
+		to = line_copy(to + (length < 6 ? 8 - length : 2), share, length);
 		*to++ = ')';
-	} else if (percs) {
-		to = line_fill(to, PERCENT_WIDTH);
+	} else {
+		to = line_fill(to, percent);
 	}
 	*to++ = ' ';
 	return color ? stpcpy(to, "\x1b[0m") : to;
-}
-
-/*
- * A fast put_cell() for the most common cell: a count without a sign that is
- * known to fit, and a share with two decimals.  NULL: use put_cell().
- */
-static char *put_common(const struct cell *cell, const struct counted *cost, char *to)
-{
-	char *end = to + cell->width - (cell->shares ? PERCENT_WIDTH : 0);
-	unsigned share = 0;
-	int64_t value;
-	bool given;
-
-	if (!cell->counts || cell->fits < 0)
-		return NULL;
-	given = cell_count(cell, cost, &value);
-	if (given && (value < 0 || value > cell->fits))
-		return NULL;
-	if (value && cell->shares && !percent_hundredths((uint64_t)value, cell->total, &share))
-		return NULL;
-	to = line_fill(to, cell->width + 1);
-	if (given)
-		put_count(end, (uint64_t)value);
-	else
-		end[-1] = '.';
-	if (value && cell->shares) {
-		memcpy(end, " (  .  %)", PERCENT_WIDTH);
-		if (share >= 1000)
-			end[2] = (char)('0' + share / 1000);
-		end[3] = (char)('0' + share / 100 % 10);
-		end[5] = (char)('0' + share / 10 % 10);
-		end[6] = (char)('0' + share % 10);
-	}
-	return to;
 }
 
 size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
 		  cost_id cost)
 {
 	struct counted counted = counted_of(costs, cost);
-	size_t count = widths->count, used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
+	size_t used = 0, i;
 
-	for (i = 0; i < count; i++) {
-		const struct cell *cell = &widths->cells[i];
-		char *end = NULL;
-
+	for (i = 0; i < widths->count; i++) {
 		if (to > line + sizeof(line) - WIDEST_CELL) {
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		if (!t->w->color)
-			end = put_common(cell, &counted, to);
-		if (end)
-			used += cell->width + 1;
-		else
-			end = put_cell(t, cell, costs, cost, to, &used);
-		to = end;
+		to = put_cell(t, &widths->cells[i], &counted, to, &used);
 	}
-	if (to > line)
-		fwrite(line, 1, (size_t)(to - line), t->out);
+	fwrite(line, 1, (size_t)(to - line), t->out);
 	return used;
 }
 

@@ -115,11 +115,11 @@ struct widths {
 	struct cell {
 		const struct column *column;
 		size_t width;
-		size_t plain;   /* the width without percentages */
-		int64_t fits;   /* counts from 0 to this fit into width; or -1 */
-		bool counts;    /* its values are unsigned counts */
-		uint64_t total; /* magnitude of the total of these counts */
-		bool shares;    /* counts have their percentages beside them */
+		size_t plain;  /* the width without percentages */
+		int64_t fits;  /* counts from 0 to this fit into width; or -1 */
+		bool counts;   /* its values are unsigned counts of an event or calls */
+		int64_t whole; /* the total that shares are of */
+		bool shares;   /* counts have their percentages beside them */
 	} * cells;
 	size_t count;    /* number of columns shown, from the left */
 	size_t left_out; /* number of columns on the right that are not */
