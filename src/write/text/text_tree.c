@@ -30,6 +30,11 @@ struct drawing {
 	struct branch first; /* of the branches that are one line */
 	struct str *passed;  /* their names */
 	size_t passed_count, passed_room;
+	row_id *rows; /* of the tree; or NULL: there is no width */
+	size_t row_count;
+	/* By columns before a label: how labels are told apart there; or without a report. */
+	struct text *told;
+	size_t told_count;
 };
 
 /* Prints a figure and a blank, if its column is not left out; returns the columns used. */
@@ -159,13 +164,30 @@ static size_t put_front(const struct drawing *d, const struct branch *branch)
 	return used;
 }
 
+/*
+ * Returns the struct text that tells labels apart which begin after `used` columns.  Classic labels
+ * are told apart in the room that deep ones have.
+ */
+static const struct text *told_at(const struct drawing *d, size_t used)
+{
+	size_t at = d->t->compact ? used : d->t->width - DEEP;
+
+	if (!d->rows || at >= d->told_count)
+		return d->t;
+	if (!d->told[at].report) {
+		d->told[at] = *d->t;
+		text_apart_find(&d->told[at], d->rows, d->row_count, at);
+	}
+	return &d->told[at];
+}
+
 static void put_branch(const struct drawing *d, const struct branch *branch)
 {
 	const struct flow *flow = &d->tree.flow;
 	size_t used = put_front(d, branch);
 
 	if (branch->kind == BRANCH_NODE && flow->nodes[branch->node].row != NONE)
-		text_label(d->t, flow->nodes[branch->node].row, used, "", true);
+		text_label(told_at(d, used), flow->nodes[branch->node].row, used, "", true);
 	else
 		put_words(d, branch, used);
 }
@@ -306,6 +328,17 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 	return good;
 }
 
+/* The columns that figures and the blanks behind them take. */
+static size_t figures_columns(const struct drawing *d)
+{
+	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
+	size_t columns = 1, i;
+
+	for (i = 0; i < LENGTH(widths); i++)
+		columns += widths[i] ? widths[i] + 1 : 0;
+	return columns;
+}
+
 static void put_heading(const struct drawing *d, size_t width, const char *title)
 {
 	if (width)
@@ -315,8 +348,7 @@ static void put_heading(const struct drawing *d, size_t width, const char *title
 static void put_headings(const struct drawing *d)
 {
 	FILE *out = d->t->out;
-	size_t width = d->t->width, used = 0, i;
-	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
+	size_t width = d->t->width;
 	const char *noun = BY_KINDS[d->t->report->by].noun;
 	char what[64];
 
@@ -332,10 +364,8 @@ static void put_headings(const struct drawing *d)
 	}
 	put_heading(d, d->self, "Self");
 	put_heading(d, d->calls, "Calls");
-	for (i = 0; i < LENGTH(widths); i++)
-		used += widths[i] ? widths[i] + 1 : 0;
 	sprintf(what, " %s, and %s", noun, d->tree.up ? "who calls it" : "what it calls");
-	if (d->t->compact && width && used + strlen(what) > width)
+	if (d->t->compact && width && figures_columns(d) + strlen(what) - 1 > width)
 		sprintf(what, " %s", noun);
 	fputs(what, out);
 	text_dim(d->t, false);
@@ -346,11 +376,8 @@ static void put_headings(const struct drawing *d)
 static void leave_out(struct drawing *d)
 {
 	size_t *const others[] = {&d->self, &d->old, &d->calls, &d->share};
-	size_t used = 1 + STEP + NAMES, width = d->t->width, i;
-	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
+	size_t used = figures_columns(d) + STEP + NAMES, width = d->t->width, i;
 
-	for (i = 0; i < LENGTH(widths); i++)
-		used += widths[i] ? widths[i] + 1 : 0;
 	for (i = 0; width && used > width && i < LENGTH(others); i++) {
 		used -= *others[i] ? *others[i] + 1 : 0;
 		*others[i] = 0;
@@ -385,28 +412,28 @@ static void find_widths(struct drawing *d)
 		leave_out(d);
 }
 
-/* Finds how the labels of a tree are told apart in the room that deep ones have. */
-static bool tell_apart(struct text *text, struct error *error)
+/* Finds the rows of a tree, whose labels may have to be told apart. */
+static bool find_rows(struct drawing *d, struct error *error)
 {
-	const struct report *report = text->report;
-	size_t most = report->rows.count, count = 0, used = text->width - DEEP;
-	row_id *rows = util_alloc(most, sizeof(*rows));
+	const struct report *report = d->t->report;
+	size_t most = report->rows.count, count = 0;
 	struct call_tree tree;
 	struct branch branch;
 	bool good = call_tree_begin(&tree, report, error);
 
+	d->rows = util_alloc(most, sizeof(*d->rows));
 	while (good && count < most && call_tree_next(&tree, &branch)) {
 		row_id row = branch.kind == BRANCH_NODE ? tree.flow.nodes[branch.node].row : NONE;
 
 		if (row != NONE)
-			rows[count++] = row;
+			d->rows[count++] = row;
 		if (count == most)
-			count = groups_unique(rows, count);
+			count = groups_unique(d->rows, count);
 	}
 	call_tree_free(&tree);
-	if (good)
-		text_apart_find(text, rows, groups_unique(rows, count), used);
-	free(rows);
+	d->row_count = groups_unique(d->rows, count);
+	d->told_count = d->t->width + 1;
+	d->told = util_alloc(d->told_count, sizeof(*d->told));
 	return good;
 }
 
@@ -416,13 +443,16 @@ bool text_tree(const struct text *t, struct error *error)
 	struct text text = *t;
 	struct drawing d = {.t = &text, .column = columns_additive(report->columns)};
 	struct branch branch;
-	bool good = (text.width <= DEEP || tell_apart(&text, error)) &&
-		    call_tree_begin(&d.tree, report, error);
+	size_t i;
+	bool good = call_tree_begin(&d.tree, report, error);
 
 	if (good) {
 		find_widths(&d);
-		put_headings(&d);
+		if (text.width && (text.compact || text.width > DEEP))
+			good = find_rows(&d, error);
 	}
+	if (good)
+		put_headings(&d);
 	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {
 		if (branch.depth)
 			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
@@ -435,8 +465,11 @@ bool text_tree(const struct text *t, struct error *error)
 		put_branch(&d, &branch);
 		good = put_sites(&d, &branch, error);
 	}
+	for (i = 0; i < d.told_count; i++)
+		free(d.told[i].apart);
+	free(d.told);
+	free(d.rows);
 	free(d.passed);
 	call_tree_free(&d.tree);
-	free(text.apart);
 	return good;
 }
