@@ -95,30 +95,22 @@ static int compare_functions(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Ranks all names; equal names have the same rank. */
-static void rank_names(struct callgrind *c)
+/* Ranks all names, of which equal ones have the same rank, and sorts all functions by their names. */
+static void order_functions(struct callgrind *c)
 {
-	const struct names *names = &c->profile->names;
-	size_t n = names->count;
+	const struct profile *profile = c->profile;
+	size_t n = profile->names.count;
 	uint32_t i;
 
 	c->names = util_alloc(n, sizeof(*c->names));
 	c->name_rank = util_alloc(n, sizeof(*c->name_rank));
 	for (i = 0; i < n; i++)
-		c->names[i] = (struct ranked){names_str(names, i), i};
+		c->names[i] = (struct ranked){names_str(&profile->names, i), i};
 	qsort(c->names, n, sizeof(*c->names), compare_names);
 	for (i = 0; i < n; i++)
 		c->name_rank[c->names[i].id] = i && !compare_names(&c->names[i - 1], &c->names[i])
 						       ? c->name_rank[c->names[i - 1].id]
 						       : i;
-}
-
-/* Sorts all functions by their names. */
-static void order_functions(struct callgrind *c)
-{
-	const struct profile *profile = c->profile;
-	uint32_t i;
-
 	c->function_count = profile->functions.count;
 	c->functions = util_alloc(c->function_count, sizeof(*c->functions));
 	c->place = util_alloc(c->function_count, sizeof(*c->place));
@@ -136,6 +128,7 @@ static void order_functions(struct callgrind *c)
 			profile_has_portion(profile->new, i);
 }
 
+/* Groups the lines of functions by place, and with --asm their instructions. */
 static void group_facts(struct callgrind *c)
 {
 	const struct profile *profile = c->profile;
@@ -152,53 +145,43 @@ static void group_facts(struct callgrind *c)
 
 /* --- the facts of a function ------------------------------------------- */
 
-/* Adds a fact of a function, unless there is nothing to write. */
-static void add_fact(struct callgrind *c, const struct function *function,
-		     const struct spots *spots, const struct spot *spot)
-{
-	name_id file = c->profile->portions.pairs[spot->portion].b;
-	struct fact fact = {.kind = spot->kind, .line = spot->line};
-	struct call on;
-
-	if (!spots_on(spots, spot->kind, spot->id, c->profile->new, &on) && spot->kind == SPOT_CALL)
-		return;
-	fact.count = on.count;
-	fact.cost = on.cost;
-	if (c->name_rank[file] != function->file)
-		fact.file = 1 + c->name_rank[file];
-	fact.address = spots->code ? spot->place : 0;
-	if (spot->kind == SPOT_CALL)
-		fact.id = c->place[spot->callee];
-	if (spot->kind == SPOT_JUMP)
-		fact.id = spot->id;
-	UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = fact;
-}
-
-/* Whether a fact is written as spots have it. */
-static bool is_of(const struct callgrind *c, const struct spots *spots, const struct spot *spot)
-{
-	/*
-	 * With --asm, facts are by instruction.  But an instruction of several
-	 * lines has no costs by instruction and line: its portion's facts are
-	 * by line.
-	 */
-	return !c->assembly || (map_find(&c->profile->code->torn, spot->portion, 0) == NONE) ==
-				       (spots->code != NULL);
-}
-
-static void gather_of(struct callgrind *c, const struct spots *spots, uint32_t place)
+/* Adds the facts of the function at a place that are written as spots have them. */
+static void gather_facts(struct callgrind *c, const struct spots *spots, uint32_t place)
 {
 	enum spot_kind kind;
+	size_t i;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
 		struct ids of = groups_get(&spots->of[kind], place);
-		size_t i;
 
 		for (i = 0; i < of.count; i++) {
 			struct spot spot = spots_get(spots, kind, of.id[i]);
+			uint32_t file = c->name_rank[c->profile->portions.pairs[spot.portion].b];
+			struct call on;
+			bool has;
 
-			if (is_of(c, spots, &spot))
-				add_fact(c, &c->functions[place], spots, &spot);
+			/*
+			 * With --asm, facts are by instruction.  But an instruction of several
+			 * lines has no costs by instruction and line: its portion's facts are
+			 * by line.
+			 */
+			if (c->assembly && (map_find(&c->profile->code->torn, spot.portion, 0) ==
+					    NONE) != (spots->code != NULL))
+				continue;
+			has = spots_on(spots, kind, spot.id, c->profile->new, &on);
+			if (!has && kind == SPOT_CALL)
+				continue;
+			UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = (struct fact){
+				.file = file == c->functions[place].file ? 0 : 1 + file,
+				.address = spots->code ? spot.place : 0,
+				.line = spot.line,
+				.kind = kind,
+				.id = kind == SPOT_CALL   ? c->place[spot.callee]
+				      : kind == SPOT_JUMP ? spot.id
+							  : 0,
+				.count = on.count,
+				.cost = on.cost,
+			};
 		}
 	}
 }
@@ -235,11 +218,18 @@ static bool is_needless(const struct callgrind *c, size_t i)
 	       !compare_spots(fact, fact + 1) && fact->line == fact[1].line;
 }
 
-/* Sorts facts, and adds up those of the same place, kind and id. */
-static bool join_facts(struct callgrind *c)
+/*
+ * Finds the facts of the function at a place, and adds up those of the same place, kind and id.
+ * False: a number of calls does not fit into 64 bits.
+ */
+static bool find_facts(struct callgrind *c, uint32_t place)
 {
 	size_t n = 0, i;
 
+	c->fact_count = 0;
+	gather_facts(c, &c->lines, place);
+	if (c->assembly)
+		gather_facts(c, &c->code, place);
 	if (c->fact_count)
 		qsort(c->facts, c->fact_count, sizeof(*c->facts), compare_facts);
 	for (i = 0; i < c->fact_count; i++) {
@@ -258,18 +248,6 @@ static bool join_facts(struct callgrind *c)
 	}
 	c->fact_count = n;
 	return true;
-}
-
-/*
- * Finds the facts of the function at a place.  False: a number of calls does not fit into 64 bits.
- */
-static bool find_facts(struct callgrind *c, uint32_t place)
-{
-	c->fact_count = 0;
-	gather_of(c, &c->lines, place);
-	if (c->assembly)
-		gather_of(c, &c->code, place);
-	return join_facts(c);
 }
 
 /* The line of an address in the file of a fact; 0: not known. */
@@ -407,17 +385,6 @@ static void put_jump(struct callgrind *c, const struct fact *fact)
 	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target, line_of(c, fact, target));
 }
 
-static void put_function(struct callgrind *c, const struct function *function)
-{
-	if (function->object != c->object)
-		put_name(c, "ob=", &c->object_ids, function->object);
-	c->function = function;
-	c->object = function->object;
-	c->file = function->file;
-	put_name(c, "fl=", &c->file_ids, c->file);
-	put_function_name(c, "fn=", function);
-}
-
 static void put_fact(struct callgrind *c, const struct fact *fact)
 {
 	uint32_t file = fact->file ? fact->file - 1 : c->function->file;
@@ -447,8 +414,15 @@ static bool put_body(struct callgrind *c)
 		if (!find_facts(c, i))
 			return false;
 		/* A function without facts is named if its code is there. */
-		if (c->fact_count || function->has_code)
-			put_function(c, function);
+		if (!c->fact_count && !function->has_code)
+			continue;
+		if (function->object != c->object)
+			put_name(c, "ob=", &c->object_ids, function->object);
+		c->function = function;
+		c->object = function->object;
+		c->file = function->file;
+		put_name(c, "fl=", &c->file_ids, c->file);
+		put_function_name(c, "fn=", function);
 		for (j = 0; j < c->fact_count; j++)
 			put_fact(c, &c->facts[j]);
 	}
@@ -471,45 +445,6 @@ static void put_between(const struct callgrind *c, const char *before, struct st
 static void put_header_line(const struct callgrind *c, const char *key, name_id value)
 {
 	put_between(c, key, report_name(c->report, value), "\n");
-}
-
-/* Writes the lines of the header that all parts agree on. */
-static void put_program(const struct callgrind *c)
-{
-	struct head head;
-	size_t i;
-
-	head_of(&head, c->profile, NULL);
-	put_header_line(c, "cmd: ", head.agreed_command);
-	put_header_line(c, "pid: ", head.agreed_pid);
-	for (i = 0; i < head.desc_count; i++)
-		if (head.descs[i].common)
-			put_header_line(c, "desc: ", head.descs[i].line);
-	if (c->profile->symbolizer != NONE)
-		put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
-	head_free(&head);
-}
-
-/*
- * Writes the "event:" lines, but not with --show, which may leave out events
- * that they need.  Definitions of options come first: of two definitions of the
- * same name, the first one counts.
- */
-static void put_definitions(const struct callgrind *c)
-{
-	const struct settings *settings = c->report->settings;
-	struct definition d;
-	size_t i;
-
-	if (settings->show && settings->show[0])
-		return;
-	for (i = 0; formula_definition(c->profile, &settings->event, i, &d) && !d.known; i++) {
-		if (!d.formula.length && !d.long_name.length)
-			continue;
-		put_between(c, "event: ", d.name, "");
-		put_between(c, " = ", d.formula, d.long_name.length ? "" : "\n");
-		put_between(c, " : ", d.long_name, "\n");
-	}
 }
 
 /*
@@ -545,14 +480,37 @@ static void put_totals(struct callgrind *c)
 
 static void put_header(struct callgrind *c)
 {
+	const struct settings *settings = c->report->settings;
+	struct definition d;
+	struct head head;
 	size_t i;
 
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
-	put_program(c);
+	/* What all parts agree on. */
+	head_of(&head, c->profile, NULL);
+	put_header_line(c, "cmd: ", head.agreed_command);
+	put_header_line(c, "pid: ", head.agreed_pid);
+	for (i = 0; i < head.desc_count; i++)
+		if (head.descs[i].common)
+			put_header_line(c, "desc: ", head.descs[i].line);
+	head_free(&head);
+	put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);
-	put_definitions(c);
+	/*
+	 * Not with --show, which may leave out events that definitions need.  Those of options come
+	 * first: of two of the same name, the first one counts.
+	 */
+	for (i = 0; !(settings->show && *settings->show) &&
+		    formula_definition(c->profile, &settings->event, i, &d) && !d.known;
+	     i++) {
+		if (!d.formula.length && !d.long_name.length)
+			continue;
+		put_between(c, "event: ", d.name, "");
+		put_between(c, " = ", d.formula, d.long_name.length ? "" : "\n");
+		put_between(c, " : ", d.long_name, "\n");
+	}
 	fputs("events:", c->out);
 	for (i = 0; i < c->column_count; i++) {
 		putc(' ', c->out);
@@ -593,40 +551,6 @@ static bool choose_columns(struct callgrind *c, struct error *error)
 	return true;
 }
 
-static void callgrind_free(struct callgrind *c)
-{
-	spots_free(&c->lines);
-	spots_free(&c->code);
-	free(c->names);
-	free(c->name_rank);
-	free(c->functions);
-	free(c->place);
-	free(c->facts);
-	cost_free(&c->costs);
-	cost_free(&c->self);
-	free(c->columns);
-	map_free(&c->object_ids);
-	map_free(&c->file_ids);
-	map_free(&c->function_ids);
-}
-
-static bool put_all(struct callgrind *c, struct error *error)
-{
-	bool good;
-
-	rank_names(c);
-	order_functions(c);
-	group_facts(c);
-	cost_add(&c->self, &c->self_sum, &c->report->costs,
-		 report_new(c->report)->aggregates.total);
-	put_header(c);
-	good = put_body(c) || aggregates_calls_overflow(error);
-	fputs("\ntotals:", c->out);
-	put_cost(c, &c->self, c->self_sum);
-	putc('\n', c->out);
-	return good && aggregates_fit(c->profile, &c->costs, error);
-}
-
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct callgrind c = {
@@ -641,9 +565,33 @@ static bool write_report(const struct writing *w, struct error *error)
 		.file_ids.dense = true,
 		.function_ids.dense = true,
 	};
-	bool good = choose_columns(&c, error) && put_all(&c, error);
+	bool good = choose_columns(&c, error);
 
-	callgrind_free(&c);
+	if (good) {
+		order_functions(&c);
+		group_facts(&c);
+		cost_add(&c.self, &c.self_sum, &w->report->costs,
+			 report_new(w->report)->aggregates.total);
+		put_header(&c);
+		good = put_body(&c) || aggregates_calls_overflow(error);
+		fputs("\ntotals:", w->out);
+		put_cost(&c, &c.self, c.self_sum);
+		putc('\n', w->out);
+		good = good && aggregates_fit(w->profile, &c.costs, error);
+	}
+	spots_free(&c.lines);
+	spots_free(&c.code);
+	free(c.names);
+	free(c.name_rank);
+	free(c.functions);
+	free(c.place);
+	free(c.facts);
+	cost_free(&c.costs);
+	cost_free(&c.self);
+	free(c.columns);
+	map_free(&c.object_ids);
+	map_free(&c.file_ids);
+	map_free(&c.function_ids);
 	return good;
 }
 
