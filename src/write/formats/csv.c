@@ -8,7 +8,6 @@
  * may be printed to a terminal.
  */
 #include "base/number.h"
-#include "report/rows.h"
 #include "write/formats/plain_value.h"
 #include "write/writing.h"
 
@@ -80,11 +79,13 @@ static void put_text(FILE *out, bool tabs, struct str s)
 	fwrite(s.at + from, 1, i - from, out);
 }
 
-static void begin_field(struct table_out *t)
+/* Writes a text that needs no quotes. */
+static void put_plain(struct table_out *t, struct str text)
 {
 	if (t->begun)
 		putc(t->tabs ? '\t' : ',', t->out);
 	t->begun = true;
+	fwrite(text.at, 1, text.length, t->out);
 }
 
 /* Writes a field of text. */
@@ -97,49 +98,12 @@ static void put_field(struct table_out *t, struct str s)
 		/* In some locales, semicolons separate cells. */
 		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' || s.at[i] == '\r' ||
 			 s.at[i] == '\n';
-	begin_field(t);
-	if (quoted)
-		putc('"', t->out);
+	put_plain(t, quoted ? STR("\"") : STR(""));
 	if (formula)
 		putc('\'', t->out);
 	put_text(t->out, t->tabs, s);
 	if (quoted)
 		putc('"', t->out);
-}
-
-/* Writes the fields of a list "A,B,C". */
-static void put_fields(struct table_out *t, const char *names)
-{
-	struct str left = str_of(names);
-
-	while (left.length)
-		put_field(t, str_eat_until(&left, ','));
-}
-
-/* Writes a field of text that is joined from pieces. */
-static void put_joined(struct table_out *t, const char *before, struct str s, const char *between,
-		       struct str after)
-{
-	struct str pieces[] = {str_of(before), s, str_of(between), after};
-	struct str text = str_join(pieces, LENGTH(pieces));
-
-	put_field(t, text);
-	free((char *)text.at);
-}
-
-/* Writes a text that needs no quotes. */
-static void put_plain(struct table_out *t, struct str text)
-{
-	begin_field(t);
-	fwrite(text.at, 1, text.length, t->out);
-}
-
-static void put_value(struct table_out *t, const struct columns *columns,
-		      const struct column *column, const struct costs *costs, cost_id cost)
-{
-	char text[PLAIN_TEXT];
-
-	put_plain(t, plain_value(text, columns, column, costs, cost, ""));
 }
 
 static void end_line(struct table_out *t)
@@ -202,107 +166,74 @@ static struct marks *find_marks(const struct writing *w)
 
 /* --- the report -------------------------------------------------------- */
 
-/*
- * The figures of a row: its calls, and its self and inclusive cost of each
- * event in --show, each figure once.
- */
-struct fields {
-	struct csv_field {
-		const struct column *column;
-		bool inclusive;
-		struct str name; /* of the event */
-	} * list;
-	size_t count;
+/* A field of the rows: a figure, or what it is of a side or slice. */
+struct field {
+	const struct column *column;
+	bool inclusive;
+	struct str event;
+	size_t side; /* of the cost; SIZE_MAX: all of it */
+	struct str heading;
 };
 
-/*
- * Adds a field unless the list has it.  The first one, the number of calls, is
- * not compared: an event may have its name.
- */
-static void add_field(struct fields *fields, const struct column *column, bool inclusive,
-		      struct str name)
-{
-	size_t i;
+struct fields {
+	struct field *list;
+	size_t count, room;
+};
 
-	for (i = 1; i < fields->count; i++)
-		if (fields->list[i].inclusive == inclusive && str_equal(fields->list[i].name, name))
-			return;
-	fields->list[fields->count++] = (struct csv_field){column, inclusive, name};
+static void add_field(struct fields *fields, const struct field *field, const char *between,
+		      struct str side, size_t side_index)
+{
+	struct str pieces[] = {field->inclusive ? STR("incl_") : STR(""), field->event,
+			       str_of(between), side};
+	struct field *added = &UTIL_PUSH(fields->list, fields->count, fields->room);
+
+	*added = *field;
+	added->side = side_index;
+	added->heading = str_join(pieces, LENGTH(pieces));
 }
 
-static struct fields find_fields(const struct columns *columns)
+/*
+ * Adds a figure unless the list has it: with --diff the change, OLD and NEW; with --compare each
+ * slice, and the change or the sum.  The number of calls is not compared: an event may have its
+ * name.
+ */
+static void add_figure(struct fields *fields, const struct writing *w, struct field field)
 {
+	const struct columns *columns = w->columns;
+	bool slices = columns->slice_count;
+	size_t i;
+
+	for (i = 0; i < fields->count; i++)
+		if (fields->list[i].column != &columns->count &&
+		    fields->list[i].inclusive == field.inclusive &&
+		    str_equal(fields->list[i].event, field.event))
+			return;
+	for (i = 0; i < columns->slice_count; i++)
+		add_field(fields, &field, "_", columns->slices[i].name, w->profile->side_count + i);
+	add_field(fields, &field, slices ? "_" : "", slices ? columns->across.name : STR(""),
+		  SIZE_MAX);
+	for (i = 0; !slices && profile_compares(w->profile) && i < 2; i++)
+		add_field(fields, &field, "_", i ? STR("new") : STR("old"), i);
+}
+
+/* The calls of rows, and their self and inclusive cost of each event in --show. */
+static struct fields find_fields(const struct writing *w)
+{
+	const struct columns *columns = w->columns;
 	struct fields fields = {0};
 	size_t n = columns->shown_count, i;
 
-	fields.list = util_alloc(2 * n + 1, sizeof(*fields.list));
-	add_field(&fields, &columns->count, false, STR("calls"));
+	add_figure(&fields, w, (struct field){.column = &columns->count, .event = STR("calls")});
 	for (i = 0; i < 2 * n; i++) {
 		bool inclusive = i >= n;
 		const struct column *column = &columns->shown[inclusive ? i - n : i];
 		struct str inner = column->inclusive_of;
+		struct str event = inner.length ? inner : column->name;
 
 		if (!column_is_calls(column) && (inclusive || !inner.length))
-			add_field(&fields, column, inclusive, inner.length ? inner : column->name);
+			add_figure(&fields, w, (struct field){column, inclusive, event, 0, event});
 	}
 	return fields;
-}
-
-/*
- * Writes the headings of a figure: with --diff the change, OLD and NEW; with
- * --compare each slice, and the change or the sum.
- */
-static void put_headings_of(struct table_out *t, const struct writing *w,
-			    const struct csv_field *field)
-{
-	const struct columns *columns = w->columns;
-	const char *before = field->inclusive ? "incl_" : "";
-	size_t i;
-
-	if (!columns->slice_count) {
-		put_joined(t, before, field->name, "", STR(""));
-		if (!profile_compares(w->profile))
-			return;
-		put_joined(t, before, field->name, "_old", STR(""));
-		put_joined(t, before, field->name, "_new", STR(""));
-		return;
-	}
-	for (i = 0; i <= columns->slice_count; i++)
-		put_joined(t, before, field->name, "_",
-			   i < columns->slice_count ? columns->slices[i].name
-						    : columns->across.name);
-}
-
-static void put_headings(struct table_out *t, const struct writing *w, const struct fields *fields)
-{
-	size_t i;
-
-	put_fields(t, "object,file,function");
-	if (report_has_lines(w->report))
-		put_field(t, STR("line"));
-	for (i = 0; i < fields->count; i++)
-		put_headings_of(t, w, &fields->list[i]);
-	if (mark_count(w))
-		put_fields(t, "exceeds,reason_of");
-	end_line(t);
-}
-
-/* Writes a figure of a row, in the fields of put_headings_of(). */
-UTIL_INLINE void put_figure(struct table_out *t, const struct writing *w,
-			    const struct csv_field *field, const struct row *row)
-{
-	const struct costs *costs = &w->report->costs;
-	cost_id cost = field->inclusive ? row->inclusive : row->self;
-	size_t i;
-
-	for (i = 0; i < w->columns->slice_count; i++)
-		put_value(t, w->columns, field->column, costs,
-			  cost_side(costs, cost, w->profile->side_count + i));
-	put_value(t, w->columns, field->column, costs, cost);
-	if (!profile_compares(w->profile) || w->columns->slice_count)
-		return;
-	put_value(t, w->columns, field->column, costs, cost_old(costs, cost));
-	put_value(t, w->columns, field->column, costs, cost_new(costs, cost));
 }
 
 static void put_row(struct table_out *t, const struct writing *w, const struct fields *fields,
@@ -310,43 +241,59 @@ static void put_row(struct table_out *t, const struct writing *w, const struct f
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows.list[r];
-	unsigned mark;
+	char text[PLAIN_TEXT];
 	size_t i;
 
 	put_field(t, report_shown_name(report, row->object));
 	put_field(t, report_shown_name(report, row->file));
 	put_field(t, report_function_name(report, row->name));
 	if (report_has_lines(report)) {
-		char line[REPORT_LINE];
-
-		begin_field(t);
-		report_line_label(report, r, line);
-		fputs(line, t->out);
+		report_line_label(report, r, text);
+		put_plain(t, str_of(text));
 	}
-	for (i = 0; i < fields->count; i++)
-		put_figure(t, w, &fields->list[i], row);
-	for (mark = 0; mark < mark_count(w); mark++) {
-		const char *text = marks[(size_t)r * MARKS + mark].text;
+	for (i = 0; i < fields->count; i++) {
+		const struct field *field = &fields->list[i];
+		cost_id cost = field->inclusive ? row->inclusive : row->self;
 
-		put_field(t, str_of(text ? text : ""));
+		if (field->side == 1 && !w->columns->slice_count)
+			cost = cost_new(&report->costs, cost);
+		else if (field->side != SIZE_MAX)
+			cost = cost_side(&report->costs, cost, field->side);
+		put_plain(t,
+			  plain_value(text, w->columns, field->column, &report->costs, cost, ""));
+	}
+	for (i = 0; i < mark_count(w); i++) {
+		const char *limits = marks[(size_t)r * MARKS + i].text;
+
+		put_field(t, str_of(limits ? limits : ""));
 	}
 	end_line(t);
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+	static const char *const names[] = {"object", "file", "function", "line"};
+	static const char *const limits[MARKS] = {"exceeds", "reason_of"};
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	struct fields fields = find_fields(w->columns);
+	struct fields fields = find_fields(w);
 	struct marks *marks = mark_count(w) ? find_marks(w) : NULL;
 	size_t i;
 
 	(void)error;
-	put_headings(&t, w, &fields);
+	for (i = 0; i < LENGTH(names) - !report_has_lines(w->report); i++)
+		put_field(&t, str_of(names[i]));
+	for (i = 0; i < fields.count; i++)
+		put_field(&t, fields.list[i].heading);
+	for (i = 0; i < mark_count(w); i++)
+		put_field(&t, str_of(limits[i]));
+	end_line(&t);
 	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
 		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
 	for (i = 0; marks && i < w->report->rows.count * MARKS; i++)
 		free(marks[i].text);
 	free(marks);
+	for (i = 0; i < fields.count; i++)
+		free((char *)fields.list[i].heading.at);
 	free(fields.list);
 	return true;
 }
