@@ -125,30 +125,11 @@ static void put_color(const struct dot *d, const char *attribute, int64_t value)
 
 /* --- nodes and edges --------------------------------------------------- */
 
-static void put_tooltip(const struct dot *d, const struct row *row)
-{
-	const struct report *report = d->report;
-	struct str object = report_shown_name(report, row->object);
-
-	fputs("tooltip=\"", d->out);
-	if (row->file != NONE)
-		put_cut(d->out, report_shown_name(report, row->file));
-	if (row->name != NONE) {
-		putc(':', d->out);
-		put_cut(d->out, report_shown_name(report, row->name));
-	}
-	if (object.length) {
-		fputs(row->file != NONE ? " [" : "[", d->out);
-		put_cut(d->out, object);
-		putc(']', d->out);
-	}
-	putc('"', d->out);
-}
-
 static void put_node(const struct dot *d, row_id r)
 {
 	const struct report *report = d->report;
 	const struct row *row = &report->rows.list[r];
+	struct str object = report_shown_name(report, row->object);
 	int64_t all = value_of(d, &report->costs, row->inclusive);
 	struct fit name = fit_function(report_row_name(report, r), WIDEST, SIZE_MAX);
 	uint32_t cycle = cycle_of(report, r);
@@ -173,61 +154,55 @@ static void put_node(const struct dot *d, row_id r)
 		fprintf(d->out, "\\n%s×", text_count(calls, d->diff).text);
 	fputs("\", ", d->out);
 	put_color(d, "color", all);
-	fputs(", ", d->out);
-	put_tooltip(d, row);
-	fputs("];\n", d->out);
-}
-
-/* Whether a call is to a node, and costs a fifth of what a node must cost. */
-static bool is_drawn(const struct dot *d, const struct row_calls *calls,
-		     const struct row_call *call)
-{
-	int64_t value = value_of(d, &calls->costs, call->cost);
-
-	return d->node[call->row] != NONE &&
-	       fraction_compare_products(number_magnitude(value), FIFTH * d->min.under, d->min.over,
-					 number_magnitude(d->total)) >= 0;
-}
-
-static void put_edge(const struct dot *d, row_id from, const struct row_calls *calls,
-		     const struct row_call *call)
-{
-	int64_t value = value_of(d, &calls->costs, call->cost);
-	double share = share_of_total(d, value);
-
-	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"", d->node[from],
-		d->node[call->row]);
-	if (d->column) {
-		put_percent(d, value);
-		fputs("\\n", d->out);
+	fputs(", tooltip=\"", d->out);
+	if (row->file != NONE)
+		put_cut(d->out, report_shown_name(report, row->file));
+	if (row->name != NONE) {
+		putc(':', d->out);
+		put_cut(d->out, report_shown_name(report, row->name));
 	}
-	if (call->seen == CALL_INLINED)
-		fputs("(inlined)\", ", d->out);
-	else
-		fprintf(d->out, "%s×\", ",
-			text_count(row_calls_count(d->report, calls, call), d->diff).text);
-	put_color(d, "color", value);
-	fputs(", ", d->out);
-	put_color(d, "fontcolor", value);
-	fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n", 0.5 + 3.5 * share,
-		0.4 + 0.6 * root(share));
+	if (object.length) {
+		fputs(row->file != NONE ? " [" : "[", d->out);
+		put_cut(d->out, object);
+		putc(']', d->out);
+	}
+	fputs("\"];\n", d->out);
 }
 
-static bool put_edges(const struct dot *d, struct error *error)
+/* Writes the calls to other nodes that cost a fifth of what a node must cost. */
+static bool put_edges(const struct dot *d, row_id from, struct error *error)
 {
-	const struct report *report = d->report;
-	bool good = true;
-	size_t i, j;
+	struct row_calls calls = {0};
+	bool good = row_calls_of(d->report, from, false, &calls, error);
+	size_t i;
 
-	for (i = 0; good && !ferror(d->out) && i < report->order.count; i++) {
-		struct row_calls calls = {0};
+	for (i = 0; good && i < calls.count; i++) {
+		const struct row_call *call = &calls.list[i];
+		int64_t value = value_of(d, &calls.costs, call->cost);
+		double share = share_of_total(d, value);
 
-		good = row_calls_of(report, report->order.listed[i], false, &calls, error);
-		for (j = 0; good && j < calls.count; j++)
-			if (is_drawn(d, &calls, &calls.list[j]))
-				put_edge(d, report->order.listed[i], &calls, &calls.list[j]);
-		row_calls_free(&calls);
+		if (d->node[call->row] == NONE ||
+		    fraction_compare_products(number_magnitude(value), FIFTH * d->min.under,
+					      d->min.over, number_magnitude(d->total)) < 0)
+			continue;
+		fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"", d->node[from],
+			d->node[call->row]);
+		if (d->column) {
+			put_percent(d, value);
+			fputs("\\n", d->out);
+		}
+		if (call->seen == CALL_INLINED)
+			fputs("(inlined)\", ", d->out);
+		else
+			fprintf(d->out, "%s×\", ",
+				text_count(row_calls_count(d->report, &calls, call), d->diff).text);
+		put_color(d, "color", value);
+		fputs(", ", d->out);
+		put_color(d, "fontcolor", value);
+		fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n", 0.5 + 3.5 * share,
+			0.4 + 0.6 * root(share));
 	}
+	row_calls_free(&calls);
 	return good;
 }
 
@@ -303,8 +278,8 @@ static bool write_report(const struct writing *w, struct error *error)
 			.diff = profile_compares(w->profile),
 			.column = columns_additive(report->columns)};
 	struct scratch scratch;
+	bool good = true;
 	size_t i;
-	bool good;
 
 	if (!d.column && report->columns->sorted_count)
 		return error_usage(error,
@@ -322,7 +297,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	for (i = 0; i < report->order.count; i++)
 		put_node(&d, report->order.listed[i]);
 	put_cycles(&d);
-	good = put_edges(&d, error);
+	for (i = 0; good && !ferror(d.out) && i < report->order.count; i++)
+		good = put_edges(&d, report->order.listed[i], error);
 	fputs("}\n", w->out);
 	free(d.node);
 	return good;

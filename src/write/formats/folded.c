@@ -177,18 +177,6 @@ static void follow_edge(struct folded *f)
 	frame->small[1] += share[1];
 }
 
-/* Writes the part of the total that no function has (src/README N4). */
-static void put_rest(const struct folded *f)
-{
-	int64_t rest[2] = {f->total[0], f->total[1]};
-	size_t side, i;
-
-	for (side = 0; side < f->flow.sides; side++)
-		for (i = 0; i < f->flow.node_count; i++)
-			rest[side] -= f->flow.nodes[i].self[side];
-	put_stack(f, "(not in any function)", rest);
-}
-
 /* --- all of it --------------------------------------------------------- */
 
 /* Marks as shown the node of a row that is listed, and its cycle. */
@@ -238,7 +226,11 @@ static void put_flow(struct folded *f, unsigned event)
 		while (f->depth && !ferror(f->out))
 			follow_edge(f);
 	}
-	put_rest(f);
+	/* The part of the total that no function has (src/README N4). */
+	for (side = 0; side < flow->sides; side++)
+		for (node = 0; node < flow->node_count; node++)
+			f->total[side] -= flow->nodes[node].self[side];
+	put_stack(f, "(not in any function)", f->total);
 }
 
 static bool write_report(const struct writing *w, struct error *error)
