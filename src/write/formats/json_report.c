@@ -177,31 +177,27 @@ static bool put_components(const struct json_figures *j, row_id row, struct erro
 	return good;
 }
 
-static bool put_function(const struct json_figures *j, uint32_t id, row_id r, struct error *error)
-{
-	bool listed = id < j->report->order.count;
-
-	json_open_line(j->to, 2, NULL, '{');
-	json_count(j->to, "id", id);
-	json_figures_row(j, r);
-	json_flag(j->to, "listed", listed);
-	json_figures_slices(j, r);
-	if (!put_components(j, r, error) || !put_row_calls(j, "callers", r, listed, true, error) ||
-	    !put_row_calls(j, "callees", r, listed, false, error))
-		return false;
-	json_close(j->to, "}");
-	return true;
-}
-
 static bool put_functions(const struct json_figures *j, const struct mentioned *rows,
 			  struct error *error)
 {
-	uint32_t i;
+	uint32_t id;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (i = 0; i < rows->count && !ferror(j->to->out); i++)
-		if (!put_function(j, i, rows->list[i].row, error))
+	for (id = 0; id < rows->count && !ferror(j->to->out); id++) {
+		row_id r = rows->list[id].row;
+		bool listed = id < j->report->order.count;
+
+		json_open_line(j->to, 2, NULL, '{');
+		json_count(j->to, "id", id);
+		json_figures_row(j, r);
+		json_flag(j->to, "listed", listed);
+		json_figures_slices(j, r);
+		if (!put_components(j, r, error) ||
+		    !put_row_calls(j, "callers", r, listed, true, error) ||
+		    !put_row_calls(j, "callees", r, listed, false, error))
 			return false;
+		json_close(j->to, "}");
+	}
 	json_close(j->to, "]");
 	return true;
 }
@@ -326,15 +322,6 @@ static void put_function_names(const struct json_figures *j, function_id functio
 		  none ? STR("") : names_str(&profile->names, profile_object(profile, function)));
 }
 
-static void put_excess(const struct json_figures *j, const struct column *column,
-		       const struct excess *excess)
-{
-	put_function_names(j, excess->function);
-	json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
-	json_fraction(j->to, "new", column, &excess->new);
-	json_close(j->to, "}");
-}
-
 static void put_call_count(const struct json_figures *j, const char *key, const struct view *view,
 			   int64_t calls)
 {
@@ -373,8 +360,14 @@ static void put_limits(const struct json_figures *j)
 		json_string(j->to, "severity", STR("error"));
 		json_string(j->to, "event", column->name);
 		json_open_line(j->to, 3, "exceeded", '[');
-		for (k = 0; k < verdict->count; k++)
-			put_excess(j, column, &verdict->list[k]);
+		for (k = 0; k < verdict->count; k++) {
+			const struct excess *excess = &verdict->list[k];
+
+			put_function_names(j, excess->function);
+			json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
+			json_fraction(j->to, "new", column, &excess->new);
+			json_close(j->to, "}");
+		}
 		json_close(j->to, "]");
 		json_open_line(j->to, 3, "reasons", '[');
 		for (k = 0; k < verdict->reason_count; k++)
@@ -385,22 +378,6 @@ static void put_limits(const struct json_figures *j)
 }
 
 /* --- the tree of --call-tree -------------------------------------------- */
-
-/* Writes the names of a branch; they are null unless it is a function. */
-static void put_branch_names(const struct json_figures *j, const struct flow *flow,
-			     const struct branch *branch)
-{
-	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
-	bool node = branch->kind == BRANCH_NODE;
-	row_id named = node ? flow->nodes[branch->node].row : NONE;
-	uint32_t cycle = node ? flow_cycle(flow, branch->node) : 0;
-	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
-
-	json_figures_function(j, row->name);
-	json_figures_name(j, "file", row->file);
-	json_text(j->to, "object", report_shown_name(j->report, row->object));
-	json_number(j->to, "cycle", cycle, cycle);
-}
 
 /* Writes a number of calls; null if it is 0: then they were not counted. */
 static void put_call_number(const struct json_figures *j, int64_t calls)
@@ -445,12 +422,18 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
 		[BRANCH_MORE] = "more",       [BRANCH_DEEPER] = "deeper", [BRANCH_REST] = "rest",
 	};
+	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
 	bool node = branch->kind == BRANCH_NODE;
-	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;
+	row_id named = node ? tree->flow.nodes[branch->node].row : NONE;
+	uint32_t cycle = node ? flow_cycle(&tree->flow, branch->node) : 0;
+	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
-	json_string(j->to, "kind", str_of(cycle ? "cycle" : kinds[branch->kind]));
-	put_branch_names(j, &tree->flow, branch);
+	json_string(j->to, "kind", str_of(node && named == NONE ? "cycle" : kinds[branch->kind]));
+	json_figures_function(j, row->name);
+	json_figures_name(j, "file", row->file);
+	json_text(j->to, "object", report_shown_name(j->report, row->object));
+	json_number(j->to, "cycle", cycle, cycle);
 	json_count(j->to, "inclusive", branch->amount);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
 	put_call_number(j, branch->calls);
@@ -468,27 +451,12 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 	return true;
 }
 
-static bool put_branches(const struct json_figures *j, struct call_tree *tree, struct error *error)
-{
-	struct branch branch;
-	size_t depth = 0; /* lists that are open */
-
-	while (!ferror(j->to->out) && call_tree_next(tree, &branch)) {
-		for (; depth > branch.depth; depth--)
-			json_close(j->to, "]}");
-		if (!put_branch(j, tree, &branch, error))
-			return false;
-		depth++;
-	}
-	for (; depth > 0; depth--)
-		json_close(j->to, "]}");
-	return true;
-}
-
 static bool put_call_tree(const struct json_figures *j, struct error *error)
 {
 	bool up = j->report->settings->call_tree == CALL_TREE_UP;
 	struct call_tree tree;
+	struct branch branch;
+	size_t depth = 0; /* lists that are open */
 	bool good = call_tree_begin(&tree, j->report, error);
 
 	if (good) {
@@ -496,9 +464,17 @@ static bool put_call_tree(const struct json_figures *j, struct error *error)
 		json_string(j->to, "way", str_of(up ? "up" : "down"));
 		json_string(j->to, "event", columns_additive(j->columns)->name);
 		json_open(j->to, "roots", '[');
-		good = put_branches(j, &tree, error);
-		json_close(j->to, "]}");
 	}
+	while (good && !ferror(j->to->out) && call_tree_next(&tree, &branch)) {
+		for (; depth > branch.depth; depth--)
+			json_close(j->to, "]}");
+		good = put_branch(j, &tree, &branch, error);
+		depth++;
+	}
+	for (; depth > 0; depth--)
+		json_close(j->to, "]}");
+	if (good)
+		json_close(j->to, "]}");
 	call_tree_free(&tree);
 	return good;
 }
