@@ -3,6 +3,7 @@
 
 #include "base/util.h"
 
+#include <ctype.h>
 #include <stdint.h>
 
 enum { MARK = sizeof("...") - 1 };
@@ -137,7 +138,7 @@ struct fit fit_name(struct str s, size_t columns)
 	return fit;
 }
 
-/* The length of "operator" and its sign at the front of s, else 0. */
+/* The length of "operator" and its sign or word at the front of s, else 0. */
 static size_t operator_length(struct str s)
 {
 	size_t i = sizeof("operator") - 1;
@@ -146,6 +147,12 @@ static size_t operator_length(struct str s)
 		return 0;
 	if (str_begins(str_from(s, i), STR("()")) || str_begins(str_from(s, i), STR("[]")))
 		return i + 2;
+	/* operator new, operator delete[], operator bool */
+	if (i + 1 < s.length && s.at[i] == ' ' && isalpha((unsigned char)s.at[i + 1])) {
+		while (i < s.length && !strchr("(<>,", s.at[i]))
+			i++;
+		return i;
+	}
 	while (i < s.length && strchr("<=>-+*/%^&|!~", s.at[i]))
 		i++;
 	return i;

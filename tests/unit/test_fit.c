@@ -134,6 +134,9 @@ START_TEST(arguments_of_rust_and_callers_are_no_last_component)
 	assert_function(handle, 28, SIZE_MAX, "...reserve::do_handle...");
 	assert_function(handle, 15, SIZE_MAX, "...do_handle...");
 	assert_function(callers, 20, SIZE_MAX, "reader'(below mai...");
+	assert_function("operator delete(void*, unsigned long)", 36, SIZE_MAX,
+			"operator delete(...)");
+	assert_function("ns::Set::operator bool() const", 20, SIZE_MAX, "...operator bool...");
 }
 END_TEST
 
