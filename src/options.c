@@ -795,7 +795,7 @@ static void choose_defaults(struct options *options)
 		options->width = "auto";
 	if (settings->summary && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
-	settings->line_numbers |= fn;
+	settings->line_numbers |= fn && !is_given(options, "line-numbers");
 	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
