@@ -60,7 +60,8 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
 /*
  * Seconds within which a program that unpacks must write something, and within
- * which all runs of objdump, or of a symbolizer, together must end.
+ * which all runs of objdump, or of a symbolizer, together must end.  The latter
+ * have a millisecond more for each address.
  */
 enum { LIMITS_HELPER = 60 };
 

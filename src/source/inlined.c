@@ -40,6 +40,17 @@ struct object {
 	cost_id cost;  /* self costs of its instructions */
 };
 
+/* The recorded function that is most likely meant by a name in a file of an object. */
+struct likely {
+	function_id function; /* NONE: there are several */
+	enum likeness {
+		LIKE_NOTHING,
+		LIKE_ALIAS, /* the program called it so */
+		LIKE_SHORT, /* has this name, but for the parameters, which are not said */
+		LIKE_WHOLE  /* has this name */
+	} how;
+};
+
 struct resolving {
 	struct profile *profile;
 	const struct parse_rules *rules;
@@ -55,20 +66,21 @@ struct resolving {
 	struct symbolizer *runs;
 	size_t run_count;
 	struct chains chains;
+	uint32_t **node; /* by side and instruction: the innermost of chains, or NONE */
 
 	/* Names: of chains, and what they are in the profile. */
-	function_id recorded;  /* functions below were recorded */
 	struct map file_names; /* (file of code, name of chains) */
 	name_id *file_name;    /* by file_names: the profile's, or NONE */
 	size_t file_name_count, file_name_room;
 	name_id *shown; /* by name of chains: the function's, or NONE */
 	size_t shown_count, shown_room;
-	struct map own_files;  /* (recorded function, file): has lines of its own there */
-	struct map aliases;    /* (recorded function, name of chains) */
-	struct names keys;     /* of functions: short names */
+	struct map aliases;    /* (recorded function, what the program calls it) */
+	struct map own_files;  /* (alias, file of its lines under this name) */
+	struct names keys;     /* names of functions without blanks */
 	struct map by_key;     /* (object, key) */
-	function_id *first;    /* by by_key: a recorded function, or NONE */
-	function_id *next;     /* by function: another one of its key, or NONE */
+	struct map by_file;    /* (by_key, file) */
+	struct likely *likely; /* by by_file */
+	size_t likely_count, likely_room;
 	struct map callees;    /* (name of chains, file) */
 	struct map resolved;   /* (object, callee) */
 	function_id *function; /* by resolved */
@@ -228,7 +240,7 @@ static void collect(struct resolving *r)
 static void ask(struct resolving *r, const char *program, FILE *progress)
 {
 	struct limits *limits = r->rules->limits;
-	int64_t patience = limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0;
+	int64_t patience = INT64_C(1000) * LIMITS_HELPER; /* milliseconds */
 	size_t i;
 
 	r->runs = util_alloc(r->file_count, sizeof(*r->runs));
@@ -240,7 +252,10 @@ static void ask(struct resolving *r, const char *program, FILE *progress)
 		file->run = &r->runs[r->run_count++];
 		*file->run = (struct symbolizer){
 			.path = file->path, .address = file->address, .count = file->count};
+		patience += (int64_t)file->count;
 	}
+	if (!limits || limits->lifted)
+		patience = 0;
 	symbolizer_run(r->runs, r->run_count, program, patience, limits, &r->chains, progress);
 	for (i = 0; i < r->run_count; i++)
 		if (r->runs[i].why)
@@ -281,8 +296,8 @@ static void choose_objects(struct resolving *r)
 				r->object[i].state = OBJECT_ONE_SIDE;
 }
 
-/* The innermost node of an instruction on a side, or NONE. */
-static uint32_t node_of(struct resolving *r, instruction_id i, uint32_t side)
+/* Returns the innermost node of an instruction on a side, or NONE. */
+static uint32_t find_node(struct resolving *r, instruction_id i, uint32_t side)
 {
 	portion_id portion = r->code->instructions.pairs[i].a;
 	name_id name = profile_object(r->profile, r->profile->portions.pairs[portion].a);
@@ -296,6 +311,18 @@ static uint32_t node_of(struct resolving *r, instruction_id i, uint32_t side)
 	file = &r->files[r->object[id].file];
 	at = util_count_below(file->address, file->count, sizeof(uint64_t), address);
 	return at < file->count && file->address[at] == address ? file->run->node[at] : NONE;
+}
+
+static void find_nodes(struct resolving *r)
+{
+	uint32_t side, i;
+
+	r->node = util_alloc(r->profile->side_count, sizeof(*r->node));
+	for (side = 0; side < r->profile->side_count; side++) {
+		r->node[side] = util_alloc(r->code->instructions.count, sizeof(**r->node));
+		for (i = 0; i < r->code->instructions.count; i++)
+			r->node[side][i] = find_node(r, i, side);
+	}
 }
 
 /* --- names of files ---------------------------------------------------- */
@@ -371,12 +398,15 @@ static void learn_function(struct resolving *r, instruction_id i, uint32_t code_
 {
 	function_id function = r->profile->portions.pairs[r->code->instructions.pairs[i].a].a;
 	struct chain_frame frame = chains_frame(&r->chains, node);
+	uint32_t alias;
 
 	while (frame.outer != NONE)
 		frame = chains_frame(&r->chains, frame.outer);
-	map_id(&r->aliases, function, frame.function);
-	if (names_str(&r->chains.names, frame.file).length)
-		map_id(&r->own_files, function, profile_file_of(r, code_file, frame.file));
+	alias = map_id(&r->aliases, function, frame.function);
+	map_id(&r->own_files, alias,
+	       names_str(&r->chains.names, frame.file).length
+		       ? profile_file_of(r, code_file, frame.file)
+		       : profile_file(r->profile, function));
 }
 
 static void learn(struct resolving *r, void (*how)(struct resolving *r, instruction_id i,
@@ -386,7 +416,7 @@ static void learn(struct resolving *r, void (*how)(struct resolving *r, instruct
 
 	for (side = 0; side < r->profile->side_count; side++)
 		for (i = 0; i < r->code->instructions.count; i++) {
-			uint32_t node = node_of(r, i, side);
+			uint32_t node = r->node[side][i];
 
 			if (node != NONE)
 				how(r, i, object_of(r, i, side)->file, node);
@@ -418,42 +448,6 @@ static struct str bare_short(struct str name, unsigned detail)
 /* The levels of detail of short names without parameters. */
 enum { NO_SUFFIXES = SHORT_NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
 
-/* Functions that may be the same have the same key. */
-static name_id key_of(struct resolving *r, struct str name)
-{
-	struct str text = bare_short(name, NO_SUFFIXES), rest = text;
-	name_id id;
-
-	/* What is in an anonymous namespace has only its last name. */
-	while (rest.length && !str_eat(&rest, STR("(anonymousnamespace)::")))
-		rest = str_from(rest, 1);
-	id = names_id(&r->keys, rest.length ? rest : text);
-	free((char *)text.at);
-	return id;
-}
-
-/* Groups the recorded functions by object and key. */
-static void index_functions(struct resolving *r)
-{
-	struct profile *profile = r->profile;
-	uint32_t *key;
-	function_id i;
-
-	r->recorded = (function_id)profile->functions.count;
-	key = util_alloc(r->recorded, sizeof(*key));
-	r->next = util_alloc(r->recorded, sizeof(*r->next));
-	for (i = 0; i < r->recorded; i++)
-		key[i] = map_id(&r->by_key, profile_object(profile, i),
-				key_of(r, names_str(&profile->names, profile_name(profile, i))));
-	r->first = util_alloc(r->by_key.count, sizeof(*r->first));
-	memset(r->first, 0xff, r->by_key.count * sizeof(*r->first));
-	for (i = r->recorded; i-- > 0;) {
-		r->next[i] = r->first[key[i]];
-		r->first[key[i]] = i;
-	}
-	free(key);
-}
-
 /* Returns the name of a function in the profile's words. */
 static name_id shown_name(struct resolving *r, name_id name)
 {
@@ -469,60 +463,85 @@ static name_id shown_name(struct resolving *r, name_id name)
 	return r->shown[name];
 }
 
-/*
- * How surely a recorded function is the one that the program calls `name`, and
- * the profile would call `shown`: 3: it has that name; 2: it has, but for the
- * parameters, which are not said; 1: the program called it so; 0: it is not.
- */
-static int likeness(const struct resolving *r, function_id recorded, name_id name, name_id shown)
+/* Makes a recorded function a likely one by a name in a file. */
+static void index_name(struct resolving *r, function_id function, struct str name,
+		       enum likeness how, name_id file)
 {
-	const struct names *names = &r->profile->names;
-	struct str text = names_str(names, shown);
-	struct str other = names_str(names, profile_name(r->profile, recorded));
-	struct str a = bare(text), b = bare(other), without = bare_short(other, ARGUMENTS);
-	struct str plain = bare_short(other, NO_SUFFIXES), whole = bare_short(other, SUFFIXES);
-	int like = 0;
+	uint32_t key =
+		map_id(&r->by_key, profile_object(r->profile, function), names_id(&r->keys, name));
+	uint32_t id = map_id(&r->by_file, key, file);
+	struct likely *likely;
 
-	if (short_name_level(other).length)
-		like = 0;
-	else if (str_equal(a, b))
-		like = 3;
-	else if (str_equal(a, without))
-		like = 2;
-	else if (map_find(&r->aliases, recorded, name) != NONE && str_equal(plain, whole))
-		like = 1;
-	free((char *)a.at);
-	free((char *)b.at);
+	if (id == r->likely_count)
+		UTIL_PUSH(r->likely, r->likely_count, r->likely_room) = (struct likely){0};
+	likely = &r->likely[id];
+	if (how > likely->how)
+		*likely = (struct likely){function, how};
+	else if (how == likely->how && function != likely->function)
+		likely->function = NONE;
+}
+
+/* Whether a name is that of a piece or a clone of a function: f.part.0. */
+static bool is_piece(struct str name)
+{
+	struct str without = bare_short(name, NO_SUFFIXES), with = bare_short(name, SUFFIXES);
+	bool piece = !str_equal(without, with) ||
+		     (short_name_is_plain(name) && memchr(name.at, '.', name.length));
+
 	free((char *)without.at);
-	free((char *)plain.at);
+	free((char *)with.at);
+	return piece;
+}
+
+/* Does so by the names that it has; alias: what the program calls it, or NONE. */
+static void index_function(struct resolving *r, function_id function, name_id file, name_id alias)
+{
+	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
+	struct str whole = bare(name), plain = bare_short(name, ARGUMENTS), other = {0};
+
+	if (alias != NONE && !is_piece(name))
+		other = bare(names_str(&r->profile->names, shown_name(r, alias)));
+	if (!short_name_level(name).length) {
+		index_name(r, function, whole, LIKE_WHOLE, file);
+		index_name(r, function, plain, LIKE_SHORT, file);
+		if (other.length)
+			index_name(r, function, other, LIKE_ALIAS, file);
+	}
 	free((char *)whole.at);
-	return like;
+	free((char *)plain.at);
+	free((char *)other.at);
+}
+
+/* Indexes the recorded functions. */
+static void index_functions(struct resolving *r)
+{
+	uint32_t count = util_id(r->profile->functions.count), i;
+
+	for (i = 0; i < count; i++)
+		index_function(r, i, profile_file(r->profile, i), NONE);
+	for (i = 0; i < r->own_files.count; i++) {
+		struct pair own = r->own_files.pairs[i], alias = r->aliases.pairs[own.a];
+
+		index_function(r, alias.a, own.b, alias.b);
+		index_function(r, alias.a, profile_file(r->profile, alias.a), alias.b);
+	}
 }
 
 /*
- * Returns the function of an object that the program names: a recorded one of
- * the file, if one alone is most like it; else a new one.
+ * Returns the function of an object that the program names: the recorded one of
+ * the file that is most likely meant, or else a new one.
  */
 static function_id find_function(struct resolving *r, name_id object, name_id name, name_id file)
 {
 	name_id shown = shown_name(r, name);
-	uint32_t key =
-		map_find(&r->by_key, object, key_of(r, names_str(&r->profile->names, shown)));
-	function_id found = profile_find_function(r->profile, object, file, shown), i;
-	int most = 0;
+	function_id found = profile_find_function(r->profile, object, file, shown);
+	struct str text = bare(names_str(&r->profile->names, shown));
+	uint32_t key = map_find(&r->by_key, object, names_find(&r->keys, text));
+	uint32_t id = key == NONE ? NONE : map_find(&r->by_file, key, file);
 
-	if (found != NONE)
-		return found;
-	for (i = key == NONE ? NONE : r->first[key]; i != NONE; i = r->next[i]) {
-		int like;
-
-		if (profile_file(r->profile, i) != file && map_find(&r->own_files, i, file) == NONE)
-			continue;
-		like = likeness(r, i, name, shown);
-		if (like >= most && like)
-			found = like == most ? NONE : i;
-		most = like > most ? like : most;
-	}
+	free((char *)text.at);
+	if (found == NONE && id != NONE)
+		found = r->likely[id].function;
 	return found != NONE ? found : profile_function(r->profile, object, file, shown);
 }
 
@@ -553,8 +572,11 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	uint32_t path[SYMBOLIZER_DEEPEST], frame = NONE;
 	size_t depth = 0;
 
-	for (; node != NONE; node = chains_frame(&r->chains, node).outer)
-		path[depth++] = node;
+	for (; node != NONE && frame == NONE; node = chains_frame(&r->chains, node).outer) {
+		frame = map_find(&r->frames, recorded, node);
+		if (frame == NONE)
+			path[depth++] = node;
+	}
 	while (depth-- > 0) {
 		struct chain_frame of = chains_frame(&r->chains, path[depth]);
 		name_id file = profile_file_of(r, code_file, of.file);
@@ -562,8 +584,6 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 		uint32_t around = of.outer;
 
 		frame = map_id(&r->frames, recorded, path[depth]);
-		if (frame < inlines->count)
-			continue;
 		if (new.outer == NONE && !names_str(&r->chains.names, of.file).length)
 			new.file = profile_file(r->profile, recorded);
 		while (around != NONE && chains_frame(&r->chains, around).function != of.function)
@@ -583,14 +603,11 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 static bool resolve_side(struct resolving *r, uint32_t side, bool code)
 {
 	struct profile *profile = r->profile;
-	size_t count = r->code->instructions.count;
-	uint32_t *innermost = util_alloc(count, sizeof(*innermost));
-	uint32_t i;
-	bool fits;
+	uint32_t *innermost = r->node[side], i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i < r->code->instructions.count; i++) {
 		portion_id portion = r->code->instructions.pairs[i].a;
-		uint32_t node = node_of(r, i, side);
+		uint32_t node = innermost[i];
 
 		innermost[i] = NONE;
 		if (node == NONE)
@@ -602,9 +619,7 @@ static bool resolve_side(struct resolving *r, uint32_t side, bool code)
 						object_of(r, i, side)->file);
 	}
 	r->inlines.innermost = innermost;
-	fits = inlines_apply(&r->inlines, profile, side, code);
-	free(innermost);
-	return fits;
+	return inlines_apply(&r->inlines, profile, side, code);
 }
 
 /* --- what is said ------------------------------------------------------ */
@@ -708,6 +723,9 @@ static void free_all(struct resolving *r)
 	}
 	free(r->files);
 	free(r->object);
+	for (i = 0; i < r->profile->side_count; i++)
+		free(r->node[i]);
+	free(r->node);
 	map_free(&r->objects);
 	map_free(&r->known);
 	chains_free(&r->chains);
@@ -718,8 +736,8 @@ static void free_all(struct resolving *r)
 	map_free(&r->aliases);
 	names_free(&r->keys);
 	map_free(&r->by_key);
-	free(r->first);
-	free(r->next);
+	map_free(&r->by_file);
+	free(r->likely);
 	map_free(&r->callees);
 	map_free(&r->resolved);
 	free(r->function);
@@ -752,6 +770,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	collect(&r);
 	ask(&r, program, progress);
 	choose_objects(&r);
+	find_nodes(&r);
 	learn(&r, learn_file);
 	learn(&r, learn_function);
 	index_functions(&r);

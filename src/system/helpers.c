@@ -9,6 +9,7 @@
 #include <poll.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 /*
@@ -19,6 +20,12 @@ enum { AT_ONCE = 2 };
 
 /* The longest line, in bytes. */
 enum { LINE = 64 * 1024 };
+
+/*
+ * How long to wait for more after a read of few bytes.  Some programs write each
+ * answer by itself; to wake up for each would cost as much as to read it.
+ */
+enum { PAUSE = 300 * 1000, FEW = LINE / 4 }; /* nanoseconds, bytes */
 
 /* A run in progress. */
 struct worker {
@@ -36,9 +43,12 @@ static void split_lines(struct worker *worker)
 	const struct helper *helper = worker->helper;
 	struct str rest = {worker->bytes, worker->filled};
 
-	while (memchr(rest.at, '\n', rest.length)) {
-		struct str line = str_eat_until(&rest, '\n');
+	const char *end;
 
+	while ((end = memchr(rest.at, '\n', rest.length))) {
+		struct str line = {rest.at, (size_t)(end - rest.at)};
+
+		rest = str_from(rest, line.length + 1);
 		if (!worker->skipping)
 			helper->take(helper->context, line);
 		worker->skipping = false;
@@ -110,11 +120,14 @@ static void write_some(struct worker *worker)
 
 static void read_some(struct worker *worker)
 {
+	const struct timespec pause = {.tv_nsec = PAUSE};
 	ssize_t n = read(worker->from, worker->bytes + worker->filled, LINE - worker->filled);
 
 	if (n > 0) {
 		worker->filled += (size_t)n;
 		split_lines(worker);
+		if (n < FEW)
+			nanosleep(&pause, NULL);
 	} else if (n == 0 || errno != EINTR) {
 		finish(worker, false);
 	}

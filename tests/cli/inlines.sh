@@ -177,6 +177,17 @@ answers <<'EOF'
 EOF
 figures 'the recorded function keeps its name' \
 	'ext 100 100;near 57 87;dist 30 30;main 15 145;'
+# An inlined copy of a recorded function has its name, too: 7 + 50 + 4; but not
+# that of a piece of it
+answers <<'EOF'
+0x18 __GI_near@a.c:20 main@a.c:5
+0x20 __GI_near@a.c:20
+EOF
+figures 'and so does an inlined copy of it' 'ext 100 100;near 61 161;main 41 145;'
+cp a.out whole.out
+sed -i 's/^fn=near/&.part.0/' a.out
+figures 'but not of a piece of it' 'ext 100 100;near.part.0 57 57;main 41 145;__GI_near 4 104;'
+mv whole.out a.out
 # A function inlined into itself, and two that are inlined into each other: these
 # are a cycle, which costs 41 + 61 and the 100 of its calls, and no member more
 answers <<'EOF'
