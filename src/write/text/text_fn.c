@@ -8,6 +8,8 @@
 
 #include "base/stream.h"
 #include "write/text/text_apart.h"
+#include "write/text/text_columns.h"
+#include "write/text/text_head.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -92,19 +94,20 @@ static void put_calls(const struct text *t, const struct detail *detail,
 }
 
 /* Prints the figures of other events, as many columns as fit. */
-static void put_others(const struct text *t, const struct detail *detail)
+static void put_others(const struct text *t, row_id row, const struct detail *detail)
 {
 	static const char *const titles[] = {"self", "inclusive"};
 	const cost_id costs[] = {detail->self, detail->inclusive};
 	struct widths widths = text_widths(t);
+	struct text to = *t;
 	size_t i;
 
 	for (i = 0; i < LENGTH(costs); i++)
 		text_widen(t, &widths, &detail->costs, costs[i]);
-	text_widths_cut(t, &widths, sizeof(" inclusive"));
+	text_columns_choose(&to, &widths, &row, 1, sizeof(" inclusive"));
+	text_head_left_out(t, &widths, false);
 	text_headings(t, &widths, "");
-	if (widths.left_out)
-		fprintf(t->out, "(and %zu more: --show)\n", widths.left_out);
+	free(to.left_out);
 	for (i = 0; i < LENGTH(costs); i++) {
 		text_costs(t, &widths, &detail->costs, costs[i]);
 		fprintf(t->out, " %s\n", titles[i]);
@@ -112,7 +115,7 @@ static void put_others(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static void put_figures(const struct text *t, const struct detail *detail)
+static void put_figures(const struct text *t, row_id row, const struct detail *detail)
 {
 	const struct column *column = detail->main;
 	struct text to = *t;
@@ -130,7 +133,7 @@ static void put_figures(const struct text *t, const struct detail *detail)
 		free(line.text);
 	}
 	if (t->report->columns->shown_count > 1 || !column)
-		put_others(t, detail);
+		put_others(t, row, detail);
 }
 
 /* --- the table ----------------------------------------------------------- */
@@ -466,7 +469,7 @@ bool text_fn(const struct text *t, row_id row, const struct detail *detail, stru
 	size_t i;
 
 	text_label(t, row, 0, "", true);
-	put_figures(t, detail);
+	put_figures(t, row, detail);
 	good = add_calls(&table, row, &detail->callers, true, error) &&
 	       add_calls(&table, row, &detail->callees, false, error);
 	if (good && table.count) {

@@ -5,6 +5,7 @@
 
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
+#include "write/text/text_columns.h"
 #include "write/text/text_fn.h"
 #include "write/text/text_sources.h"
 
@@ -158,6 +159,25 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
+/* Prints the sources or instructions of a function; if compact with the events that tell most. */
+static bool put_code(const struct text *t, row_id row, struct disassembly *code,
+		     struct error *error)
+{
+	struct text text = *t;
+	struct widths widths;
+	bool good;
+
+	if (t->compact) {
+		widths = text_widths_of_code(t);
+		text_widen(t, &widths, &t->report->costs, t->report->rows.list[row].cost);
+		text_columns_choose(&text, &widths, &row, 1, TEXT_NAMES + TEXT_CALLS);
+		text_widths_free(&widths);
+	}
+	good = code ? text_asm_row(&text, code, row, error) : text_row_sources(&text, row, error);
+	free(text.left_out);
+	return good;
+}
+
 static bool put_function(const struct text *t, row_id row, struct disassembly *code,
 			 struct error *error)
 {
@@ -173,9 +193,8 @@ static bool put_function(const struct text *t, row_id row, struct disassembly *c
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
 	}
-	if (good) {
-		good = code ? text_asm_row(t, code, row, error) : text_row_sources(t, row, error);
-	}
+	if (good)
+		good = put_code(t, row, code, error);
 	detail_free(&detail);
 	return good;
 }

@@ -697,24 +697,50 @@ static void append_listed(const struct text *t, const struct heads *heads,
 	append_below(t, heads);
 }
 
-/* Appends the columns that have no room, with their totals, and how to see them. */
-static void append_left_out(const struct text *t, const struct widths *widths)
+/* Appends the names of the columns that are not in a table. */
+static void append_names(const struct text *t, const struct widths *widths)
 {
 	const struct columns *columns = t->report->columns;
+	bool any = false;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		if (is_in_table(widths, &columns->shown[i]))
+			continue;
+		fputs(any ? ", " : "", t->out);
+		put_next(t->out, columns->shown[i].name);
+		any = true;
+	}
+}
+
+void text_head_left_out(const struct text *t, const struct widths *widths, bool totals)
+{
+	const struct columns *columns = t->report->columns;
+	struct text to = *t;
+	struct draft line;
 	size_t i = 0;
 
-	fputs("Left out", t->out);
+	if (!widths->left_out)
+		return;
+	draft_open(&line);
+	to.out = line.file;
+	fputs("Left out", to.out);
 	while (i < columns->shown_count && is_in_table(widths, &columns->shown[i]))
 		i++;
 	if (columns->slice_count || i == columns->shown_count) {
-		fputs(" (a wider screen has them): ", t->out);
+		fputs(" (a wider screen has them): ", to.out);
 	} else {
-		fputs(" (--show=", t->out);
-		put_next(t->out, columns->shown[i].name);
-		fprintf(t->out, "%s has %s): ", widths->left_out > 1 ? ",..." : "",
+		fputs(" (--show=", to.out);
+		put_next(to.out, columns->shown[i].name);
+		fprintf(to.out, "%s has %s): ", widths->left_out > 1 ? ",..." : "",
 			widths->left_out > 1 ? "them" : "it");
 	}
-	append_columns(t, widths, false);
+	if (totals)
+		append_columns(&to, widths, false);
+	else
+		append_names(&to, widths);
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
 }
 
 static void put_side(FILE *out, const char *before, struct str name)
@@ -831,13 +857,7 @@ static void put_compact(const struct text *t, const struct heads *heads,
 	append_listed(&to, heads, widths);
 	text_put_wrapped(t, draft_close(&line));
 	free(line.text);
-	if (widths->left_out) {
-		draft_open(&line);
-		to.out = line.file;
-		append_left_out(&to, widths);
-		text_put_wrapped(t, draft_close(&line));
-		free(line.text);
-	}
+	text_head_left_out(t, widths, true);
 	put_oddities(t, heads);
 }
 

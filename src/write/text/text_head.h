@@ -11,6 +11,12 @@
 void text_head(const struct text *t, const struct widths *widths);
 
 /*
+ * Prints which columns a compact table has no room for, if any, and how to see them; with their
+ * totals, or only their names.
+ */
+void text_head_left_out(const struct text *t, const struct widths *widths, bool totals);
+
+/*
  * Prints a line for each way in which compared runs differ, except in costs and
  * commands.  label prints the kind of the difference and the side, put prints
  * its text.
