@@ -516,177 +516,204 @@ static bool set_list(struct options *options, const char *which, struct error *e
 
 /* --- what goes together ------------------------------------------------ */
 
+/* What is read, and what is written, in every view. */
+#define ANY "part|thread|format|output|color|pager|limits|quiet"
+#define CHOOSING                                                                    \
+	"|mod-file|mod-fn|event|sort|inclusive|match|hide|min|top|threshold|names|" \
+	"separate-recs|diff|exact"
+#define FINDING "include|source-map|debuginfod"
+#define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
+
 /*
- * Pairs of options that exclude each other.  An option that takes one of
- * several words is written NAME=WORD, or NAME for all words but the default.
+ * Which options go with which formats, views and other options: an option that
+ * would do nothing is refused.  Words are separated by |.  One means an option
+ * if this was given a value other than its default (NAME), the value VALUE
+ * (NAME=VALUE), or any value (NAME=); "source" means a source on the command
+ * line.
+ *
+ * In text, what callgrind_annotate takes is never refused beside its own
+ * options, nor in what --summary and --fn print.  Nowhere refused is what people
+ * put into aliases: color=never, pager, sources=inside, limits and quiet; and
+ * what asks for less, such as no-auto.
  */
-static const struct exclusion {
-	const char *option; /* an option, or several separated by | */
-	const char *others; /* as option; NULL: the format, if it lacks ... */
-	enum has has;       /* ... this feature */
-	const char *said;   /* text of the message for others, or NULL */
-} exclusions[] = {
-	{"by=line", NULL, HAS_LINES, NULL},
-	{"by=line", "tree", 0, "--tree; --inclusive counts the calls from a line"},
-	{"asm", "by=file|by=object|by=line", 0, NULL},
-	{"asm", NULL, HAS_ASSEMBLY, NULL},
-	{"compare", NULL, HAS_SLICES, NULL},
-	{"compare", "diff|asm", 0, NULL},
-	{"compare", "fn", 0, "--fn; --match lists the functions that it matches"},
-	{"compare", "tree", 0, NULL},
-	{"call-tree", NULL, HAS_CALL_TREE, NULL},
-	{"call-tree", "compare|tree|summary|match|hide|asm|by=line", 0, NULL},
-	{"debuginfod", "sources=inside", 0, NULL},
-	{"old-sources", "asm", 0, "--asm, which compares the same objects"},
-	{"fn", "by=file|by=object|by=line", 0, NULL},
-	{"old-sources|match|hide|min|top|diff", NULL, HAS_ROWS, NULL},
-	{"gzip", NULL, IS_PAGE, NULL},
+static const struct rule {
+	const char *options;  /* each of these, if it is meant, */
+	const char *formats;  /* is for these formats only (NULL: for all); */
+	const char *not_with; /* cannot be used with any of these, */
+	const char *unless;   /* but if one of these is meant; */
+	const char *needed;   /* needs one of these; */
+	const char *allowed;  /* can be used with these only (NULL: with all) */
+	const char *said;     /* what the message says for not_with or needed */
+} rules[] = {
+	{"check", .formats = "text|json|csv|tsv", .allowed = ANY "|mod-file|mod-fn"},
+	{"list=parts", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|width"},
+	/* It lists the events of --event, too. */
+	{"list=events", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|event"},
+	{"list=functions", .formats = "text", .allowed = ANY CHOOSING},
+	{"color=always", .formats = "text",
+	 .not_with = "check|list=parts|list=events|list=functions"},
+
+	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
+	{"by=line", .formats = "text|json|csv|tsv"},
+	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
+	{"fn", .formats = "text|json|csv|tsv|markdown|dot|folded",
+	 .not_with = "by=file|by=object|by=line"},
+	{"compare", .formats = "text|json|csv|tsv|markdown|html", .not_with = "diff|asm|tree"},
+	{"compare", .not_with = "fn", .said = "--fn; --match lists the functions that it matches"},
+	{"call-tree", .formats = "text|json|markdown",
+	 .not_with = "compare|tree|summary|match|hide|asm|by=line|inclusive|threshold|show-percs="},
+	{"call-tree", .not_with = "diff", .unless = "format=text",
+	 .said = "--diff, except in --format=text"},
+	{"depth", .needed = "call-tree"},
+	{"asm", .formats = "text|callgrind|html", .not_with = "by=file|by=object|by=line"},
+	{"old-sources", .not_with = "asm", .said = "--asm, which compares the same objects"},
+	{"old-sources", .needed = "diff", .said = "--diff: it is for the sources of OLD"},
+	{"new-ok", .needed = "diff", .said = "--diff: it is for the directory of OLD"},
+	{"exact", .not_with = "asm|compare=part|compare=thread"},
+	{"exact", .needed = "diff|compare", .said = "--diff or --compare"},
+
+	{OF_ROWS, .not_with = "format=callgrind"},
+	{"tree", .formats = "text|json"},
+	{"threshold", .not_with = "format=folded"},
+	{"inclusive", .not_with = "format=dot"},
+	{"threshold", .not_with = "fn", .unless = "format=text"},
+
+	{"layout=|width|line-numbers", .formats = "text"},
+	{"show-percs=", .formats = "text|markdown|html"},
+	{"gzip", .formats = "html"},
+
+	{"auto", .formats = "text|json|html", .not_with = "call-tree"},
+	{"context", .formats = "text|html", .not_with = "call-tree"},
+	{"context", .not_with = "summary|auto=no", .unless = "auto|format=text"},
+	{"line-min", .formats = "text|json|html"},
+	{"line-min", .not_with = "format=html", .unless = "asm"},
+	{"line-min|line-numbers", .not_with = "call-tree|compare"},
+	{"line-min|line-numbers", .not_with = "summary|auto=no", .unless = "auto|fn|asm|source"},
+	{"context|line-min|line-numbers", .not_with = "by=line", .unless = "auto|source"},
+	{"auto|context", .not_with = "compare", .unless = "format=html"},
+	{FINDING, .not_with = "format=dot|format=folded|format=callgrind|call-tree",
+	 .unless = "inlines"},
+	{FINDING, .not_with = "format=csv|format=tsv", .unless = "inlines|diff"},
+	{FINDING, .not_with = "compare", .unless = "inlines|format=html"},
+	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|diff"},
+	{"debuginfod", .not_with = "sources=inside"},
 };
+#undef ANY
+#undef CHOOSING
+#undef FINDING
+#undef OF_ROWS
 
-/*
- * Whether an option is set: NAME, or NAME=WORD for a CHOICE.  It must be a
- * FLAG, YES_NO, OPTIONAL, CHOICE, NUMBER, PERCENT or a list of words.
- */
-static bool is_wanted(const struct options *options, struct str word)
+/* Whether the option that a word of the rules names is meant. */
+static bool is_meant(const struct options *options, struct str word)
 {
-	const struct option *option = find_option(str_eat_until(&word, '='));
-	const void *field = (const char *)options + option->offset;
+	struct str name = str_eat_until(&word, '=');
+	bool any = !word.length && name.at[name.length] == '=';
+	const struct option *option = find_option(name);
+	const void *field;
+	int index;
 
-	if (option->takes == NUMBER || option->takes == PERCENT)
+	/* The first file is a profile, and with --diff so is the second. */
+	if (!option)
+		return options->files.count > 1 + (size_t)options->settings.diff;
+	field = (const char *)options + option->offset;
+	if (option->takes == TEXT && word.length)
+		return *(const char *const *)field &&
+		       str_equal(str_of(*(const char *const *)field), word);
+	if (any || !options->given[option - table])
 		return options->given[option - table];
-	if (option->takes == FLAG || option->takes == YES_NO)
-		return *(const bool *)field;
-	if (option->takes == OPTIONAL || (option->takes == CHOICE && !word.length))
-		return *(const int *)field;
-	if (option->takes == CHOICE)
-		return *(const int *)field == choice(option->arg, word);
-	return ((const struct words *)field)->count;
+	switch (option->takes) {
+	case YES_NO:
+		return *(const bool *)field == !word.length;
+	case CHOICE:
+	case OPTIONAL:
+		index = *(const int *)field - (option->takes == OPTIONAL);
+		return word.length ? index == choice(option->arg, word)
+				   : index != 0 || option->takes == OPTIONAL;
+	default:
+		return true;
+	}
 }
 
-/* The first option of "A|B=C" that is set; empty: none is. */
-static struct str wanted_of(const struct options *options, const char *words)
+/* The first word of "A|B=C" that is meant; empty: none is. */
+static struct str any_meant(const struct options *options, const char *words)
 {
-	struct str left = str_of(words);
+	struct str left = str_of(words ? words : "");
 
 	while (left.length) {
 		struct str word = str_eat_until(&left, '|');
 
-		if (is_wanted(options, word))
+		if (is_meant(options, word))
 			return word;
 	}
 	return STR("");
 }
 
-/* Whether --check or a list, if given, is used with accepted options only. */
-static bool goes_with_list(const struct options *options, struct error *error)
+/* Sets *error: two options cannot be used together.  Returns false. */
+static bool refuse(struct str word, struct str other, const char *said, struct error *error)
 {
-#define ANY                                          \
-	"part|thread|mod-file|mod-fn|format|output|" \
-	"color|pager|limits|quiet|layout|width"
-#define CHOOSING "|event|sort|inclusive|match|hide|min|top|threshold|names|separate-recs|diff|exact"
-	struct str list = options->check            ? STR("check")
-			  : options->list_parts     ? STR("list=parts")
-			  : options->list_events    ? STR("list=events")
-			  : options->list_functions ? STR("list=functions")
-						    : STR("");
-	/* --list=events lists the events of --event, too. */
-	const char *others = options->list_events      ? ANY "|event"
-			     : options->list_functions ? ANY CHOOSING
-						       : ANY;
-#undef CHOOSING
-#undef ANY
+	struct str words[] = {word, other};
 	size_t i;
 
-	for (i = 0; list.length && i < LENGTH(table); i++) {
+	error_usage(error, "%s", "");
+	for (i = 0; i < 2; i++) {
+		struct str value = words[i], name = str_eat_until(&value, '=');
+		bool no = str_equal(value, STR("no"));
+
+		if (i && said)
+			error_add(error, "%s", said);
+		else
+			error_add(error, "--%s%.*s%s%.*s", no ? "no-" : "", (int)name.length,
+				  name.at, value.length && !no ? "=" : "",
+				  no ? 0 : (int)value.length, value.at);
+		if (!i)
+			error_add(error, " cannot be used with ");
+	}
+	return false;
+}
+
+/* Whether an option that a rule is about, and that is meant, keeps to it. */
+static bool keeps_to(const struct options *options, const struct rule *rule, struct str word,
+		     struct error *error)
+{
+	struct str own = word, other = any_meant(options, rule->not_with);
+	struct scratch format;
+	size_t i;
+
+	if (rule->formats && choice(rule->formats, str_of(options->format)) < 0) {
+		snprintf(format.text, sizeof(format.text), "format=%s", options->format);
+		return refuse(word, str_of(format.text), NULL, error);
+	}
+	if (other.length && !any_meant(options, rule->unless).length)
+		return refuse(word, other, rule->said, error);
+	if (rule->needed && !any_meant(options, rule->needed).length)
+		return error_usage(error, "--%.*s needs %s%s", (int)word.length, word.at,
+				   rule->said ? "" : "--", rule->said ? rule->said : rule->needed);
+	own = str_eat_until(&own, '=');
+	for (i = 0; rule->allowed && i < LENGTH(table); i++) {
 		struct str name = str_of(table[i].name);
 
-		if (options->given[i] && !str_begins(list, name) && choice(others, name) < 0)
-			return error_usage(error, "--%s cannot be used with --%.*s", table[i].name,
-					   (int)list.length, list.at);
+		if (options->given[i] && !str_equal(name, own) && choice(rule->allowed, name) < 0)
+			return refuse(name, word, NULL, error);
 	}
 	return true;
 }
 
-/* Options that need another one. */
-static const struct {
-	const char *option;
-	const char *needed; /* one of several, separated by | */
-	const char *said;   /* text of the message */
-} needs[] = {
-	{"old-sources", "diff", "--diff: it is for the sources of OLD"},
-	{"new-ok", "diff", "--diff: it is for the directory of OLD"},
-	{"depth", "call-tree", "--call-tree"},
-	{"exact", "diff|compare", "--diff or --compare"},
-};
-
-static bool is_excluded(const struct options *options, const struct exclusion *exclusion,
-			struct error *error)
-{
-	struct str one = wanted_of(options, exclusion->option), other = {0};
-	const char *before = "--";
-
-	if (!one.length)
-		return false;
-	if (exclusion->others) {
-		other = wanted_of(options, exclusion->others);
-	} else {
-		before = "--format=";
-		if (!(options->writer->has & exclusion->has))
-			other = str_of(options->format);
-	}
-	if (!other.length)
-		return false;
-	if (exclusion->said) {
-		before = "";
-		other = str_of(exclusion->said);
-	}
-	error_usage(error, "--%.*s cannot be used with %s%.*s", (int)one.length, one.at, before,
-		    (int)other.length, other.at);
-	return true;
-}
-
-/* Whether the format has what is to be written. */
-static bool is_in_format(const struct options *options, struct error *error)
-{
-	const struct writer *writer = options->writer;
-	const struct {
-		bool wanted, has;
-		const char *option;
-	} written[] = {
-		{options->list_parts, writer->has & HAS_LISTS, "list=parts"},
-		{options->list_events, writer->has & HAS_LISTS, "list=events"},
-		{options->list_functions, writer->functions, "list=functions"},
-		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
-		{options->check, writer->has & HAS_CHECKS, "check"},
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(written); i++)
-		if (written[i].wanted && !written[i].has)
-			return error_usage(error, "--format=%s cannot be used with --%s",
-					   options->format, written[i].option);
-	return true;
-}
-
-/* Whether no option excludes another one, or needs one that is not given. */
+/* Whether all options that are meant go together. */
 static bool go_together(const struct options *options, struct error *error)
 {
 	size_t i;
 
-	if (!goes_with_list(options, error))
-		return false;
-	for (i = 0; i < LENGTH(exclusions); i++)
-		if (is_excluded(options, &exclusions[i], error))
-			return false;
-	if (options->settings.call_tree && options->settings.diff &&
-	    strcmp(options->format, "text") != 0)
-		return error_usage(error, "--call-tree with --diff cannot be used with --format=%s",
-				   options->format);
-	for (i = 0; i < LENGTH(needs); i++)
-		if (is_wanted(options, str_of(needs[i].option)) &&
-		    !wanted_of(options, needs[i].needed).length)
-			return error_usage(error, "--%s needs %s", needs[i].option, needs[i].said);
-	return options->help || options->version || is_in_format(options, error);
+	for (i = 0; i < LENGTH(rules); i++) {
+		struct str left = str_of(rules[i].options);
+
+		while (left.length) {
+			struct str word = str_eat_until(&left, '|');
+
+			if (is_meant(options, word) && !keeps_to(options, &rules[i], word, error))
+				return false;
+		}
+	}
+	return true;
 }
 
 /*
@@ -855,7 +882,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format, error);
-	if (!go_together(options, error))
+	if (!options->help && !options->version && !go_together(options, error))
 		return false;
 	choose_defaults(options);
 	return true;

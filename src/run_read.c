@@ -323,8 +323,7 @@ static bool are_enough(struct run *run, struct error *error)
 		return true;
 	if (run->profiles < 2)
 		return none_to_compare(error);
-	return run->profiles <= COLUMNS_MANY ||
-	       (run->options.writer->has & HAS_TABLE) == HAS_TABLE ||
+	return run->profiles <= COLUMNS_MANY || run->options.writer->has & IS_TABLE ||
 	       error_usage(error,
 			   "--compare: there are %s profiles, and a table for people has "
 			   "room for %d; write json or csv",

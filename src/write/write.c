@@ -10,8 +10,7 @@ const char write_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|ht
 
 static const struct writer text_writer = {
 	.name = "text",
-	.has = HAS_ROWS | HAS_LINES | HAS_ASSEMBLY | HAS_SLICES | HAS_SOURCES | HAS_ONE |
-	       HAS_CALL_TREE | HAS_LAYOUTS | HAS_LISTS | HAS_CHECKS | HAS_SUITES,
+	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
 	.report = text_report,
 	.table = text_table,
 	.functions = text_function_names,

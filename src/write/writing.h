@@ -32,28 +32,20 @@ enum has {
 	HAS_CALLS = 1 << 0,        /* the callers and callees of rows */
 	HAS_COMPLETE = 1 << 1,     /* all figures: see settings.complete */
 	HAS_FACTS = 1 << 2,        /* all facts of the profile */
-	HAS_LINES = 1 << 3,        /* rows that are lines: --by=line */
-	HAS_ASSEMBLY = 1 << 4,     /* instructions: --asm */
-	HAS_ROWS = 1 << 5,         /* rows that options choose, and changes */
-	HAS_SLICES = 1 << 6,       /* columns for slices: --compare */
-	HAS_SOURCES = 1 << 7,      /* sources that the user names */
-	HAS_LAYOUTS = 1 << 8,      /* --layout */
-	HAS_ONE = 1 << 9,          /* functions in full: --fn */
-	HAS_CALL_TREE = 1 << 10,   /* --call-tree */
-	IS_GRAPH = 1 << 11,        /* a call graph for Graphviz */
-	IS_PAGE = 1 << 12,         /* a page: the rows that cut_make() keeps */
-	LISTS_FUNCTIONS = 1 << 13, /* --by=function is the default */
-	LISTS_ALL = 1 << 14,       /* --threshold=100 is the default */
-	LISTS_SHORT = 1 << 15,     /* --names=short is the default */
-	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
-	IS_OF_ONE = 1 << 17,       /* one event decides order, cut and shares */
-	NEEDS_CALLS = 1 << 18,     /* it is about nothing else than calls */
-	HAS_LISTS = 1 << 19,       /* --list=parts and --list=events */
-	HAS_CHECKS = 1 << 20,      /* --check */
-	HAS_SUITES = 1 << 21,      /* two directories */
+	HAS_SOURCES = 1 << 3,      /* sources that the user names */
+	HAS_LAYOUTS = 1 << 4,      /* --layout */
+	HAS_TABS = 1 << 5,         /* tabs between fields, not commas */
+	HAS_SUITES = 1 << 6,       /* two directories */
+	IS_GRAPH = 1 << 7,         /* a call graph for Graphviz */
+	IS_PAGE = 1 << 8,          /* a page: the rows that cut_make() keeps */
+	IS_TABLE = 1 << 9,         /* a table for programs, of any number of columns */
+	IS_OF_ONE = 1 << 10,       /* one event decides order, cut and shares */
+	NEEDS_CALLS = 1 << 11,     /* it is about nothing else than calls */
+	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
+	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
+	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
 	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = HAS_COMPLETE | HAS_ROWS | HAS_LINES | HAS_SLICES | HAS_ONE | LISTS_FUNCTIONS |
-		    LISTS_ALL | HAS_LISTS | HAS_CHECKS | HAS_SUITES,
+	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
 };
 
 /*

@@ -127,10 +127,6 @@ else
 fi
 
 # Tables and messages have no colour
-run --color=always --list=events v.callgrind
-plain 'always, --list=events'
-run --color=always --list=parts v.callgrind
-plain 'always, --list=parts'
 run --color=always --help
 plain 'always, --help'
 

@@ -20,9 +20,12 @@ done
 # What would go to a terminal has the layout of one
 cat >bin/cgannotate <<'END'
 #!/bin/bash
-if [ /dev/stdout -ef "$SHOWN" ] && [ "$1" != --layout=classic ]; then
-	exec "$CGANNOTATE" --layout=compact --width=80 "$@"
-fi
+layout='--layout=compact --width=80'
+case " $*" in
+*' --layout='* | *' --format='* | *' --list='* | *' --check '*) layout='' ;;
+esac
+# shellcheck disable=SC2086
+[ ! /dev/stdout -ef "$SHOWN" ] || exec "$CGANNOTATE" $layout "$@"
 exec "$CGANNOTATE" "$@"
 END
 chmod +x bin/cgannotate

@@ -858,8 +858,7 @@ static void write_table(const struct writing *w, const struct table *table)
 
 const struct writer MARKDOWN_WRITER = {
 	.name = "markdown",
-	.has = HAS_ROWS | HAS_SLICES | HAS_ONE | HAS_CALL_TREE | LISTS_FUNCTIONS | LISTS_ALL |
-	       LISTS_SHORT | IS_OF_ONE | HAS_LISTS | HAS_SUITES,
+	.has = LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
 	.top = 20,
 	.report = write_report,
 	.table = write_table,

@@ -360,8 +360,8 @@ static void write_table(const struct writing *w, const struct table *table)
 
 const struct writer HTML_WRITER = {
 	.name = "html",
-	.has = HAS_COMPLETE | HAS_ROWS | HAS_ASSEMBLY | HAS_SLICES | IS_PAGE | LISTS_FUNCTIONS |
-	       LISTS_ALL | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
+	.has = HAS_COMPLETE | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE |
+	       HAS_SUITES,
 	.report = write_report,
 	.table = write_table,
 };

@@ -1,0 +1,181 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Which options go with which formats, views and others. An option that would do
+# nothing is wrong usage, status 2, and one line names it and what it cannot be
+# used with. One that is taken does something: other bytes are written. What asks
+# for less, and what people put into aliases, is taken everywhere.
+
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
+mkdir lib
+# main.c and lib/g.h have 12 lines; the source of h is not here
+for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo "line $i"; done |
+	tee main.c >lib/g.h
+cat >p.out <<'P'
+# callgrind format
+version: 1
+creator: callgrind-3.19.0
+positions: instr line
+events: Ir Dr
+summary: 99 27
+fl=main.c
+fn=main
+0x10 1 1 2
+0x14 6 4 1
+cfi=/far/g.h
+cfn=g<int>(int)
+calls=2 0x20 1
+0x18 7 90 15
+fl=/far/g.h
+fn=g<int>(int)
+0x20 1 30 3
+0x24 2 60 12
+fl=h.c
+fn=h
+0x30 1 4 9
+totals: 99 27
+P
+sed 's/30 3/50 4/; s/ 99 27/ 119 28/' p.out >q.out
+touch -d 2020-01-01 main.c lib/g.h
+set -f
+
+# refused OPTIONS MESSAGE: the words are split
+refused() {
+	local status=0
+	# shellcheck disable=SC2086
+	"$CGANNOTATE" $1 p.out >out 2>err </dev/null || status=$?
+	equal "$1 is refused" "2 cgannotate: $2" "$status $(cat out err)"
+}
+
+# taken OPTIONS [PROFILE...]
+taken() {
+	local status=0 options=$1
+	shift
+	# shellcheck disable=SC2086
+	"$CGANNOTATE" -q $options "${@:-p.out}" >out 2>err </dev/null || status=$?
+	check "$options is taken" [ "$status" = 0 ]
+}
+
+# acts MODE OPTION [PROFILE...]: it makes a difference
+acts() {
+	local mode=$1 option=$2
+	shift 2
+	taken "$mode" "$@"
+	mv out without
+	taken "$mode $option" "$@"
+	check "$option acts beside $mode" [ "$(cmp -s without out; echo $?)" = 1 ]
+}
+
+# Each option with the formats in which it does something besides text, or ~ where
+# what it asks for is so in any case
+while read -r option which; do
+	shown=${option%%=[!a]*}
+	for format in markdown csv tsv json html dot folded callgrind; do
+		case " $which " in
+		*" $format "*) acts "--format=$format" "$option" ;;
+		*" ~$format "*) taken "--format=$format $option" ;;
+		*)
+			refused "--format=$format $option" \
+				"$shown cannot be used with --format=$format"
+			;;
+		esac
+	done
+	case $option in
+	--include*) acts --threshold=100 "$option" ;;
+	--auto) acts --summary "$option" ;;
+	*) acts --context=5 "$option" ;;
+	esac
+done <<'OPTIONS'
+--context=1 html
+--line-min=50 json
+--line-numbers
+--width=60
+--layout=compact
+--color=always
+--show-percs=no markdown html
+--tree=both ~json
+--auto ~json ~html
+--threshold=0 markdown csv tsv json html dot
+--top=1 markdown csv tsv json html dot folded
+--min=50 markdown csv tsv json html dot folded
+--match=g markdown csv tsv json html dot folded
+--hide=g markdown csv tsv json html dot folded
+--sort=Dr markdown csv tsv json html dot folded
+--by=file markdown csv tsv json html dot folded
+--names=short csv tsv json callgrind ~markdown ~html ~dot ~folded
+--include=lib json html markdown
+OPTIONS
+refused --gzip '--gzip cannot be used with --format=text'
+taken '--format=csv --inlines --include=lib'
+taken '--format=html --asm --line-min=50'
+taken '--diff --by=line --format=csv --include=lib' p.out q.out
+
+# Views
+while IFS='|' read -r options message; do
+	refused "$options" "$message"
+done <<'REFUSED'
+--summary --line-min=5|--line-min cannot be used with --summary
+--summary -n|--line-numbers cannot be used with --summary
+--summary -I lib|--include cannot be used with --summary
+--summary --format=dot|--summary cannot be used with --format=dot
+--summary --format=html --context=3|--context cannot be used with --summary
+--no-auto --line-min=5|--line-min cannot be used with --no-auto
+--auto=no -n|--line-numbers cannot be used with --no-auto
+--format=json --no-auto --line-min=5|--line-min cannot be used with --no-auto
+--format=html --no-auto --context=5|--context cannot be used with --no-auto
+--by=line --context=5|--context cannot be used with --by=line
+--by=line -n|--line-numbers cannot be used with --by=line
+--call-tree --context=5|--context cannot be used with --call-tree
+--call-tree --auto|--auto cannot be used with --call-tree
+--call-tree -n|--line-numbers cannot be used with --call-tree
+--call-tree --line-min=5|--line-min cannot be used with --call-tree
+--call-tree --tree=both|--call-tree cannot be used with --tree
+--call-tree --threshold=5|--call-tree cannot be used with --threshold
+--call-tree --inclusive|--call-tree cannot be used with --inclusive
+--call-tree --no-show-percs|--call-tree cannot be used with --show-percs
+--call-tree --include=lib|--include cannot be used with --call-tree
+--compare --auto|--auto cannot be used with --compare
+--compare=part --context=5|--context cannot be used with --compare
+--compare -n|--line-numbers cannot be used with --compare
+--compare=thread --exact|--exact cannot be used with --compare=thread
+--compare --source-map=/far=lib|--source-map cannot be used with --compare
+--diff --asm --exact|--exact cannot be used with --asm
+--fn=g --format=csv --threshold=5|--threshold cannot be used with --fn
+--list=parts --mod-fn=s/g/h/|--mod-fn cannot be used with --list=parts
+--list=parts --layout=compact|--layout cannot be used with --list=parts
+--list=events --color=always|--color=always cannot be used with --list=events
+--check --color=always|--color=always cannot be used with --check
+--check --context=5|--context cannot be used with --check
+REFUSED
+for options in '--summary --auto --line-min=50 --context=1 -n -I lib' \
+	'--fn=main --no-auto -n' '--by=line --auto --context=1 -n' \
+	'--call-tree --inlines --include=lib' '--asm --no-auto -n' \
+	'--help --format=csv --context=1' '--version --depth=1'; do
+	taken "$options"
+done
+acts '--no-auto' '--line-min=50' p.out main.c
+
+# Text takes what callgrind_annotate does, also with no effect
+script='--show=Ir --sort=Ir --threshold=90 --context=3 --inclusive=yes'
+script="$script --tree=both --show-percs=no --include=lib -I."
+for options in '' --auto=no --summary\ --auto --fn=g; do
+	taken "$options $script"
+done
+ln -s "$CGANNOTATE" callgrind_annotate
+CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
+
+# What people put into aliases, and what asks for less, is taken everywhere
+anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limits'
+anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no"
+anywhere="$anywhere --no-line-numbers --no-gzip --no-debuginfod"
+for options in --format=csv --format=markdown --format=json --format=html \
+	--format=dot --format=folded --format=callgrind --summary --call-tree \
+	--fn=g --by=line; do
+	taken "$options $anywhere"
+done
+for options in --check --list=parts --list=events --list=functions; do
+	taken "--color=never --pager --no-pager --limits --no-limits --quiet $options"
+done
+exit $bad
