@@ -74,6 +74,7 @@ READ = \
 FIGURES = \
 	settings \
 	head \
+	item \
 	sides \
 	formula \
 	column \

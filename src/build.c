@@ -58,11 +58,9 @@ static void check_sums(const struct report *report)
 	if (profile_compares(profile))
 		return;
 	for (i = report->rows.first; i < report->rows.count; i++)
-		cost_add(&costs, &rows, &report->costs, report->rows.list[i].self);
-	if (profile->slice_count)
-		rows = cost_side(&costs, rows, 0);
+		cost_add(&costs, &rows, &report->costs, report_self(report, (row_id)i).in->self);
 	cost_add(&costs, &all, &report->costs, report_new(report)->aggregates.total);
-	check_equal(&costs, cost_own(&costs, rows), all);
+	check_equal(&costs, rows, all);
 }
 #endif
 
@@ -132,13 +130,11 @@ bool build_report(struct report *report, const struct profile *profile,
 		.woven = woven,
 		.directory = directory,
 		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
-		.view_count = profile->side_count + profile->slice_count,
+		.view_count = profile_views(profile),
 	};
 	report->views = util_alloc(report->view_count, sizeof(struct view));
-	for (i = 0; i < profile->side_count; i++)
+	for (i = 0; i < report->view_count; i++)
 		report->views[i].side = profile->sides[i];
-	for (i = 0; i < profile->slice_count; i++)
-		report_slice(report, i)->side = profile->slices[i];
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);

@@ -59,25 +59,7 @@ void column_free(struct column *column)
 	*column = (struct column){.event = COST_EVENTS};
 }
 
-/* --- the counts of a cost without sides --------------------------------- */
-
-bool column_get(const struct column *column, const struct costs *costs, cost_id cost,
-		int64_t *count)
-{
-	struct call_count calls;
-
-	switch (column->from) {
-	case COLUMN_OWN:
-		return cost_get(costs, cost_own(costs, cost), column->event, count);
-	case COLUMN_INCLUSIVE:
-		return cost_get(costs, cost_inclusive(costs, cost), column->event, count);
-	case COLUMN_CALLS:
-		break;
-	}
-	calls = cost_calls(costs, cost);
-	*count = calls.count;
-	return calls.given;
-}
+/* --- the counts of an item in one view ---------------------------------- */
 
 /* A count that is given, and its factor in a formula. */
 struct term {
@@ -100,17 +82,16 @@ static size_t add_terms(struct term *list, uint64_t events, const int64_t *facto
 	return n;
 }
 
-/* Lists the terms of a sum that a cost gives; returns their number. */
-static size_t find_terms(const struct terms *terms, const struct costs *costs, cost_id cost,
+/* Lists the terms of a sum that an item gives; returns their number. */
+static size_t find_terms(const struct terms *terms, struct item item,
 			 struct term list[FORMULA_TERMS])
 {
-	struct call_count calls = cost_calls(costs, cost);
-	size_t n = add_terms(list, terms->events, terms->factor, costs, cost_own(costs, cost));
+	size_t n = add_terms(list, terms->events, terms->factor, item.costs, item_cost(item));
 
-	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, costs,
-		       cost_inclusive(costs, cost));
-	if (terms->calls && calls.given)
-		list[n++] = (struct term){calls.count, terms->factor[FORMULA_CALLS]};
+	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, item.costs,
+		       item.in->inclusive);
+	if (terms->calls && item.in->calls.given)
+		list[n++] = (struct term){item.in->calls.count, terms->factor[FORMULA_CALLS]};
 	return n;
 }
 
@@ -141,10 +122,10 @@ static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
  * given, or the sum does not fit, which sets *columns->overflow.
  */
 static bool sum_of(const struct columns *columns, struct str name, const struct terms *terms,
-		   const struct costs *costs, cost_id cost, int64_t *sum)
+		   struct item item, int64_t *sum)
 {
 	struct term list[FORMULA_TERMS];
-	size_t n = find_terms(terms, costs, cost, list), i;
+	size_t n = find_terms(terms, item, list), i;
 
 	*sum = 0;
 	for (i = 0; i < n; i++) {
@@ -168,43 +149,42 @@ struct figure {
 	bool given;
 };
 
-/* The figure of a column in a cost without sides. */
-static struct figure figure_of(const struct columns *columns, const struct column *column,
-			       const struct costs *costs, cost_id cost)
+/* The figure of a column in one view of an item. */
+static struct figure figure_in(const struct columns *columns, const struct column *column,
+			       struct item item, size_t view)
 {
 	struct figure figure = {.under = 1};
 
+	item.in += view;
 	if (column->event < COST_EVENTS) {
-		figure.given = column_get(column, costs, cost, &figure.over);
+		figure.given = column_get(column, item, &figure.over);
 		return figure;
 	}
-	figure.given =
-		sum_of(columns, column->name, &column->formula->over, costs, cost, &figure.over);
+	figure.given = sum_of(columns, column->name, &column->formula->over, item, &figure.over);
 	if (!column->is_ratio)
 		return figure;
 	/* A numerator that is not given is 0 (N6). */
-	sum_of(columns, column->name, &column->formula->under, costs, cost, &figure.under);
+	sum_of(columns, column->name, &column->formula->under, item, &figure.under);
 	figure.given = figure.under != 0;
 	return figure;
 }
 
-/* The figure of a column in one slice of a cost. */
+/* The figure of a column in one slice of an item. */
 static struct figure slice_figure(const struct columns *columns, const struct column *column,
-				  const struct costs *costs, cost_id cost, size_t slice)
+				  struct item item, size_t slice)
 {
-	return figure_of(columns, column, costs,
-			 cost_side(costs, cost, columns->profile->side_count + slice));
+	return figure_in(columns, column, item, profile_view_of(columns->profile, slice));
 }
 
 /* The sum of the figures of all slices. */
 static struct figure slices_sum(const struct columns *columns, const struct column *column,
-				const struct costs *costs, cost_id cost)
+				struct item item)
 {
-	struct figure sum = slice_figure(columns, column, costs, cost, 0);
+	struct figure sum = slice_figure(columns, column, item, 0);
 	size_t i;
 
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, column, costs, cost, i);
+		struct figure one = slice_figure(columns, column, item, i);
 
 		sum.given |= one.given;
 		if (!util_add(&sum.over, one.over) ||
@@ -226,15 +206,14 @@ static struct fraction quotient(const struct figure *figure)
  * Finds the figures of the slices with the smallest and the largest value; one
  * that is not given counts as 0.  Of equal values, a given one is preferred.
  */
-static void find_ends(const struct columns *columns, const struct column *column,
-		      const struct costs *costs, cost_id cost, struct figure *least,
-		      struct figure *most)
+static void find_ends(const struct columns *columns, const struct column *column, struct item item,
+		      struct figure *least, struct figure *most)
 {
 	size_t i;
 
-	*least = *most = slice_figure(columns, column, costs, cost, 0);
+	*least = *most = slice_figure(columns, column, item, 0);
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, column, costs, cost, i);
+		struct figure one = slice_figure(columns, column, item, i);
 		struct fraction value = quotient(&one), low = quotient(least);
 		struct fraction high = quotient(most);
 		int given = one.given;
@@ -247,33 +226,36 @@ static void find_ends(const struct columns *columns, const struct column *column
 }
 
 /*
- * The figure of a column in a cost.  A change is this figure less *old; for
+ * The figure of a column in an item.  A change is this figure less *old; for
  * other columns, *old is not given.
  */
 static struct figure find_figure(const struct columns *columns, const struct column *column,
-				 const struct costs *costs, cost_id cost, struct figure *old)
+				 struct item item, struct figure *old)
 {
-	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0;
 	struct figure new;
 
 	*old = (struct figure){.under = 1};
-	if (column->of_slices && count < columns->sides)
+	if (column_is_of_slices(column) && !item.slices)
 		return *old;
-	if (!count)
-		return figure_of(columns, column, costs, cost);
-	switch (column->among) {
-	case AMONG_SUM:
-		return slices_sum(columns, column, costs, cost);
-	case AMONG_ENDS:
-		find_ends(columns, column, costs, cost, old, &new);
-		return new;
-	case AMONG_ONE:
+	switch (column->how) {
+	case COLUMN_PLAIN:
 		break;
+	case COLUMN_CHANGE:
+		if (item.views == 1)
+			break;
+		/* fall through */
+	case COLUMN_FIRST_TO_LAST:
+		*old = figure_in(columns, column, item, 0);
+		return figure_in(columns, column, item, 1);
+	case COLUMN_SLICE:
+		return figure_in(columns, column, item, column->view);
+	case COLUMN_SPAN:
+		find_ends(columns, column, item, old, &new);
+		return new;
+	case COLUMN_SUM:
+		return slices_sum(columns, column, item);
 	}
-	if (!column->is_change)
-		return figure_of(columns, column, costs, cost_side(costs, cost, column->side));
-	*old = figure_of(columns, column, costs, cost_side(costs, cost, 0));
-	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
+	return figure_in(columns, column, item, 0);
 }
 
 /* The factor and the divisor from a value to the amount to show. */
@@ -303,28 +285,15 @@ static bool amount_fits(const struct column *column, int64_t value)
 					 (uint64_t)divisor_of(column)) <= 0;
 }
 
-bool column_figure(const struct columns *columns, const struct column *column,
-		   const struct costs *costs, cost_id cost, int64_t *value)
+bool column_figure(const struct columns *columns, const struct column *column, struct item item,
+		   int64_t *value)
 {
 	struct figure new, old;
-	int64_t before;
 
-	/* Fast path for most changes: of an event, from OLD to NEW. */
-	if (column->event < COST_EVENTS && column->is_change && !column->of_slices) {
-		bool given;
-
-		if (!cost_side_count(costs, cost))
-			return column_get(column, costs, cost, value);
-		given = column_get(column, costs, cost_side(costs, cost, 0), &before);
-		given |= column_get(column, costs, cost_side(costs, cost, 1), value);
-		if (overflow_sub(*value, before, value))
-			*columns->overflow = column->name;
-		return given;
-	}
 	*value = 0;
 	if (column->is_ratio)
 		return false;
-	new = find_figure(columns, column, costs, cost, &old);
+	new = find_figure(columns, column, item, &old);
 	if (overflow_sub(new.over, old.over, value) || !amount_fits(column, *value)) {
 		*columns->overflow = column->name;
 		*value = 0;
@@ -333,20 +302,20 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	return new.given || old.given;
 }
 
-bool column_fraction(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost, struct fraction *value)
+bool column_fraction(const struct columns *columns, const struct column *column, struct item item,
+		     struct fraction *value)
 {
 	struct fraction before;
 	struct figure new, old;
 	int64_t count;
 
 	if (!column->is_ratio) {
-		bool given = column_value(columns, column, costs, cost, &count);
+		bool given = column_value(columns, column, item, &count);
 
 		*value = column_amount(column, count, 1);
 		return given;
 	}
-	new = find_figure(columns, column, costs, cost, &old);
+	new = find_figure(columns, column, item, &old);
 	*value = quotient(&new);
 	if (old.given) {
 		before = quotient(&old);
@@ -399,12 +368,12 @@ bool columns_may_overflow(const struct columns *columns)
 	for (i = 0; columns_get(columns, i, &column); i++)
 		if (column.formula)
 			return true;
-	return columns->slice_count || (columns->sides > 1 && columns->profile->below_zero);
+	return columns->slice_count ||
+	       (profile_compares(columns->profile) && columns->profile->below_zero);
 }
 
-/* Whether no column can show a difference between two costs without sides. */
-static bool shows_no_change(const struct columns *columns, const struct costs *costs, cost_id a,
-			    cost_id b)
+/* Whether no column can show a difference between two items, each in one view. */
+static bool shows_no_change(const struct columns *columns, struct item a, struct item b)
 {
 	uint64_t left = columns->inclusive;
 	int64_t x, y;
@@ -412,36 +381,35 @@ static bool shows_no_change(const struct columns *columns, const struct costs *c
 	for (; left; left &= left - 1) {
 		unsigned event = bits_first(left);
 
-		cost_get(costs, cost_inclusive(costs, a), event, &x);
-		cost_get(costs, cost_inclusive(costs, b), event, &y);
+		cost_get(a.costs, a.in->inclusive, event, &x);
+		cost_get(b.costs, b.in->inclusive, event, &y);
 		if (x != y)
 			return false;
 	}
-	return cost_equal(costs, cost_own(costs, a), cost_own(costs, b)) &&
-	       (!columns->calls || cost_calls(costs, a).count == cost_calls(costs, b).count);
+	return cost_equal(a.costs, item_cost(a), item_cost(b)) &&
+	       (!columns->calls || a.in->calls.count == b.in->calls.count);
 }
 
-bool columns_is_zero(const struct columns *columns, const struct costs *costs, cost_id cost)
+bool columns_is_zero(const struct columns *columns, struct item item)
 {
-	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0, i;
+	size_t i;
 
-	if (!count)
-		return shows_no_change(columns, costs, cost, 0);
-	for (i = 0; count == columns->sides && i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, &columns->shown[0], costs, cost, i);
+	for (i = 0; item.slices && i < columns->slice_count; i++) {
+		struct figure one = slice_figure(columns, &columns->shown[0], item, i);
 
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
 	}
-	return shows_no_change(columns, costs, cost_side(costs, cost, 0),
-			       cost_side(costs, cost, 1));
+	if (item.views > 1 && profile_compares(columns->profile))
+		return shows_no_change(columns, item_in(item, 0), item_in(item, 1));
+	return shows_no_change(columns, item, ITEM_OF(item.costs, 0));
 }
 
-int64_t columns_weight(const struct columns *columns, const struct costs *costs, cost_id cost)
+int64_t columns_weight(const struct columns *columns, struct item item)
 {
 	int64_t value = 0;
 
-	column_value(columns, &columns->weight, costs, cost, &value);
+	column_value(columns, &columns->weight, item, &value);
 	return value;
 }
 
@@ -467,17 +435,16 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 
 /* Gets the ratio to sort by: of a change, its magnitude. */
 static bool ratio_to_sort(const struct columns *columns, const struct column *column,
-			  const struct costs *costs, cost_id cost, struct fraction *value)
+			  struct item item, struct fraction *value)
 {
-	bool given = column_fraction(columns, column, costs, cost, value);
+	bool given = column_fraction(columns, column, item, value);
 
-	if (column->is_change)
+	if (column_is_change(column))
 		value->negative = false;
 	return given;
 }
 
-int64_t columns_key(const struct columns *columns, size_t sorted, const struct costs *costs,
-		    cost_id cost)
+int64_t columns_key(const struct columns *columns, size_t sorted, struct item item)
 {
 	const struct column *column = &columns->sorted[sorted];
 	struct fraction fraction;
@@ -485,33 +452,31 @@ int64_t columns_key(const struct columns *columns, size_t sorted, const struct c
 
 	/* compat: what is not given sorts as -1. */
 	if (column->is_ratio)
-		return ratio_to_sort(columns, column, costs, cost, &fraction)
-			       ? fraction_key(&fraction)
-			       : -1;
-	if (!column_value(columns, column, costs, cost, &value))
+		return ratio_to_sort(columns, column, item, &fraction) ? fraction_key(&fraction)
+								       : -1;
+	if (!column_value(columns, column, item, &value))
 		return -1;
-	if (column->is_change && value < 0)
+	if (column_is_change(column) && value < 0)
 		return value == INT64_MIN ? INT64_MAX : -value;
 	return value;
 }
 
-int columns_compare_rest(const struct columns *columns, size_t from, const struct costs *a_costs,
-			 cost_id a, const struct costs *b_costs, cost_id b)
+int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
 {
 	struct fraction a_ratio, b_ratio;
 	size_t i;
 	int order;
 
 	for (i = from; i < columns->sorted_count; i++) {
-		int64_t x = columns_key(columns, i, a_costs, a);
-		int64_t y = columns_key(columns, i, b_costs, b);
+		int64_t x = columns_key(columns, i, a);
+		int64_t y = columns_key(columns, i, b);
 
 		if (x != y)
 			return x > y ? -1 : 1;
 		if (column_adds_up(&columns->sorted[i]) || x == -1)
 			continue;
-		ratio_to_sort(columns, &columns->sorted[i], a_costs, a, &a_ratio);
-		ratio_to_sort(columns, &columns->sorted[i], b_costs, b, &b_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], a, &a_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], b, &b_ratio);
 		order = fraction_compare(&b_ratio, &a_ratio);
 		if (order)
 			return order;
@@ -519,8 +484,7 @@ int columns_compare_rest(const struct columns *columns, size_t from, const struc
 	return 0;
 }
 
-int columns_compare(const struct columns *columns, const struct costs *a_costs, cost_id a,
-		    const struct costs *b_costs, cost_id b)
+int columns_compare(const struct columns *columns, struct item a, struct item b)
 {
-	return columns_compare_rest(columns, 0, a_costs, a, b_costs, b);
+	return columns_compare_rest(columns, 0, a, b);
 }

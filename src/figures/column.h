@@ -6,6 +6,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "figures/formula.h"
+#include "figures/item.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
 
@@ -23,7 +24,7 @@
 struct column {
 	struct str name; /* shown as the heading */
 	enum column_from {
-		COLUMN_OWN, /* the self cost: cost_own() */
+		COLUMN_OWN, /* the self cost */
 		COLUMN_INCLUSIVE,
 		COLUMN_CALLS,
 	} from;
@@ -34,18 +35,20 @@ struct column {
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
 	} unit;
-	bool is_of_profile;            /* needs no inclusive costs and no Calls */
-	struct formula *formula;       /* owned, or NULL */
-	struct str inclusive_of;       /* the name X of Incl(X), else empty */
-	struct column *self;           /* the column X if it adds up; owned, or NULL */
-	bool of_slices;                /* computed from the slices of --compare */
-	bool is_change;                /* the change from a side or slice to another */
-	enum column_among {            /* how the slices' values are combined */
-			    AMONG_ONE, /* side's; a change: side 1 - side 0 */
-			    AMONG_SUM,
-			    AMONG_ENDS, /* the largest less the smallest */
-	} among;
-	size_t side; /* index among the sides of a cost */
+	bool is_of_profile;      /* needs no inclusive costs and no Calls */
+	struct formula *formula; /* owned, or NULL */
+	struct str inclusive_of; /* the name X of Incl(X), else empty */
+	struct column *self;     /* the column X if it adds up; owned, or NULL */
+	/* Of which views; of those behind COLUMN_CHANGE only rows and totals have all. */
+	enum column_how {
+		COLUMN_PLAIN,         /* the only side */
+		COLUMN_CHANGE,        /* NEW less OLD */
+		COLUMN_SLICE,         /* a slice of --compare: view */
+		COLUMN_FIRST_TO_LAST, /* the last slice less the first */
+		COLUMN_SPAN,          /* the largest slice less the smallest */
+		COLUMN_SUM,           /* all slices */
+	} how;
+	size_t view;
 };
 
 /*
@@ -71,11 +74,6 @@ struct columns {
 	uint64_t inclusive;
 	bool calls;
 	bool has_ratio; /* a column is the change of a ratio */
-	/*
-	 * The number of sides that the costs of rows have: the sides of the
-	 * profile, then its slices.
-	 */
-	size_t sides;
 	/*
 	 * With --compare: the first shown column for each slice, with a name
 	 * that no other slice has; and across, its change from the first
@@ -127,10 +125,23 @@ static inline bool column_is_calls(const struct column *column)
 	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
 }
 
-/* Whether values have signs: as changes says, unless they are of slices. */
-static inline bool column_is_signed(const struct column *column, bool changes)
+/* Whether a column is of the slices of --compare. */
+static inline bool column_is_of_slices(const struct column *column)
 {
-	return column->of_slices ? column->is_change && column->among != AMONG_ENDS : changes;
+	return column->how >= COLUMN_SLICE;
+}
+
+/* Whether a column is a difference: rows are sorted by its magnitude. */
+static inline bool column_is_change(const struct column *column)
+{
+	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST ||
+	       column->how == COLUMN_SPAN;
+}
+
+/* Whether values have signs. */
+static inline bool column_is_signed(const struct column *column)
+{
+	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST;
 }
 
 /* Whether the values of costs add up to the value of the costs' sum. */
@@ -182,35 +193,44 @@ struct column column_of(struct str name, const struct formula *formula);
 /* Frees what a column owns. */
 void column_free(struct column *column);
 
-/* Gets the count of a column without formula from a cost without sides. */
-bool column_get(const struct column *column, const struct costs *costs, cost_id cost,
-		int64_t *count);
+/* Gets the count of a column without formula in the first view of an item. */
+static inline bool column_get(const struct column *column, struct item item, int64_t *count)
+{
+	switch (column->from) {
+	case COLUMN_OWN:
+		return cost_get(item.costs, item_cost(item), column->event, count);
+	case COLUMN_INCLUSIVE:
+		return cost_get(item.costs, item.in->inclusive, column->event, count);
+	case COLUMN_CALLS:
+		break;
+	}
+	*count = item.in->calls.count;
+	return item.in->calls.given;
+}
 
 /*
- * Gets the value of a column in a cost, before the factor and the divisor of
+ * Gets the value of a column in an item, before the factor and the divisor of
  * its formula, which column_amount() applies.  False, and 0: it is not given,
- * it does not fit, or the column is a ratio.  If the cost has sides, the value
- * is that of the column's side or, for a change, NEW's less OLD's.  Columns of
- * slices have values only in costs that have all sides: those of rows and
- * totals.
+ * it does not fit, or the column is a ratio.  An item in one view has that
+ * view's value instead of a change.  Columns of slices have values only in items
+ * that have all slices.
  */
-bool column_figure(const struct columns *columns, const struct column *column,
-		   const struct costs *costs, cost_id cost, int64_t *value);
+bool column_figure(const struct columns *columns, const struct column *column, struct item item,
+		   int64_t *value);
 
-/* As column_figure(), but fast if costs have no sides. */
+/* As column_figure(), but fast for events of their own if nothing is compared. */
 static inline bool column_value(const struct columns *columns, const struct column *column,
-				const struct costs *costs, cost_id cost, int64_t *value)
+				struct item item, int64_t *value)
 {
-	if (column->event < COST_EVENTS && columns->sides <= 1)
-		return column->from == COLUMN_OWN
-			       ? cost_get(costs, cost_own(costs, cost), column->event, value)
-			       : column_get(column, costs, cost, value);
-	return column_figure(columns, column, costs, cost, value);
+	if (column->from == COLUMN_OWN && column->event < COST_EVENTS &&
+	    column->how == COLUMN_PLAIN)
+		return cost_get(item.costs, item_cost(item), column->event, value);
+	return column_figure(columns, column, item, value);
 }
 
 /* Gets the value of any column as a fraction; false: it is not given. */
-bool column_fraction(const struct columns *columns, const struct column *column,
-		     const struct costs *costs, cost_id cost, struct fraction *value);
+bool column_fraction(const struct columns *columns, const struct column *column, struct item item,
+		     struct fraction *value);
 
 /*
  * Writes a value of column_fraction() in the column's unit.  plus: values above
@@ -220,8 +240,8 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);
 
-/* The value of columns.weight in a cost; 0 if it is not given. */
-int64_t columns_weight(const struct columns *columns, const struct costs *costs, cost_id cost);
+/* The value of columns.weight in an item; 0 if it is not given. */
+int64_t columns_weight(const struct columns *columns, struct item item);
 
 /*
  * Whether a value of a column can overflow 64 bits although all costs fit: the
@@ -229,24 +249,17 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
  */
 bool columns_may_overflow(const struct columns *columns);
 
-/*
- * Whether a cost, or its change if it has sides, is 0, and so are all slices.
- */
-bool columns_is_zero(const struct columns *columns, const struct costs *costs, cost_id cost);
+/* Whether an item, or its change from OLD to NEW, is 0, and so are its slices. */
+bool columns_is_zero(const struct columns *columns, struct item item);
 
 /*
- * The sort key of a cost in a sorted column: larger keys come first.  Different
+ * The sort key of an item in a sorted column: larger keys come first.  Different
  * ratios may have equal keys; columns_compare() tells them apart.
  */
-int64_t columns_key(const struct columns *columns, size_t sorted, const struct costs *costs,
-		    cost_id cost);
+int64_t columns_key(const struct columns *columns, size_t sorted, struct item item);
 
-/*
- * Compares two costs by the sorted columns for qsort(): larger ones come first.
- */
-int columns_compare(const struct columns *columns, const struct costs *a_costs, cost_id a,
-		    const struct costs *b_costs, cost_id b);
+/* Compares two items by the sorted columns for qsort(): larger ones come first. */
+int columns_compare(const struct columns *columns, struct item a, struct item b);
 
 /* As columns_compare(), if the sorted columns before `from` are equal. */
-int columns_compare_rest(const struct columns *columns, size_t from, const struct costs *a_costs,
-			 cost_id a, const struct costs *b_costs, cost_id b);
+int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b);

@@ -70,10 +70,10 @@ static struct column new_column(struct columns *columns, struct str name,
 {
 	struct column column = column_of(name, formula);
 
-	column.is_change = profile_compares(columns->profile);
+	column.how = profile_compares(columns->profile) ? COLUMN_CHANGE : COLUMN_PLAIN;
 	columns->inclusive |= formula->over.inclusive | formula->under.inclusive;
 	columns->calls |= formula->over.calls || formula->under.calls;
-	columns->has_ratio |= formula->ratio && column.is_change;
+	columns->has_ratio |= formula->ratio && column_is_change(&column);
 	return column;
 }
 
@@ -118,7 +118,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 /* Whether a column adds up and does not use Calls, which components lack. */
 static bool is_weight(const struct column *column)
 {
-	return !column->is_ratio && !column->of_slices &&
+	return !column->is_ratio && !column_is_of_slices(column) &&
 	       (column->formula ? !column->formula->over.calls : column->from != COLUMN_CALLS);
 }
 
@@ -130,8 +130,9 @@ const struct column *columns_additive(const struct columns *columns)
 		return NULL;
 	if (column->self)
 		column = column->self;
-	return column_adds_up(column) && column->is_of_profile && !column->of_slices ? column
-										     : NULL;
+	return column_adds_up(column) && column->is_of_profile && !column_is_of_slices(column)
+		       ? column
+		       : NULL;
 }
 
 /* --- slices ------------------------------------------------------------ */
@@ -158,8 +159,9 @@ static char *name_slice(const struct columns *columns, size_t slice, struct str 
 	size_t n = 2;
 
 	if (by != COMPARE_FILE)
-		return util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
-				   columns->profile->slices[slice]->key);
+		return util_format(
+			"%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
+			columns->profile->sides[profile_view_of(columns->profile, slice)]->key);
 	text = str_copy(file);
 	while (slice_named(columns, str_of(text)) < columns->slice_count) {
 		free(text);
@@ -168,15 +170,15 @@ static char *name_slice(const struct columns *columns, size_t slice, struct str 
 	return text;
 }
 
-/* Makes the first shown column for one side of costs, under another name. */
-static struct column like_shown(const struct columns *columns, struct str name, size_t side)
+/* Makes the first shown column for other views, under another name. */
+static struct column like_shown(const struct columns *columns, struct str name, enum column_how how,
+				size_t view)
 {
 	struct column column = columns->shown[0];
 
 	column.name = name;
-	column.of_slices = true;
-	column.is_change = false;
-	column.side = side;
+	column.how = how;
+	column.view = view;
 	return column;
 }
 
@@ -185,30 +187,25 @@ enum { OF_FIRST_AND_LAST, OF_ENDS, OF_ALL };
 
 static const struct {
 	const char *name;
-	enum column_among among;
-	bool is_change;
+	enum column_how how;
 } of_slices[] = {
-	[OF_FIRST_AND_LAST] = {"change", AMONG_ONE, true},
-	[OF_ENDS] = {"difference", AMONG_ENDS, true},
-	[OF_ALL] = {"sum", AMONG_SUM, false},
+	[OF_FIRST_AND_LAST] = {"change", COLUMN_FIRST_TO_LAST},
+	[OF_ENDS] = {"difference", COLUMN_SPAN},
+	[OF_ALL] = {"sum", COLUMN_SUM},
 };
 
 /* Makes one of these columns. */
 static struct column like_slices(const struct columns *columns, size_t over)
 {
-	struct column column = like_shown(columns, str_of(of_slices[over].name), 0);
+	enum column_how how = of_slices[over].how;
 
-	column.among = of_slices[over].among;
-	column.is_change = of_slices[over].is_change;
 	/*
 	 * The sum of parts and threads shows the whole report, whose inclusive
 	 * costs may differ from the slices' sums.
 	 */
-	if (over == OF_ALL && columns->settings->compare != COMPARE_FILE) {
-		column.of_slices = false;
-		column.among = AMONG_ONE;
-	}
-	return column;
+	if (how == COLUMN_SUM && columns->settings->compare != COMPARE_FILE)
+		how = COLUMN_PLAIN;
+	return like_shown(columns, str_of(of_slices[over].name), how, 0);
 }
 
 /* With --compare, makes the columns of slices, and those over all slices. */
@@ -220,13 +217,13 @@ static void add_slices(struct columns *columns)
 
 	columns->slices = util_alloc(n, sizeof(*columns->slices));
 	for (i = 0; i < n; i++)
-		files[i] = head_file_of(profile, profile->slices[i]);
+		files[i] = head_file_of(profile, profile->sides[profile_view_of(profile, i)]);
 	distinct_shorten(files, n);
 	for (i = 0; i < n; i++) {
 		char *name = name_slice(columns, i, files[i]);
 
-		columns->slices[columns->slice_count++] =
-			like_shown(columns, str_of(name), profile->side_count + i);
+		columns->slices[columns->slice_count++] = like_shown(
+			columns, str_of(name), COLUMN_SLICE, profile_view_of(profile, i));
 	}
 	free(files);
 	/* Profiles show a change over time; parts and threads add up. */
@@ -248,7 +245,7 @@ static size_t find_slice(const struct columns *columns, struct str name)
 	if (i < columns->slice_count || number_eat(&name, &number) == NUMBER_BAD || name.length)
 		return i;
 	for (i = 0; i < columns->slice_count; i++)
-		if (number == (by_file ? i + 1 : profile->slices[i]->key))
+		if (number == (by_file ? i + 1 : profile->sides[profile_view_of(profile, i)]->key))
 			return i;
 	return columns->slice_count;
 }
@@ -540,10 +537,9 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
-		.sides = profile->side_count + profile->slice_count,
 		.count = {.name = STR("Calls"),
 			  .from = COLUMN_CALLS,
-			  .is_change = profile_compares(profile)},
+			  .how = profile_compares(profile) ? COLUMN_CHANGE : COLUMN_PLAIN},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	if (!check_definitions(profile, &settings->event, error) || !find_shown(columns, error))

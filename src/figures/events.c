@@ -38,20 +38,19 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 		.column =
 			usable ? column_of(name, &formula) : (struct column){.event = COST_EVENTS},
 		.usable = usable,
-		.total = usable && has_calls(&formula) ? 0 : table->total,
+		.total = usable && has_calls(&formula) ? (struct amounts){0} : table->total,
 	};
 }
 
 void events_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
-	const struct call_count none = {0, false};
 	cost_id total = profile->new->total;
 	struct definition definition;
 	size_t i;
 
-	*table = (struct event_table){.costs = cost_on_top(&profile->costs)};
-	table->total = cost_called(&table->costs, total, total, none);
+	*table = (struct event_table){.costs = &profile->costs};
+	table->total = (struct amounts){.self = total, .inclusive = total};
 	for (i = 0; i < profile->event_count; i++)
 		add_entry(table, columns, names_str(&profile->names, profile->events[i]), false);
 	for (i = 0; formula_definition(profile, &columns->settings->event, i, &definition); i++)
@@ -64,5 +63,4 @@ void events_free(struct event_table *table)
 	while (table->count)
 		column_free(&table->entries[--table->count].column);
 	free(table->entries);
-	cost_free(&table->costs);
 }

@@ -13,15 +13,21 @@ struct event_entry {
 	struct definition definition;
 	bool usable;          /* false: its formula cannot be used */
 	struct column column; /* if it is usable */
-	cost_id total;        /* the program's total, for the column */
+	struct amounts total; /* the program's total, for the column */
 };
 
 struct event_table {
 	struct event_entry *entries;
 	size_t count, room;
-	struct costs costs; /* of the entries' totals */
-	cost_id total;      /* its inclusive costs are its own costs */
+	const struct costs *costs; /* of the entries' totals */
+	struct amounts total;      /* its inclusive costs are its own costs */
 };
+
+/* The total of an event, as an item. */
+static inline struct item events_total(const struct event_table *table, size_t entry)
+{
+	return (struct item){.costs = table->costs, .in = &table->entries[entry].total, .views = 1};
+}
 
 /*
  * Lists all events: those of the profile, of --event and of "event:" lines, and

@@ -294,10 +294,15 @@ static void add_heads(struct heads *heads, const struct profile *profile, size_t
 	}
 }
 
+static const struct side *heads_side(const struct heads *heads, const struct profile *profile,
+				     size_t i)
+{
+	return profile->sides[heads->slices ? profile_view_of(profile, i) : i];
+}
+
 void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices = profile->slice_count && profile_compares(profile);
-	struct side *const *sides = slices ? profile->slices : profile->sides;
 	uint64_t events = 0, missing;
 	size_t i;
 	unsigned e;
@@ -308,12 +313,12 @@ void heads_make(struct heads *heads, const struct profile *profile)
 	};
 	heads->list = util_alloc(heads->count, sizeof(*heads->list));
 	for (i = 0; i < heads->count; i++)
-		head_of(&heads->list[i], profile, sides[i]);
+		head_of(&heads->list[i], profile, heads_side(heads, profile, i));
 	for (i = 0; heads->count > 1 && i < heads->count; i++)
-		events |= head_events(profile, sides[i]);
+		events |= head_events(profile, heads_side(heads, profile, i));
 	for (i = 0; heads->count > 1 && i < heads->count; i++) {
 		add_heads(heads, profile, i);
-		missing = ~head_events(profile, sides[i]);
+		missing = ~head_events(profile, heads_side(heads, profile, i));
 		for (e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
 				add_difference(heads, i, DIFFERENCE_EVENT, profile->events[e]);

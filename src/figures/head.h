@@ -73,7 +73,7 @@ uint64_t head_events(const struct profile *profile, const struct side *side);
 struct heads {
 	struct head *list; /* one for each side */
 	size_t count;
-	bool slices; /* sides are those of profile->slices */
+	bool slices; /* of the slices */
 	/*
 	 * Something that a side has and the last side lacks; or an event that
 	 * the side lacks and another side has.

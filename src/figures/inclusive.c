@@ -290,7 +290,7 @@ static void find_cycles(struct inclusive *inclusive, const struct inclusive_work
 struct ranked {
 	const struct columns *columns;
 	const struct costs *costs;
-	cost_id shown; /* its cost in the form that rows have */
+	struct amounts cost;
 	uint32_t number;
 	uint32_t rank; /* by the names of its members */
 };
@@ -313,8 +313,8 @@ static int compare_events(const struct costs *costs, cost_id a, cost_id b, unsig
 	for (i = 0; i < count; i++) {
 		int64_t x, y;
 
-		cost_get(costs, cost_own(costs, a), i, &x);
-		cost_get(costs, cost_own(costs, b), i, &y);
+		cost_get(costs, a, i, &x);
+		cost_get(costs, b, i, &y);
 		if (x != y)
 			return x > y ? -1 : 1;
 	}
@@ -325,16 +325,18 @@ static int compare_cycles(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
 	const struct columns *columns = x->columns;
-	int order = only_calls(columns)
-			    ? compare_events(x->costs, x->shown, y->shown,
-					     columns->profile->event_count)
-			    : columns_compare(columns, x->costs, x->shown, y->costs, y->shown);
+	struct item one = {.costs = x->costs, .in = &x->cost, .views = 1}, other = one;
+	int order;
 
+	other.in = &y->cost;
+	order = only_calls(columns) ? compare_events(x->costs, x->cost.self, y->cost.self,
+						     columns->profile->event_count)
+				    : columns_compare(columns, one, other);
 	return order ? order : (x->rank > y->rank) - (x->rank < y->rank);
 }
 
 void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
-			    struct costs *costs, const uint32_t *rank)
+			    const struct costs *costs, const uint32_t *rank)
 {
 	size_t n = inclusive->cycle_count, i;
 	struct ranked *ranked = util_alloc(n, sizeof(*ranked));
@@ -344,9 +346,11 @@ void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *c
 	for (i = 0; i < n; i++) {
 		cost_id of = inclusive->cycle_cost[i + 1];
 
-		ranked[i] = (struct ranked){columns, costs,
-					    cost_called(costs, of, of, (struct call_count){0}),
-					    (uint32_t)i + 1, rank[i + 1]};
+		ranked[i] = (struct ranked){columns,
+					    costs,
+					    {.self = of, .inclusive = of},
+					    (uint32_t)i + 1,
+					    rank[i + 1]};
 	}
 	qsort(ranked, n, sizeof(*ranked), compare_cycles);
 	for (i = 0; i < n; i++) {

@@ -36,7 +36,7 @@ void inclusive_free(struct inclusive *inclusive);
  * the same, by number from 1.
  */
 void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
-			    struct costs *costs, const uint32_t *rank);
+			    const struct costs *costs, const uint32_t *rank);
 
 /* Caps *cost, in costs, at limit, in from, event by event. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,

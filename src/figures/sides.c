@@ -44,8 +44,7 @@ static void add_costs(const struct profile *profile, const struct side *side, co
 		cost_id cost =
 			i < side->portion_count ? side->portion_cost[i] : side->line_cost[line];
 
-		if (cost == NONE ||
-		    !cost_get(&profile->costs, cost_own(&profile->costs, cost), 0, &count))
+		if (cost == NONE || !cost_get(&profile->costs, cost, 0, &count))
 			continue;
 		*all += (double)count;
 		if (marked[profile->portions.pairs[portion].a])

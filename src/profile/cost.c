@@ -5,9 +5,6 @@
 
 #include <stdlib.h>
 
-/* The parts of cost_called(). */
-enum { CALLED_CELLS = 4 };
-
 /* Returns the number of cells of a cost, including its mask. */
 static size_t size_in_cells(uint64_t mask)
 {
@@ -177,82 +174,6 @@ static cost_id new_copy(struct costs *costs, const struct costs *from, cost_id o
 	return id;
 }
 
-/* Returns a new cost with parts: `count` cells, and the number of sides. */
-static cost_id new_list(struct costs *costs, const int64_t *list, size_t count, size_t sides)
-{
-	int64_t *cell;
-
-	reserve(costs, COST_PARTS + count);
-	cell = cost_own_cells(costs, util_id(costs->used));
-	memset(cell, 0, COST_PARTS * sizeof(*cell));
-	cell[COST_PARTS - 1] = (int64_t)sides;
-	memcpy(cell + COST_PARTS, list, count * sizeof(*list));
-	costs->used += COST_PARTS + count;
-	return util_id(costs->used - COST_PARTS - count);
-}
-
-cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
-{
-	int64_t *list = util_alloc(count, sizeof(*list));
-	bool any = false;
-	cost_id id = 0;
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		list[i] = sides[i];
-		any |= sides[i] != 0;
-	}
-	if (any)
-		id = new_list(costs, list, count, count);
-	free(list);
-	return id;
-}
-
-cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive, struct call_count calls)
-{
-	const int64_t list[CALLED_CELLS] = {own, inclusive, calls.given, calls.count};
-
-	if (!own && !inclusive && !calls.given)
-		return 0;
-	return new_list(costs, list, CALLED_CELLS, 0);
-}
-
-/* Returns sum + other, side by side; a side that one of them lacks is 0. */
-static cost_id add_sides(struct costs *costs, cost_id sum, const struct costs *from, cost_id other)
-{
-	size_t had = cost_side_count(costs, sum);
-	size_t added = cost_side_count(from, other);
-	size_t count = had > added ? had : added, i;
-	cost_id *sides = util_alloc(count, sizeof(*sides));
-
-	for (i = 0; i < count; i++) {
-		sides[i] = i < had ? cost_side(costs, sum, i) : 0;
-		if (i < added)
-			cost_add(costs, &sides[i], from, cost_side(from, other, i));
-	}
-	sum = cost_sides(costs, sides, count);
-	free(sides);
-	return sum;
-}
-
-/* Returns sum + other, where at least one is a cost of cost_called(). */
-static cost_id add_called(struct costs *costs, cost_id sum, const struct costs *from, cost_id other)
-{
-	cost_id own = 0, inclusive = 0;
-	struct call_count calls = cost_calls(costs, sum);
-	struct call_count more = cost_calls(from, other);
-
-	/* The self and the inclusive cost may be one cost: add to copies. */
-	cost_add(costs, &own, costs, cost_own(costs, sum));
-	cost_add(costs, &own, from, cost_own(from, other));
-	cost_add(costs, &inclusive, costs, cost_inclusive(costs, sum));
-	cost_add(costs, &inclusive, from, cost_inclusive(from, other));
-	calls.given |= more.given;
-	if (!util_add(&calls.count, more.count))
-		cost_mark_overflow(costs, COST_CALLS);
-	return cost_called(costs, own, inclusive, calls);
-}
-
 /* Returns whether other has the same id in costs and never changes. */
 static bool is_shared(const struct costs *costs, const struct costs *from, cost_id other)
 {
@@ -270,14 +191,8 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 		*sum = other;
 		return;
 	}
-	if (*sum == 0 && !cost_list(from, other)) {
+	if (*sum == 0)
 		*sum = new_copy(costs, from, other);
-		return;
-	}
-	if (cost_side_count(from, other) || cost_side_count(costs, *sum))
-		*sum = add_sides(costs, *sum, from, other);
-	else if (cost_list(from, other) || cost_list(costs, *sum))
-		*sum = add_called(costs, *sum, from, other);
 	else
 		cost_add_counts(costs, sum, read_cost(from, other, counts), counts);
 }
@@ -295,50 +210,13 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, 
 		store(costs, sum, given | mask, sums);
 }
 
-void cost_add_times(struct costs *costs, cost_id *sum, cost_id other, int64_t times)
-{
-	int64_t counts[COST_EVENTS];
-	uint64_t mask, rest;
-
-	if (times == 1) {
-		cost_add(costs, sum, costs, other);
-		return;
-	}
-	mask = cost_unpack(costs, other, counts);
-	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = bits_first(rest);
-
-		if (overflow_mul(counts[i], times, &counts[i])) {
-			cost_mark_overflow(costs, i);
-			return;
-		}
-	}
-	cost_add_counts(costs, sum, mask, counts);
-}
-
 void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 {
-	int64_t x[COST_EVENTS], y[COST_EVENTS], calls;
+	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	uint64_t mask;
 
-	if (cost_list(costs, old) || cost_list(costs, new)) {
-		if (overflow_sub(cost_calls(costs, new).count, cost_calls(costs, old).count,
-				 &calls))
-			cost_mark_overflow(costs, COST_CALLS);
-		cost_check_change(costs, cost_inclusive(costs, old), cost_inclusive(costs, new));
-		old = cost_own(costs, old);
-		new = cost_own(costs, new);
-	}
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
 	change(costs, y, mask, x, overflow_sub);
-}
-
-cost_id cost_change(struct costs *costs, cost_id old, cost_id new)
-{
-	const cost_id sides[] = {old, new};
-
-	cost_check_change(costs, old, new);
-	return cost_sides(costs, sides, 2);
 }
 
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])

@@ -20,10 +20,6 @@
  * So a sum of a single cost may be that cost itself. Ids below `first` live in
  * another arena (cost_on_top).
  *
- * A cost may instead be a list of other costs, its parts; its head then gives
- * no event. The parts are either its sides, such as OLD and NEW, or the self
- * cost, the inclusive cost and the number of calls of a called function.
- *
  * If a sum does not fit into 64 bits, the arena records an overflow, and the
  * sum is undefined. Callers check cost_overflow() once, after all additions.
  */
@@ -31,12 +27,6 @@ enum { COST_EVENTS = 64 };
 
 /* The event that cost_overflow() reports if a number of calls does not fit. */
 enum { COST_CALLS = COST_EVENTS };
-
-/* A number of calls, and whether that number is known (N6). */
-struct call_count {
-	int64_t count;
-	bool given;
-};
 
 typedef uint32_t cost_id;
 
@@ -150,90 +140,8 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
-/* Adds a cost of the same arena to *sum, multiplied by `times`. */
-void cost_add_times(struct costs *costs, cost_id *sum, cost_id other, int64_t times);
-
-/*
- * Returns a new cost with these sides, which are costs of the same arena and
- * must not change any more; 0 if all sides are 0. Adding such a cost to another
- * one, or to 0, adds each side separately.
- */
-cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count);
-
-/* As cost_sides(), for OLD and NEW; also calls cost_check_change(). */
-cost_id cost_change(struct costs *costs, cost_id old, cost_id new);
-
 /* Records an overflow if a count of new minus that of old does not fit. */
 void cost_check_change(struct costs *costs, cost_id old, cost_id new);
-
-/* The index of the first part, after the head and the number of sides. */
-enum { COST_PARTS = 2 };
-
-/* Returns the parts of a cost; NULL if the cost is the counts of events. */
-static inline const int64_t *cost_list(const struct costs *costs, cost_id id)
-{
-	const int64_t *cell = id ? cost_cells(costs, id) : NULL;
-
-	return cell && !*cell ? cell + COST_PARTS : NULL;
-}
-
-/* Returns the number of sides of a cost; 0 if it has none. */
-static inline size_t cost_side_count(const struct costs *costs, cost_id id)
-{
-	const int64_t *list = cost_list(costs, id);
-
-	return list ? (size_t)list[-1] : 0;
-}
-
-/* Returns the cost of a side; 0 if the cost has no sides. */
-static inline cost_id cost_side(const struct costs *costs, cost_id id, size_t side)
-{
-	return cost_side_count(costs, id) ? (cost_id)cost_list(costs, id)[side] : 0;
-}
-
-/* Return the costs of OLD and of NEW; a cost without sides is NEW's. */
-static inline cost_id cost_old(const struct costs *costs, cost_id id)
-{
-	return cost_side(costs, id, 0);
-}
-
-static inline cost_id cost_new(const struct costs *costs, cost_id id)
-{
-	return cost_side_count(costs, id) ? cost_side(costs, id, 1) : id;
-}
-
-/*
- * Returns a new cost with three parts: the self cost, the inclusive cost and
- * the number of calls of a called function; 0 if none of these is given.
- */
-cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive, struct call_count calls);
-
-/*
- * The parts of a cost that cost_called() made. Any other cost is a self cost.
- */
-static inline cost_id cost_own(const struct costs *costs, cost_id id)
-{
-	const int64_t *list = cost_list(costs, id);
-
-	return list && !list[-1] ? (cost_id)list[0] : id;
-}
-
-static inline cost_id cost_inclusive(const struct costs *costs, cost_id id)
-{
-	const int64_t *list = cost_list(costs, id);
-
-	return list && !list[-1] ? (cost_id)list[1] : 0;
-}
-
-static inline struct call_count cost_calls(const struct costs *costs, cost_id id)
-{
-	const int64_t *list = cost_list(costs, id);
-	struct call_count calls = {0, false};
-
-	if (list && !list[-1])
-		calls = (struct call_count){list[3], list[2]};
-	return calls;
-}
 
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS]);

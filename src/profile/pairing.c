@@ -719,7 +719,7 @@ static bool move_side(struct moving *m, struct side **side)
 
 	m->old = profile_renew_side(m->profile, side);
 	move_portions(m);
-	fits = profile_add_facts(m->profile, m->old, 1, &m->to);
+	fits = profile_add_facts(m->profile, m->old, &m->to);
 	profile_free_side(m->old);
 	free(m->to.portion);
 	map_free(&m->renamed);

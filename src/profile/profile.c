@@ -83,13 +83,8 @@ void profile_free(struct profile *profile)
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
-	for (i = 0; i < profile->slice_count; i++)
-		profile_free_side(profile->slices[i]);
-	free(profile->slices);
-	/* With `ends` of profile_slice(), the sides are slices, freed above. */
-	for (i = 0; i < profile->side_count; i++)
-		if (!profile->slice_count || profile->side_count == 1)
-			profile_free_side(profile->sides[i]);
+	for (i = 0; i < profile_views(profile); i++)
+		profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->event_lines);
 	free(profile->parts);
@@ -414,7 +409,7 @@ static uint64_t moved_number(const struct profile *profile, const struct profile
 		     : number;
 }
 
-static void add_lines(struct profile *profile, const struct side *side, int64_t times,
+static void add_lines(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
@@ -429,12 +424,12 @@ static void add_lines(struct profile *profile, const struct side *side, int64_t 
 		if (moves && (moves->lines || moves->portion[line.a] != line.a))
 			to = profile_line(profile, moves->portion[line.a],
 					  moved_number(profile, moves, line.a, line.b), &order);
-		cost_add_times(&profile->costs, &profile->new->line_cost[to], side->line_cost[i],
-			       times);
+		cost_add(&profile->costs, &profile->new->line_cost[to], &profile->costs,
+			 side->line_cost[i]);
 	}
 }
 
-static bool add_calls(struct profile *profile, const struct side *side, int64_t times,
+static bool add_calls(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
@@ -447,7 +442,6 @@ static bool add_calls(struct profile *profile, const struct side *side, int64_t 
 		const struct call *call = &side->call[i];
 		struct call *sum;
 		call_id to = i;
-		int64_t count;
 
 		if (!call->seen)
 			continue;
@@ -457,13 +451,13 @@ static bool add_calls(struct profile *profile, const struct side *side, int64_t 
 					  moved_number(profile, moves, edge.a, pair.b), &order);
 		sum = &profile->new->call[to];
 		sum->seen |= call->seen;
-		cost_add_times(&profile->costs, &sum->cost, call->cost, times);
-		fits &= !overflow_mul(call->count, times, &count) && util_add(&sum->count, count);
+		cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
+		fits &= util_add(&sum->count, call->count);
 	}
 	return fits;
 }
 
-bool profile_add_facts(struct profile *profile, const struct side *side, int64_t times,
+bool profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves)
 {
 	uint32_t i;
@@ -476,45 +470,35 @@ bool profile_add_facts(struct profile *profile, const struct side *side, int64_t
 		sum = &profile->new->portion_cost[moves ? moves->portion[i] : i];
 		if (*sum == NONE)
 			*sum = 0;
-		cost_add_times(&profile->costs, sum, side->portion_cost[i], times);
+		cost_add(&profile->costs, sum, &profile->costs, side->portion_cost[i]);
 	}
-	add_lines(profile, side, times, moves);
+	add_lines(profile, side, moves);
 	for (i = 0; i < side->called_count; i++)
 		if (side->called[i])
 			profile_mark_called(profile, profile->new, moves ? moves->function[i] : i);
 	for (i = 0; i < side->originals.count; i++)
 		map_id(&profile->new->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
-	return add_calls(profile, side, times, moves);
+	return add_calls(profile, side, moves);
 }
 
-/* Turns all sides into slices; no side is left. */
-static void make_slices(struct profile *profile)
-{
-	cost_freeze(&profile->costs);
-	profile->slices = profile->sides;
-	profile->slice_count = profile->side_count;
-	profile->sides = NULL;
-	profile->side_count = profile->side_room = 0;
-}
-
-/* Adds a side: the sum of slices from first up to end, multiplied by times. */
-static bool add_side(struct profile *profile, size_t first, size_t end, int64_t times)
+/* Adds a side: the sum of those before it. */
+static bool add_sum(struct profile *profile)
 {
 	struct side *sum = util_alloc(1, sizeof(*sum));
 	bool fits = true;
-	size_t i;
+	size_t n = profile->side_count, i;
 
 	push_side(profile, sum);
 	profile_extend_side(profile, sum);
-	sum->first_part = profile->slices[first]->first_part;
-	sum->end_part = profile->slices[end - 1]->end_part;
-	for (i = first; i < end; i++) {
-		const struct side *slice = profile->slices[i];
+	sum->first_part = profile->sides[0]->first_part;
+	sum->end_part = profile->sides[n - 1]->end_part;
+	for (i = 0; i < n; i++) {
+		const struct side *slice = profile->sides[i];
 
-		fits &= profile_add_facts(profile, slice, times, NULL);
-		cost_add_times(&profile->costs, &sum->total, slice->total, times);
-		cost_add_times(&profile->costs, &sum->resolved, slice->resolved, times);
+		fits &= profile_add_facts(profile, slice, NULL);
+		cost_add(&profile->costs, &sum->total, &profile->costs, slice->total);
+		cost_add(&profile->costs, &sum->resolved, &profile->costs, slice->resolved);
 		if (slice->changed.tv_sec > sum->changed.tv_sec)
 			sum->changed = slice->changed;
 	}
@@ -523,13 +507,21 @@ static bool add_side(struct profile *profile, size_t first, size_t end, int64_t 
 
 bool profile_slice(struct profile *profile, bool ends)
 {
-	make_slices(profile);
-	if (ends) {
-		push_side(profile, profile->slices[0]);
-		push_side(profile, profile->slices[profile->slice_count - 1]);
-		return true;
-	}
-	return add_side(profile, 0, profile->slice_count, 1);
+	struct side **sides;
+	bool fits;
+	size_t i;
+
+	profile->slice_count = profile->side_count;
+	cost_freeze(&profile->costs);
+	fits = ends || add_sum(profile);
+	/* The last one goes to its place: second, or first. */
+	sides = profile->sides;
+	for (i = profile->side_count - 1; i > (size_t)ends; i--)
+		sides[i] = sides[i - 1];
+	sides[i] = profile->new;
+	profile->other_count = profile->side_count - 1 - ends;
+	profile->side_count = 1 + ends;
+	return fits;
 }
 
 /* Replaces *cost of `from` by a cost in `to` with these events only. */

@@ -127,13 +127,13 @@ struct profile {
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */
 	bool addressed;      /* a part has addresses of instructions */
-	struct side **sides; /* OLD is before NEW */
+	struct side **sides; /* OLD is before NEW; then other views */
 	size_t side_count, side_room;
-	struct side *new;     /* the side being read; then the last side */
-	uint32_t new_side;    /* its index in sides */
-	struct side **slices; /* see profile_slice */
-	size_t slice_count;
-	struct keep keep; /* by default lines and calls */
+	size_t other_count; /* with --compare: views behind the sides (profile_slice) */
+	size_t slice_count; /* views that have columns of their own */
+	struct side *new;   /* the side being read; then the last side */
+	uint32_t new_side;  /* its index in sides */
+	struct keep keep;   /* by default lines and calls */
 
 	place_id place; /* of the last function looked up */
 
@@ -180,11 +180,26 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 
 /*
  * Turns the sides that were read into slices, which the report shows one by
- * one. The only side is then the sum of all slices. With `ends`, there are two
- * sides instead: the first and the last slice. Returns false if a number of
- * calls does not fit into 64 bits; for costs, ask cost_overflow().
+ * one. The only side is then the sum of all slices, which are views behind it.
+ * With `ends`, there are two sides instead, the first and the last slice, and
+ * the others are behind them. Returns false if a number of calls does not fit
+ * into 64 bits; for costs, ask cost_overflow().
  */
 bool profile_slice(struct profile *profile, bool ends);
+
+/* The number of views: the sides and, with --compare, the other slices. */
+static inline size_t profile_views(const struct profile *profile)
+{
+	return profile->side_count + profile->other_count;
+}
+
+/* The index in sides of the n-th slice. */
+static inline size_t profile_view_of(const struct profile *profile, size_t n)
+{
+	bool last = profile->side_count == 2 && n + 1 == profile->slice_count;
+
+	return last ? 1 : n && profile->side_count == 2 ? n + 1 : n + (profile->side_count == 1);
+}
 
 /* Marks a function as called on a side, if calls are not kept. */
 void profile_mark_called(struct profile *profile, struct side *side, function_id function);
@@ -259,11 +274,11 @@ struct profile_moves {
 };
 
 /*
- * Adds the portions, lines and calls of a side, multiplied by times, to
- * profile.new, with other ids unless moves is NULL. Returns false if a number
+ * Adds the portions, lines and calls of a side to profile.new, with other ids
+ * unless moves is NULL. Returns false if a number
  * of calls does not fit into 64 bits.
  */
-bool profile_add_facts(struct profile *profile, const struct side *side, int64_t times,
+bool profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);
 
 /* Returns whether a side has a portion. */

@@ -156,10 +156,10 @@ static bool replace_facts(struct parser *p, struct side **side, const struct pro
 	cost_freeze(&profile->costs);
 	old = profile_renew_side(profile, side);
 	profile_extend_side(profile, *side);
-	fits = profile_add_facts(profile, old, 1, moves);
+	fits = profile_add_facts(profile, old, moves);
 	profile_free_side(old);
 	if (before) {
-		fits &= profile_add_facts(profile, before, 1, NULL);
+		fits &= profile_add_facts(profile, before, NULL);
 		profile_free_side(before);
 		p->guesses.before = NULL;
 	}

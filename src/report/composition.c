@@ -51,26 +51,26 @@ static struct portion_piece piece_of(const struct report *report, portion_id por
 				      portion};
 }
 
-/* The cost of n portions on one side, capped by their row. */
-static cost_id sum_pieces(const struct report *report, const struct view *view,
-			  const struct portion_piece *pieces, size_t n, row_id row, bool inclusive,
-			  struct costs *costs)
+/* Adds up n portions on one side, capped by their row. */
+static void sum_pieces(const struct report *report, const struct view *view,
+		       const struct portion_piece *pieces, size_t n, row_id row, bool inclusive,
+		       struct costs *costs, struct amounts *sum)
 {
-	cost_id self = 0, with_calls = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
 		portion_id portion = pieces[i].portion;
 
-		cost_add(costs, &self, &report->costs, view->aggregates.portion[portion]);
+		cost_add(costs, &sum->self, &report->costs, view->aggregates.portion[portion]);
 		if (view->portion_cost)
-			cost_add(costs, &with_calls, &report->costs, view->portion_cost[portion]);
+			cost_add(costs, &sum->inclusive, &report->costs,
+				 view->portion_cost[portion]);
 	}
 	if (view->portion_cost)
 		inclusive_cap(&view->inclusive, &report->costs, view->inclusive.node[row], costs,
-			      &with_calls);
-	return cost_called(costs, inclusive ? with_calls : self, with_calls,
-			   (struct call_count){0});
+			      &sum->inclusive);
+	if (inclusive)
+		sum->self = sum->inclusive;
 }
 
 struct sub_item {
@@ -85,8 +85,8 @@ static int compare_subs(const void *a, const void *b)
 	const name_id names[][2] = {{x->sub.file, y->sub.file},
 				    {x->sub.name, y->sub.name},
 				    {x->sub.object, y->sub.object}};
-	int order =
-		columns_compare(x->report->columns, x->costs, x->sub.cost, y->costs, y->sub.cost);
+	int order = columns_compare(x->report->columns, report_item(x->report, x->costs, x->sub.in),
+				    report_item(y->report, y->costs, y->sub.in));
 	size_t i;
 
 	for (i = 0; !order && i < LENGTH(names); i++)
@@ -115,15 +115,15 @@ static struct component make_component(const struct report *report,
 {
 	struct component part = {
 		.object = pieces->object, .file = pieces->file, .name = pieces->name};
-	cost_id sides[2];
 	size_t i;
 
 	for (i = 0; i < report->profile->side_count; i++)
-		sides[i] = sum_pieces(report, &report->views[i], pieces, n, row, inclusive, costs);
-	part.cost = report_change(report, costs, sides);
+		sum_pieces(report, &report->views[i], pieces, n, row, inclusive, costs,
+			   &part.in[i]);
+	report_check_change(report, costs, part.in);
 	if (!profile_compares(report->profile))
 		return part;
-	part.changed = !columns_is_zero(report->columns, costs, part.cost);
+	part.changed = !columns_is_zero(report->columns, report_item(report, costs, part.in));
 	part.same = !part.changed;
 	for (i = 0; i < n; i++)
 		part.same &= !report->rows.portion_changed[pieces[i].portion];
@@ -162,9 +162,8 @@ static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return report->settings->min
-		       ? report_whole(report, &columns->weight)
-		       : columns_weight(columns, &report->costs, report->rows.list[row].cost);
+	return report->settings->min ? report_whole(report, &columns->weight)
+				     : columns_weight(columns, report_row(report, row));
 }
 
 /* Whether a component is less than --min, or than one percent. */
@@ -199,13 +198,15 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 		 * A component with little cost can still change a ratio a lot.
 		 */
 		if (columns->has_ratio ||
-		    !is_small_part(report, columns_weight(columns, &subs->costs, sub->cost),
-				   whole)) {
+		    !is_small_part(
+			    report,
+			    columns_weight(columns, report_item(report, &subs->costs, sub->in)),
+			    whole)) {
 			subs->list[n++] = *sub;
 			continue;
 		}
 		subs->folded++;
-		cost_add(&subs->costs, &subs->rest, &subs->costs, sub->cost);
+		amounts_add(&subs->costs, subs->rest, &subs->costs, sub->in, SIDES);
 	}
 	subs->count = n;
 	return aggregates_fit(report->profile, &subs->costs, error);

@@ -7,23 +7,19 @@
 static bool find_costs(const struct report *report, row_id row, struct detail *detail,
 		       struct error *error)
 {
-	const struct costs *from = &report->costs;
 	struct costs *costs = &detail->costs;
-	cost_id self[2] = {0, 0}, inclusive[2] = {0, 0};
 	size_t i;
 
 	for (i = 0; i < report->profile->side_count; i++) {
 		const struct view *view = &report->views[i];
-		cost_id of_row = view->row_self[row];
-		struct call_count calls = cost_calls(from, of_row);
+		const struct amounts *of_row = report_amounts(report, view, row);
 
-		cost_add(costs, &self[i], from, cost_own(from, of_row));
-		cost_add(costs, &inclusive[i], from, view->inclusive.node[row]);
-		self[i] = cost_called(costs, self[i], inclusive[i], calls);
-		inclusive[i] = cost_called(costs, inclusive[i], inclusive[i], calls);
+		detail->in[i].calls = of_row->calls;
+		cost_add(costs, &detail->in[i].self, &report->costs, of_row->self);
+		cost_add(costs, &detail->in[i].inclusive, &report->costs,
+			 view->inclusive.node[row]);
 	}
-	detail->self = report_change(report, costs, self);
-	detail->inclusive = report_change(report, costs, inclusive);
+	report_check_change(report, costs, detail->in);
 	return aggregates_fit(report->profile, costs, error);
 }
 
@@ -71,8 +67,8 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 		return true;
 	detail->column = detail->main;
 	if (detail->column)
-		column_value(report->columns, detail->column, &detail->costs, detail->inclusive,
-			     &detail->whole);
+		column_value(report->columns, detail->column,
+			     item_inclusive(detail_item(report, detail)), &detail->whole);
 	return true;
 }
 

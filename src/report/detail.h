@@ -11,7 +11,7 @@ struct detail {
 	struct row_calls callers, callees;
 	struct row_calls *sites; /* by caller: the lines of its calls */
 	struct costs costs;
-	cost_id self, inclusive; /* in costs, with values for all columns */
+	struct amounts in[SIDES]; /* in costs, with values for all columns */
 	/*
 	 * The main column: the first sort column if it is shown, else the first
 	 * shown column, of columns that add up.  NULL: there is none.
@@ -27,3 +27,9 @@ struct detail {
  */
 bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error);
 void detail_free(struct detail *detail);
+
+/* The function as an item, by its self cost. */
+static inline struct item detail_item(const struct report *report, const struct detail *detail)
+{
+	return report_item(report, &detail->costs, detail->in);
+}

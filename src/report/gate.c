@@ -244,18 +244,17 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* Checks the limit for a function, or NONE, by its cost on all sides. */
-static bool judge_cost(struct verdict *verdict, const struct report *report,
-		       const struct costs *costs, const cost_id *sides, function_id function)
+/* Checks the limit for a function, or NONE, as it was in OLD and is in NEW. */
+static bool judge_cost(struct verdict *verdict, const struct report *report, struct item old,
+		       struct item new, function_id function)
 {
 	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
-	const size_t new = report->profile->side_count - 1;
 	struct excess excess = {.function = function};
 
 	/* A value that is not given is 0. */
-	column_fraction(columns, &limit->column, costs, sides[0], &excess.old);
-	column_fraction(columns, &limit->column, costs, sides[new], &excess.new);
+	column_fraction(columns, &limit->column, old, &excess.old);
+	column_fraction(columns, &limit->column, new, &excess.new);
 	if (!is_exceeded(limit, &excess.old, &excess.new))
 		return false;
 	UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
@@ -279,7 +278,8 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 				     report_name(report, profile_name(profile, f))))
 			continue;
 		verdict->unmatched = false;
-		among[f] = judge_cost(verdict, report, costs, of, f);
+		among[f] = judge_cost(verdict, report, ITEM_OF(costs, of[0]),
+				      ITEM_OF(costs, of[n - 1]), f);
 	}
 	add_reasons(verdict, report, among);
 	free(among);
@@ -288,7 +288,6 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 static void judge_program(const struct gate *limits, const struct report *report,
 			  struct verdicts *verdicts)
 {
-	const cost_id sides[] = {report_old(report)->total, report_new(report)->total};
 	size_t i;
 
 	for (i = 0; i < limits->count; i++) {
@@ -298,7 +297,8 @@ static void judge_program(const struct gate *limits, const struct report *report
 		if (limit->of_functions)
 			continue;
 		verdict = add_verdict(verdicts, limit);
-		judge_cost(verdict, report, &report->costs, sides, NONE);
+		judge_cost(verdict, report, report_total(report, report_old(report)),
+			   report_total(report, report_new(report)), NONE);
 		add_reasons(verdict, report, NULL);
 	}
 }

@@ -115,20 +115,6 @@ static void find_sides(struct finder *finder)
 			set_sides(finder, kind, i);
 }
 
-/* Adds the self costs of spots to sum[of[spot]], or to sum[spot]. */
-static void add_self(const struct finder *finder, const struct view *view, const uint32_t *of,
-		     cost_id *sum)
-{
-	struct costs *costs = &finder->report->costs;
-	size_t n = spots_count(&finder->facts, SPOT_COST);
-	struct call on;
-	uint32_t i;
-
-	for (i = 0; i < n; i++)
-		if (spots_on(&finder->facts, SPOT_COST, i, view->side, &on))
-			cost_add(costs, &sum[of ? of[i] : i], costs, on.cost);
-}
-
 /* Adds to *sum the cost of a call on a side. */
 static void add_call(const struct finder *finder, const struct view *view, uint32_t id,
 		     cost_id *sum)
@@ -141,22 +127,33 @@ static void add_call(const struct finder *finder, const struct view *view, uint3
 				   &finder->report->costs, on.cost, sum);
 }
 
-static void add_inclusive(const struct finder *finder, struct view *view)
+/* Adds the costs of spots to their rows. */
+static void add_costs(const struct finder *finder, struct view *view)
 {
-	struct costs *costs = &finder->report->costs;
-	size_t n = finder->spots->count;
+	struct report *report = finder->report;
+	struct costs *costs = &report->costs;
+	size_t n = finder->spots->count, lines = spots_count(&finder->facts, SPOT_COST);
 	size_t calls = spots_count(&finder->facts, SPOT_CALL);
 	cost_id *cost = util_alloc(n, sizeof(*cost));
+	struct call on;
 	uint32_t i;
 
-	add_self(finder, view, NULL, cost);
+	for (i = 0; i < lines; i++) {
+		if (!spots_on(&finder->facts, SPOT_COST, i, view->side, &on))
+			continue;
+		cost[i] = on.cost;
+		cost_add(costs, &report_amounts(report, view, finder->row[i])->self, costs,
+			 on.cost);
+	}
+	if (!rows_list_inclusive(report))
+		calls = n = 0;
 	for (i = 0; i < calls; i++)
 		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
 	for (i = 0; i < n; i++) {
 		if (cost[i])
 			inclusive_cap_code(&view->inclusive, finder->spots->pairs[i].a, costs,
 					   &cost[i]);
-		rows_add_inclusive(finder->report, view, finder->row[i], cost[i]);
+		rows_add_inclusive(report, view, finder->row[i], cost[i]);
 	}
 	free(cost);
 }
@@ -170,13 +167,8 @@ void line_rows_make(struct report *report)
 	add_rows(&finder);
 	find_sides(&finder);
 	rows_add_costs(report);
-	for (i = report->view_count; i-- > 0;) {
-		struct view *view = &report->views[i];
-
-		add_self(&finder, view, finder.row, view->row_self);
-		if (rows_list_inclusive(report))
-			add_inclusive(&finder, view);
-	}
+	for (i = report->view_count; i-- > 0;)
+		add_costs(&finder, &report->views[i]);
 	map_free(&finder.lines);
 	free(finder.row);
 }

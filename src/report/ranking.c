@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 /* Keys of different costs may be equal, but are in their order: a float saves memory. */
-struct item {
+struct ranked {
 	float key; /* of the first sort column; the largest comes first */
 	row_id row;
 };
@@ -20,14 +20,14 @@ struct item {
  * needed.  Of the many rows that cost next to nothing, few are ever listed.
  */
 struct ranking {
-	struct item *items;
+	struct ranked *items;
 	size_t count, settled;
 	uint32_t *file_rank; /* by name, see rank_files(); NULL: not made */
 };
 
 static int compare_items(const void *a, const void *b)
 {
-	const struct item *x = a, *y = b;
+	const struct ranked *x = a, *y = b;
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
@@ -61,8 +61,7 @@ static int64_t self_of(const struct report *report, row_id row)
 	int64_t value = 0;
 
 	if (column)
-		column_value(report->columns, column, &report->costs, report->rows.list[row].self,
-			     &value);
+		column_value(report->columns, column, report_self(report, row), &value);
 	return value;
 }
 
@@ -84,7 +83,7 @@ static struct tied tied_of(const struct report *report, row_id row)
 		tied.self = magnitude(tied.self);
 	for (i = 0;
 	     i < columns->sorted_count && i < TIED_KEYS && column_adds_up(&columns->sorted[i]); i++)
-		tied.key[i] = columns_key(columns, i, &report->costs, report->rows.list[row].cost);
+		tied.key[i] = columns_key(columns, i, report_row(report, row));
 	tied.known = i;
 	return tied;
 }
@@ -100,9 +99,8 @@ static int compare_tied(const void *a, const void *b)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
 	if (x->known < report->columns->sorted_count)
-		order = columns_compare_rest(report->columns, x->known, &report->costs,
-					     report->rows.list[x->row].cost, &report->costs,
-					     report->rows.list[y->row].cost);
+		order = columns_compare_rest(report->columns, x->known, report_row(report, x->row),
+					     report_row(report, y->row));
 	if (!order)
 		order = (x->self < y->self) - (x->self > y->self);
 	if (!order && x->label != y->label)
@@ -190,7 +188,7 @@ static void order_tied(const struct report *report, struct ranking *ranking, siz
 /* Puts at least the first n rows of the list in final order. */
 static void settle_first(struct ranking *ranking, struct report *report, size_t n)
 {
-	const struct item *items = ranking->items;
+	const struct ranked *items = ranking->items;
 
 	while (ranking->settled < n) {
 		size_t first = ranking->settled, end = first + 1;
@@ -248,15 +246,14 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 }
 
 /* Whether a shown column has a change, or with slices values that differ. */
-static bool shows_change(const struct report *report, cost_id cost)
+static bool shows_change(const struct report *report, struct item item)
 {
 	const struct columns *columns = report->columns;
 	struct fraction first = fraction_of(0, 1), value;
 	size_t i;
 
 	for (i = 0; i < columns->slice_count; i++) {
-		bool given =
-			column_fraction(columns, &columns->slices[i], &report->costs, cost, &value);
+		bool given = column_fraction(columns, &columns->slices[i], item, &value);
 
 		value = given ? value : fraction_of(0, 1);
 		if (i && fraction_compare(&value, &first) != 0)
@@ -264,16 +261,18 @@ static bool shows_change(const struct report *report, cost_id cost)
 		first = value;
 	}
 	for (i = 0; !columns->slice_count && i < columns->shown_count; i++)
-		if (column_fraction(columns, &columns->shown[i], &report->costs, cost, &value) &&
+		if (column_fraction(columns, &columns->shown[i], item, &value) &&
 		    !fraction_is_zero(&value))
 			return true;
 	return false;
 }
 
 /* Whether a row is never listed, whichever rows the user chooses. */
-static bool is_never_listed(const struct report *report, const struct row *row)
+static bool is_never_listed(const struct report *report, row_id id)
 {
-	if (rows_is_empty(report, util_id((size_t)(row - report->rows.list))))
+	const struct row *row = &report->rows.list[id];
+
+	if (rows_is_empty(report, id))
 		return true;
 	/*
 	 * A function that --fn names is shown, whatever it costs, unless no
@@ -286,9 +285,9 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
 	       (profile_compares(report->profile) && report->settings->summary
-			? !shows_change(report, row->cost)
+			? !shows_change(report, report_row(report, id))
 			: profile_compares(report->profile) && !row->changed &&
-				  columns_is_zero(report->columns, &report->costs, row->cost));
+				  columns_is_zero(report->columns, report_row(report, id)));
 }
 
 /* Whether --match or --hide leaves a row out. */
@@ -312,22 +311,24 @@ static bool is_left_out(struct report *report, const struct row *row, const stru
  * Adds a function to those without names, if it is one: its address means nothing
  * to a reader, and in OLD and NEW two addresses may be one function.
  */
-static bool add_unnamed(struct report *report, const struct row *row)
+static bool add_unnamed(struct report *report, row_id id)
 {
+	const struct row *row = &report->rows.list[id];
 	struct report_order *order = &report->order;
 
 	if (!report->settings->brief || report->settings->inclusive || report_has_lines(report) ||
 	    row->name == NONE || row->new == row->old ||
 	    !short_name_is_unnamed(report_name(report, row->name)))
 		return false;
-	cost_add(&report->costs, &order->unnamed_cost, &report->costs, row->cost);
+	amounts_add(&report->costs, order->unnamed_cost, &report->costs, report_row(report, id).in,
+		    report->profile->side_count);
 	order->unnamed++;
 	return true;
 }
 
 /* Stores the rows that may be listed in items; returns their number. */
 static size_t choose_rows(struct report *report, const struct patterns *match,
-			  const struct patterns *hide, struct item *items)
+			  const struct patterns *hide, struct ranked *items)
 {
 	const struct columns *columns = report->columns;
 	size_t n = 0;
@@ -335,10 +336,10 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 
 	report->order.listable = 0;
 	for (i = report->rows.first; i < report->rows.count; i++) {
-		struct item *item = &items[n];
+		struct ranked *item = &items[n];
 		bool left_out;
 
-		if (is_never_listed(report, &report->rows.list[i])) {
+		if (is_never_listed(report, i)) {
 			/* What did not change is there, all the same. */
 			if (profile_compares(report->profile) && !report->order.matched &&
 			    (report->rows.list[i].new || report->rows.list[i].old))
@@ -347,12 +348,11 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		}
 		left_out = is_left_out(report, &report->rows.list[i], match, hide);
 		report->order.listable++;
-		if (left_out || add_unnamed(report, &report->rows.list[i]))
+		if (left_out || add_unnamed(report, i))
 			continue;
-		*item = (struct item){0, i};
+		*item = (struct ranked){0, i};
 		if (columns->sorted_count)
-			item->key = (float)columns_key(columns, 0, &report->costs,
-						       report->rows.list[i].cost);
+			item->key = (float)columns_key(columns, 0, report_row(report, i));
 		n++;
 	}
 	return n;
@@ -362,7 +362,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 static struct ranking rank_rows(struct report *report, const struct patterns *match,
 				const struct patterns *hide)
 {
-	struct item *items = util_alloc(report->rows.count, sizeof(*items));
+	struct ranked *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
 	qsort(items, n, sizeof(*items), compare_items);
@@ -379,19 +379,19 @@ static int64_t add_up_to_most(int64_t a, int64_t b)
 	return util_add(&a, b) ? a : INT64_MAX;
 }
 
-/* The value of a cost for a threshold: of a change, the magnitude. */
-static int64_t size_of(const struct report *report, cost_id cost, size_t sorted)
+/* The value of an item for a threshold: of a change, the magnitude. */
+static int64_t size_of(const struct report *report, struct item item, size_t sorted)
 {
+	const struct column *column = &report->columns->sorted[sorted];
 	int64_t value;
 
-	column_value(report->columns, &report->columns->sorted[sorted], &report->costs, cost,
-		     &value);
-	return report->columns->sorted[sorted].is_change ? magnitude(value) : value;
+	column_value(report->columns, column, item, &value);
+	return column_is_change(column) ? magnitude(value) : value;
 }
 
 static int64_t row_size(const struct report *report, size_t listed, size_t sorted)
 {
-	return size_of(report, report->rows.list[report->order.listed[listed]].cost, sorted);
+	return size_of(report, report_row(report, report->order.listed[listed]), sorted);
 }
 
 /* Whether a sorted column has inclusive costs, which must not be added up. */
@@ -400,7 +400,7 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 	const struct columns *columns = report->columns;
 	const struct column *column = &columns->sorted[sorted];
 
-	if (column->of_slices)
+	if (column_is_of_slices(column))
 		column = &columns->shown[0];
 	return report->settings->inclusive || column->self;
 }
@@ -409,13 +409,13 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 static int64_t largest_total(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
-	size_t i = column->of_slices ? report->profile->side_count : 0;
+	size_t i = column_is_of_slices(column) ? profile_view_of(report->profile, 0) : 0;
 	int64_t largest = 0, total;
 
-	if (column->of_slices)
+	if (column_is_of_slices(column))
 		column = &report->columns->shown[0];
 	for (; i < report->view_count; i++) {
-		column_value(report->columns, column, &report->costs, report->views[i].total,
+		column_value(report->columns, column, report_total(report, &report->views[i]),
 			     &total);
 		if (magnitude(total) > largest)
 			largest = magnitude(total);
@@ -431,7 +431,7 @@ static int64_t threshold_total(const struct report *report, size_t sorted)
 	int64_t total = 0;
 	size_t i;
 
-	if (!column->is_change)
+	if (!column_is_change(column))
 		return report_whole(report, column);
 	if (is_inclusive(report, sorted))
 		return largest_total(report, sorted);
@@ -452,7 +452,7 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 	const struct column *column = &report->columns->sorted[sorted];
 
 	return report->columns->thresholds[sorted].percent.over == 0 &&
-	       column->event < report->profile->event_count && !column->is_change &&
+	       column->event < report->profile->event_count && !column_is_change(column) &&
 	       !is_inclusive(report, sorted) && !report->profile->below_zero;
 }
 
@@ -508,8 +508,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	free(bounds);
 }
 
-bool ranking_is_large(const struct report *report, const struct costs *costs, cost_id cost,
-		      const char *percent)
+bool ranking_is_large(const struct report *report, struct item item, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
 	bool adds_up = column_adds_up(column);
@@ -520,14 +519,14 @@ bool ranking_is_large(const struct report *report, const struct costs *costs, co
 	number_percent(str_of(percent), &least);
 	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	if (adds_up) {
-		column_value(report->columns, column, costs, cost, &count);
+		column_value(report->columns, column, item, &count);
 		value = fraction_of(count, 1);
 		whole = fraction_of(report_whole(report, column), 1);
 		whole.negative = false;
 	} else {
-		column_fraction(report->columns, column, costs, cost, &value);
+		column_fraction(report->columns, column, item, &value);
 	}
-	if (column->is_change)
+	if (column_is_change(column))
 		value.negative = false;
 	if (adds_up || column->unit == COLUMN_PERCENT)
 		whole.under.low *= 100;
@@ -543,7 +542,8 @@ static void cut_small_changes(struct report *report)
 {
 	struct report_order *order = &report->order;
 	const struct column *column = report->columns->sorted;
-	int64_t unnamed = size_of(report, order->unnamed_cost, 0);
+	int64_t unnamed =
+		size_of(report, report_item(report, &report->costs, order->unnamed_cost), 0);
 	int64_t largest = unnamed, whole;
 	size_t count = order->count;
 
@@ -579,8 +579,7 @@ void ranking_cut(struct report *report)
 	for (listed = 0; listed < report->order.count; listed++) {
 		row_id row = report->order.listed[listed];
 
-		if (!ranking_is_large(report, &report->costs, report->rows.list[row].cost,
-				      settings->min))
+		if (!ranking_is_large(report, report_row(report, row), settings->min))
 			break;
 	}
 	report->order.count = listed;
@@ -627,8 +626,8 @@ struct running running_begin(const struct report *report)
 	};
 
 	if (running.column)
-		column_value(report->columns, running.column, &report->costs, report->total,
-			     &running.total);
+		column_value(report->columns, running.column,
+			     report_total(report, report_old(report)), &running.total);
 	return running;
 }
 

@@ -7,11 +7,10 @@
 #include <stdint.h>
 
 /*
- * Whether a cost is at least `percent`, as typed, of the total in the first
+ * Whether an item is at least `percent`, as typed, of the total in the first
  * column of --sort.  With --diff the magnitude counts.
  */
-bool ranking_is_large(const struct report *report, const struct costs *costs, cost_id cost,
-		      const char *percent);
+bool ranking_is_large(const struct report *report, struct item item, const char *percent);
 
 /*
  * Chooses and orders the listed rows: report.order.listed.  With --fn the list

@@ -119,15 +119,16 @@ cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs
 	return cost;
 }
 
-/* The growth of a function with these costs by view. */
+/* The growth of a function with these self costs by side. */
 static int64_t growth_of(const struct report *report, const struct column *column,
-			 struct costs *costs, const cost_id *sides, int64_t *old)
+			 const struct costs *costs, const cost_id *sides, int64_t *old)
 {
-	cost_id all = cost_sides(costs, sides, report->profile->side_count);
+	const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
+	struct item both = report_item(report, costs, in);
 	int64_t growth = 0;
 
-	column_value(report->columns, column, costs, sides[0], old);
-	column_value(report->columns, column, costs, all, &growth);
+	column_value(report->columns, column, item_in(both, 0), old);
+	column_value(report->columns, column, both, &growth);
 	return growth;
 }
 

@@ -9,10 +9,12 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	const struct columns *columns = report->columns;
 	int64_t total;
 
-	if (column->of_slices && column->is_change)
+	if (column_is_of_slices(column) && column_is_change(column))
 		column = &columns->shown[0];
-	column_value(columns, column, &report->costs,
-		     column->of_slices ? report->totals : report->total, &total);
+	column_value(columns, column,
+		     column_is_of_slices(column) ? report_totals(report)
+						 : report_total(report, report_old(report)),
+		     &total);
 	return total;
 }
 
@@ -137,10 +139,10 @@ struct report_marks report_marks(const struct report *report, row_id row)
 	return marks;
 }
 
-cost_id report_change(const struct report *report, struct costs *costs, const cost_id sides[2])
+void report_check_change(const struct report *report, struct costs *costs, const struct amounts *in)
 {
-	return profile_compares(report->profile) ? cost_change(costs, sides[0], sides[1])
-						 : sides[0];
+	if (profile_compares(report->profile))
+		amounts_check_change(costs, in);
 }
 
 static void view_free(struct view *view)
@@ -149,8 +151,6 @@ static void view_free(struct view *view)
 	inclusive_free(&view->inclusive);
 	free(view->portion_cost);
 	groups_free(&view->originals);
-	free(view->row_self);
-	free(view->row_inclusive);
 }
 
 void report_free(struct report *report)
@@ -160,9 +160,11 @@ void report_free(struct report *report)
 	for (i = 0; i < report->view_count; i++)
 		view_free(&report->views[i]);
 	free(report->views);
+	free(report->totals);
 	cost_free(&report->costs);
 	groups_free(&report->index.portions_of);
 	free(report->rows.list);
+	free(report->rows.in);
 	free(report->rows.line);
 	free(report->rows.portion_changed);
 	free(report->rows.of_portion);

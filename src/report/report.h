@@ -25,12 +25,6 @@ typedef uint32_t row_id;
  */
 struct row {
 	name_id object, file, name;
-	/*
-	 * The costs of all views, as the sides of one cost, with the number of
-	 * calls where it is shown.  inclusive is 0 if nothing needs it.
-	 */
-	cost_id self, inclusive;
-	cost_id cost; /* self or inclusive, as the report lists it */
 	bool new : 1; /* which sides have the row */
 	bool old : 1;
 	bool changed : 1;     /* with --diff: its lines or calls changed */
@@ -71,18 +65,14 @@ struct report {
 		 * BY_ROW only for inlined code.  NULL if not needed.
 		 */
 		cost_id *portion_cost;
-		cost_id total;
-		/* By row; row_inclusive is all zeros if not needed. */
-		cost_id *row_self, *row_inclusive;
 		struct groups originals; /* spellings of names, by name */
-	} * views;                       /* the sides, then the slices */
-	size_t view_count;               /* sides and slices */
+	} * views;                       /* as profile->sides */
+	size_t view_count;               /* sides, and other slices */
 	bool has_inclusive;              /* inclusive costs were found up front (views.h) */
 	int by;                          /* enum by; BY_ROW for BY_LINE */
 
-	struct costs costs; /* on top of the profile's */
-	cost_id total;      /* 100 percent; with --diff OLD's */
-	cost_id totals;     /* of all views, as sides of one cost */
+	struct costs costs;     /* on top of the profile's */
+	struct amounts *totals; /* by view */
 	/* With --names=short: the short names. */
 	struct short_names short_names;
 	uint32_t *short_of; /* by name: index in the list; NULL: all full */
@@ -91,6 +81,11 @@ struct report {
 	struct report_rows {
 		struct row *list;
 		size_t count;
+		/*
+		 * By row and view, with the inclusive costs and the numbers of
+		 * calls if they are shown: report_self().
+		 */
+		struct amounts *in;
 		/*
 		 * First row that may be listed; with BY_LINE the function
 		 * rows before it are hidden.
@@ -122,7 +117,7 @@ struct report {
 		 */
 		int64_t least;
 		size_t worth, smaller, unnamed;
-		cost_id unnamed_cost;
+		struct amounts unnamed_cost[SIDES];
 		struct str missing; /* the word of --fn that names no row, or empty */
 	} order;
 
@@ -174,7 +169,53 @@ static inline struct view *report_old(const struct report *report)
 /* The view of a slice of --compare. */
 static inline struct view *report_slice(const struct report *report, size_t slice)
 {
-	return &report->views[report->profile->side_count + slice];
+	return &report->views[profile_view_of(report->profile, slice)];
+}
+
+/* The amounts of a row in a view. */
+static inline struct amounts *report_amounts(const struct report *report, const struct view *view,
+					     row_id row)
+{
+	return &report->rows.in[row * report->view_count + (size_t)(view - report->views)];
+}
+
+/* A row by its self costs, by its inclusive costs, and as the report lists it. */
+static inline struct item report_self(const struct report *report, row_id row)
+{
+	return (struct item){&report->costs, &report->rows.in[row * report->view_count],
+			     report->view_count, report->profile->slice_count, false};
+}
+
+static inline struct item report_inclusive(const struct report *report, row_id row)
+{
+	return item_inclusive(report_self(report, row));
+}
+
+static inline struct item report_row(const struct report *report, row_id row)
+{
+	struct item item = report_self(report, row);
+
+	item.inclusive = report->settings->inclusive;
+	return item;
+}
+
+/* Something with amounts on the sides, other than a row. */
+static inline struct item report_item(const struct report *report, const struct costs *costs,
+				      const struct amounts *in)
+{
+	return (struct item){costs, in, report->profile->side_count, false, false};
+}
+
+/* The totals in all views; and in one, such as that of OLD, which is 100 percent. */
+static inline struct item report_totals(const struct report *report)
+{
+	return (struct item){&report->costs, report->totals, report->view_count,
+			     report->profile->slice_count, false};
+}
+
+static inline struct item report_total(const struct report *report, const struct view *view)
+{
+	return item_in(report_totals(report), (size_t)(view - report->views));
 }
 
 /*
@@ -244,8 +285,9 @@ bool report_original(const struct report *report, const struct view *view, name_
 bool report_source_name(const struct report *report, const struct report_file *file, size_t n,
 			struct str *name);
 
-/* The cost of the only side or, with --diff, the change from OLD to NEW. */
-cost_id report_change(const struct report *report, struct costs *costs, const cost_id sides[2]);
+/* With --diff, records an overflow if the change from OLD to NEW does not fit. */
+void report_check_change(const struct report *report, struct costs *costs,
+			 const struct amounts *in);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);

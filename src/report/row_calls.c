@@ -28,8 +28,11 @@ void row_calls_index(struct report *report)
  * call.
  */
 struct one_call {
-	struct row_call key; /* without costs */
-	uint32_t limit;
+	row_id row, from; /* as those of struct row_call */
+	edge_id edge;
+	name_id file;
+	uint64_t line;
+	row_id limit;
 	const struct view *view; /* of the side that has the call */
 	struct call on;          /* the call, with a cost in report.costs */
 };
@@ -39,7 +42,7 @@ struct gathered {
 	size_t count, room;
 };
 
-static int compare_keys(const struct row_call *x, const struct row_call *y)
+static int compare_keys(const struct one_call *x, const struct one_call *y)
 {
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
@@ -53,39 +56,34 @@ static int compare_keys(const struct row_call *x, const struct row_call *y)
 static int compare_one(const void *a, const void *b)
 {
 	const struct one_call *x = a, *y = b;
-	int order = compare_keys(&x->key, &y->key);
+	int order = compare_keys(x, y);
 
 	/* NEW before OLD; views have OLD first. */
 	return order ? order : (x->view < y->view) - (x->view > y->view);
 }
 
 /*
- * Adds up n calls of one side: *all is their cost, sum->recorded the uncapped
- * one.  The cost is capped, as calls of one function within a cycle pay for the
- * same work again and again.
+ * Adds up n calls of one side.  The cost is capped, as calls of one function
+ * within a cycle pay for the same work again and again.
  */
 static bool add_calls_side(const struct report *report, const struct one_call *one, size_t n,
-			   struct costs *costs, struct row_call *sum, cost_id *all,
-			   struct error *error)
+			   struct costs *costs, struct row_call *sum, struct error *error)
 {
 	const struct inclusive *inclusive = &one->view->inclusive;
-	struct call_count calls = {0, false};
-	cost_id cost = 0, recorded = 0;
-	size_t i;
+	size_t side = (size_t)(one->view - report->views), i;
+	struct amounts *in = &sum->in[side];
 
 	for (i = 0; i < n; i++) {
-		if (!util_add(&calls.count, one[i].on.count))
+		if (!util_add(&in->calls.count, one[i].on.count))
 			return aggregates_calls_overflow(error);
-		calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
+		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
 		sum->seen |= one[i].on.seen;
-		cost_add(costs, &cost, &report->costs, one[i].on.cost);
+		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
 	}
-	if (report->settings->fn.count)
-		cost_add(costs, &recorded, costs, cost);
-	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs, &cost);
-	if (report->settings->fn.count)
-		sum->recorded = cost_called(costs, recorded, recorded, calls);
-	*all = cost_called(costs, cost, cost, calls);
+	if (report->settings->fn.count && !side)
+		cost_add(costs, &sum->recorded, costs, in->self);
+	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs, &in->self);
+	in->inclusive = in->self;
 	return true;
 }
 
@@ -94,31 +92,43 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
 {
 	int64_t count;
 
-	column_value(report->columns, &report->columns->count, &calls->costs, call->cost, &count);
+	column_value(report->columns, &report->columns->count, row_calls_item(report, calls, call),
+		     &count);
 	return count;
+}
+
+int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
+			   const struct row_call *call, const struct column *column)
+{
+	struct amounts in = {call->recorded, call->recorded, call->in->calls};
+	int64_t value;
+
+	column_value(report->columns, column,
+		     (struct item){.costs = &calls->costs, .in = &in, .views = 1}, &value);
+	return value;
 }
 
 /* Adds up n calls with equal keys into an entry of the list. */
 static bool add_row_call(const struct report *report, const struct one_call *one, size_t n,
 			 struct row_calls *calls, struct error *error)
 {
-	struct row_call sum = one->key;
-	cost_id sides[2] = {0, 0};
+	struct row_call sum = {.row = one->row,
+			       .from = one->from,
+			       .edge = n > 1 ? NONE : one->edge,
+			       .file = one->file,
+			       .line = one->line};
 	size_t i, j;
 
-	if (n > 1)
-		sum.edge = NONE;
 	for (i = 0; i < n; i = j) {
 		for (j = i + 1; j < n && one[j].view == one[i].view; j++)
 			;
-		if (!add_calls_side(report, one + i, j - i, &calls->costs, &sum,
-				    &sides[one[i].view - report->views], error))
+		if (!add_calls_side(report, one + i, j - i, &calls->costs, &sum, error))
 			return false;
 	}
-	sum.cost = report_change(report, &calls->costs, sides);
+	report_check_change(report, &calls->costs, sum.in);
 	if (profile_compares(report->profile) && !report->settings->uncut &&
 	    row_calls_count(report, calls, &sum) == 0 &&
-	    columns_is_zero(report->columns, &calls->costs, sum.cost))
+	    columns_is_zero(report->columns, row_calls_item(report, calls, &sum)))
 		return aggregates_fit(report->profile, &calls->costs, error);
 	UTIL_PUSH(calls->list, calls->count, calls->room) = sum;
 	return aggregates_fit(report->profile, &calls->costs, error);
@@ -126,7 +136,7 @@ static bool add_row_call(const struct report *report, const struct one_call *one
 
 struct call_item {
 	const struct report *report;
-	const struct costs *costs;
+	const struct row_calls *calls;
 	int64_t key; /* of the first sort column; usually decisive */
 	struct row_call call;
 };
@@ -138,7 +148,8 @@ static int compare_calls(const void *a, const void *b)
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(x->report->columns, x->costs, x->call.cost, y->costs, y->call.cost);
+	order = columns_compare(x->report->columns, row_calls_item(x->report, x->calls, &x->call),
+				row_calls_item(y->report, y->calls, &y->call));
 	if (!order && x->call.row != y->call.row)
 		order = rows_compare(x->report, x->call.row, y->call.row);
 	if (!order && x->call.from != y->call.from)
@@ -165,8 +176,8 @@ static void sort_from(const struct report *report, struct row_calls *calls, size
 		int64_t key = 0;
 
 		if (report->columns->sorted_count)
-			key = columns_key(report->columns, 0, &calls->costs, call->cost);
-		items[i] = (struct call_item){report, &calls->costs, key, *call};
+			key = columns_key(report->columns, 0, row_calls_item(report, calls, call));
+		items[i] = (struct call_item){report, calls, key, *call};
 	}
 	qsort(items, n, sizeof(*items), compare_calls);
 	for (i = 0; i < n; i++)
@@ -185,7 +196,7 @@ static bool list_calls(const struct report *report, struct gathered *all, struct
 	if (n > 1)
 		qsort(one, n, sizeof(*one), compare_one);
 	for (i = 0; fits && i < n; i = j) {
-		for (j = i + 1; j < n && compare_keys(&one[j].key, &one[i].key) == 0; j++)
+		for (j = i + 1; j < n && compare_keys(&one[j], &one[i]) == 0; j++)
 			;
 		fits = add_row_call(report, one + i, j - i, calls, error);
 	}
@@ -208,9 +219,9 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
 		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side, &on))
 			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
-				.key.row = report->rows.of_function[fact->callee],
-				.key.from = callers ? report->rows.of_portion[fact->portion] : NONE,
-				.key.edge = NONE,
+				.row = report->rows.of_function[fact->callee],
+				.from = callers ? report->rows.of_portion[fact->portion] : NONE,
+				.edge = NONE,
 				.limit = report->rows.of_function[fact->callee],
 				.view = &report->views[i],
 				.on = on,
@@ -244,8 +255,8 @@ static void gather_edge(const struct report *report, edge_id edge, bool callers,
 
 		if (view->aggregates.edge[edge].seen)
 			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
-				.key.row = callers ? caller : callee,
-				.key.edge = edge,
+				.row = callers ? caller : callee,
+				.edge = edge,
 				.limit = callee,
 				.view = view,
 				.on = view->aggregates.edge[edge],
@@ -290,25 +301,29 @@ static bool has_sites(const struct profile *profile)
 	return !profile_compares(profile) && !profile->slice_count;
 }
 
-/* A call without its cost, with the file and line that it comes from. */
-static struct row_call site_of(const struct report *report, call_id call)
+/* A call of the only side, with the file and line that it comes from. */
+static struct one_call site_of(const struct report *report, call_id call)
 {
 	const struct profile *profile = report->profile;
+	const struct side *side = report_new(report)->side;
 	struct pair where = profile->calls.pairs[call];
 	struct pair edge = profile->edges.pairs[where.a];
 
-	return (struct row_call){
+	return (struct one_call){
 		.row = report->rows.of_function[edge.b],
+		.limit = report->rows.of_function[edge.b],
 		.from = NONE,
 		.edge = NONE,
 		.file = profile->portions.pairs[edge.a].b,
 		.line = profile_number(profile, where.b),
+		.view = report_new(report),
+		.on = call < side->call_count ? side->call[call] : (struct call){0},
 	};
 }
 
 bool row_calls_place(const struct report *report, struct row_call *call)
 {
-	struct row_call site;
+	struct one_call site;
 	struct ids calls;
 
 	if (call->edge == NONE || !has_sites(report->profile))
@@ -325,7 +340,6 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites, struct error *error)
 {
-	const struct view *view = report_new(report);
 	struct ids edges = {&edge, 1};
 	struct gathered all = {0};
 	size_t i, j;
@@ -342,12 +356,12 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
 			continue;
-		for (j = 0; j < calls.count; j++)
-			if (calls.id[j] < view->side->call_count &&
-			    view->side->call[calls.id[j]].seen)
-				UTIL_PUSH(all.list, all.count, all.room) =
-					(struct one_call){site_of(report, calls.id[j]), callee,
-							  view, view->side->call[calls.id[j]]};
+		for (j = 0; j < calls.count; j++) {
+			struct one_call site = site_of(report, calls.id[j]);
+
+			if (site.on.seen)
+				UTIL_PUSH(all.list, all.count, all.room) = site;
+		}
 	}
 	return list_calls(report, &all, sites, error);
 }

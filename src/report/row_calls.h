@@ -14,9 +14,9 @@ struct row_call {
 	name_id file;  /* with row_calls_sites: the file of the line */
 	uint64_t line; /* with row_calls_sites; 0: not known */
 	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
-	cost_id cost;  /* in the list's costs, with the number of calls */
-	/* With --fn: the recorded cost, where cost may be capped. */
+	/* With --fn: the recorded cost of OLD or the only side; that in `in` may be capped. */
 	cost_id recorded;
+	struct amounts in[SIDES]; /* costs of the list */
 };
 
 struct row_calls {
@@ -66,3 +66,14 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
  */
 bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
 		  size_t n, struct row_calls *calls, struct error *error);
+
+/* A call of a list as an item. */
+static inline struct item row_calls_item(const struct report *report, const struct row_calls *calls,
+					 const struct row_call *call)
+{
+	return report_item(report, &calls->costs, call->in);
+}
+
+/* The value of a column in the recorded cost of a call, with --fn. */
+int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
+			   const struct row_call *call, const struct column *column);

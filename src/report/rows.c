@@ -193,14 +193,14 @@ void rows_shorten(struct report *report)
 }
 
 /* Adds the self costs of portions to their rows. */
-static void add_self(struct report *report, const struct view *view, cost_id *cost)
+static void add_self(struct report *report, const struct view *view)
 {
 	struct costs *costs = &report->costs;
 	size_t i;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		cost_add(costs, &cost[report->rows.of_portion[i]], costs,
-			 view->aggregates.portion[i]);
+		cost_add(costs, &report_amounts(report, view, report->rows.of_portion[i])->self,
+			 costs, view->aggregates.portion[i]);
 }
 
 /*
@@ -257,7 +257,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 
 void rows_add_inclusive(struct report *report, struct view *view, row_id row, cost_id cost)
 {
-	cost_id *sum = &view->row_inclusive[row];
+	cost_id *sum = &report_amounts(report, view, row)->inclusive;
 	bool several = *sum && cost;
 
 	cost_add(&report->costs, sum, &report->costs, cost);
@@ -285,7 +285,8 @@ static void add_inclusive(struct report *report, struct view *view)
 			rows_add_inclusive(report, view, report->rows.of_portion[i],
 					   view->portion_cost[i]);
 	for (i = 0; i < inclusive->nodes.count; i++)
-		cost_add(costs, &view->row_inclusive[i], costs, inclusive->node[i]);
+		cost_add(costs, &report_amounts(report, view, (row_id)i)->inclusive, costs,
+			 inclusive->node[i]);
 }
 
 bool rows_extended(const struct report *report)
@@ -299,8 +300,7 @@ bool rows_extended(const struct report *report)
  * object; inlined code has no such number, and neither has a function that is
  * only inlined.
  */
-static bool add_up_calls(const struct report *report, struct view *view, struct call_count *calls,
-			 struct error *error)
+static bool add_up_calls(const struct report *report, const struct view *view, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report_is_grouped(report);
@@ -317,108 +317,45 @@ static bool add_up_calls(const struct report *report, struct view *view, struct 
 
 		any |= edge->seen != 0;
 		seen[row] |= edge->seen;
-		fits &= util_add(&calls[row].count, edge->count);
+		fits &= util_add(&report_amounts(report, view, row)->calls.count, edge->count);
 	}
-	for (i = 0; any && i < profile->functions.count; i++)
-		if (view->aggregates.has[i] && seen[report->rows.of_function[i]] != CALL_INLINED)
-			calls[report->rows.of_function[i]].given = true;
-	for (i = 0; any && is_group && i < profile->portions.count; i++)
-		if (profile_has_portion(view->side, i) &&
-		    seen[report->rows.of_portion[i]] != CALL_INLINED)
-			calls[report->rows.of_portion[i]].given = true;
+	for (i = 0; any && i < profile->functions.count; i++) {
+		row_id row = report->rows.of_function[i];
+
+		if (view->aggregates.has[i] && seen[row] != CALL_INLINED)
+			report_amounts(report, view, row)->calls.given = true;
+	}
+	for (i = 0; any && is_group && i < profile->portions.count; i++) {
+		row_id row = report->rows.of_portion[i];
+
+		if (profile_has_portion(view->side, i) && seen[row] != CALL_INLINED)
+			report_amounts(report, view, row)->calls.given = true;
+	}
 	free(seen);
 	return fits || aggregates_calls_overflow(error);
 }
 
-/* Whether writers need the inclusive cost of a row beside its self cost. */
-static bool needs_both(const struct report *report)
-{
-	return report->settings->inclusive || report->settings->complete;
-}
-
 bool rows_list_inclusive(const struct report *report)
 {
-	return needs_both(report) || rows_extended(report);
-}
-
-/* Adds to the costs of rows their inclusive costs and calls, if shown. */
-static bool complete_costs(struct report *report, struct view *view, struct error *error)
-{
-	struct costs *costs = &report->costs;
-	/* Lines have no number of calls. */
-	size_t called = report_has_lines(report) ? report->rows.first : report->rows.count;
-	struct call_count *calls;
-	size_t i;
-	bool good;
-
-	if (!rows_extended(report) && !report->settings->complete)
-		return true;
-	calls = util_alloc(called, sizeof(*calls));
-	good = add_up_calls(report, view, calls, error);
-	for (i = 0; good && i < report->rows.count; i++) {
-		cost_id *self = &view->row_self[i];
-		cost_id *inclusive = &view->row_inclusive[i];
-		struct call_count count = {0, false};
-
-		if (i < called)
-			count = calls[i];
-		*self = cost_called(costs, *self, *inclusive, count);
-		if (needs_both(report))
-			*inclusive = cost_called(costs, *inclusive, *inclusive, count);
-	}
-	free(calls);
-	return good;
+	return report->settings->inclusive || report->settings->complete || rows_extended(report);
 }
 
 void rows_add_costs(struct report *report)
 {
 	size_t v;
 
+	report->rows.in =
+		util_alloc(report->rows.count * report->view_count, sizeof(*report->rows.in));
 	for (v = report->view_count; v-- > 0;) {
 		struct view *view = &report->views[v];
 
-		view->row_self = util_alloc(report->rows.count, sizeof(cost_id));
-		view->row_inclusive = util_alloc(report->rows.count, sizeof(cost_id));
-		add_self(report, view, view->row_self);
+		add_self(report, view);
 		if (!rows_list_inclusive(report))
 			continue;
 		if (report->by == BY_ROW || report->settings->parts)
 			find_portion_costs(report, view);
 		add_inclusive(report, view);
 	}
-}
-
-/* Joins the costs of all views, such as of a row, into one cost. */
-static cost_id join_views(struct report *report, const cost_id *sides)
-{
-	if (report->view_count == 1)
-		return sides[0];
-	if (profile_compares(report->profile))
-		cost_check_change(&report->costs, sides[0], sides[1]);
-	return cost_sides(&report->costs, sides, report->view_count);
-}
-
-/* Sets the costs of rows from those of the views. */
-static void set_costs(struct report *report)
-{
-	size_t n = report->view_count, i, v;
-	cost_id *sides = util_alloc(n, sizeof(*sides));
-	bool inclusive = needs_both(report);
-
-	for (i = 0; i < report->rows.count; i++) {
-		struct row *row = &report->rows.list[i];
-
-		for (v = 0; v < n; v++)
-			sides[v] = report->views[v].row_self[i];
-		row->self = row->cost = join_views(report, sides);
-		for (v = 0; inclusive && v < n; v++)
-			sides[v] = report->views[v].row_inclusive[i];
-		if (inclusive)
-			row->inclusive = join_views(report, sides);
-		if (report->settings->inclusive)
-			row->cost = row->inclusive;
-	}
-	free(sides);
 }
 
 bool rows_is_empty(const struct report *report, row_id row)
@@ -438,9 +375,10 @@ bool rows_find_costs(struct report *report, struct error *error)
 	size_t i;
 
 	for (i = report->view_count; i-- > 0;)
-		if (!complete_costs(report, &report->views[i], error))
+		if (!add_up_calls(report, &report->views[i], error))
 			return false;
-	set_costs(report);
+	for (i = 0; i < report->rows.count; i++)
+		report_check_change(report, &report->costs, report_self(report, (row_id)i).in);
 	/* A side may call a function that it has no code of. */
 	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
@@ -452,39 +390,31 @@ bool rows_find_costs(struct report *report, struct error *error)
 }
 
 /* Finds the total of one side, with the number of all calls. */
-static bool side_total(struct report *report, struct view *view, struct error *error)
+static bool side_total(struct report *report, const struct view *view, struct error *error)
 {
-	const struct profile *profile = report->profile;
-	cost_id plain = view->side->total;
-	struct call_count calls = {0, false};
+	const cost_id plain = view->side->total;
+	struct amounts *total = &report->totals[view - report->views];
 	size_t i;
 
-	view->total = plain;
-	if (!rows_extended(report))
-		return true;
-	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
-		calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
-		if (!util_add(&calls.count, view->aggregates.edge[i].count))
+	*total = (struct amounts){.self = plain, .inclusive = plain};
+	for (i = 0; report->columns->calls && i < report->profile->edges.count; i++) {
+		total->calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
+		if (!util_add(&total->calls.count, view->aggregates.edge[i].count))
 			return aggregates_calls_overflow(error);
 	}
-	view->total = cost_called(&report->costs, plain, plain, calls);
 	return true;
 }
 
 bool rows_find_totals(struct report *report, struct error *error)
 {
-	size_t n = report->view_count, i;
-	cost_id *sides = util_alloc(n, sizeof(*sides));
-	bool good = true;
+	size_t i;
 
-	for (i = n; good && i-- > 0;) {
-		good = side_total(report, &report->views[i], error);
-		sides[i] = report->views[i].total;
-	}
-	report->total = report_old(report)->total;
-	report->totals = join_views(report, sides);
-	free(sides);
-	return good;
+	report->totals = util_alloc(report->view_count, sizeof(*report->totals));
+	for (i = report->view_count; i-- > 0;)
+		if (!side_total(report, &report->views[i], error))
+			return false;
+	report_check_change(report, &report->costs, report->totals);
+	return true;
 }
 
 int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)

@@ -40,7 +40,7 @@ bool rows_is_empty(const struct report *report, row_id row);
 /* Whether columns need rows' inclusive costs or numbers of calls. */
 bool rows_extended(const struct report *report);
 
-/* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
+/* Whether rows have inclusive costs. */
 bool rows_list_inclusive(const struct report *report);
 
 /*

@@ -38,7 +38,6 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	const struct column *column =
 		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
 	const struct view *views[] = {report_old(report), report_new(report)};
-	const struct costs *costs = &report->costs;
 	size_t i;
 
 	row->column = *column;
@@ -46,9 +45,9 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	row->column.formula = NULL;
 	row->column.self = NULL;
 	for (i = 0; i < 2; i++)
-		row->given[i] =
-			column_fraction(columns, column, costs, views[i]->total, &row->value[i]) &&
-			row->has[i];
+		row->given[i] = column_fraction(columns, column, report_total(report, views[i]),
+						&row->value[i]) &&
+				row->has[i];
 	for (i = 0; i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
 

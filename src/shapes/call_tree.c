@@ -404,11 +404,10 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 			tree->most_calls = tree->flow.edges[i].calls;
 		tree->any_inlined |= tree->flow.edges[i].seen == CALL_INLINED;
 	}
-	cost_get(&report->costs, cost_own(&report->costs, report_new(report)->total), tree->event,
-		 &tree->total);
+	cost_get(&report->costs, report_new(report)->side->total, tree->event, &tree->total);
 	if (tree->diff)
-		cost_get(&report->costs, cost_own(&report->costs, report_old(report)->total),
-			 tree->event, &tree->old_total);
+		cost_get(&report->costs, report_old(report)->side->total, tree->event,
+			 &tree->old_total);
 	tree->least = least_of(settings->branch_min, settings->least_change ? largest_change(tree)
 						     : tree->diff           ? tree->old_total
 									    : tree->total);
@@ -450,7 +449,7 @@ static bool divide_sites(const struct call_tree *tree, const struct branch *bran
 			.calls = row_calls_count(tree->flow.report, calls, call),
 			.inlined = call->seen == CALL_INLINED,
 		};
-		cost_get(&calls->costs, cost_own(&calls->costs, call->cost), tree->event,
+		cost_get(&calls->costs, call->in[new_side(tree)].self, tree->event,
 			 &sites[i].amount);
 		if (sites[i].calls < 0)
 			return error_set(error, "the profile has negative numbers of calls, "

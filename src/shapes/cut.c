@@ -7,30 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* --- sums -------------------------------------------------------------- */
-
-/*
- * Makes a cost of a self and an inclusive cost, and the number of calls of
- * another cost; if these are given on one side, they are on both.
- */
-static cost_id cap_cost(const struct report *report, struct costs *costs, cost_id own,
-			cost_id inclusive, cost_id called)
-{
-	cost_id (*const on[])(const struct costs *, cost_id) = {cost_old, cost_new};
-	cost_id sides[2];
-	struct call_count calls[2] = {{0, false}, {0, false}};
-	size_t i;
-
-	for (i = 0; i < LENGTH(on); i++)
-		calls[i] = cost_calls(costs, on[i](costs, called));
-	calls[0].given |= calls[1].given;
-	calls[1].given = calls[0].given;
-	for (i = 0; i < LENGTH(on); i++)
-		sides[i] = cost_called(costs, cost_own(costs, on[i](costs, own)),
-				       cost_own(costs, on[i](costs, inclusive)), calls[i]);
-	return report_change(report, costs, sides + !profile_compares(report->profile));
-}
-
 /* --- what is kept ------------------------------------------------------ */
 
 /* Returns the totals of columns in each view, by column and view. */
@@ -43,18 +19,19 @@ static int64_t *find_totals(const struct report *report)
 
 	for (k = 0; k < columns->shown_count; k++)
 		for (i = 0; column_adds_up(&columns->shown[k]) && i < views; i++)
-			column_value(columns, &columns->shown[k], &report->costs,
-				     report->views[i].total, &totals[k * views + i]);
+			column_value(columns, &columns->shown[k],
+				     report_total(report, &report->views[i]),
+				     &totals[k * views + i]);
 	return totals;
 }
 
 /* The magnitude of a value in percent of total; 0 if it is not given. */
 static double percent_of_total(const struct report *report, const struct column *column,
-			       cost_id cost, int64_t total)
+			       struct item item, int64_t total)
 {
 	int64_t count = 0;
 
-	column_value(report->columns, column, &report->costs, cost, &count);
+	column_value(report->columns, column, item, &count);
 	return count ? fabs(percent_of(count, total)) : 0;
 }
 
@@ -76,12 +53,12 @@ static double largest_part(const struct report *report, const int64_t *totals, r
 		if (most == HUGE_VAL)
 			most = 0;
 		for (i = 0; i < report->view_count; i++) {
-			const struct view *view = &report->views[i];
-			const cost_id costs[] = {view->row_inclusive[row], view->row_self[row]};
+			const struct item items[] = {item_in(report_inclusive(report, row), i),
+						     item_in(report_self(report, row), i)};
 			int64_t total = totals[k * report->view_count + i];
 
-			for (j = 0; j < LENGTH(costs); j++) {
-				double part = percent_of_total(report, column, costs[j], total);
+			for (j = 0; j < LENGTH(items); j++) {
+				double part = percent_of_total(report, column, items[j], total);
 
 				most = part > most ? part : most;
 			}
@@ -165,14 +142,26 @@ static void select_rows(struct cut *cut, const char *percent)
 
 /* --- calls ------------------------------------------------------------- */
 
-/* Adds the sum of the calls from or to (other) to a list of calls. */
-static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id, cost_id sum,
-		    struct error *error)
+/*
+ * Completes sums: their number of calls, if it is given on one side, is on both;
+ * and checks them.
+ */
+static void complete(const struct report *report, struct costs *costs, struct amounts *in)
 {
-	cost_id cost = cap_cost(cut->report, &calls->costs, sum, sum, sum);
+	in[0].calls.given |= in[1].calls.given;
+	in[1].calls.given = in[0].calls.given;
+	report_check_change(report, costs, in);
+}
 
-	UTIL_PUSH(calls->list, calls->count, calls->room) =
-		(struct row_call){.row = id, .cost = cost};
+/* Adds the sum of the calls from or to (other) to a list of calls. */
+static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
+		    const struct row_call *sum, struct error *error)
+{
+	struct row_call call = {.row = id};
+
+	memcpy(call.in, sum->in, sizeof(call.in));
+	complete(cut->report, &calls->costs, call.in);
+	UTIL_PUSH(calls->list, calls->count, calls->room) = call;
 	return aggregates_fit(cut->report->profile, &calls->costs, error);
 }
 
@@ -180,8 +169,8 @@ static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
 static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 {
 	struct row_calls *calls = &cut->calls[id];
+	struct row_call sum = {.row = NONE};
 	size_t count, i;
-	cost_id sum = 0;
 
 	if (!row_calls_of(cut->report, cut->kept[id], false, calls, error))
 		return false;
@@ -194,9 +183,9 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 		if (call.row < cut->kept_count)
 			calls->list[calls->count++] = call;
 		else
-			cost_add(&calls->costs, &sum, &calls->costs, call.cost);
+			amounts_add(&calls->costs, sum.in, &calls->costs, call.in, SIDES);
 	}
-	return calls->count == count || add_sum(cut, calls, util_id(cut->kept_count), sum, error);
+	return calls->count == count || add_sum(cut, calls, util_id(cut->kept_count), &sum, error);
 }
 
 /* Adds the call from (other) to a kept row. */
@@ -206,8 +195,8 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	struct ids to = groups_get(&report->index.edges_to, cut->kept[id]);
 	struct row_calls *sums = &cut->calls[cut->kept_count], calls = {0};
 	uint32_t *edges = util_alloc(to.count, sizeof(*edges));
+	struct row_call sum = {.row = NONE};
 	size_t n = 0, i;
-	cost_id sum = 0;
 	bool good;
 
 	for (i = 0; i < to.count; i++) {
@@ -218,8 +207,8 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	}
 	good = !n || row_calls_along(report, edges, n, true, &calls, error);
 	for (i = 0; good && i < calls.count; i++)
-		cost_add(&sums->costs, &sum, &calls.costs, calls.list[i].cost);
-	good = good && (!calls.count || add_sum(cut, sums, id, sum, error));
+		amounts_add(&sums->costs, sum.in, &calls.costs, calls.list[i].in, SIDES);
+	good = good && (!calls.count || add_sum(cut, sums, id, &sum, error));
 	row_calls_free(&calls);
 	free(edges);
 	return good;
@@ -267,13 +256,13 @@ static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id, siz
 }
 
 static void add_piece(const struct report *report, const struct view *view, portion_id portion,
-		      struct costs *costs, cost_id *self, cost_id *inclusive)
+		      struct costs *costs, struct amounts *sum)
 {
 	cost_id own = view->aggregates.portion[portion];
 	cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
 
-	cost_add(costs, self, &report->costs, own);
-	cost_add(costs, inclusive, &report->costs, all ? all : own);
+	cost_add(costs, &sum->self, &report->costs, own);
+	cost_add(costs, &sum->inclusive, &report->costs, all ? all : own);
 }
 
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error)
@@ -290,16 +279,13 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 	code->list = util_alloc(n, sizeof(*code->list));
 	for (i = 0; i < n; i = j) {
 		struct one_code *one = &code->list[code->count++];
-		cost_id self[2] = {0, 0}, inclusive[2] = {0, 0};
 
+		one->id = pieces[i].id;
 		for (j = i; j < n && pieces[j].id == pieces[i].id; j++)
 			for (s = 0; s < report->profile->side_count; s++)
 				add_piece(report, &report->views[s], pieces[j].portion, costs,
-					  &self[s], &inclusive[s]);
-		*one = (struct one_code){pieces[i].id, report_change(report, costs, self),
-					 report_change(report, costs, inclusive)};
-		one->self = cap_cost(report, costs, one->self, one->inclusive, 0);
-		one->inclusive = cap_cost(report, costs, one->inclusive, one->inclusive, 0);
+					  &one->in[s]);
+		report_check_change(report, costs, one->in);
 	}
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -338,17 +324,17 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b, const st
 	return result;
 }
 
-/* Adds the inlined code of a row that lies on the other side of the cut. */
+/* Adds the inlined code of a row that lies on the other side of the cut, by side. */
 static bool add_code(struct cut *cut, uint32_t id, cost_id *sum, struct error *error)
 {
 	const uint32_t left = util_id(cut->kept_count);
 	struct cut_code code;
 	bool good = cut_code_of(cut, id, &code, error);
-	size_t i;
+	size_t i, s;
 
 	for (i = 0; good && i < code.count; i++)
-		if ((id == left) != (code.list[i].id == left))
-			cost_add(&cut->costs, sum, &code.costs, code.list[i].inclusive);
+		for (s = 0; s < SIDES && (id == left) != (code.list[i].id == left); s++)
+			cost_add(&cut->costs, &sum[s], &code.costs, code.list[i].in[s].inclusive);
 	cut_code_free(&code);
 	return good;
 }
@@ -358,25 +344,17 @@ static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid, struct error *
 {
 	const struct row_calls *calls = &cut->calls[id];
 	const struct row_call *last = calls->count ? &calls->list[calls->count - 1] : NULL;
+	size_t s;
 
-	if (last && last->row == cut->kept_count)
-		cost_add(&cut->costs, paid, &calls->costs, last->cost);
+	for (s = 0; last && last->row == cut->kept_count && s < SIDES; s++) {
+		struct call_count *count = &cut->in[s].calls;
+
+		cost_add(&cut->costs, &paid[s], &calls->costs, last->in[s].self);
+		count->given |= last->in[s].calls.given;
+		if (!util_add(&count->count, last->in[s].calls.count))
+			cost_mark_overflow(&cut->costs, COST_CALLS);
+	}
 	return add_code(cut, id, paid, error);
-}
-
-static void add_left_self(struct cut *cut)
-{
-	const struct report *report = cut->report;
-	cost_id sides[2] = {0, 0};
-	size_t i, s;
-
-	for (i = 0; i < report->profile->portions.count; i++)
-		for (s = 0;
-		     is_left(cut, report->rows.of_portion[i]) && s < report->profile->side_count;
-		     s++)
-			cost_add(&cut->costs, &sides[s], &report->costs,
-				 report->views[s].aggregates.portion[i]);
-	cut->self = report_change(report, &cut->costs, sides);
 }
 
 /*
@@ -387,30 +365,30 @@ static bool sum_left(struct cut *cut, struct error *error)
 {
 	const struct report *report = cut->report;
 	const struct row_calls *calls = &cut->calls[cut->kept_count];
-	cost_id paid = 0, own = 0, sides[2] = {0, 0};
+	cost_id paid[SIDES] = {0, 0}, own[SIDES] = {0, 0};
 	struct costs *costs = &cut->costs;
-	bool diff = profile_compares(report->profile);
-	size_t i;
+	size_t i, s;
 
-	add_left_self(cut);
-	cost_add(costs, &own, costs, cut->self);
+	for (i = 0; i < report->profile->portions.count; i++)
+		for (s = 0;
+		     is_left(cut, report->rows.of_portion[i]) && s < report->profile->side_count;
+		     s++)
+			cost_add(costs, &cut->in[s].self, &report->costs,
+				 report->views[s].aggregates.portion[i]);
 	for (i = 0; i < cut->kept_count; i++)
-		if (!add_paid(cut, util_id(i), &paid, error))
+		if (!add_paid(cut, util_id(i), paid, error))
 			return false;
-	for (i = 0; i < calls->count; i++)
-		cost_add(costs, &own, &calls->costs, calls->list[i].cost);
-	if (!add_code(cut, util_id(cut->kept_count), &own, error))
-		return false;
-	for (i = 0; i < report->profile->side_count; i++) {
-		cost_id (*on)(const struct costs *, cost_id) = diff && i == 0 ? cost_old : cost_new;
-
-		sides[i] = larger_capped(costs, cost_own(costs, on(costs, paid)),
-					 cost_own(costs, on(costs, own)), &report->costs,
-					 report->views[i].side->total);
+	for (s = 0; s < report->profile->side_count; s++) {
+		cost_add(costs, &own[s], costs, cut->in[s].self);
+		for (i = 0; i < calls->count; i++)
+			cost_add(costs, &own[s], &calls->costs, calls->list[i].in[s].self);
 	}
-	cut->inclusive = report_change(report, costs, sides);
-	cut->self = cap_cost(report, costs, cut->self, cut->inclusive, paid);
-	cut->inclusive = cap_cost(report, costs, cut->inclusive, cut->inclusive, paid);
+	if (!add_code(cut, util_id(cut->kept_count), own, error))
+		return false;
+	for (s = 0; s < report->profile->side_count; s++)
+		cut->in[s].inclusive = larger_capped(costs, paid[s], own[s], &report->costs,
+						     report->views[s].side->total);
+	complete(report, costs, cut->in);
 	return aggregates_fit(report->profile, costs, error);
 }
 

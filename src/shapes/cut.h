@@ -21,7 +21,7 @@ struct cut {
 	uint32_t *id; /* by row: its id */
 	size_t left;  /* number of rows in (other); 0: there is no (other) */
 	struct costs costs;
-	cost_id self, inclusive; /* of (other) */
+	struct amounts in[SIDES]; /* of (other) */
 	/*
 	 * By id: the calls from the row, the largest first, then the call to
 	 * (other); their rows are ids.  calls[kept_count]: the calls from
@@ -47,9 +47,8 @@ void cut_free(struct cut *cut);
 struct cut_code {
 	struct one_code {
 		uint32_t id;
-		cost_id self;
-		cost_id inclusive; /* with the calls from it */
-	} * list;                  /* sorted by id */
+		struct amounts in[SIDES]; /* inclusive: with the calls from it */
+	} * list;                         /* sorted by id */
 	size_t count;
 	struct costs costs;
 };

@@ -30,20 +30,21 @@ void annotated_free(struct annotated *a)
 	cost_free(&a->costs);
 }
 
-void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
+void annotated_add(struct annotated *a, struct item line)
 {
-	cost_add(&a->costs, &a->shown, costs, cost);
+	amounts_add(&a->costs, a->shown, line.costs, line.in, line.views);
 }
 
 /* Adds the costs of the lines of a file to *sum. */
-static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum, struct error *error)
+static bool add_file_costs(struct annotated *a, name_id file, struct amounts *sum,
+			   struct error *error)
 {
 	struct source_lines costs;
 	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS, &costs, error);
 	size_t i;
 
 	for (i = 0; good && i < costs.count; i++)
-		cost_add(&a->costs, sum, &costs.costs, costs.lines[i].cost);
+		amounts_add(&a->costs, sum, &costs.costs, costs.lines[i].in, SIDES);
 	source_lines_free(&costs);
 	return good;
 }
@@ -72,14 +73,14 @@ bool annotated_can_be_file(struct str name)
 }
 
 /* Adds the cost of a file not found; remembers the most expensive one. */
-static void add_missing_cost(struct annotated *a, struct str name, cost_id cost)
+static void add_missing_cost(struct annotated *a, struct str name, const struct amounts *in)
 {
-	int64_t weight = columns_weight(a->report->columns, &a->costs, cost);
+	int64_t weight = columns_weight(a->report->columns, annotated_item(a, in));
 
 	if (!annotated_can_be_file(name))
 		return;
 	a->missing_files++;
-	cost_add(&a->costs, &a->missing, &a->costs, cost);
+	amounts_add(&a->costs, a->missing, &a->costs, in, SIDES);
 	if (weight < 0)
 		weight = weight == INT64_MIN ? INT64_MAX : -weight;
 	if (!a->dearest.at || weight > a->dearest_cost) {
@@ -111,7 +112,7 @@ static void add_portions(struct annotated *a)
 		if (at)
 			cost_add(&a->costs, &cost[at - 1], &report->costs, self);
 		else if (file == report->unknown)
-			cost_add(&a->costs, &a->unknown, &report->costs, self);
+			cost_add(&a->costs, &a->unknown->self, &report->costs, self);
 		if (program == NONE || profile_object(profile, portions->pairs[i].a) != program)
 			continue;
 		cost_add(&a->costs, &own, &report->costs, self);
@@ -121,10 +122,11 @@ static void add_portions(struct annotated *a)
 	}
 	if (program != NONE)
 		a->program = name;
-	a->program_unknown = columns_weight(report->columns, &a->costs, own_unknown) >
-			     columns_weight(report->columns, &a->costs, own) / 2;
+	a->program_unknown = columns_weight(report->columns, ITEM_OF(&a->costs, own_unknown)) >
+			     columns_weight(report->columns, ITEM_OF(&a->costs, own)) / 2;
 	for (i = 0; i < a->not_found_count; i++)
-		add_missing_cost(a, a->not_found[i], cost[i]);
+		add_missing_cost(a, a->not_found[i],
+				 (const struct amounts[SIDES]){{.self = cost[i]}});
 	free(cost);
 }
 
@@ -132,7 +134,7 @@ static void add_portions(struct annotated *a)
 static bool add_missing(struct annotated *a, const struct report_file *file, struct error *error)
 {
 	struct str name = report_file_name(a->report, file);
-	cost_id cost = 0;
+	struct amounts in[SIDES] = {{0}};
 	bool good;
 
 	report_source_name(a->report, file, 0, &name);
@@ -142,8 +144,8 @@ static bool add_missing(struct annotated *a, const struct report_file *file, str
 	/* For a single row the coverage is not reported. */
 	if (a->missing_at || file->file == NONE || a->row != NONE)
 		return true;
-	good = add_file_costs(a, file->file, &cost, error);
-	add_missing_cost(a, name, cost);
+	good = add_file_costs(a, file->file, in, error);
+	add_missing_cost(a, name, in);
 	return good;
 }
 
@@ -201,24 +203,24 @@ bool annotated_end(struct annotated *a, struct error *error)
 
 	if (all && a->missing_at && (a->not_found_count || unknown != NONE))
 		add_portions(a);
-	else if (all && unknown != NONE && !add_file_costs(a, unknown, &a->unknown, error))
+	else if (all && unknown != NONE && !add_file_costs(a, unknown, a->unknown, error))
 		return false;
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found), compare_names);
 	return !all || aggregates_fit(a->report->profile, &a->costs, error);
 }
 
-const struct column *annotated_share(const struct annotated *a, cost_id cost, int64_t *value,
-				     int64_t *total)
+const struct column *annotated_share(const struct annotated *a, const struct amounts *sum,
+				     int64_t *value, int64_t *total)
 {
 	const struct report *report = a->report;
 	const struct columns *columns = report->columns;
 	const struct column *column = &columns->sorted[0];
 
 	if (!columns->sorted_count || !column_adds_up(column) ||
-	    !column_value(columns, column, &a->costs, cost, value))
+	    !column_value(columns, column, annotated_item(a, sum), value))
 		return NULL;
-	column_value(columns, column, &report->costs, report->total, total);
+	column_value(columns, column, report_total(report, report_old(report)), total);
 	return column;
 }
 

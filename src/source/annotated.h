@@ -15,13 +15,13 @@
  */
 struct annotated {
 	struct report *report;
-	row_id row;            /* only the code of this row, or NONE */
-	bool any;              /* some source was found */
-	struct costs costs;    /* for the sums below */
-	cost_id shown;         /* sum of the lines shown */
-	cost_id missing;       /* sum of the files not found */
-	cost_id unknown;       /* sum of code in no known file, ??? */
-	struct str *not_found; /* names of files, owned by the report */
+	row_id row;                    /* only the code of this row, or NONE */
+	bool any;                      /* some source was found */
+	struct costs costs;            /* for the sums below */
+	struct amounts shown[SIDES];   /* sum of the lines shown */
+	struct amounts missing[SIDES]; /* sum of the files not found */
+	struct amounts unknown[SIDES]; /* sum of code in no known file, ??? */
+	struct str *not_found;         /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
 	size_t outside;       /* number of files that --sources leaves out */
@@ -49,7 +49,7 @@ void annotated_begin(struct annotated *annotated, struct report *report, row_id 
 void annotated_free(struct annotated *annotated);
 
 /* Adds the cost of a line that is shown. */
-void annotated_add(struct annotated *annotated, const struct costs *costs, cost_id cost);
+void annotated_add(struct annotated *annotated, struct item line);
 
 /*
  * Whether all sources that the user named can be shown; called before anything
@@ -84,8 +84,15 @@ bool annotated_can_be_file(struct str name);
  * the program's total.  NULL: the column does not add up, or the cost is not
  * given.
  */
-const struct column *annotated_share(const struct annotated *annotated, cost_id cost,
+const struct column *annotated_share(const struct annotated *annotated, const struct amounts *sum,
 				     int64_t *value, int64_t *total);
+
+/* One of the sums as an item. */
+static inline struct item annotated_item(const struct annotated *annotated,
+					 const struct amounts *sum)
+{
+	return report_item(annotated->report, &annotated->costs, sum);
+}
 
 /*
  * Returns the FROM to propose for --source-map: the common directory of all

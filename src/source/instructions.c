@@ -42,21 +42,22 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 	return facts;
 }
 
-/* Adds up the cost of an instruction; with --diff, the change, 0 if none. */
-static cost_id cost_of(const struct report *report, const struct spot *facts, size_t n,
-		       struct costs *costs)
+/* Adds up the cost of an instruction; with --diff, returns whether it changed. */
+static bool add_cost(const struct report *report, const struct spot *facts, size_t n,
+		     struct instructions *list, struct instruction *x)
 {
-	cost_id new =
-		spots_sum(&report->index.code, facts, n, SPOT_NEW, report_new(report)->side, costs);
-	cost_id change;
+	struct item item = instructions_item(report, list, x);
+	size_t count = report->profile->side_count, side;
 
-	if (!profile_compares(report->profile))
-		return new;
-	change = cost_change(
-		costs,
-		spots_sum(&report->index.code, facts, n, SPOT_OLD, report_old(report)->side, costs),
-		new);
-	return columns_is_zero(report->columns, costs, change) ? 0 : change;
+	for (side = 0; side < count; side++)
+		x->in[side].self = spots_sum(&report->index.code, facts, n,
+					     side + 1 < count ? SPOT_OLD : SPOT_NEW,
+					     report->views[side].side, &list->costs);
+	report_check_change(report, &list->costs, x->in);
+	if (count == 1 || !columns_is_zero(report->columns, item))
+		return true;
+	memset(x->in, 0, sizeof(x->in));
+	return false;
 }
 
 /* Adds an instruction with n facts to the list. */
@@ -73,11 +74,11 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 		.address = facts->place,
 		.file = profile->portions.pairs[facts->portion].b,
 		.line = facts->line,
-		.cost = cost_of(report, facts, n, &list->costs),
 		.text = STR(""),
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
+	x->costly = add_cost(report, facts, n, list, x);
 	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
 		return false;
 	for (i = 0; i < n; i++)
@@ -88,9 +89,9 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
-	x->costly = !profile_compares(profile) || x->cost || x->end_call > x->first_call;
+	x->costly |= x->end_call > x->first_call;
 	x->small = least && report->columns->sorted_count &&
-		   !ranking_is_large(report, &list->costs, x->cost, least);
+		   !ranking_is_large(report, instructions_item(report, list, x), least);
 	list->any_large |= x->costly && !x->small;
 	return true;
 }

@@ -22,7 +22,7 @@ struct instruction {
 	bool small;                  /* below --line-min */
 	name_id file;                /* of its line; NONE: not known */
 	uint64_t line;               /* 0: not known */
-	cost_id cost;                /* in instructions.costs; 0: none given */
+	struct amounts in[SIDES];    /* in instructions.costs */
 	struct str text;             /* owned by the disassembly; empty: not known */
 	size_t first_call, end_call; /* in calls.list */
 	size_t first_jump, end_jump; /* in jumps */
@@ -62,3 +62,11 @@ void instructions_want(const struct report *report, row_id row, struct disassemb
 bool instructions_of(const struct report *report, row_id row, struct instructions *list,
 		     struct disassembly *code, struct diag *diag, struct error *error);
 void instructions_free(struct instructions *list);
+
+/* An instruction as an item. */
+static inline struct item instructions_item(const struct report *report,
+					    const struct instructions *list,
+					    const struct instruction *x)
+{
+	return report_item(report, &list->costs, x->in);
+}

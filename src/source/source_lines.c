@@ -103,20 +103,6 @@ static cost_id cost_on(const struct report *report, const struct spot *facts, si
 			 report->views[side].side, costs);
 }
 
-/* Adds up the costs of n facts on all sides. */
-static cost_id cost_of_facts(const struct report *report, const struct spot *facts, size_t n,
-			     struct costs *costs)
-{
-	cost_id sides[2];
-
-	sides[0] = cost_on(report, facts, n, 0, costs);
-	if (!profile_compares(report->profile))
-		return sides[0];
-	sides[1] = cost_on(report, facts, n, 1, costs);
-	cost_check_change(costs, sides[0], sides[1]);
-	return cost_sides(costs, sides, 2);
-}
-
 /*
  * Gives a line the costs of its facts; with --diff only if they changed, or if
  * unchanged lines are wanted.
@@ -125,25 +111,27 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 			  struct source_lines *source, struct source_line *line)
 {
 	struct costs *costs = &source->costs;
+	struct item item = source_lines_item(report, source, line);
+	size_t side;
 
-	line->costly = true;
+	for (side = 0; side < report->profile->side_count; side++)
+		line->in[side].self = cost_on(report, facts, n, side, costs);
 	if (source->kind == SOURCE_LINES_APART && line->number) {
-		cost_add(costs, &source->unplaced_old, costs, cost_on(report, facts, n, 0, costs));
-		line->cost = cost_on(report, facts, n, 1, costs);
-		line->costly = !cost_is_zero(costs, line->cost);
-		line->cost = cost_change(costs, 0, line->cost);
+		cost_add(costs, &source->unplaced->self, costs, line->in->self);
+		line->in->self = 0;
+		line->costly = !cost_is_zero(costs, line->in[1].self);
 	} else {
-		line->cost = cost_of_facts(report, facts, n, costs);
 		line->costly = source->kind == SOURCE_LINES_SAME ||
 			       !profile_compares(report->profile) ||
-			       !columns_is_zero(report->columns, costs, line->cost);
+			       !columns_is_zero(report->columns, item);
 	}
+	report_check_change(report, costs, line->in);
 	if (!line->costly) {
-		line->cost = 0;
+		memset(line->in, 0, sizeof(line->in));
 		return;
 	}
 	line->small = report->settings->line_min && report->columns->sorted_count &&
-		      !ranking_is_large(report, costs, line->cost, report->settings->line_min);
+		      !ranking_is_large(report, item, report->settings->line_min);
 	source->any_large |= !line->small;
 }
 
@@ -183,7 +171,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	}
 	free(facts);
 	if (kind == SOURCE_LINES_APART)
-		source->unplaced = cost_change(&source->costs, source->unplaced_old, 0);
+		report_check_change(report, &source->costs, source->unplaced);
 	return fits && aggregates_fit(report->profile, &source->costs, error);
 }
 
@@ -295,7 +283,7 @@ enum source_lines_kind source_lines_kind(struct report *report, name_id file, bo
 
 bool source_lines_unplaced(const struct source_lines *source)
 {
-	return !cost_is_zero(&source->costs, source->unplaced_old);
+	return !cost_is_zero(&source->costs, source->unplaced->self);
 }
 
 void source_lines_free(struct source_lines *source)

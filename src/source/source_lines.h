@@ -13,10 +13,10 @@
  * that file.  Its calls are calls.list[first..end), the largest first.
  */
 struct source_line {
-	uint64_t number; /* with woven texts, its place; 0: unknown */
-	cost_id cost;    /* in source_lines.costs; 0: none were given */
-	bool costly;     /* it has costs of its own */
-	bool small;      /* it has none, or they are below --line-min */
+	uint64_t number;          /* with woven texts, its place; 0: unknown */
+	struct amounts in[SIDES]; /* in source_lines.costs */
+	bool costly;              /* it has costs of its own */
+	bool small;               /* it has none, or they are below --line-min */
 	size_t first, end;
 };
 
@@ -39,9 +39,8 @@ struct source_lines {
 	bool any_large; /* some line is not small */
 	struct row_calls calls;
 	struct costs costs;
-	/* SOURCE_LINES_APART: the cost of OLD's lines, and as a change to 0. */
-	cost_id unplaced_old, unplaced;
-	const struct woven *woven; /* or NULL; numbers are places in it */
+	struct amounts unplaced[SIDES]; /* SOURCE_LINES_APART: of OLD's lines */
+	const struct woven *woven;      /* or NULL; numbers are places in it */
 	/*
 	 * The sorted numbers of lines with costs of other rows only, which no context shows;
 	 * source_lines_find_others() finds them.
@@ -78,4 +77,13 @@ enum source_lines_kind source_lines_kind(struct report *report, name_id file, bo
 
 /* Whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);
+
+/* A line as an item. */
+static inline struct item source_lines_item(const struct report *report,
+					    const struct source_lines *source,
+					    const struct source_line *line)
+{
+	return report_item(report, &source->costs, line->in);
+}
+
 void source_lines_free(struct source_lines *source);

@@ -203,8 +203,9 @@ struct table tables_events(const struct columns *columns)
 					   .unit = column->unit,
 					   .text = STR("")};
 
-		total.given = entry->usable && column_fraction(columns, column, &list.costs,
-							       entry->total, &total.value);
+		total.given =
+			entry->usable &&
+			column_fraction(columns, column, events_total(&list, i), &total.value);
 		add(&table, CELL_NAME, entry->definition.name);
 		*add(&table, CELL_FIGURE, STR("")) = total;
 		add_name(&table, CELL_NAME, entry->definition.long_name);

@@ -35,7 +35,7 @@ static void check_string(const char *at, struct str name)
 
 /* Whether text is the value of a column; none is what stands for no value. */
 static void check_value(const struct report *report,
-			const struct column *column, cost_id cost,
+			const struct column *column, struct item item,
 			const char *at, const char *none)
 {
 	const struct columns *columns = report->columns;
@@ -43,12 +43,10 @@ static void check_value(const struct report *report,
 	int64_t value;
 	char *end;
 
-	if (!column_fraction(columns, column, &report->costs, cost,
-			     &fraction)) {
+	if (!column_fraction(columns, column, item, &fraction)) {
 		REQUIRE(strncmp(at, none, strlen(none)) == 0);
 	} else if (column_is_count(column)) {
-		REQUIRE(column_value(columns, column, &report->costs, cost,
-				     &value));
+		REQUIRE(column_value(columns, column, item, &value));
 		errno = 0;
 		REQUIRE(strtoll(at, &end, 10) == value && end > at && !errno);
 	}
@@ -63,14 +61,14 @@ static void check_count(const char *at, struct call_count calls, const char *non
 }
 
 static void check_array(const struct report *report, const char *at,
-			cost_id cost)
+			struct item item)
 {
 	const struct columns *columns = report->columns;
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
 		REQUIRE(next_item(&at, i == 0));
-		check_value(report, &columns->shown[i], cost, at, "null");
+		check_value(report, &columns->shown[i], item, at, "null");
 	}
 	REQUIRE(!next_item(&at, i == 0));
 }
@@ -118,8 +116,10 @@ static void check_json(const struct report *report, struct str text)
 			     report_name(report, row->file));
 		check_string(member(at, "object"),
 			     report_name(report, row->object));
-		check_array(report, member(at, "self"), row->self);
-		check_array(report, member(at, "inclusive"), row->inclusive);
+		check_array(report, member(at, "self"),
+			    report_self(report, report->order.listed[i]));
+		check_array(report, member(at, "inclusive"),
+			    report_inclusive(report, report->order.listed[i]));
 		check_count(member(at, "calls"), row_count(report, row),
 			    "null");
 	}
@@ -240,7 +240,7 @@ static int figures_of(const struct report *report)
 
 /* A figure, with --diff of each side, too. */
 static void check_figure(const struct report *report, const char **at,
-			 bool tabs, const struct column *column, cost_id cost)
+			 bool tabs, const struct column *column, struct item item)
 {
 	int sides = figures_of(report), i;
 
@@ -248,7 +248,7 @@ static void check_figure(const struct report *report, const char **at,
 		struct written field = next_field(at, tabs);
 
 		if (i == 0)
-			check_value(report, column, cost, field.text, "");
+			check_value(report, column, item, field.text, "");
 		free(field.text);
 	}
 }
@@ -315,7 +315,8 @@ static void check_row(const struct report *report, const char **at, bool tabs,
 
 		if (!is_repeated(columns, column))
 			check_figure(report, at, tabs, &columns->shown[column],
-				     i == column ? row->self : row->inclusive);
+				     i == column ? report_self(report, r)
+						 : report_inclusive(report, r));
 	}
 }
 
@@ -635,9 +636,11 @@ static void check_rows_left(const struct report *from, const struct report *to)
 		for (event = 0; event < from->profile->event_count; event++) {
 			int64_t x, y;
 
-			cost_get(&from->costs, row->inclusive, event, &x);
-			cost_get(&to->costs, to->rows.list[same].inclusive,
-				 event, &y);
+			cost_get(&from->costs,
+				 report_self(from, listed).in->inclusive, event,
+				 &x);
+			cost_get(&to->costs,
+				 report_self(to, same).in->inclusive, event, &y);
 			REQUIRE(x == y);
 		}
 	}

@@ -82,8 +82,8 @@ static void add_row(struct wide *wide, const struct profile *to,
  * has an event of that name.
  */
 static void add_shown(struct wide *wide, const struct columns *to,
-		      const struct columns *columns, const struct costs *costs,
-		      uint32_t row, int times)
+		      const struct columns *columns, struct item item,
+		      int times)
 {
 	size_t i, j;
 	int64_t value;
@@ -96,8 +96,7 @@ static void add_shown(struct wide *wide, const struct columns *to,
 				      to->shown[i].name))
 				break;
 		if (j == columns->shown_count ||
-		    !column_value(columns, &columns->shown[j], costs, row,
-				  &value))
+		    !column_value(columns, &columns->shown[j], item, &value))
 			continue;
 		wide->given |= (uint64_t)1 << i;
 		wide->count[i] += times * (int128)value;
@@ -241,26 +240,29 @@ static void check_row(struct trio *t, const struct row *row)
 	const struct row *each[2];
 	struct wide self = {0}, cost = {0}, self_sum = {0}, cost_sum = {0};
 	struct wide shown = {0}, shown_sum = {0};
+	row_id id = (row_id)(row - both->rows.list), other;
 	size_t i;
 
-	wide_add(&self, row_costs(both), row->self);
+	wide_add_item(&self, both, report_self(both, id), 1);
 	wide_keep_recorded(&self, both->profile);
-	add_shown(&shown, &t->both.columns, &t->both.columns, row_costs(both),
-		  row->self, 1);
-	add_shown(&cost, &t->both.columns, &t->both.columns, row_costs(both),
-		  row->cost, 1);
+	add_shown(&shown, &t->both.columns, &t->both.columns,
+		  report_self(both, id), 1);
+	add_shown(&cost, &t->both.columns, &t->both.columns,
+		  report_row(both, id), 1);
 	for (i = 0; i < 2; i++) {
 		struct report *report = &t->each[i].report;
 
 		each[i] = labels_find(&t->labels[i], both, row);
 		if (!each[i])
 			continue;
+		other = (row_id)(each[i] - report->rows.list);
 		add_row(&self_sum, both->profile, report->profile,
-			row_costs(report), each[i]->self, t->times[i]);
+			row_costs(report), report_self(report, other).in->self,
+			t->times[i]);
 		add_shown(&shown_sum, &t->both.columns, &t->each[i].columns,
-			  row_costs(report), each[i]->self, t->times[i]);
+			  report_self(report, other), t->times[i]);
 		add_shown(&cost_sum, &t->both.columns, &t->each[i].columns,
-			  row_costs(report), each[i]->cost, t->times[i]);
+			  report_row(report, other), t->times[i]);
 	}
 	REQUIRE(each[0] || each[1]);
 	wide_keep_recorded(&self_sum, both->profile);
@@ -296,7 +298,8 @@ static bool add_calls(struct paid *paid, struct trio *t,
 			times * (int128)row_calls_count(&r->report, &calls,
 							&calls.list[i]);
 		add_shown(&paid->cost, &t->both.columns, &r->columns,
-			  &calls.costs, calls.list[i].cost, times);
+			  row_calls_item(&r->report, &calls, &calls.list[i]),
+			  times);
 	}
 	row_calls_free(&calls);
 	return good;
@@ -350,14 +353,13 @@ static void check_totals(struct trio *t)
 	struct wide total = {0}, sum = {0};
 	size_t i;
 
-	add_shown(&total, &t->both.columns, &t->both.columns, &both->costs,
-		  profile_compares(both->profile) ? both->totals : both->total,
-		  1);
+	add_shown(&total, &t->both.columns, &t->both.columns,
+		  report_totals(both), 1);
 	for (i = 0; i < 2; i++) {
 		struct report *report = &t->each[i].report;
 
 		add_shown(&sum, &t->both.columns, &t->each[i].columns,
-			  &report->costs, report->total, t->times[i]);
+			  report_totals(report), t->times[i]);
 	}
 	REQUIRE((!adds_up(t) && !profile_compares(both->profile)) ||
 		is_same_shown(t, &total, &sum));
@@ -383,10 +385,18 @@ static bool add_file(struct file_sum *sum, struct trio *t,
 	good = source_lines_of(report, file, NONE, SOURCE_LINES_ALL,
 			       &source, &error);
 	for (i = 0; good && i < source.count; i++) {
+		struct item line = source_lines_item(report, &source,
+						     &source.lines[i]);
+		bool change = profile_compares(report->profile);
+
+		if (change)
+			add_row(&sum->lines, t->both.report.profile,
+				report->profile, line.costs, line.in->self,
+				-times);
 		add_row(&sum->lines, t->both.report.profile, report->profile,
-			&source.costs, source.lines[i].cost, times);
-		add_shown(&sum->shown, &t->both.columns, &r->columns,
-			  &source.costs, source.lines[i].cost, times);
+			line.costs, line.in[change].self, times);
+		add_shown(&sum->shown, &t->both.columns, &r->columns, line,
+			  times);
 	}
 	source_lines_free(&source);
 	return good;
@@ -521,14 +531,14 @@ static void check_itself(struct str data)
 	if (r.good && (!r.report.order.count || is_written(&r))) {
 		REQUIRE(r.report.order.count == 0);
 		REQUIRE(r.report.file_count == 0);
-		REQUIRE(columns_is_zero(r.report.columns, &r.report.costs,
-					r.report.totals));
+		REQUIRE(columns_is_zero(r.report.columns,
+					report_totals(&r.report)));
 		for (i = 0; i < r.report.rows.count; i++) {
 			const struct row *row = &r.report.rows.list[i];
 
 			REQUIRE(columns_is_zero(r.report.columns,
-						row_costs(&r.report),
-						row->cost));
+						report_row(&r.report,
+							   (row_id)i)));
 			REQUIRE(row->new == row->old);
 		}
 		check_text(&r, 1024 * 1024);
@@ -544,11 +554,10 @@ static bool is_same_event(struct reported *a, uint32_t row,
 {
 	int64_t x, y;
 	bool given = column_value(&a->columns, &a->columns.shown[event],
-				  row_costs(&a->report),
-				  a->report.rows.list[row].cost, &x);
+				  report_row(&a->report, row), &x);
 
-	return given == column_value(&b->columns, as, row_costs(&b->report),
-				     b->report.rows.list[other].cost, &y) &&
+	return given == column_value(&b->columns, as,
+				     report_row(&b->report, other), &y) &&
 	       x == y;
 }
 

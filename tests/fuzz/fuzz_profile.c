@@ -174,7 +174,7 @@ static void check_self(struct report *report)
 
 	sum_side(report->profile, report->profile->new, &lines);
 	for (i = 0; i < report->rows.count; i++)
-		wide_add(&rows, row_costs(report), report->rows.list[i].cost);
+		wide_add_item(&rows, report, report_row(report, (row_id)i), 1);
 	REQUIRE(wide_equal(&lines, &rows));
 }
 
@@ -209,8 +209,8 @@ static void check_inclusive(struct report *report)
 			continue;
 		wide_add(&own, &report->costs,
 			 inclusive_cost(report, function));
-		wide_add(&row, row_costs(report),
-			 report->rows.list[report->rows.of_function[i]].cost);
+		wide_add_item(&row, report,
+			      report_row(report, report->rows.of_function[i]), 1);
 		REQUIRE(wide_equal(&own, &row));
 		REQUIRE(number <= inclusive->cycle_count);
 		if (number)
@@ -229,7 +229,7 @@ static void check_inclusive(struct report *report)
 
 		if (report_function(report, (uint32_t)i) != NONE)
 			continue;
-		wide_add(&row, row_costs(report), report->rows.list[i].cost);
+		wide_add_item(&row, report, report_row(report, (row_id)i), 1);
 		for (event = 0; event < COST_EVENTS; event++)
 			REQUIRE(inclusive->negative >> event & 1 ||
 				row.count[event] <= most[i].count[event]);
@@ -317,8 +317,11 @@ static void check_sources(struct report *report)
 				    SOURCE_LINES_ALL, &source, &error)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)
-				wide_add(&sum, &source.costs,
-					 source.lines[j].cost);
+				wide_add_item(&sum, report,
+					      source_lines_item(
+						      report, &source,
+						      &source.lines[j]),
+					      1);
 		} else {
 			all = false;
 		}

@@ -37,11 +37,11 @@ static void check_stream(const struct source_lines *costs,
 
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].number)
-			wide_add(&lines, &costs->costs, costs->lines[i].cost);
+			wide_add(&lines, &costs->costs, costs->lines[i].in->self);
 	source_begin(source, costs, settings->context);
 	do {
 		REQUIRE(source_next(source, &item, &error));
-		wide_add(&shown, &costs->costs, item.line.cost);
+		wide_add(&shown, &costs->costs, item.line.in->self);
 		if (item.kind == SOURCE_LINE)
 			check_line(&text, &item, &line);
 		if (item.line.first == item.line.end)

@@ -84,25 +84,15 @@ static void run_free(struct run *run)
 
 /* --- what rows add up to ------------------------------------------------- */
 
-/* A cost of one side without the report's own events. */
-static void add_plain(const struct report *report, struct wide *wide,
-		      const struct costs *costs, cost_id cost)
+/* An item, or its change, without the report's own events. */
+static void add_own(const struct report *report, struct wide *wide,
+		    struct item item)
 {
 	struct wide all = {0};
 
-	wide_add(&all, costs, cost);
+	wide_add_item(&all, report, item, 1);
 	wide_keep_recorded(&all, report->profile);
 	wide_add_wide(wide, &all, 1);
-}
-
-/* The same of a row, whose sides are a change, or a sum and its slices. */
-static void add_own(const struct report *report, struct wide *wide,
-		    const struct costs *costs, cost_id row)
-{
-	bool is_sum = !profile_compares(report->profile) &&
-		      cost_side_count(costs, row);
-
-	add_plain(report, wide, costs, is_sum ? cost_side(costs, row, 0) : row);
 }
 
 /* The sum of the costs of all lines; with --diff, of their changes. */
@@ -122,15 +112,14 @@ static void check_slice_of(const struct report *report, size_t slice,
 			   size_t first, size_t end)
 {
 	const struct profile *profile = report->profile;
-	const struct costs *costs = row_costs(report);
 	struct wide lines = {0}, rows = {0};
 	size_t i;
 
-	sum_side(profile, profile->slices[slice], &lines);
+	sum_side(profile, report_slice(report, slice)->side, &lines);
 	for (i = first; i < end; i++)
-		add_plain(report, &rows, costs,
-			  cost_side(costs, report->rows.list[i].self,
-				    profile->side_count + slice));
+		add_own(report, &rows,
+			item_in(report_self(report, (row_id)i),
+				profile_view_of(profile, slice)));
 	REQUIRE(wide_same_counts(&lines, &rows));
 }
 
@@ -142,11 +131,10 @@ static void check_rows_of(const struct report *report, size_t first, size_t end)
 
 	sum_changes(report->profile, &lines);
 	for (i = first; i < end; i++) {
-		const struct row *row = &report->rows.list[i];
 		struct wide self = {0}, listed = {0};
 
-		add_own(report, &self, row_costs(report), row->self);
-		add_own(report, &listed, row_costs(report), row->cost);
+		add_own(report, &self, report_self(report, (row_id)i));
+		add_own(report, &listed, report_row(report, (row_id)i));
 		REQUIRE(report->settings->inclusive ||
 			wide_equal(&self, &listed));
 		wide_add_wide(&rows, &self, 1);
@@ -187,16 +175,16 @@ static void check_subs(const struct report *report)
 		struct composition subs;
 		struct error error;
 
-		add_own(report, &row, row_costs(report),
-			report->rows.list[i].cost);
+		add_own(report, &row, report_row(report, (row_id)i));
 		if (composition_of(report, (row_id)i,
 				   report->settings->inclusive, &subs,
 				   &error)) {
 			for (j = 0; j < subs.count; j++) {
 				struct wide sub = {0};
 
-				add_own(report, &sub, &subs.costs,
-					subs.list[j].cost);
+				add_own(report, &sub,
+					report_item(report, &subs.costs,
+						    subs.list[j].in));
 				check_sub(report, &row, &sub);
 				wide_add_wide(&sum, &sub, 1);
 			}
@@ -231,8 +219,8 @@ static void check_formula(const struct report *report,
 		expected += terms->factor[event] * lines.count[event];
 	}
 	for (i = 0; i < report->rows.count; i++) {
-		column_value(report->columns, column, row_costs(report),
-			     report->rows.list[i].cost, &value);
+		column_value(report->columns, column,
+			     report_row(report, (row_id)i), &value);
 		sum += value;
 	}
 	REQUIRE(report->columns->overflow->length || sum == expected);
@@ -270,7 +258,8 @@ static bool add_calls(const struct report *report, uint32_t row,
 	REQUIRE(whole || error.text[0]);
 	for (i = 0; i < calls.count; i++) {
 		paid->count += row_calls_count(report, &calls, &calls.list[i]);
-		add_own(report, &paid->cost, &calls.costs, calls.list[i].cost);
+		add_own(report, &paid->cost,
+			row_calls_item(report, &calls, &calls.list[i]));
 	}
 	row_calls_free(&calls);
 	return whole;
@@ -329,12 +318,12 @@ static void check_instructions(const struct report *report, row_id row,
 	if (instructions_of(report, row, &list, code, &diag, &error)) {
 		struct wide self = {0}, sum = {0};
 
-		add_own(report, &self, row_costs(report),
-			report->rows.list[row].self);
+		add_own(report, &self, report_self(report, row));
 		for (i = 0; i < list.count; i++) {
 			REQUIRE(!i || list.list[i].address >=
 					      list.list[i - 1].address);
-			add_own(report, &sum, &list.costs, list.list[i].cost);
+			add_own(report, &sum,
+				instructions_item(report, &list, &list.list[i]));
 		}
 		REQUIRE(profile_compares(report->profile)
 				? wide_same_counts(&self, &sum)

@@ -304,10 +304,11 @@ static inline uint32_t total_of(const struct profile *profile)
 static inline struct call_count row_count(const struct report *report,
 					  const struct row *row)
 {
+	row_id id = (row_id)(row - report->rows.list);
 	struct call_count calls;
 
 	calls.given = column_value(report->columns, &report->columns->count,
-				   &report->costs, row->self, &calls.count);
+				   report_self(report, id), &calls.count);
 	return calls;
 }
 
@@ -587,10 +588,9 @@ static inline void check_listed(const struct report *report)
 		seen[report->order.listed[i]] = true;
 		REQUIRE(i == 0 ||
 			columns_compare(
-				report->columns, row_costs(report),
-				report->rows.list[report->order.listed[i - 1]].cost,
-				row_costs(report),
-				report->rows.list[report->order.listed[i]].cost) <= 0);
+				report->columns,
+				report_row(report, report->order.listed[i - 1]),
+				report_row(report, report->order.listed[i])) <= 0);
 	}
 	free(seen);
 }
@@ -609,24 +609,34 @@ struct wide {
 static inline void wide_add_times(struct wide *wide, const struct costs *costs,
 				  cost_id cost, int times)
 {
-	uint64_t mask = cost_mask(costs, cost_own(costs, cost));
+	uint64_t mask = cost_mask(costs, cost);
 
 	wide->given |= mask;
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
 		int64_t count;
 
-		REQUIRE(cost_get(costs, cost_own(costs, cost), event, &count));
+		REQUIRE(cost_get(costs, cost, event, &count));
 		wide->count[event] += times * (int128)count;
 	}
 }
 
-/* Of a cost that has sides, the change. */
 static inline void wide_add(struct wide *wide, const struct costs *costs,
 			    cost_id cost)
 {
-	wide_add_times(wide, costs, cost_new(costs, cost), 1);
-	wide_add_times(wide, costs, cost_old(costs, cost), -1);
+	wide_add_times(wide, costs, cost, 1);
+}
+
+/* Adds an item so many times; with --diff, its change. */
+static inline void wide_add_item(struct wide *wide, const struct report *report,
+				 struct item item, int times)
+{
+	bool change = item.views > 1 && profile_compares(report->profile);
+
+	if (change)
+		wide_add_times(wide, item.costs, item_cost(item), -times);
+	wide_add_times(wide, item.costs, item_cost(item_in(item, change)),
+		       times);
 }
 
 /* Leaves of a sum what the profile has, without a report's own events. */

@@ -75,8 +75,8 @@ START_TEST(all_is_missing_where_no_source_is_found)
 
 	look(&l, profile, "--threshold=100", false);
 	ck_assert_msg(l.good, "%s", l.error.text);
-	check_sum(&l, l.sums.missing, "90");
-	check_sum(&l, l.sums.unknown, "10");
+	check_sum(&l, l.sums.missing->self, "90");
+	check_sum(&l, l.sums.unknown->self, "10");
 	ck_assert(!l.sums.any);
 	/* In the order of names, not of costs */
 	ck_assert_uint_eq(l.sums.not_found_count, 2);
@@ -96,12 +96,10 @@ START_TEST(what_is_shown_is_added_up)
 	const struct report *report = &l.r.report;
 
 	look(&l, profile, "--threshold=100", false);
-	annotated_add(&l.sums, &report->costs,
-		      report->rows.list[report->order.listed[0]].self);
-	annotated_add(&l.sums, &report->costs,
-		      report->rows.list[report->order.listed[1]].self);
+	annotated_add(&l.sums, report_self(report, report->order.listed[0]));
+	annotated_add(&l.sums, report_self(report, report->order.listed[1]));
 	/* f and g */
-	check_sum(&l, l.sums.shown, "85");
+	check_sum(&l, l.sums.shown->self, "85");
 	looked_free(&l);
 }
 END_TEST
@@ -114,8 +112,8 @@ START_TEST(of_one_row_only_names_are_kept)
 	ck_assert_msg(l.good, "%s", l.error.text);
 	ck_assert_uint_eq(l.sums.not_found_count, 2);
 	/* Nobody is told how much that is. */
-	check_sum(&l, l.sums.missing, ".");
-	check_sum(&l, l.sums.unknown, ".");
+	check_sum(&l, l.sums.missing->self, ".");
+	check_sum(&l, l.sums.unknown->self, ".");
 	looked_free(&l);
 }
 END_TEST
@@ -256,7 +254,7 @@ START_TEST(a_wanted_file_without_costs_is_only_named)
 	ck_assert_msg(l.good, "%s", l.error.text);
 	ck_assert_uint_eq(l.sums.not_found_count, 3);
 	check_text(l.sums.not_found[2], "gone.c");
-	check_sum(&l, l.sums.missing, "90");
+	check_sum(&l, l.sums.missing->self, "90");
 	looked_free(&l);
 }
 END_TEST
@@ -290,10 +288,11 @@ END_TEST
 START_TEST(what_was_not_given_is_no_share)
 {
 	struct looked l;
+	const struct amounts nothing[SIDES] = {{0}};
 	int64_t value, total;
 
 	look(&l, profile, "--threshold=100", false);
-	ck_assert(!annotated_share(&l.sums, 0, &value, &total));
+	ck_assert(!annotated_share(&l.sums, nothing, &value, &total));
 	looked_free(&l);
 }
 END_TEST

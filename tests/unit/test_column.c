@@ -145,13 +145,13 @@ START_TEST(the_first_column_that_differs_decides_and_larger_is_first)
 	for (i = 0; i < 3; i++)
 		ck_assert(add_counts(&costs, &row[i], 7, counts[i], &event));
 	ck_assert_int_gt(
-		columns_compare(&r.columns, &costs, row[0], &costs, row[1]), 0);
+		columns_compare(&r.columns, ITEM_OF(&costs, row[0]), ITEM_OF(&costs, row[1])), 0);
 	ck_assert_int_lt(
-		columns_compare(&r.columns, &costs, row[1], &costs, row[0]), 0);
+		columns_compare(&r.columns, ITEM_OF(&costs, row[1]), ITEM_OF(&costs, row[0])), 0);
 	ck_assert_int_lt(
-		columns_compare(&r.columns, &costs, row[0], &costs, row[2]), 0);
+		columns_compare(&r.columns, ITEM_OF(&costs, row[0]), ITEM_OF(&costs, row[2])), 0);
 	ck_assert_int_eq(
-		columns_compare(&r.columns, &costs, row[2], &costs, row[2]), 0);
+		columns_compare(&r.columns, ITEM_OF(&costs, row[2]), ITEM_OF(&costs, row[2])), 0);
 	cost_free(&costs);
 	resolved_free(&r);
 }
@@ -167,9 +167,9 @@ START_TEST(what_is_not_given_sorts_below_zero)
 
 	resolve(&r, "--sort=Dr");
 	ck_assert(add_counts(&costs, &row, 2, zero, &event));
-	ck_assert_int_lt(columns_compare(&r.columns, &costs, row, &costs, 0),
+	ck_assert_int_lt(columns_compare(&r.columns, ITEM_OF(&costs, row), ITEM_OF(&costs, 0)),
 			 0);
-	ck_assert_int_gt(columns_compare(&r.columns, &costs, 0, &costs, row),
+	ck_assert_int_gt(columns_compare(&r.columns, ITEM_OF(&costs, 0), ITEM_OF(&costs, row)),
 			 0);
 	cost_free(&costs);
 	resolved_free(&r);
@@ -189,8 +189,8 @@ static void check_formula(const char *counts, const char *formula,
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
 	*r.columns.overflow = STR("");
-	column_fraction(&r.columns, &r.columns.shown[0], &r.report.costs,
-			r.report.rows.list[0].cost, &value);
+	column_fraction(&r.columns, &r.columns.shown[0], report_row(&r.report, 0),
+			&value);
 	if (!r.columns.overflow->length)
 		column_print(&r.columns.shown[0], &value, false, false, text);
 	ck_assert_msg(strcmp(text, expected) == 0, "%s of %s: %s", formula,
@@ -249,7 +249,6 @@ START_TEST(there_may_be_more_columns_than_a_cost_has_events)
 {
 	char profile[2000] = "events:", options[2000] = "--show=Calls";
 	struct reported r;
-	const struct row *row;
 	unsigned i;
 
 	for (i = 1; i <= 40; i++) {
@@ -265,7 +264,6 @@ START_TEST(there_may_be_more_columns_than_a_cost_has_events)
 	strcat(profile, "\n");
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	row = &r.report.rows.list[0];
 	for (i = 0; i < r.columns.shown_count; i++) {
 		/* f costs 5 of E1 itself, and what it paid g; nobody calls it. */
 		int64_t event = (i + 1) / 2;
@@ -273,8 +271,8 @@ START_TEST(there_may_be_more_columns_than_a_cost_has_events)
 		int64_t expected = i == 0 ? 0 : i % 2 ? own : event + own;
 		int64_t value;
 
-		column_value(&r.columns, &r.columns.shown[i], &r.report.costs,
-			     row->cost, &value);
+		column_value(&r.columns, &r.columns.shown[i], report_row(&r.report, 0),
+			     &value);
 		ck_assert_int_eq(value, expected);
 	}
 	ck_assert_uint_eq(i, 81);

@@ -36,15 +36,14 @@ static const char two_in_one_row[] = "events: Ir\n"
 				     "fl=b.c\nfn=f\n10 20\nfi=h.h\n1 40\n";
 
 static void put_values(FILE *out, const struct columns *columns,
-		       const struct costs *costs, cost_id cost)
+		       struct item item)
 {
 	char text[PLAIN_TEXT];
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
 		fputc(' ', out);
-		str_print(out, plain_value(text, columns, &columns->shown[i],
-					   costs, cost, "."));
+		str_print(out, plain_value(text, columns, &columns->shown[i], item, "."));
 	}
 }
 
@@ -60,14 +59,17 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 		fprintf(out, " calls %" PRIu32 " %" PRId64 "x",
 			calls->list[i].row,
 			row_calls_count(cut->report, calls, &calls->list[i]));
-		put_values(out, columns, &calls->costs, calls->list[i].cost);
+		put_values(out, columns,
+			   row_calls_item(cut->report, calls, &calls->list[i]));
 		fputc('\n', out);
 	}
 	ck_assert(cut_code_of(cut, id, &code, &error));
 	for (i = 0; i < code.count; i++) {
+		struct item item = report_item(cut->report, &code.costs, code.list[i].in);
+
 		fprintf(out, " code in %" PRIu32 ":", code.list[i].id);
-		put_values(out, columns, &code.costs, code.list[i].self);
-		put_values(out, columns, &code.costs, code.list[i].inclusive);
+		put_values(out, columns, item);
+		put_values(out, columns, item_inclusive(item));
 		fputc('\n', out);
 	}
 	cut_code_free(&code);
@@ -95,11 +97,12 @@ static void check_cut_of(const char *text_of_profile, const char *options,
 		fputc('\n', out);
 		put_one(out, &cut, id);
 	}
-	column_value(&r.columns, &r.columns.count, &cut.costs, cut.self,
-		     &calls);
+	column_value(&r.columns, &r.columns.count,
+		     report_item(&r.report, &cut.costs, cut.in), &calls);
 	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, calls);
-	put_values(out, &r.columns, &cut.costs, cut.self);
-	put_values(out, &r.columns, &cut.costs, cut.inclusive);
+	put_values(out, &r.columns, report_item(&r.report, &cut.costs, cut.in));
+	put_values(out, &r.columns,
+		   item_inclusive(report_item(&r.report, &cut.costs, cut.in)));
 	fputc('\n', out);
 	put_one(out, &cut, id);
 	fclose(out);

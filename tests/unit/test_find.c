@@ -55,7 +55,7 @@ static void check_found(const char *word, const char *costs)
 	ck_assert_msg(r.good, "%s", r.error.text);
 	for (i = 0; i < r.report.order.count; i++) {
 		cost_id cost =
-			VIEW_NOW(&r.report).row_self[r.report.order.listed[i]];
+			report_self(&r.report, r.report.order.listed[i]).in->self;
 
 		sprintf(text + strlen(text), "%s%s", i ? " " : "",
 			row_text(&r.report.costs, cost, 1));
@@ -359,7 +359,7 @@ START_TEST(what_is_listed_comes_first)
 	listed = r.report.order.listed;
 	ck_assert_uint_ge(r.report.order.count, 1);
 	ck_assert_str_eq(row_text(&r.report.costs,
-				  VIEW_NOW(&r.report).row_self[listed[0]], 1),
+				  report_self(&r.report, listed[0]).in->self, 1),
 			 "100");
 	/* Nothing changes where it is asked again. */
 	ck_assert(find_list(&r.report, &error));

@@ -40,7 +40,8 @@ static const char *row_cost(const struct reported *r, const char *file,
 		const struct row *row = &r->report.rows.list[i];
 
 		if (row->file == f && row->name == n)
-			return row_text(&r->report.costs, row->cost,
+			return row_text(&r->report.costs,
+					report_row(&r->report, (row_id)i).in->inclusive,
 					r->parsed.profile.event_count);
 	}
 	return "no row";

@@ -31,7 +31,7 @@ static void check_listed(const char *profile, const char *options,
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, &r.report.costs, r.report.rows.list[row].cost,
+		put_row(out, &r.report.costs, item_cost(report_row(&r.report, row)),
 			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
@@ -51,7 +51,7 @@ static void put_calls(FILE *out, const struct reported *r,
 		fprintf(out, " %" PRId64 "x ",
 			row_calls_count(&r->report, calls, &calls->list[i]));
 		put_row(out, &calls->costs,
-			cost_own(&calls->costs, calls->list[i].cost),
+			calls->list[i].in->self,
 			r->parsed.profile.event_count);
 		fputc('\n', out);
 	}
@@ -106,7 +106,7 @@ static void check_source(const char *profile, const char *options,
 		if (!source.lines[i].costly)
 			continue;
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
-		put_row(out, &source.costs, source.lines[i].cost,
+		put_row(out, &source.costs, source.lines[i].in->self,
 			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}

@@ -418,7 +418,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 					  : (unsigned)*calls;
 
 		line->number = number;
-		line->cost = (cost_id)(99 + of.count);
+		line->in->self = (cost_id)(99 + of.count);
 		line->costly = number == (unsigned)*costs;
 		line->small = !line->costly;
 		line->end = number == (unsigned)*calls;
@@ -440,8 +440,8 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		sprintf(number, "%u", (unsigned)item.number);
 		if (item.kind == SOURCE_LINE)
 			ck_assert(str_equal(item.text, str_of(number)));
-		if (item.line.cost)
-			ck_assert_uint_eq(lines[item.line.cost - 100].number,
+		if (item.line.in->self)
+			ck_assert_uint_eq(lines[item.line.in->self - 100].number,
 					  item.number);
 		to += sprintf(to, "%s%s%s%s ",
 			      item.kind == SOURCE_GAP     ? "~"

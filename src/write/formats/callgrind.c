@@ -304,7 +304,7 @@ static void put_cost(struct callgrind *c, const struct costs *costs, cost_id cos
 	for (i = 0; i < c->column_count; i++) {
 		int64_t value;
 
-		if (column_value(columns, c->columns[i], costs, cost, &value))
+		if (column_value(columns, c->columns[i], ITEM_OF(costs, cost), &value))
 			put_value(c, &missing, value);
 		else
 			missing++;
@@ -461,11 +461,11 @@ static void put_totals(struct callgrind *c)
 		struct scratch scratch;
 		int64_t total, self;
 
-		if (!column_value(report->columns, column, &report->costs, report->total, &total)) {
+		if (!column_value(report->columns, column, report_totals(report), &total)) {
 			missing++;
 			continue;
 		}
-		column_value(report->columns, column, &c->self, c->self_sum, &self);
+		column_value(report->columns, column, ITEM_OF(&c->self, c->self_sum), &self);
 		if (!profile_believes(total, self)) {
 			diag_warn(c->diag,
 				  "--format=callgrind: the total of '%s' "

@@ -166,12 +166,12 @@ static struct marks *find_marks(const struct writing *w)
 
 /* --- the report -------------------------------------------------------- */
 
-/* A field of the rows: a figure, or what it is of a side or slice. */
+/* A field of the rows: a figure, or what it is in a view. */
 struct field {
 	const struct column *column;
 	bool inclusive;
 	struct str event;
-	size_t side; /* of the cost; SIZE_MAX: all of it */
+	size_t view; /* of the row; SIZE_MAX: all of them */
 	struct str heading;
 };
 
@@ -181,14 +181,14 @@ struct fields {
 };
 
 static void add_field(struct fields *fields, const struct field *field, const char *between,
-		      struct str side, size_t side_index)
+		      struct str side, size_t view)
 {
 	struct str pieces[] = {field->inclusive ? STR("incl_") : STR(""), field->event,
 			       str_of(between), side};
 	struct field *added = &UTIL_PUSH(fields->list, fields->count, fields->room);
 
 	*added = *field;
-	added->side = side_index;
+	added->view = view;
 	added->heading = str_join(pieces, LENGTH(pieces));
 }
 
@@ -209,7 +209,8 @@ static void add_figure(struct fields *fields, const struct writing *w, struct fi
 		    str_equal(fields->list[i].event, field.event))
 			return;
 	for (i = 0; i < columns->slice_count; i++)
-		add_field(fields, &field, "_", columns->slices[i].name, w->profile->side_count + i);
+		add_field(fields, &field, "_", columns->slices[i].name,
+			  profile_view_of(w->profile, i));
 	add_field(fields, &field, slices ? "_" : "", slices ? columns->across.name : STR(""),
 		  SIZE_MAX);
 	for (i = 0; !slices && profile_compares(w->profile) && i < 2; i++)
@@ -253,14 +254,12 @@ static void put_row(struct table_out *t, const struct writing *w, const struct f
 	}
 	for (i = 0; i < fields->count; i++) {
 		const struct field *field = &fields->list[i];
-		cost_id cost = field->inclusive ? row->inclusive : row->self;
+		struct item item = report_self(report, r);
 
-		if (field->side == 1 && !w->columns->slice_count)
-			cost = cost_new(&report->costs, cost);
-		else if (field->side != SIZE_MAX)
-			cost = cost_side(&report->costs, cost, field->side);
-		put_plain(t,
-			  plain_value(text, w->columns, field->column, &report->costs, cost, ""));
+		item.inclusive = field->inclusive;
+		if (field->view != SIZE_MAX)
+			item = item_in(item, field->view);
+		put_plain(t, plain_value(text, w->columns, field->column, item, ""));
 	}
 	for (i = 0; i < mark_count(w); i++) {
 		const char *limits = marks[(size_t)r * MARKS + i].text;

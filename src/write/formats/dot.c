@@ -38,12 +38,12 @@ struct dot {
 };
 
 /* The value of a cost in d->column; 0 if it is not given. */
-static int64_t value_of(const struct dot *d, const struct costs *costs, cost_id cost)
+static int64_t value_of(const struct dot *d, struct item item)
 {
 	int64_t value = 0;
 
 	if (d->column)
-		column_value(d->report->columns, d->column, costs, cost, &value);
+		column_value(d->report->columns, d->column, item, &value);
 	return value;
 }
 
@@ -130,7 +130,7 @@ static void put_node(const struct dot *d, row_id r)
 	const struct report *report = d->report;
 	const struct row *row = &report->rows.list[r];
 	struct str object = report_shown_name(report, row->object);
-	int64_t all = value_of(d, &report->costs, row->inclusive);
+	int64_t all = value_of(d, report_inclusive(report, r));
 	struct fit name = fit_function(report_row_name(report, r), WIDEST, SIZE_MAX);
 	uint32_t cycle = cycle_of(report, r);
 	int64_t calls;
@@ -146,10 +146,10 @@ static void put_node(const struct dot *d, row_id r)
 		fputs("\\n", d->out);
 		put_percent(d, all);
 		fputs(" (", d->out);
-		put_percent(d, value_of(d, &report->costs, row->self));
+		put_percent(d, value_of(d, report_self(report, r)));
 		putc(')', d->out);
 	}
-	column_value(report->columns, &report->columns->count, &report->costs, row->self, &calls);
+	column_value(report->columns, &report->columns->count, report_self(report, r), &calls);
 	if (calls)
 		fprintf(d->out, "\\n%s×", text_count(calls, d->diff).text);
 	fputs("\", ", d->out);
@@ -178,7 +178,7 @@ static bool put_edges(const struct dot *d, row_id from, struct error *error)
 
 	for (i = 0; good && i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
-		int64_t value = value_of(d, &calls.costs, call->cost);
+		int64_t value = value_of(d, row_calls_item(d->report, &calls, call));
 		double share = share_of_total(d, value);
 
 		if (d->node[call->row] == NONE ||
@@ -286,7 +286,7 @@ static bool write_report(const struct writing *w, struct error *error)
 				   "--format=dot: a call graph is of one event, and '%s' "
 				   "is none; name one with --sort",
 				   diag_quote(&scratch, report->columns->sorted[0].name));
-	d.total = value_of(&d, &report->costs, report->total);
+	d.total = value_of(&d, report_total(report, report_old(report)));
 	number_percent(str_of(min ? min : least), &d.min);
 	d.node = util_alloc(report->rows.count, sizeof(*d.node));
 	for (i = 0; i < report->rows.count; i++)

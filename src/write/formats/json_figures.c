@@ -41,87 +41,70 @@ void json_figures_function(const struct json_figures *j, name_id name)
 
 /* --- figures ----------------------------------------------------------- */
 
-static void put_figure(const struct json_figures *j, const char *key, const struct column *column,
-		       const struct costs *costs, cost_id cost, const char *none)
+static void put_value(const struct json_figures *j, const char *key, const struct column *column,
+		      struct item item, const char *none)
 {
 	char text[PLAIN_TEXT];
 
-	json_plain(j->to, key, plain_value(text, j->columns, column, costs, cost, none));
-}
-
-static void put_value(const struct json_figures *j, const char *key, const struct column *column,
-		      const struct costs *costs, cost_id cost)
-{
-	put_figure(j, key, column, costs, cost, "null");
+	json_plain(j->to, key, plain_value(text, j->columns, column, item, none));
 }
 
 /* The number of columns up to the last one that is given. */
-static size_t given_columns(const struct json_figures *j, const struct costs *costs, cost_id cost)
+static size_t given_columns(const struct json_figures *j, struct item item)
 {
 	const struct columns *columns = j->columns;
 	size_t count = columns->shown_count;
 	struct fraction value;
 
-	while (count && !column_fraction(columns, &columns->shown[count - 1], costs, cost, &value))
+	while (count && !column_fraction(columns, &columns->shown[count - 1], item, &value))
 		count--;
 	return count;
 }
 
-void json_figures_costs(const struct json_figures *j, const char *key, const struct costs *costs,
-			cost_id cost)
+void json_figures_costs(const struct json_figures *j, const char *key, struct item item)
 {
-	size_t count = j->page ? given_columns(j, costs, cost) : j->columns->shown_count;
+	size_t count = j->page ? given_columns(j, item) : j->columns->shown_count;
 	size_t i;
 
 	json_open(j->to, key, '[');
 	for (i = 0; i < count; i++)
-		put_value(j, NULL, &j->columns->shown[i], costs, cost);
+		put_value(j, NULL, &j->columns->shown[i], item, "null");
 	json_close(j->to, "]");
 }
 
-void json_figures_change(const struct json_figures *j, const char *key, const struct costs *costs,
-			 cost_id change)
+void json_figures_change(const struct json_figures *j, const char *key, struct item item)
 {
 	char side[32];
 
-	json_figures_costs(j, key, costs, change);
+	json_figures_costs(j, key, item);
 	if (!j->diff)
 		return;
 	snprintf(side, sizeof(side), "%s_old", key);
-	json_figures_costs(j, side, costs, cost_old(costs, change));
+	json_figures_costs(j, side, item_in(item, 0));
 	snprintf(side, sizeof(side), "%s_new", key);
-	json_figures_costs(j, side, costs, cost_new(costs, change));
+	json_figures_costs(j, side, item_in(item, 1));
 }
 
-/* Writes a number of calls, or the text `none` if it is not given. */
-static void put_count(const struct json_figures *j, const char *key, const struct costs *costs,
-		      cost_id cost, const char *none)
+void json_figures_count(const struct json_figures *j, struct item item, const char *none)
 {
-	put_figure(j, key, &j->columns->count, costs, cost, none);
-}
+	const struct column *count = &j->columns->count;
 
-void json_figures_count(const struct json_figures *j, const struct costs *costs, cost_id cost,
-			const char *none)
-{
-	put_count(j, "calls", costs, cost, "null");
+	put_value(j, "calls", count, item, "null");
 	if (!j->diff)
 		return;
-	put_count(j, "calls_old", costs, cost_old(costs, cost),
+	put_value(j, "calls_old", count, item_in(item, 0),
 		  report_old(j->report)->aggregates.calls ? none : "null");
-	put_count(j, "calls_new", costs, cost_new(costs, cost),
+	put_value(j, "calls_new", count, item_in(item, 1),
 		  report_new(j->report)->aggregates.calls ? none : "null");
-}
-
-void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost)
-{
-	json_figures_change(j, "self", costs, cost);
 }
 
 void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
 		       const struct row_call *call)
 {
-	json_figures_count(j, &calls->costs, call->cost, "0");
-	json_figures_change(j, "inclusive", &calls->costs, call->cost);
+	struct item item = row_calls_item(j->report, calls, call);
+
+	json_figures_count(j, item, "0");
+	json_figures_change(j, "inclusive", item);
 	if (call->seen & CALL_INLINED)
 		json_flag(j->to, "inlined", true);
 }
@@ -160,35 +143,31 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
-	json_figures_change(j, "self", &report->costs, row->self);
-	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
-	json_figures_count(j, &report->costs, row->self, "null");
+	json_figures_change(j, "self", report_self(report, r));
+	json_figures_change(j, "inclusive", report_inclusive(report, r));
+	json_figures_count(j, report_self(report, r), "null");
 	json_number(j->to, "cycle", cycle, cycle);
 }
 
 void json_figures_slices(const struct json_figures *j, row_id r)
 {
-	const struct costs *costs = &j->report->costs;
-	const struct row *row = &j->report->rows.list[r];
 	size_t i;
 
 	if (!j->profile->slice_count)
 		return;
 	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
-		size_t side = j->profile->side_count + i;
-		cost_id self = cost_side(costs, row->self, side);
-		cost_id inclusive = cost_side(costs, row->inclusive, side);
+		struct item item =
+			item_in(report_self(j->report, r), profile_view_of(j->profile, i));
 
-		if (!cost_own(costs, self) && !cost_own(costs, inclusive) &&
-		    !cost_calls(costs, self).count) {
+		if (!item.in->self && !item.in->inclusive && !item.in->calls.count) {
 			json_null(j->to, NULL);
 			continue;
 		}
 		json_open(j->to, NULL, '{');
-		json_figures_costs(j, "self", costs, self);
-		json_figures_costs(j, "inclusive", costs, inclusive);
-		put_count(j, "calls", costs, self, "null");
+		json_figures_costs(j, "self", item);
+		json_figures_costs(j, "inclusive", item_inclusive(item));
+		put_value(j, "calls", &j->columns->count, item, "null");
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -219,7 +198,7 @@ void json_figures_calls(const struct json_figures *j, const struct row_calls *ca
 void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
 		       const struct source_line *line)
 {
-	json_figures_self(j, &lines->costs, line->cost);
+	json_figures_change(j, "self", source_lines_item(j->report, lines, line));
 	json_figures_calls(j, &lines->calls, line->first, line->end);
 	json_close(j->to, "]}");
 }
@@ -287,7 +266,7 @@ void json_figures_event(struct json *to, const struct definition *definition,
 
 static void put_events(const struct json_figures *j)
 {
-	const struct report *report = j->report;
+	struct item total = report_totals(j->report);
 	size_t i;
 
 	json_open_line(j->to, 1, "events", '[');
@@ -298,13 +277,10 @@ static void put_events(const struct json_figures *j)
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_figures_event(j->to, &definition, column);
-		put_value(j, "total", column, &report->costs,
-			  j->diff ? report->totals : report->total);
+		put_value(j, "total", column, total, "null");
 		if (j->diff) {
-			put_value(j, "total_old", column, &report->costs,
-				  report_old(report)->total);
-			put_value(j, "total_new", column, &report->costs,
-				  report_new(report)->total);
+			put_value(j, "total_old", column, item_in(total, 0), "null");
+			put_value(j, "total_new", column, item_in(total, 1), "null");
 		}
 		json_close(j->to, "}");
 	}
@@ -320,10 +296,11 @@ static void put_inlines(const struct json_figures *j)
 		return;
 	json_open_line(j->to, 1, "inlines", '{');
 	json_figures_name(j, "program", j->profile->symbolizer);
-	json_figures_costs(j, "resolved", &report->costs, report_new(report)->side->resolved);
+	json_figures_costs(j, "resolved",
+			   ITEM_OF(&report->costs, report_new(report)->side->resolved));
 	if (j->diff)
-		json_figures_costs(j, "resolved_old", &report->costs,
-				   report_old(report)->side->resolved);
+		json_figures_costs(j, "resolved_old",
+				   ITEM_OF(&report->costs, report_old(report)->side->resolved));
 	json_close(j->to, "}");
 }
 
@@ -341,8 +318,7 @@ static void put_slices(const struct json_figures *j)
 	for (i = 0; i < j->profile->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "name", j->columns->slices[i].name);
-		json_figures_costs(j, "total", &j->report->costs,
-				   report_slice(j->report, i)->total);
+		json_figures_costs(j, "total", report_total(j->report, report_slice(j->report, i)));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

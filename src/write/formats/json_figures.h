@@ -42,27 +42,21 @@ void json_figures_name(const struct json_figures *j, const char *key, name_id na
 void json_figures_function(const struct json_figures *j, name_id name);
 
 /*
- * Writes the columns of a cost as the list "KEY"; for the page it ends after
+ * Writes the columns of an item as the list "KEY"; for the page it ends after
  * the last value given.  json_figures_change also writes, with --diff, the
  * costs of OLD and NEW as "KEY_old" and "KEY_new".
  */
-void json_figures_costs(const struct json_figures *j, const char *key, const struct costs *costs,
-			cost_id cost);
-void json_figures_change(const struct json_figures *j, const char *key, const struct costs *costs,
-			 cost_id change);
+void json_figures_costs(const struct json_figures *j, const char *key, struct item item);
+void json_figures_change(const struct json_figures *j, const char *key, struct item item);
 
 /*
  * Writes the number of calls as "calls", null if it is not given; with --diff
  * also "calls_old" and "calls_new", where the text `none` stands for a number
  * that is not given.
  */
-void json_figures_count(const struct json_figures *j, const struct costs *costs, cost_id cost,
-			const char *none);
+void json_figures_count(const struct json_figures *j, struct item item, const char *none);
 
-/* Writes "self" and, where they apply, the ranges of runs and "estimate". */
-void json_figures_self(const struct json_figures *j, const struct costs *costs, cost_id cost);
-
-/* Writes the figures of calls: "calls", "inclusive", and "estimate". */
+/* Writes the figures of calls: "calls" and "inclusive". */
 void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
 		       const struct row_call *call);
 

@@ -169,7 +169,7 @@ static bool put_components(const struct json_figures *j, row_id row, struct erro
 		json_figures_function(j, part->name);
 		json_figures_name(j, "file", part->file);
 		json_figures_name(j, "object", part->object);
-		json_figures_self(j, &parts.costs, part->cost);
+		json_figures_change(j, "self", report_item(j->report, &parts.costs, part->in));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -207,9 +207,10 @@ static bool put_functions(const struct json_figures *j, const struct mentioned *
 /* Writes the lines with costs or calls; with --line-min, only large ones. */
 static void put_lines(const struct json_figures *j, const struct source_lines *lines)
 {
-	const struct source_line unplaced = {.cost = lines->unplaced};
+	struct source_line unplaced = {.number = 0};
 	size_t i;
 
+	memcpy(unplaced.in, lines->unplaced, sizeof(unplaced.in));
 	for (i = 0; !ferror(j->to->out) && i < lines->count; i++) {
 		const struct source_line *line = &lines->lines[i];
 

@@ -153,47 +153,41 @@ static void put_event(FILE *out, struct str name)
 /* --- totals ------------------------------------------------------------ */
 
 /* Writes a value, "." if not given; with plus, + before a positive one. */
-static void put_value(const struct markdown *m, const struct column *column,
-		      const struct costs *costs, cost_id cost, bool plus)
+static void put_value(const struct markdown *m, const struct column *column, struct item item,
+		      bool plus)
 {
-	fputs(text_value(m->columns, column, costs, cost, plus).text, m->out);
+	fputs(text_value(m->columns, column, item, plus).text, m->out);
 }
 
 /* Whether a column has shares.  Slices have none, for lack of room. */
 static bool has_share(const struct markdown *m, const struct column *column)
 {
 	return column_adds_up(column) && m->report->settings->show_percs &&
-	       (!column->of_slices || column->is_change);
-}
-
-static bool is_signed(const struct markdown *m, const struct column *column)
-{
-	return column_is_signed(column, m->diff);
+	       (!column_is_of_slices(column) || column_is_change(column));
 }
 
 /* Writes `before` and the share of a value; writes nothing for a value of 0. */
-static void put_share(const struct markdown *m, const struct column *column,
-		      const struct costs *costs, cost_id cost, const char *before)
+static void put_share(const struct markdown *m, const struct column *column, struct item item,
+		      const char *before)
 {
 	int64_t value;
 
-	column_value(m->columns, column, costs, cost, &value);
+	column_value(m->columns, column, item, &value);
 	if (!value)
 		return;
 	fprintf(m->out, "%s%s", before,
-		text_share_of(value, report_whole(m->report, column), is_signed(m, column), m->diff)
+		text_share_of(value, report_whole(m->report, column), column_is_signed(column),
+			      m->diff)
 			.text);
 }
 
 /* Writes a change of the total as " (-4, -0.32%)". */
-static void put_change(const struct markdown *m, const struct column *column, cost_id change)
+static void put_change(const struct markdown *m, const struct column *column)
 {
-	const struct report *report = m->report;
-
 	fputs(" (", m->out);
-	put_value(m, column, &report->costs, change, true);
+	put_value(m, column, report_totals(m->report), true);
 	if (has_share(m, column))
-		put_share(m, column, &report->costs, change, ", ");
+		put_share(m, column, report_totals(m->report), ", ");
 	putc(')', m->out);
 }
 
@@ -201,14 +195,13 @@ static void put_change(const struct markdown *m, const struct column *column, co
 static void put_each(const struct markdown *m, const struct column *list, size_t count,
 		     const char *to)
 {
-	const struct report *report = m->report;
 	size_t i;
 
 	for (i = 0; i < count; i++) {
 		fputs(i ? to : "", m->out);
 		put_event(m->out, list[i].name);
 		putc(' ', m->out);
-		put_value(m, &list[i], &report->costs, report->totals, false);
+		put_value(m, &list[i], report_totals(m->report), false);
 	}
 }
 
@@ -227,27 +220,26 @@ static void put_title(const struct markdown *m, struct str event)
  */
 static void put_total(const struct markdown *m, const struct column *column)
 {
-	const struct report *report = m->report;
 	const struct columns *columns = m->columns;
-	const struct costs *costs = &report->costs;
+	struct item total = report_totals(m->report);
 	size_t slices = columns->slice_count;
 
 	put_title(m, column->name);
 	if (slices && m->diff) {
 		put_each(m, columns->slices, slices, " → ");
-		put_change(m, &columns->across, report->totals);
+		put_change(m, &columns->across);
 	} else if (slices) {
-		put_value(m, &columns->across, costs, report->total, false);
+		put_value(m, &columns->across, total, false);
 		fputs(" (", m->out);
 		put_each(m, columns->slices, slices, ", ");
 		putc(')', m->out);
 	} else if (m->diff) {
-		put_value(m, column, costs, report_old(report)->total, false);
+		put_value(m, column, item_in(total, 0), false);
 		fputs(" → ", m->out);
-		put_value(m, column, costs, report_new(report)->total, false);
-		put_change(m, column, report->totals);
+		put_value(m, column, item_in(total, 1), false);
+		put_change(m, column);
 	} else {
-		put_value(m, column, costs, report->total, false);
+		put_value(m, column, total, false);
 	}
 }
 
@@ -359,7 +351,7 @@ static void put_headings(const struct markdown *m)
 			put_heading(m, below, put_bytes, str_of(title), '<');
 		for (i = 0; i < m->column_count; i++) {
 			const struct column *column = column_at(m, i);
-			struct str share = is_signed(m, column) ? STR("of total") : STR("%");
+			struct str share = column_is_signed(column) ? STR("of total") : STR("%");
 
 			put_heading(m, below, put_event, column->name, '>');
 			if (m->has_old)
@@ -426,8 +418,8 @@ static void put_label(const struct markdown *m, row_id r)
 }
 
 /* Writes a figure as a cell; behind a change, by how much of OLD it is. */
-static void put_figure(const struct markdown *m, const struct column *column,
-		       const struct costs *costs, cost_id cost, bool plus)
+static void put_figure(const struct markdown *m, const struct column *column, struct item item,
+		       bool plus)
 {
 	const struct columns *columns = m->columns;
 	bool slices = columns->slice_count;
@@ -435,11 +427,11 @@ static void put_figure(const struct markdown *m, const struct column *column,
 	struct figure_text share;
 	int64_t change, old;
 
-	cell.given = column_fraction(columns, column, costs, cost, &cell.value);
+	cell.given = column_fraction(columns, column, item, &cell.value);
 	if (plus && has_share(m, column)) {
-		column_value(columns, column, costs, cost, &change);
-		column_value(columns, slices ? &columns->slices[0] : column, costs,
-			     slices ? cost : cost_old(costs, cost), &old);
+		column_value(columns, column, item, &change);
+		column_value(columns, slices ? &columns->slices[0] : column,
+			     slices ? item : item_in(item, 0), &old);
 		share = text_share_of(change, old, true, false);
 		if (change && old)
 			cell.mark = (struct str){share.text, share.length};
@@ -447,7 +439,7 @@ static void put_figure(const struct markdown *m, const struct column *column,
 	put_cell(m->out, &cell);
 }
 
-static void put_figures(const struct markdown *m, const struct costs *costs, cost_id cost)
+static void put_figures(const struct markdown *m, struct item item)
 {
 	size_t i;
 
@@ -455,12 +447,12 @@ static void put_figures(const struct markdown *m, const struct costs *costs, cos
 		const struct column *column = column_at(m, i);
 
 		if (m->has_old)
-			put_figure(m, column, costs, cost_new(costs, cost), false);
-		put_figure(m, column, costs, cost, is_signed(m, column));
+			put_figure(m, column, item_in(item, 1), false);
+		put_figure(m, column, item, column_is_signed(column));
 		if (!has_share(m, column))
 			continue;
 		fputs("| ", m->out);
-		put_share(m, column, costs, cost, "");
+		put_share(m, column, item, "");
 		putc(' ', m->out);
 	}
 }
@@ -477,13 +469,13 @@ static bool put_components(const struct markdown *m, row_id r, struct error *err
 	for (i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
-		put_figures(m, &parts.costs, part->cost);
+		put_figures(m, report_item(report, &parts.costs, part->in));
 		fputs("| &nbsp; ", m->out);
 		put_names(m, part->file, part->name, part->object, "");
 		fputs(" |\n", m->out);
 	}
 	if (good && parts.folded) {
-		put_figures(m, &parts.costs, parts.rest);
+		put_figures(m, report_item(report, &parts.costs, parts.rest));
 		fprintf(m->out, "| &nbsp; %zu more |\n", parts.folded);
 	}
 	composition_free(&parts);
@@ -492,16 +484,13 @@ static bool put_components(const struct markdown *m, row_id r, struct error *err
 
 static void put_row(const struct markdown *m, row_id r)
 {
-	const struct report *report = m->report;
-	cost_id cost = report->rows.list[r].cost;
-
 	if (!m->names_first)
-		put_figures(m, &report->costs, cost);
+		put_figures(m, report_row(m->report, r));
 	fputs("| ", m->out);
 	put_label(m, r);
 	putc(' ', m->out);
 	if (m->names_first)
-		put_figures(m, &report->costs, cost);
+		put_figures(m, report_row(m->report, r));
 	fputs("|\n", m->out);
 }
 
@@ -511,7 +500,7 @@ static void put_unnamed(struct markdown *m)
 	const struct report *report = m->report;
 	size_t count = report->order.unnamed;
 
-	put_figures(m, &report->costs, report->order.unnamed_cost);
+	put_figures(m, report_item(report, &report->costs, report->order.unnamed_cost));
 	fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
 		text_count((int64_t)count, false).text, count == 1 ? "" : "es");
 	m->has_unnamed = false;
@@ -525,8 +514,9 @@ static bool is_unnamed_next(const struct markdown *m, size_t i)
 
 	return m->has_unnamed &&
 	       (i == order->count ||
-		columns_compare(m->columns, &report->costs, order->unnamed_cost, &report->costs,
-				report->rows.list[order->listed[i]].cost) < 0);
+		columns_compare(m->columns,
+				report_item(report, &report->costs, order->unnamed_cost),
+				report_row(report, order->listed[i])) < 0);
 }
 
 /*

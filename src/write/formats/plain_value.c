@@ -27,16 +27,15 @@ struct str plain_count(char text[PLAIN_TEXT], int64_t count)
 }
 
 struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
-		       const struct column *column, const struct costs *costs, cost_id cost,
-		       const char *none)
+		       const struct column *column, struct item item, const char *none)
 {
 	struct fraction value;
 	int64_t count;
 
 	if (column_is_count(column)) {
-		if (column_value(columns, column, costs, cost, &count))
+		if (column_value(columns, column, item, &count))
 			return plain_count(text, count);
-	} else if (column_fraction(columns, column, costs, cost, &value)) {
+	} else if (column_fraction(columns, column, item, &value)) {
 		return plain_fraction(text, column, &value);
 	}
 	return str_of(none);

@@ -80,12 +80,10 @@ static const struct column *main_column(const struct columns *columns)
 	return columns->slice_count ? &columns->across : columns_first(columns);
 }
 
-static void put_value(const struct text *t, const struct column *column, cost_id cost, bool plus)
+static void put_value(const struct text *t, const struct column *column, struct item item,
+		      bool plus)
 {
-	const struct report *report = t->report;
-
-	put_escaped(t->out, "<td>",
-		    str_of(text_value(report->columns, column, &report->costs, cost, plus).text),
+	put_escaped(t->out, "<td>", str_of(text_value(t->report->columns, column, item, plus).text),
 		    "</td>");
 }
 
@@ -94,8 +92,8 @@ static void put_totals(const struct text *t)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	bool diff = t->changes && !columns->slice_count;
-	cost_id totals = t->changes || columns->slice_count ? report->totals : report->total;
+	bool diff = text_changes(t) && !columns->slice_count;
+	struct item total = report_totals(report);
 	size_t i;
 
 	fprintf(t->out, "<table>\n<thead><tr><th></th>%s</tr></thead>\n<tbody>\n",
@@ -105,10 +103,10 @@ static void put_totals(const struct text *t)
 
 		put_escaped(t->out, "<tr><th>", column->name, "</th>");
 		if (diff) {
-			put_value(t, column, report_old(report)->total, false);
-			put_value(t, column, report_new(report)->total, false);
+			put_value(t, column, item_in(total, 0), false);
+			put_value(t, column, item_in(total, 1), false);
 		}
-		put_value(t, column, totals, column_is_signed(column, t->changes));
+		put_value(t, column, total, column_is_signed(column));
 		fputs("</tr>\n", t->out);
 	}
 	fputs("</tbody>\n</table>\n", t->out);
@@ -124,9 +122,9 @@ static void put_row(const struct text *t, const struct column *column, bool shar
 	int64_t value;
 
 	fputs("<tr>", t->out);
-	put_value(t, column, r->cost, column_is_signed(column, t->changes));
+	put_value(t, column, report_row(report, row), column_is_signed(column));
 	if (shares) {
-		column_value(report->columns, column, &report->costs, r->cost, &value);
+		column_value(report->columns, column, report_row(report, row), &value);
 		put_escaped(t->out, "<td>",
 			    str_of(text_share(t, value, report_whole(report, column)).text),
 			    "</td>");
@@ -155,8 +153,7 @@ static void put_plain(const struct writing *w)
 	put_limits(w);
 	put_totals(&t);
 	while (shown < all && shown < HOTTEST &&
-	       !columns_is_zero(report->columns, &report->costs,
-				report->rows.list[report->order.listed[shown]].cost))
+	       !columns_is_zero(report->columns, report_row(report, report->order.listed[shown])))
 		shown++;
 	fprintf(w->out, "<p>%s the hottest %zu of %zu %s%s%s.</p>\n",
 		w->in_suite ? "These are" : "Without scripts, this page shows only", shown, all,

@@ -46,10 +46,11 @@ static uint32_t file_index(struct data *d, name_id file)
  */
 static void put_lines(struct data *d, uint32_t file, const struct source_lines *lines)
 {
-	const struct source_line unplaced = {.cost = lines->unplaced};
+	struct source_line unplaced = {.number = 0};
 	size_t count = lines->count + source_lines_unplaced(lines), i;
 	struct page_file *to = &d->files[file];
 
+	memcpy(unplaced.in, lines->unplaced, sizeof(unplaced.in));
 	for (i = 0; i < count; i++) {
 		bool placed = i < lines->count;
 		const struct source_line *line = placed ? &lines->lines[i] : &unplaced;
@@ -167,7 +168,7 @@ static void put_instruction(const struct json_figures *j, const struct instructi
 	json_number(j->to, NULL, known, x->line);
 	j->to->bare = true;
 	if (known)
-		json_figures_self(j, &list->costs, x->cost);
+		json_figures_change(j, "self", instructions_item(j->report, list, x));
 	for (; !known && left; left--)
 		json_null(j->to, NULL);
 	if (x->first_call < x->end_call) {
@@ -267,10 +268,12 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	if (code.count)
 		json_open_line(d->to, 3, "inlined", '[');
 	for (i = 0; i < code.count; i++) {
+		struct item item = report_item(d->figures.report, &code.costs, code.list[i].in);
+
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", code.list[i].id);
-		json_figures_change(&d->figures, "self", &code.costs, code.list[i].self);
-		json_figures_change(&d->figures, "inclusive", &code.costs, code.list[i].inclusive);
+		json_figures_change(&d->figures, "self", item);
+		json_figures_change(&d->figures, "inclusive", item_inclusive(item));
 		json_close(d->to, "}");
 	}
 	if (code.count)
@@ -301,13 +304,15 @@ static void put_left_slices(const struct data *d)
 	for (i = 0; i < count; i++) {
 		const struct view *view = report_slice(report, i);
 		struct costs costs = {0};
-		cost_id sum = 0;
+		struct amounts sum = {0};
 
 		for (r = 0; r < report->rows.count; r++)
 			if (d->cut->id[r] == d->cut->kept_count)
-				cost_add(&costs, &sum, &report->costs, view->row_self[r]);
+				amounts_add(&costs, &sum, &report->costs,
+					    report_amounts(report, view, (row_id)r), 1);
 		json_open(d->to, NULL, '{');
-		json_figures_costs(&d->figures, "self", &costs, sum);
+		json_figures_costs(&d->figures, "self",
+				   (struct item){.costs = &costs, .in = &sum, .views = 1});
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
@@ -318,11 +323,12 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 {
 	const struct json_figures *j = &d->figures;
 	const struct cut *cut = d->cut;
+	struct item other = report_item(j->report, &cut->costs, cut->in);
 
 	json_number(d->to, "other", true, cut->left);
-	json_figures_change(j, "self", &cut->costs, cut->self);
-	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
-	json_figures_count(j, &cut->costs, cut->self, "null");
+	json_figures_change(j, "self", other);
+	json_figures_change(j, "inclusive", item_inclusive(other));
+	json_figures_count(j, other, "null");
 	put_left_slices(d);
 	put_callees(d, id);
 	return put_inlined(d, id, error);
@@ -412,7 +418,8 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 			continue;
 		json_open(d->to, NULL, '{');
 		json_number(d->to, "line", true, line->number);
-		json_figures_change(&d->figures, "self", &all.costs, line->cost);
+		json_figures_change(&d->figures, "self",
+				    source_lines_item(d->figures.report, &all, line));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -467,19 +474,13 @@ static bool put_files(const struct data *d, struct error *error)
 static void put_check_sums(const struct data *d)
 {
 	const struct report *report = d->figures.report;
-	struct costs costs = {0};
-	cost_id sum = 0, old = 0;
+	const struct amounts in[SIDES] = {{.self = report_old(report)->aggregates.total},
+					  {.self = report_new(report)->aggregates.total}};
 
-	cost_add(&costs, &sum, &report->costs, report_new(report)->aggregates.total);
-	if (d->figures.diff) {
-		cost_add(&costs, &old, &report->costs, report_old(report)->aggregates.total);
-		sum = cost_change(&costs, old, sum);
-	}
 	json_open_line(d->to, 1, "check", '{');
 	json_number(d->to, "rows", true, d->cut->kept_count + d->cut->left);
-	json_figures_change(&d->figures, "self", &costs, sum);
+	json_figures_change(&d->figures, "self", report_item(report, &report->costs, in));
 	json_close(d->to, "}");
-	cost_free(&costs);
 }
 
 /* Writes what the functions of each object cost, those that are cut among them. */
@@ -488,19 +489,21 @@ static void put_objects(const struct data *d)
 	const struct report *report = d->figures.report;
 	struct costs costs = {0};
 	struct map objects = {0};
-	cost_id *sum = util_alloc(report->rows.count, sizeof(*sum));
-	size_t i;
+	size_t sides = report->profile->side_count, i;
+	struct amounts *sum = util_alloc(report->rows.count * sides, sizeof(*sum));
 
 	for (i = report->rows.first; i < report->rows.count; i++) {
-		const struct row *row = &report->rows.list[i];
+		uint32_t object = map_id(&objects, report->rows.list[i].object, 0);
 
-		cost_add(&costs, &sum[map_id(&objects, row->object, 0)], &report->costs, row->self);
+		amounts_add(&costs, &sum[object * sides], &report->costs,
+			    report_self(report, (row_id)i).in, sides);
 	}
 	json_open_line(d->to, 1, "objects", '[');
 	for (i = 0; i < objects.count; i++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_text(d->to, "name", report_shown_name(report, objects.pairs[i].a));
-		json_figures_change(&d->figures, "self", &costs, sum[i]);
+		json_figures_change(&d->figures, "self",
+				    report_item(report, &costs, &sum[i * sides]));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");

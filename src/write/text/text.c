@@ -20,7 +20,6 @@ struct text text_begin(const struct writing *w)
 		.w = w,
 		.out = w->out,
 		.report = w->report,
-		.changes = profile_compares(w->profile),
 		.width = w->width,
 		.compact = compact,
 		.program = compact ? head_program_object(w->profile) : NONE,
@@ -94,7 +93,7 @@ struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool n
 
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total)
 {
-	return text_share_of(count, total, t->changes, profile_compares(t->report->profile));
+	return text_share_of(count, total, text_changes(t), text_changes(t));
 }
 
 struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
@@ -117,8 +116,8 @@ struct figure_text text_calls(const struct text *t, int64_t calls)
 {
 	const struct column *column = &t->report->columns->count;
 
-	return column_is_count(column) ? text_count(calls, t->changes)
-				       : text_amount(column, calls, t->changes);
+	return column_is_count(column) ? text_count(calls, text_changes(t))
+				       : text_amount(column, calls, text_changes(t));
 }
 
 struct figure_text text_average(const struct column *column, int64_t sum, int64_t count)
@@ -134,11 +133,11 @@ struct figure_text text_average(const struct column *column, int64_t sum, int64_
 }
 
 struct figure_text text_value(const struct columns *columns, const struct column *column,
-			      const struct costs *costs, cost_id cost, bool plus)
+			      struct item item, bool plus)
 {
 	struct fraction value;
 
-	if (!column_fraction(columns, column, costs, cost, &value))
+	if (!column_fraction(columns, column, item, &value))
 		return (struct figure_text){".", 1};
 	return text_in_unit(column, &value, plus);
 }
@@ -150,18 +149,19 @@ enum {
 	WIDEST = 40,       /* bytes of an event's name that are shown */
 };
 
-static bool is_signed(const struct text *t, const struct column *column)
+/* Whether the value of a column in an item has a sign. */
+static bool has_sign(const struct column *column, struct item item)
 {
-	return column_is_signed(column, t->changes);
+	return item.views > 1 && column_is_signed(column);
 }
 
 /* Prints the share of a value in its column's total; returns its length. */
-static size_t print_share(const struct text *t, const struct cell *cell, int64_t value,
+static size_t print_share(const struct text *t, const struct cell *cell, int64_t value, bool plus,
 			  char text[FRACTION_TEXT])
 {
 	const struct column *column = cell->column;
-	bool new = column->of_slices ? column->is_change : profile_compares(t->report->profile);
-	size_t length = percent_print(value, cell->whole, is_signed(t, column), text);
+	bool new = column_is_of_slices(column) ? column_is_change(column) : text_changes(t);
+	size_t length = percent_print(value, cell->whole, plus, text);
 
 	if (value && !cell->whole && new) {
 		memcpy(text, "new", sizeof("new"));
@@ -198,7 +198,7 @@ struct widths text_widths(const struct text *t)
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
 		cell->plain = cell->width;
-		cell->counts = column->event < COST_EVENTS && !is_signed(t, column) &&
+		cell->counts = column->event < COST_EVENTS && !column_is_signed(column) &&
 			       !columns->slice_count;
 	}
 	return widths;
@@ -271,53 +271,52 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 	}
 }
 
-/* A cost, with its own counts unpacked, which most columns show. */
+/* An item, with its own counts unpacked, which most columns show. */
 struct counted {
-	const struct costs *costs;
-	cost_id cost;
+	struct item item;
 	struct cost_parts own;
 };
 
-static struct counted counted_of(const struct costs *costs, cost_id cost)
+static struct counted counted_of(struct item item)
 {
-	return (struct counted){costs, cost, cost_parts(costs, cost_own(costs, cost))};
+	return (struct counted){item, cost_parts(item.costs, item_cost(item))};
 }
 
-static bool get_value(const struct text *t, const struct cell *cell, const struct counted *cost,
+static bool get_value(const struct text *t, const struct cell *cell, const struct counted *counted,
 		      int64_t *value)
 {
 	const struct column *column = cell->column;
 
 	if (!cell->counts)
-		return column_value(t->report->columns, column, cost->costs, cost->cost, value);
-	return column->from == COLUMN_OWN ? cost_part(&cost->own, column->event, value)
-					  : column_get(column, cost->costs, cost->cost, value);
+		return column_value(t->report->columns, column, counted->item, value);
+	return column->from == COLUMN_OWN ? cost_part(&counted->own, column->event, value)
+					  : column_get(column, counted->item, value);
 }
 
-/* Widens a column so that a cost fits. */
-static void widen_cell(const struct text *t, struct cell *cell, const struct counted *cost)
+/* Widens a column so that an item fits. */
+static void widen_cell(const struct text *t, struct cell *cell, const struct counted *counted)
 {
 	const struct column *column = cell->column;
-	bool plus = is_signed(t, column), count = column_is_count(column);
+	bool plus = has_sign(column, counted->item), count = column_is_count(column);
 	char share[FRACTION_TEXT];
 	int64_t value;
 	size_t n;
-	bool given = get_value(t, cell, cost, &value);
+	bool given = get_value(t, cell, counted, &value);
 
 	/* A count that is not given widens no column. */
 	if ((column_adds_up(column) && !given) || (count && value >= 0 && value <= cell->fits))
 		return;
 	n = count ? text_count(value, plus).length
-		  : text_value(t->report->columns, column, cost->costs, cost->cost, plus).length;
+		  : text_value(t->report->columns, column, counted->item, plus).length;
 	/* Other rows of a table of changes have a sign, which takes one more column. */
 	if (count && value > cell->fits &&
-	    (plus || column->of_slices || !profile_compares(t->report->profile)))
+	    (plus || column_is_of_slices(column) || !text_changes(t)))
 		cell->fits = value;
 	if (n > cell->plain)
 		cell->plain = n;
 	if (cell->shares) {
 		/* compat: unsigned shares of 100 % or more are not aligned. */
-		size_t wide = plus && value ? print_share(t, cell, value, share) + 3 : 0;
+		size_t wide = plus && value ? print_share(t, cell, value, plus, share) + 3 : 0;
 
 		n += wide > PERCENT_WIDTH ? wide : PERCENT_WIDTH;
 	}
@@ -325,10 +324,9 @@ static void widen_cell(const struct text *t, struct cell *cell, const struct cou
 		cell->width = n;
 }
 
-void text_widen(const struct text *t, struct widths *widths, const struct costs *costs,
-		cost_id cost)
+void text_widen(const struct text *t, struct widths *widths, struct item item)
 {
-	struct counted counted = counted_of(costs, cost);
+	struct counted counted = counted_of(item);
 	size_t i;
 
 	for (i = 0; i < widths->count; i++)
@@ -424,22 +422,22 @@ enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
  * Puts the value of a column, right-aligned, its share, and a blank; returns the end.  Adds the
  * columns used.
  */
-static char *put_cell(const struct text *t, const struct cell *cell, const struct counted *cost,
+static char *put_cell(const struct text *t, const struct cell *cell, const struct counted *counted,
 		      char *to, size_t *used)
 {
 	const struct column *column = cell->column;
-	bool plus = is_signed(t, column);
+	bool plus = has_sign(column, counted->item);
 	char text[FRACTION_TEXT + SPARE], share[FRACTION_TEXT + SPARE];
 	char *end = text + FRACTION_TEXT, *digits = end - 1;
 	const char *color = NULL;
 	size_t length = 0, n, percent = 0;
 	int64_t value;
-	bool given = get_value(t, cell, cost, &value);
+	bool given = get_value(t, cell, counted, &value);
 
 	*digits = '.';
 	if (!column_is_count(column)) {
 		struct figure_text figure =
-			text_value(t->report->columns, column, cost->costs, cost->cost, plus);
+			text_value(t->report->columns, column, counted->item, plus);
 
 		digits = end - figure.length;
 		memcpy(digits, figure.text, figure.length);
@@ -448,7 +446,7 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {
-		length = value ? print_share(t, cell, value, share) : 0;
+		length = value ? print_share(t, cell, value, plus, share) : 0;
 		percent = length > 6 ? length + 3 : PERCENT_WIDTH;
 	}
 	if (t->w->color && value && cell->whole)
@@ -470,10 +468,9 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 	return color ? stpcpy(to, "\x1b[0m") : to;
 }
 
-size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
-		  cost_id cost)
+size_t text_costs(const struct text *t, const struct widths *widths, struct item item)
 {
-	struct counted counted = counted_of(costs, cost);
+	struct counted counted = counted_of(item);
 	char line[8 * WIDEST_CELL];
 	char *to = line;
 	size_t used = 0, i;
@@ -1022,7 +1019,7 @@ void text_after_call(const struct text *t, const struct row_calls *calls,
 		     const struct row_call *call, char after[TEXT_AFTER_CALL])
 {
 	int64_t n = row_calls_count(t->report, calls, call);
-	bool counted = n || (!t->changes && call->seen & CALL_RECORDED);
+	bool counted = n || (!text_changes(t) && call->seen & CALL_RECORDED);
 	bool inlined = call->seen & CALL_INLINED;
 
 	*after = '\0';
@@ -1037,7 +1034,7 @@ void text_call(const struct text *t, const struct widths *widths, const struct r
 	       const struct row_call *call, const char *sign, bool with_object)
 {
 	char after[TEXT_AFTER_CALL];
-	size_t used = text_costs(t, widths, &calls->costs, call->cost) + strlen(sign);
+	size_t used = text_costs(t, widths, row_calls_item(t->report, calls, call)) + strlen(sign);
 
 	fputs(sign, t->out);
 	text_after_call(t, calls, call, after);

@@ -30,7 +30,6 @@ struct text {
 	const struct writing *w;
 	FILE *out;
 	struct report *report;
-	bool changes;             /* counts are changes, shown with a sign */
 	size_t width;             /* of a row, in columns of the terminal; 0: any */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
@@ -39,6 +38,12 @@ struct text {
 	bool *left_out;  /* by column of a table: whether it is not shown; NULL: all are */
 	size_t names;    /* if compact: columns that names are padded to, before places */
 };
+
+/* Whether counts are changes, shown with a sign. */
+static inline bool text_changes(const struct text *t)
+{
+	return profile_compares(t->report->profile);
+}
 
 /* w must outlive the result. */
 struct text text_begin(const struct writing *w);
@@ -104,11 +109,11 @@ struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool n
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total);
 
 /*
- * The value of a column in a cost, as text_in_unit() has it: a count, a ratio as
+ * The value of a column in an item, as text_in_unit() has it: a count, a ratio as
  * "12.34%", or "." if it is not given.
  */
 struct figure_text text_value(const struct columns *columns, const struct column *column,
-			      const struct costs *costs, cost_id cost, bool plus);
+			      struct item item, bool plus);
 
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {
@@ -151,9 +156,8 @@ void text_leave_shares_out(struct cell *cell);
 /* Only drops percentages of numbers of calls, until there is room. */
 void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t room);
 
-/* Widens the columns so that a cost fits. */
-void text_widen(const struct text *t, struct widths *widths, const struct costs *costs,
-		cost_id cost);
+/* Widens the columns so that an item fits. */
+void text_widen(const struct text *t, struct widths *widths, struct item item);
 
 /* Prints the column names, `after`, and how many are left out, if any. */
 void text_headings(const struct text *t, const struct widths *widths, const char *after);
@@ -165,11 +169,10 @@ void text_headings(const struct text *t, const struct widths *widths, const char
 size_t text_title(const struct text *t, const struct widths *widths);
 
 /*
- * Prints the values of a cost in all columns, with a blank after each.  Returns
+ * Prints the values of an item in all columns, with a blank after each.  Returns
  * the number of terminal columns used.
  */
-size_t text_costs(const struct text *t, const struct widths *widths, const struct costs *costs,
-		  cost_id cost);
+size_t text_costs(const struct text *t, const struct widths *widths, struct item item);
 
 /*
  * Prints the label of a row and a newline: "file:function <cycle N>", after,

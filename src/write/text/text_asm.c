@@ -60,7 +60,7 @@ static void put_instruction(struct listing *l, size_t i)
 
 	if (!x->costly)
 		text_dim(t, true);
-	text_costs(t, &l->widths, &list->costs, x->cost);
+	text_costs(t, &l->widths, instructions_item(t->report, list, x));
 	fputs(text_arrows(&l->arrows, i, false).text, t->out);
 	if (l->number_width && x->line)
 		fprintf(t->out, "%*" PRIu64 "  ", l->number_width - 2, x->line);
@@ -134,7 +134,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 
 	l->widths = text_widths_of_code(t);
 	for (i = 0; i < list->count; i++) {
-		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
+		text_widen(t, &l->widths, instructions_item(t->report, list, &list->list[i]));
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
 		if (list->list[i].near && list->list[i].line > last)
 			last = list->list[i].line;
@@ -142,7 +142,8 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	if (t->report->settings->line_numbers)
 		l->number_width = snprintf(NULL, 0, "%" PRIu64 "   ", last);
 	for (i = 0; i < list->calls.count; i++)
-		text_widen(t, &l->widths, &list->calls.costs, list->calls.list[i].cost);
+		text_widen(t, &l->widths,
+			   row_calls_item(t->report, &list->calls, &list->calls.list[i]));
 	l->texts = line_texts_of(t->report, lines, list->count, t->w->search, told, t->w->diag);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	text_widths_cut(

@@ -14,12 +14,12 @@ static double difference(const struct report *report, const struct column *first
 	size_t i;
 
 	for (i = 0; whole != 0 && first_whole != 0 && i < n; i++) {
-		cost_id cost = report->rows.list[rows[i]].cost;
+		struct item item = report_row(report, rows[i]);
 		int64_t value, first_value;
 		double by;
 
-		column_value(report->columns, column, &report->costs, cost, &value);
-		column_value(report->columns, first, &report->costs, cost, &first_value);
+		column_value(report->columns, column, item, &value);
+		column_value(report->columns, first, item, &first_value);
 		by = (double)value / whole - (double)first_value / first_whole;
 		by = by < 0 ? -by : by;
 		most = by > most ? by : most;

@@ -49,27 +49,27 @@ struct calls_table {
 /* --- the function itself ------------------------------------------------- */
 
 /* Prints "1,234 Ir (5.67%)"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
-static void put_cost(const struct text *t, const struct column *column, const struct costs *costs,
-		     cost_id cost, bool named)
+static void put_cost(const struct text *t, const struct column *column, struct item item,
+		     bool named)
 {
 	const struct columns *columns = t->report->columns;
 	int64_t value, whole = report_whole(t->report, column), old;
 
-	column_value(columns, column, costs, cost, &value);
-	fprintf(t->out, "%s", text_amount(column, value, t->changes).text);
+	column_value(columns, column, item, &value);
+	fprintf(t->out, "%s", text_amount(column, value, text_changes(t)).text);
 	if (named) {
 		fputc(' ', t->out);
 		str_print(t->out, column->name);
 	}
-	if (!t->changes) {
+	if (!text_changes(t)) {
 		if (whole)
 			fprintf(t->out, " (%s)", text_share(t, value, whole).text);
 		return;
 	}
-	column_value(columns, column, costs, cost_old(costs, cost), &old);
+	column_value(columns, column, item_in(item, 0), &old);
 	fprintf(t->out, " (%s: %s to %s)", text_share_of(value, old, true, true).text,
-		text_value(columns, column, costs, cost_old(costs, cost), false).text,
-		text_value(columns, column, costs, cost_new(costs, cost), false).text);
+		text_value(columns, column, item_in(item, 0), false).text,
+		text_value(columns, column, item_in(item, 1), false).text);
 }
 
 /* Prints "300 calls, 181 each". */
@@ -87,9 +87,10 @@ static void put_calls(const struct text *t, const struct detail *detail,
 		return;
 	fprintf(t->out, "%s%s call%s", text_separator(t), text_calls(t, calls).text,
 		calls == 1 ? "" : "s");
-	if (t->changes || calls < 0)
+	if (text_changes(t) || calls < 0)
 		return;
-	column_value(t->report->columns, column, &detail->costs, detail->inclusive, &whole);
+	column_value(t->report->columns, column, item_inclusive(detail_item(t->report, detail)),
+		     &whole);
 	fprintf(t->out, ", %s each", text_average(column, whole, calls).text);
 }
 
@@ -97,19 +98,20 @@ static void put_calls(const struct text *t, const struct detail *detail,
 static void put_others(const struct text *t, row_id row, const struct detail *detail)
 {
 	static const char *const titles[] = {"self", "inclusive"};
-	const cost_id costs[] = {detail->self, detail->inclusive};
+	const struct item self = detail_item(t->report, detail);
+	const struct item items[] = {self, item_inclusive(self)};
 	struct widths widths = text_widths(t);
 	struct text to = *t;
 	size_t i;
 
-	for (i = 0; i < LENGTH(costs); i++)
-		text_widen(t, &widths, &detail->costs, costs[i]);
+	for (i = 0; i < LENGTH(items); i++)
+		text_widen(t, &widths, items[i]);
 	text_columns_choose(&to, &widths, &row, 1, sizeof(" inclusive"));
 	text_head_left_out(t, &widths, false);
 	text_headings(t, &widths, "");
 	free(to.left_out);
-	for (i = 0; i < LENGTH(costs); i++) {
-		text_costs(t, &widths, &detail->costs, costs[i]);
+	for (i = 0; i < LENGTH(items); i++) {
+		text_costs(t, &widths, items[i]);
 		fprintf(t->out, " %s\n", titles[i]);
 	}
 	text_widths_free(&widths);
@@ -118,6 +120,7 @@ static void put_others(const struct text *t, row_id row, const struct detail *de
 static void put_figures(const struct text *t, row_id row, const struct detail *detail)
 {
 	const struct column *column = detail->main;
+	const struct item self = detail_item(t->report, detail);
 	struct text to = *t;
 	struct draft line;
 
@@ -125,9 +128,9 @@ static void put_figures(const struct text *t, row_id row, const struct detail *d
 		draft_open(&line);
 		to.out = line.file;
 		fputs("self ", to.out);
-		put_cost(&to, column, &detail->costs, detail->self, true);
+		put_cost(&to, column, self, true);
 		fprintf(to.out, "%sinclusive ", text_separator(t));
-		put_cost(&to, column, &detail->costs, detail->inclusive, t->changes);
+		put_cost(&to, column, item_inclusive(self), text_changes(t));
 		put_calls(&to, detail, column);
 		text_put_wrapped(t, draft_close(&line));
 		free(line.text);
@@ -146,12 +149,14 @@ static struct calls_line *add_line(struct calls_table *table, row_id row, const 
 	return line;
 }
 
-static int64_t cost_of(const struct calls_table *table, const struct row_calls *calls, cost_id cost)
+static int64_t cost_of(const struct calls_table *table, const struct row_calls *calls,
+		       const struct row_call *call)
 {
 	int64_t value = 0;
 
 	if (table->column)
-		column_value(table->t->report->columns, table->column, &calls->costs, cost, &value);
+		column_value(table->t->report->columns, table->column,
+			     row_calls_item(table->t->report, calls, call), &value);
 	return value;
 }
 
@@ -170,24 +175,24 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 	const struct text *t = table->t;
 	const struct column *column = table->column;
 	int64_t count = row_calls_count(t->report, calls, call);
-	int64_t cost = cost_of(table, calls, call->cost);
-	int64_t recorded = cost_of(table, calls, call->recorded);
+	int64_t cost = cost_of(table, calls, call), recorded;
 	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
 	struct figure_text *each = &line->figure[EACH];
 
 	if (column) {
-		line->figure[COST] = text_amount(column, cost, t->changes);
+		line->figure[COST] = text_amount(column, cost, text_changes(t));
 		line->figure[SHARE] = share_of(table, cost);
 	}
 	line->figure[CALLS] = count                       ? text_calls(t, count)
 			      : call->seen & CALL_INLINED ? inlined
 							  : unknown;
-	if (!column || t->changes)
+	if (!column || text_changes(t))
 		return;
 	if (count <= 0 || call->seen & CALL_INLINED) {
 		*each = unknown;
 		return;
 	}
+	recorded = row_calls_recorded(t->report, calls, call, column);
 	*each = text_average(column, recorded, count);
 	if (recorded > cost) {
 		/* In a cycle, calls pay for the same work again and again. */
@@ -201,7 +206,7 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 static bool is_shown(const struct calls_table *table, const struct row_calls *calls, size_t i)
 {
 	const struct settings *settings = table->t->report->settings;
-	int64_t cost = cost_of(table, calls, calls->list[i].cost);
+	int64_t cost = cost_of(table, calls, &calls->list[i]);
 	struct decimal least;
 
 	if (settings->top != UINT64_MAX ? i >= settings->top : !settings->min && i >= DEAREST)
@@ -221,7 +226,7 @@ static void add_more(struct calls_table *table, const struct row_calls *calls, s
 	size_t i;
 
 	for (i = from; i < calls->count; i++)
-		if (!util_add(&sum, cost_of(table, calls, calls->list[i].cost)))
+		if (!util_add(&sum, cost_of(table, calls, &calls->list[i])))
 			break;
 	if (i == calls->count && table->detail->whole)
 		sprintf(words, "(%zu more: %s%%)", calls->count - from, share_of(table, sum).text);

@@ -32,8 +32,8 @@ static int print_calls(const struct text *t, const struct detail *detail,
 	n = sprintf(text, " (%sx%s", text_calls(t, count).text, inlined ? " and inlined" : "");
 	if (!column || count <= 0 || inlined)
 		return n;
-	column_value(t->report->columns, column, &calls->costs, call->cost, &shown);
-	column_value(t->report->columns, column, &calls->costs, call->recorded, &recorded);
+	column_value(t->report->columns, column, row_calls_item(t->report, calls, call), &shown);
+	recorded = row_calls_recorded(t->report, calls, call, column);
 	return n + sprintf(text + n, ", %s each%s", text_average(column, recorded, count).text,
 			   recorded > shown ? " at most" : "");
 }
@@ -46,7 +46,7 @@ static void put_sites(const struct text *t, const struct widths *widths,
 
 	for (i = 0; sites->count > 1 && i < sites->count; i++) {
 		const struct row_call *site = &sites->list[i];
-		size_t used = text_costs(t, widths, &sites->costs, site->cost);
+		size_t used = text_costs(t, widths, row_calls_item(t->report, sites, site));
 		char after[256];
 		int n = print_calls(t, detail, sites, site, after);
 
@@ -64,13 +64,15 @@ static int after_call(const struct text *t, const struct detail *detail,
 	int64_t cost;
 
 	if (detail->column && detail->whole) {
-		column_value(t->report->columns, detail->column, &calls->costs, call->cost, &cost);
+		column_value(t->report->columns, detail->column,
+			     row_calls_item(t->report, calls, call), &cost);
 		n += sprintf(after + n, "%s%s%% of it", call->seen == CALL_INLINED ? ") (" : ", ",
 			     text_percent(cost, detail->whole, false).text);
 	}
 	n += sprintf(after + n, ")");
 	/* A change of 0 calls would read as "never called". */
-	if (t->changes && !row_calls_count(t->report, calls, call) && !(call->seen & CALL_INLINED))
+	if (text_changes(t) && !row_calls_count(t->report, calls, call) &&
+	    !(call->seen & CALL_INLINED))
 		*after = '\0';
 	return n;
 }
@@ -90,7 +92,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 		char after[256];
-		size_t used = text_costs(t, widths, &calls->costs, call->cost);
+		size_t used = text_costs(t, widths, row_calls_item(t->report, calls, call));
 
 		after_call(t, detail, calls, call, after);
 		fputs(sign, t->out);
@@ -124,16 +126,16 @@ static void widen_for_detail(const struct text *t, const struct detail *detail,
 	const struct row_calls *callees = &detail->callees;
 	size_t i, j;
 
-	text_widen(t, widths, &detail->costs, detail->inclusive);
+	text_widen(t, widths, item_inclusive(detail_item(t->report, detail)));
 	for (i = 0; i < callers->count; i++) {
 		const struct row_calls *sites = &detail->sites[i];
 
-		text_widen(t, widths, &callers->costs, callers->list[i].cost);
+		text_widen(t, widths, row_calls_item(t->report, callers, &callers->list[i]));
 		for (j = 0; j < sites->count; j++)
-			text_widen(t, widths, &sites->costs, sites->list[j].cost);
+			text_widen(t, widths, row_calls_item(t->report, sites, &sites->list[j]));
 	}
 	for (i = 0; i < callees->count; i++)
-		text_widen(t, widths, &callees->costs, callees->list[i].cost);
+		text_widen(t, widths, row_calls_item(t->report, callees, &callees->list[i]));
 }
 
 static void put_tables(const struct text *t, const struct detail *detail)
@@ -149,10 +151,10 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, detail, &detail->callers, to, callers);
-	text_costs(t, &widths, &detail->costs, detail->self);
+	text_costs(t, &widths, detail_item(t->report, detail));
 	fputs(" *  ", t->out);
 	fputs("self\n", t->out);
-	text_costs(t, &widths, &detail->costs, detail->inclusive);
+	text_costs(t, &widths, item_inclusive(detail_item(t->report, detail)));
 	fputs(" *  inclusive\n", t->out);
 	put_calls(t, &widths, detail, &detail->callees, from, callees);
 	fputc('\n', t->out);
@@ -169,7 +171,7 @@ static bool put_code(const struct text *t, row_id row, struct disassembly *code,
 
 	if (t->compact) {
 		widths = text_widths_of_code(t);
-		text_widen(t, &widths, &t->report->costs, t->report->rows.list[row].cost);
+		text_widen(t, &widths, report_row(t->report, row));
 		text_columns_choose(&text, &widths, &row, 1, TEXT_NAMES + TEXT_CALLS);
 		text_widths_free(&widths);
 	}

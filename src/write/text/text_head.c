@@ -113,7 +113,7 @@ static void put_choice(const struct text *t)
 	listed = running_listed(report);
 	if (listed.column && listed.fits) {
 		fprintf(t->out, ", with %s (%s) of ",
-			text_amount(listed.column, listed.sum, t->changes).text,
+			text_amount(listed.column, listed.sum, text_changes(t)).text,
 			text_share(t, listed.sum, listed.total).text);
 		str_print(t->out, listed.column->name);
 	}
@@ -131,9 +131,9 @@ static void append_resolved(const struct text *t, const struct column *column,
 {
 	int64_t resolved, total;
 
-	column_value(t->report->columns, column, &t->report->costs, view->side->resolved,
+	column_value(t->report->columns, column, ITEM_OF(&t->report->costs, view->side->resolved),
 		     &resolved);
-	column_value(t->report->columns, column, &t->report->costs, view->total, &total);
+	column_value(t->report->columns, column, report_total(t->report, view), &total);
 	fprintf(t->out, "%s %%", text_percent(resolved, total, false).text);
 }
 
@@ -289,7 +289,7 @@ static void put_slices(const struct text *t)
 	for (i = 0; i < profile->slice_count; i++) {
 		struct head head;
 
-		head_of(&head, profile, profile->slices[i]);
+		head_of(&head, profile, report_slice(t->report, i)->side);
 		put_caption(t->out, "", columns_side(t->report->columns, i));
 		put_part_range(t, &head);
 		head_free(&head);
@@ -345,34 +345,31 @@ static void put_total(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
-	const struct costs *totals = &report->costs;
 	struct widths widths = text_widths(t);
-	struct text plain = *t;
 	const struct head *new = &heads->list[heads->count - 1];
 	const char *calculated = new->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
-	/* With --compare, one cost has the values of all columns. */
-	bool slices = profile->slice_count;
-	bool diff = profile_compares(profile) && !slices;
-	cost_id total = slices ? report->totals : report_new(report)->total;
+	/* With --compare, the totals have the values of all columns. */
+	bool diff = profile_compares(profile) && !profile->slice_count;
+	struct item old = report_total(report, report_old(report));
+	struct item total = diff ? report_total(report, report_new(report)) : report_totals(report);
 
-	plain.changes = false;
-	text_widen(&plain, &widths, totals, total);
+	text_widen(t, &widths, total);
 	if (diff) {
-		text_widen(&plain, &widths, totals, report_old(report)->total);
-		text_widen(t, &widths, totals, report->totals);
+		text_widen(t, &widths, old);
+		text_widen(t, &widths, report_totals(report));
 	}
 	text_widths_cut(t, &widths, title);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
 	if (diff) {
-		text_costs(t, &widths, totals, report->totals);
+		text_costs(t, &widths, report_totals(report));
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
-		text_costs(&plain, &widths, totals, report_old(report)->total);
+		text_costs(t, &widths, old);
 		fprintf(t->out, " OLD%s\n", heads->list[0].believed ? "" : " (calculated)");
 	}
-	text_costs(&plain, &widths, totals, total);
+	text_costs(t, &widths, total);
 	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
 	fputc('\n', t->out);
 	text_widths_free(&widths);
@@ -430,24 +427,24 @@ static void append_total(const struct text *t, const struct column *column)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	const struct costs *costs = &report->costs;
+	struct item all = report_totals(report);
 	struct figure_text new =
-		text_value(columns, column, costs, report_new(report)->total, false);
+		text_value(columns, column, report_total(report, report_new(report)), false);
 	int64_t change;
 
-	if (!t->changes || !column_adds_up(column)) {
-		if (t->changes)
-			new = text_value(columns, column, costs, report->totals, true);
+	if (!text_changes(t) || !column_adds_up(column)) {
+		if (text_changes(t))
+			new = text_value(columns, column, all, true);
 		fprintf(t->out, "%s ", new.text);
 		put_next(t->out, column->name);
 		return;
 	}
-	column_value(columns, column, costs, report->totals, &change);
+	column_value(columns, column, all, &change);
 	fprintf(t->out, "%s ", text_amount(column, change, true).text);
 	put_next(t->out, column->name);
-	fprintf(t->out, " (%s: %s to %s)", text_share(t, change, report_whole(report, column)).text,
-		text_value(columns, column, costs, report_old(report)->total, false).text,
-		new.text);
+	fprintf(t->out, " (%s: %s to %s)",
+		text_share(t, change, report_whole(t->report, column)).text,
+		text_value(columns, column, item_in(all, 0), false).text, new.text);
 }
 
 /* Whether any view has a total of a column; some profiles have no calls. */
@@ -457,7 +454,7 @@ static bool has_total(const struct report *report, const struct column *column)
 	size_t i;
 
 	for (i = 0; i < report->view_count; i++)
-		if (column_fraction(report->columns, column, &report->costs, report->views[i].total,
+		if (column_fraction(report->columns, column, item_in(report_totals(report), i),
 				    &ignored))
 			return true;
 	return false;
@@ -523,7 +520,7 @@ static void append_cut(const struct text *t, const struct heads *heads)
 	fputs(t->compact ? "" : "Total: ", t->out);
 	if (column)
 		append_total(t, column);
-	fprintf(t->out, "; below: %s of %s %%%s or more", t->changes ? "changes" : "calls",
+	fprintf(t->out, "; below: %s of %s %%%s or more", text_changes(t) ? "changes" : "calls",
 		settings->branch_min, settings->least_change ? " of the largest" : "");
 	if (settings->depth < UINT64_MAX)
 		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
@@ -649,7 +646,7 @@ static bool is_in_table(const struct widths *widths, const struct column *column
  */
 static bool has_head_total(const struct report *report, const struct column *column, bool alone)
 {
-	return alone || column->of_slices ||
+	return alone || column_is_of_slices(column) ||
 	       (column->is_of_profile && !column_is_calls(column) && has_total(report, column));
 }
 
@@ -670,8 +667,8 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 		fputs(any ? ", " : "", t->out);
 		if (columns->slice_count) {
 			fprintf(t->out, "%s ",
-				text_value(columns, column, &report->costs, report->totals,
-					   column_is_signed(column, false))
+				text_value(columns, column, report_totals(report),
+					   column_is_signed(column))
 					.text);
 			put_next(t->out, column->name);
 		} else {

@@ -84,9 +84,10 @@ static size_t put_running(const struct list *l)
 }
 
 /* Prints the figures of a part of a row; returns the number of columns used. */
-static size_t put_sub(const struct list *l, const struct composition *subs, cost_id cost)
+static size_t put_sub(const struct list *l, const struct composition *subs,
+		      const struct amounts *in)
 {
-	size_t used = text_costs(l->t, &l->widths, &subs->costs, cost);
+	size_t used = text_costs(l->t, &l->widths, report_item(l->t->report, &subs->costs, in));
 	size_t indent = l->running_width + SUB_INDENT;
 
 	fprintf(l->t->out, "%*s", (int)indent, "");
@@ -119,7 +120,7 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 						 SUB_INDENT);
 	for (i = 0; good && i < subs.count; i++)
 		text_part(l->t, &subs.list[i], apart ? &apart[i] : NULL,
-			  put_sub(l, &subs, subs.list[i].cost));
+			  put_sub(l, &subs, subs.list[i].in));
 	if (good && subs.folded)
 		put_more(l, subs.folded, put_sub(l, &subs, subs.rest));
 	free(apart);
@@ -156,7 +157,7 @@ static size_t put_figures(const struct list *l, row_id row)
 	const struct text *t = l->t;
 	const struct report *report = t->report;
 	size_t sign = sign_width(report);
-	size_t used = text_costs(t, &l->widths, &report->costs, report->rows.list[row].cost);
+	size_t used = text_costs(t, &l->widths, report_row(report, row));
 
 	used += put_running(l) + sign;
 	fputc(' ', t->out);
@@ -211,15 +212,13 @@ static void widen_for_rows(struct list *l, bool listed_only)
 
 	if (listed_only) {
 		for (i = 0; i < report->order.count; i++)
-			text_widen(l->t, &l->widths, &report->costs,
-				   report->rows.list[report->order.listed[i]].cost);
+			text_widen(l->t, &l->widths, report_row(report, report->order.listed[i]));
 		return;
 	}
 	/* compat: all rows count, also those that are not listed. */
 	for (i = report->rows.first; i < report->rows.count; i++)
-		if ((report->rows.list[i].recorded || report->settings->inclusive) &&
-		    report->rows.list[i].cost)
-			text_widen(l->t, &l->widths, &report->costs, report->rows.list[i].cost);
+		if (report->rows.list[i].recorded || report->settings->inclusive)
+			text_widen(l->t, &l->widths, report_row(report, (row_id)i));
 }
 
 /*

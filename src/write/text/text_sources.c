@@ -68,7 +68,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 	s->begun = true;
 	if (dim)
 		text_dim(t, true);
-	text_costs(t, widths, &costs->costs, line->cost);
+	text_costs(t, widths, source_lines_item(t->report, costs, line));
 	fputc(' ', t->out);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width, source_shown_line(item));
@@ -84,7 +84,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 		text_dim(t, false);
 	fputc('\n', t->out);
 	put_line_calls(s, widths, costs, line);
-	annotated_add(&s->sums, &costs->costs, line->cost);
+	annotated_add(&s->sums, source_lines_item(t->report, costs, line));
 }
 
 /* Whether OLD's or NEW's text has costs past its end. */
@@ -132,11 +132,11 @@ static void warn_past_end(const struct text *t, const char *path)
 }
 
 /* Prints, after a source, the sum of costs that belong to no line of it. */
-static void put_counts(const struct text *t, const struct widths *widths, const struct costs *costs,
-		       cost_id cost, const char *what, struct str name)
+static void put_counts(const struct text *t, const struct widths *widths, struct item item,
+		       const char *what, struct str name)
 {
 	fputc('\n', t->out);
-	text_costs(t, widths, costs, cost);
+	text_costs(t, widths, item);
 	fputc(' ', t->out);
 	fprintf(t->out, "<counts for %s in ", what);
 	str_print(t->out, name);
@@ -148,16 +148,19 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 				 struct widths *widths)
 {
 	const struct text *t = s->t;
+	struct item unplaced = report_item(t->report, &costs->costs, costs->unplaced);
 	struct past_end past;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].costly)
-			text_widen(t, widths, &costs->costs, costs->lines[i].cost);
-	text_widen(t, widths, &costs->costs, costs->unplaced);
+			text_widen(t, widths,
+				   source_lines_item(t->report, costs, &costs->lines[i]));
+	text_widen(t, widths, unplaced);
 	/* compat: calls may be wider than the columns. */
 	for (i = 0; t->compact && i < costs->calls.count; i++)
-		text_widen(t, widths, &costs->calls.costs, costs->calls.list[i].cost);
+		text_widen(t, widths,
+			   row_calls_item(t->report, &costs->calls, &costs->calls.list[i]));
 	text_widths_cut(t, widths, TEXT_NAMES + TEXT_CALLS);
 	if (!t->compact) {
 		text_headings(t, widths, "");
@@ -168,11 +171,11 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 	past = put_items(s, source, widths, costs);
 	text_apart_end(t, &s->told);
 	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
-		put_counts(t, widths, &costs->costs, costs->lines[0].cost, "unidentified lines",
-			   name);
+		put_counts(t, widths, source_lines_item(t->report, costs, costs->lines),
+			   "unidentified lines", name);
 	if (source_lines_unplaced(costs)) {
-		put_counts(t, widths, &costs->costs, costs->unplaced, "lines of OLD", name);
-		annotated_add(&s->sums, &costs->costs, costs->unplaced);
+		put_counts(t, widths, unplaced, "lines of OLD", name);
+		annotated_add(&s->sums, unplaced);
 	}
 	fputc('\n', t->out);
 	if (costs->kind == SOURCE_LINES_APART)
@@ -402,6 +405,7 @@ static bool end_files(struct sources *s, struct error *error)
 static void put_sums(const struct sources *s, const struct widths *widths)
 {
 	const struct text *t = s->t;
+	struct item shown = annotated_item(&s->sums, s->sums.shown);
 	struct draft line;
 	size_t i;
 
@@ -412,11 +416,10 @@ static void put_sums(const struct sources *s, const struct widths *widths)
 		int64_t value;
 
 		fprintf(line.file, "%s %s ", i ? "," : "",
-			text_value(t->report->columns, column, &s->sums.costs, s->sums.shown,
-				   column_is_signed(column, t->changes))
+			text_value(t->report->columns, column, shown, column_is_signed(column))
 				.text);
 		str_print(line.file, column->name);
-		if (column_value(t->report->columns, column, &s->sums.costs, s->sums.shown, &value))
+		if (column_value(t->report->columns, column, shown, &value))
 			fprintf(line.file, " (%s)",
 				text_share(t, value, report_whole(t->report, column)).text);
 	}
@@ -437,26 +440,26 @@ static void put_annotated(const struct sources *s)
 		text_widths_free(&widths);
 		return;
 	}
-	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
+	text_widen(t, &widths, annotated_item(&s->sums, s->sums.shown));
 	text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
-	text_costs(t, &widths, &s->sums.costs, s->sums.shown);
+	text_costs(t, &widths, annotated_item(&s->sums, s->sums.shown));
 	fputs(" events annotated\n\n", t->out);
 	text_widths_free(&widths);
 }
 
 /* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
-static void say_share(const struct sources *s, FILE *out, cost_id cost, bool named)
+static void say_share(const struct sources *s, FILE *out, const struct amounts *sum, bool named)
 {
 	const struct text *t = s->t;
 	struct scratch scratch;
 	int64_t value, total;
-	const struct column *column = annotated_share(&s->sums, cost, &value, &total);
+	const struct column *column = annotated_share(&s->sums, sum, &value, &total);
 
 	if (column)
-		fprintf(out, "%s (%s)%s%s ", text_amount(column, value, t->changes).text,
+		fprintf(out, "%s (%s)%s%s ", text_amount(column, value, text_changes(t)).text,
 			text_share(t, value, total).text, named ? " of " : "",
 			named ? diag_quote(&scratch, column->name) : "");
 }

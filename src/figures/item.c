@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/item.h"
+
+#include "base/util.h"
+
+void amounts_add(struct costs *costs, struct amounts *sum, const struct costs *from,
+		 const struct amounts *in, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		cost_add(costs, &sum[i].self, from, in[i].self);
+		cost_add(costs, &sum[i].inclusive, from, in[i].inclusive);
+		sum[i].calls.given |= in[i].calls.given;
+		if (!util_add(&sum[i].calls.count, in[i].calls.count))
+			cost_mark_overflow(costs, COST_CALLS);
+	}
+}
+
+void amounts_check_change(struct costs *costs, const struct amounts *sides)
+{
+	int64_t ignored;
+
+	cost_check_change(costs, sides[0].self, sides[1].self);
+	if (sides[0].inclusive != sides[0].self || sides[1].inclusive != sides[1].self)
+		cost_check_change(costs, sides[0].inclusive, sides[1].inclusive);
+	if (overflow_sub(sides[1].calls.count, sides[0].calls.count, &ignored))
+		cost_mark_overflow(costs, COST_CALLS);
+}
