@@ -97,10 +97,10 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 }
 
 /*
- * Advises of --inlines if more than a tenth of the cost of what is listed lies in
- * other files than those of its functions, as code from headers does.
+ * Returns advice of --inlines if more than a tenth of the cost of what is listed lies
+ * in other files than those of its functions, as code from headers does; else NULL.
  */
-static void advise_inlines(struct run *run, const struct report *report)
+static const char *inlines_advice(const struct report *report)
 {
 	const struct profile *profile = report->profile;
 	struct str creator = head_creator(profile);
@@ -110,7 +110,7 @@ static void advise_inlines(struct run *run, const struct report *report)
 
 	if (report->settings->inlines || report->settings->drop_in || profile->slice_count ||
 	    !str_begins(creator, STR("callgrind-")) || !ranking_main_event(report, &event))
-		return;
+		return NULL;
 	for (i = 0; i < report->order.count; i++) {
 		struct ids portions =
 			groups_get(&report->index.portions_of, report->order.listed[i]);
@@ -127,11 +127,10 @@ static void advise_inlines(struct run *run, const struct report *report)
 				elsewhere += (double)cost;
 		}
 	}
-	if (elsewhere * 10 > all)
-		diag_advise(&run->diag, "%s",
-			    profile->addressed
-				    ? "inlined code: try --inlines"
-				    : "to see inlined functions, record with --dump-instr=yes");
+	if (elsewhere * 10 <= all)
+		return NULL;
+	return profile->addressed ? "inlined code: try --inlines"
+				  : "to see inlined functions, record with --dump-instr=yes";
 }
 
 /* Warns if calls are asked for and there are none, as in what Cachegrind writes. */
@@ -171,6 +170,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings, columns,
 				 &run->sources, &run->woven, str_of(run->directory), error);
+	const char *advice = NULL;
 	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
@@ -192,11 +192,16 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
+	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
+		advice = inlines_advice(&report);
+	/* A page that is as high as the screen leaves a line for it. */
+	if (advice && run->diag.people && run->options.settings.page > 1)
+		run->options.settings.page--;
 	good = good && (!shown || (objects_are_same(&report, &run->search, &run->diag, error) &&
 				   annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
-	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
-		advise_inlines(run, &report);
+	if (good && advice)
+		diag_advise(&run->diag, "%s", advice);
 	/* Sources not found matter only if the report could be written. */
 	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&run->search, &run->diag);

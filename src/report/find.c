@@ -548,8 +548,12 @@ static const char *skip_mark(const char *s)
 	}
 
 	/* The number of a label that looked like others */
-	if (s[0] == ' ' && s[1] == '#' && !s[2 + strspn(s + 2, "0123456789")])
-		return s + strlen(s);
+	if (s[0] == ' ' && s[1] == '#') {
+		const char *end = s + 2 + strspn(s + 2, "0123456789");
+
+		if (!*end || *end == ' ')
+			return end;
+	}
 	if (*s == ':') {
 		const char *number = s + 1 + (s[1] == '-');
 		size_t n = strspn(number, "0123456789");

@@ -95,6 +95,10 @@ page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --no-pager --summary 
 page '--top' 8 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 
+{ echo 'creator: callgrind-3.22'; cat many; printf 'fi=a.h\n1 9000\ntotals: 16830\n'; } >inlining
+page 'a page leaves a line for advice' 23 \
+	'stty rows 24 cols 80; cgannotate --no-pager --summary inlining'
+
 # --call-tree is drawn with boxes where the locale is one of UTF-8
 printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfn=g\n1 4\n' >two
 drawn() {
