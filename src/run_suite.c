@@ -98,10 +98,11 @@ static bool any_pair(const struct benchmarks *all)
 }
 
 /*
- * Says which benchmarks only one side has.  With limits, one that is gone is a
- * failure, as nothing can exceed a limit there, unless --new-ok accepts it.
+ * Says which benchmarks only one side has, or both in another number.  With limits,
+ * one that is gone is a failure, as nothing can exceed a limit there, unless
+ * --new-ok accepts it.
  */
-static void tell_unpaired(struct run *run, const struct benchmark *benchmark)
+static void tell_unlike(struct run *run, const struct benchmark *benchmark)
 {
 	bool limited = run->options.settings.fail_if.count && !run->options.new_ok;
 	struct scratch scratch;
@@ -114,6 +115,13 @@ static void tell_unpaired(struct run *run, const struct benchmark *benchmark)
 	} else if (!benchmark->files[0].count) {
 		diag_warn(&run->diag, "%s is new: OLD has no such benchmark",
 			  diag_quote(&scratch, str_of(benchmark->name)));
+	} else if (benchmark->processes[0] != benchmark->processes[1]) {
+		diag_warn(&run->diag,
+			  "%s: OLD has %s profiles of this benchmark, NEW has %s; those of a side "
+			  "are added up",
+			  diag_quote(&scratch, str_of(benchmark->name)),
+			  number_grouped((int64_t)benchmark->processes[0]).text,
+			  number_grouped((int64_t)benchmark->processes[1]).text);
 	}
 }
 
@@ -143,7 +151,7 @@ bool run_compare(struct run *run, struct error *error)
 	for (i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
 	for (i = 0; good && i < all->count; i++)
-		tell_unpaired(run, &all->list[i]);
+		tell_unlike(run, &all->list[i]);
 	for (i = 0; good && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
 		       error_set(error, "--fail-if=%s: no function matches", limits->at[i]);

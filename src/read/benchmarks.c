@@ -10,6 +10,7 @@
 #include "base/util.h"
 #include "read/read_file.h"
 
+#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -20,7 +21,8 @@
 struct found {
 	char *path;    /* with the directory */
 	char *name;    /* of its run: the path below the directory, see name_run() */
-	char *pattern; /* this with a # for each number, without those at its end */
+	char *words;   /* the whole path with a # for each number without a letter beside it, */
+	char *pattern; /* and for each number at all; both without those at its end */
 	char *command; /* after the directories of the name; or NULL */
 	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
 	size_t run;    /* the run that it belongs to */
@@ -30,6 +32,7 @@ struct found {
 struct run_found {
 	const struct found *first;
 	bool paired;
+	size_t processes; /* what join_runs() has joined */
 };
 
 struct benchmark_search {
@@ -56,17 +59,28 @@ static size_t numbered_length(struct str file)
 	return file.length - left.length;
 }
 
-/* A path with a # for each number, without those that ".N" and "-N" at its end have. */
-static char *pattern_of(struct str path)
+/*
+ * A path with a # for each number, or with words for each that has no letter beside
+ * it: sort8.4711.out is sort8.#.out then.  The numbers that ".N" and "-N" at the end
+ * have are left out.
+ */
+static char *pattern_of(struct str path, bool words)
 {
 	char *pattern = util_alloc(path.length + 1, 1);
-	size_t n = 0, i;
+	size_t n = 0, i, end;
 
-	for (i = 0; i < path.length; i++) {
-		if (!number_is_digit(path.at[i]))
-			pattern[n++] = path.at[i];
-		else if (!n || pattern[n - 1] != '#')
+	for (i = 0; i < path.length; i = end) {
+		for (end = i; end < path.length && number_is_digit(path.at[end]); end++)
+			;
+		if (end > i &&
+		    !(words && ((i && isalpha((unsigned char)path.at[i - 1])) ||
+				(end < path.length && isalpha((unsigned char)path.at[end]))))) {
 			pattern[n++] = '#';
+			continue;
+		}
+		end += end == i;
+		memcpy(pattern + n, path.at + i, end - i);
+		n += end - i;
 	}
 	while (n > 1 && pattern[n - 1] == '#' && (pattern[n - 2] == '.' || pattern[n - 2] == '-'))
 		n -= 2;
@@ -84,7 +98,8 @@ static void add_profile(struct benchmark_search *s, const char *path, const char
 	*found = (struct found){
 		.path = str_copy(str_of(path)),
 		.name = str_copy(str_head(whole, place.length + (length ? length : file.length))),
-		.pattern = pattern_of(whole),
+		.words = pattern_of(whole, true),
+		.pattern = pattern_of(whole, false),
 		.numbered = length,
 	};
 	if (command)
@@ -228,13 +243,13 @@ static void make_runs(struct benchmark_search *s)
 	s->runs = util_alloc(s->count, sizeof(*s->runs));
 	for (i = 0; i < s->count; i++) {
 		if (!i || strcmp(s->list[i].name, s->list[i - 1].name) != 0)
-			s->runs[s->run_count++].first = &s->list[i];
+			s->runs[s->run_count++] = (struct run_found){&s->list[i], false, 1};
 		s->list[i].run = s->run_count - 1;
 	}
 }
 
 /* What runs may be paired by, and joined within a side, from the strictest on. */
-enum key { KEY_NAME, KEY_COMMAND, KEY_ANY_COMMAND, KEY_PATTERN, KEYS };
+enum key { KEY_NAME, KEY_COMMAND, KEY_ANY_COMMAND, KEY_WORDS, KEY_PATTERN, KEYS };
 
 /* The key of a run, or NULL: it has none. */
 static const char *key_of(const struct run_found *run, enum key key)
@@ -252,6 +267,8 @@ static const char *key_of(const struct run_found *run, enum key key)
 							      run->first->name
 						    : 0)
 			       : NULL;
+	case KEY_WORDS:
+		return run->first->words;
 	default:
 		return run->first->pattern;
 	}
@@ -291,6 +308,7 @@ static void join_runs(struct benchmark_search *s)
 				if (s->list[k].run == j)
 					s->list[k].run = i;
 			s->runs[j].paired = true;
+			s->runs[i].processes++;
 		}
 }
 
@@ -318,18 +336,25 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 
 	if (key == KEY_COMMAND || key == KEY_ANY_COMMAND || (key == KEYS && first->numbered))
 		name = first->command ? first->command : first->name;
-	else if (key == KEY_PATTERN)
-		name = first->pattern;
+	else if (key == KEY_WORDS || key == KEY_PATTERN)
+		name = key == KEY_WORDS ? first->words : first->pattern;
 	*new = (struct benchmark){.name = str_copy(str_of(name))};
 	for (side = 0; side < 2; side++)
-		if (runs[side] != NONE)
+		if (runs[side] != NONE) {
+			new->processes[side] = sides[side].runs[runs[side]].processes;
 			add_files(&new->files[side], &sides[side], runs[side]);
+		}
 }
 
-/* Whether two runs of one pattern may be of one benchmark: no command says otherwise. */
-static bool may_pair(const struct found *a, const struct found *b)
+/*
+ * Whether two runs of one key may be of one benchmark: no command says otherwise.  A
+ * number that is a word of a name that users gave is believed to be of the process,
+ * and the command to differ as its path does; not so 8 of sort8.
+ */
+static bool may_pair(const struct found *a, const struct found *b, enum key key)
 {
-	return !a->command || !b->command || !a->numbered || strcmp(a->command, b->command) == 0;
+	return key < KEY_WORDS || !a->command || !b->command ||
+	       (key == KEY_WORDS && !a->numbered) || strcmp(a->command, b->command) == 0;
 }
 
 static int compare_benchmarks(const void *a, const void *b)
@@ -356,8 +381,7 @@ static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sid
 			runs[0] = i;
 			runs[1] = run_with(&sides[1], key, text);
 			if (runs[1] != NONE &&
-			    (key != KEY_PATTERN ||
-			     may_pair(sides[0].runs[i].first, sides[1].runs[runs[1]].first)))
+			    may_pair(sides[0].runs[i].first, sides[1].runs[runs[1]].first, key))
 				add_benchmark(benchmarks, sides, runs, key);
 		}
 	}
@@ -380,6 +404,7 @@ static void search_free(struct benchmark_search *s)
 
 		free(found->path);
 		free(found->name);
+		free(found->words);
 		free(found->pattern);
 		free(found->command);
 	}

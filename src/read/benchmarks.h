@@ -11,6 +11,7 @@
 struct benchmark {
 	char *name;
 	struct words files[2]; /* paths, of OLD and of NEW: one run each */
+	size_t processes[2];   /* ... whose files are of so many processes */
 };
 
 /* The benchmarks of a suite, in the order of their names. */
@@ -30,8 +31,9 @@ struct benchmarks {
  * directory, unless its name is that which Callgrind or Cachegrind gives it;
  * else with the one that has the same "cmd:" line; else with the one whose
  * path differs in its numbers only.  No run is paired where two of a side would
- * do.  A benchmark is named by its path or, where the numbers of that mean
- * nothing, by its command.
+ * do; numbers without a letter beside them are ignored before others, which are
+ * only if no command differs.  A benchmark is named by its path or, where the
+ * numbers of that mean nothing, by its command.
  *
  * Files that are no profiles are left out, with a warning.  Returns false and
  * sets *error if a directory cannot be read, is missing or has no profile; of

@@ -125,6 +125,33 @@ equal 'all are new' 0 "$(gate --new-ok old new)"
 profile new/a.out 1
 equal 'a benchmark that is new' 0 "$(gate old new)"
 
+# A number that is a word is ignored before one beside letters, and that only if
+# no command says that the benchmarks are others
+rm -r old new
+profile old/sort8.111.out 100
+profile new/sort8.211.out 101
+profile old/sort16.112.out 200
+profile new/sort16.212.out 290
+profile old/find8.out 10 './find 8'
+profile new/find16.out 20 './find 16'
+profile old/pid7.out 5 ./pid
+profile new/pid8.out 6
+profile old/callgrind.out.1 30 ./twice
+profile old/callgrind.out.2 30 ./twice
+profile new/callgrind.out.3 31 ./twice
+equal 'words that are numbers' './twice Ir 60 31 -29 ok
+find16.out Ir  20  new
+find8.out Ir 10   gone
+pid#.out Ir 5 6 1 ok
+sort16.#.out Ir 200 290 90 ok
+sort8.#.out Ir 100 101 1 ok' "$(rows --diff old new)"
+equal 'a process more' \
+	'cgannotate: ./twice: OLD has 2 profiles of this benchmark, NEW has 1; those of a side are added up' \
+	"$(grep twice:.OLD err)"
+
+rm -r old new
+profile old/a.out 1
+profile new/a.out 1
 # An option without effect on one benchmark may have an effect on another
 equal 'no word of an option without effect' '' \
 	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null |
