@@ -7,14 +7,20 @@
 
 process=''
 
+# begin_in_process: starts that process
+begin_in_process() {
+	coproc "$in_process" "${GOLDEN_SECONDS:-60}" 2>"$said"
+	process=$COPROC_PID
+	# Subshells inherit these, but not those of a coprocess
+	exec {asked}>&"${COPROC[1]}" {answered}<&"${COPROC[0]}"
+	eval "exec ${COPROC[1]}>&- ${COPROC[0]}<&-"
+}
+
 # in_process OUT ERR WANTED_OUT WANTED_ERR ARGUMENT...: runs the program in the
 # working directory. It sets status, and found: "same" if what it has printed is
 # as wanted.
 in_process() {
-	if [ -z "$process" ]; then
-		coproc "$in_process" "${GOLDEN_SECONDS:-60}" 2>"$said"
-		asked=${COPROC[1]} answered=${COPROC[0]} process=$COPROC_PID
-	fi
+	[ -n "$process" ] || begin_in_process
 	printf '%s\0' "$PWD" "${@:1:4}" $(($# - 4)) "${@:5}" >&"$asked"
 	if ! read -r status found <&"$answered"; then
 		# It has ended before the run did
@@ -28,11 +34,32 @@ in_process() {
 	fi
 }
 
+# program ARGUMENT...: runs the program $CGANNOTATE in that process if it was
+# begun, and else by itself, with the working directory and the streams of the
+# caller, but nothing on standard input. Subshells may call it, one at a time.
+program() {
+	local status found out err
+	if [ -z "$process" ]; then
+		"$CGANNOTATE" "$@" </dev/null
+		return
+	fi
+	# While it prints, its standard output is another one
+	exec {out}>&1 {err}>&2
+	printf '%s\0' "$PWD" "/proc/$BASHPID/fd/$out" "/proc/$BASHPID/fd/$err" \
+		'' '' $# "$@" >&"$asked"
+	if ! read -r status found <&"$answered"; then
+		cat "$said" >&2
+		status=134
+	fi
+	exec {out}>&- {err}>&-
+	return "$status"
+}
+
 # Ends that process; false: it did not end well, and $said says why
 end_in_process() {
 	local ending=$process
 	[ -n "$process" ] || return 0
 	process=''
-	exec {asked}>&-
+	exec {asked}>&- {answered}<&-
 	wait "$ending"
 }

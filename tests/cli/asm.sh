@@ -6,13 +6,16 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+# Of its first part, which needs no objdump
+export OBJDUMP=/nonexistent
+in_one_process
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 
 # sums PROFILE EVENT: functions whose instructions cost something else than
 # their line in the list says, and how many functions there are
 sums() {
-	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --threshold=100 \
+	OBJDUMP=/nonexistent program --asm --threshold=100 \
 		--show-percs=no "--show=$2" "--sort=$2" "$1" 2>/dev/null |
 	awk '
 	function number(s) { gsub(",", "", s); return s + 0 }
@@ -60,7 +63,7 @@ total() {
 
 # listed PROFILE EVENT: what all instructions add up to
 listed() {
-	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --threshold=100 \
+	OBJDUMP=/nonexistent program --asm --threshold=100 \
 		--show-percs=no "--show=$2" "--sort=$2" "$1" 2>/dev/null |
 	awk '
 	/^-- Instructions: / { code = 1; next }
@@ -72,14 +75,13 @@ listed() {
 # The fuzzer's profiles are pieces of real ones
 for profile in $(grep -ls '^positions:.*instr' "$golden"/*/*.callgrind \
 	"$golden"/*/*.out "$golden"/../fuzz/corpus_profile/c_*); do
-	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --top=1 "$profile" \
-		>/dev/null 2>&1 || continue
+	program --asm --top=1 "$profile" >/dev/null 2>&1 || continue
+	# A header that comes again is more than total() knows of
+	headers=$(grep -c '^positions:\|^events:' "$profile")
 	for event in $(sed -n 's/^events: *//p' "$profile" | head -n 1); do
 		equal "the sums of $event in ${profile#"$golden"/}" functions \
 			"$(sums "$profile" "$event")"
-		# A header that comes again is more than total() knows of
-		[ "$(grep -c '^positions:\|^events:' "$profile")" = 2 ] ||
-			continue
+		[ "$headers" = 2 ] || continue
 		equal "the sum of $event in ${profile#"$golden"/}" \
 			"$(total "$profile" "$event")" \
 			"$(listed "$profile" "$event")"
@@ -107,6 +109,9 @@ awk 'BEGIN {
 equal 'very many jumps inside each other' '-- jumps not drawn, the least '\
 'frequent of more than 12 at a place: 99988' \
 	"$(timeout 60 "$CGANNOTATE" --asm deep.callgrind | grep '^-- jumps')"
+
+end_in_process || not_ok 'the process of all runs did not end well'
+unset OBJDUMP
 
 if ! command -v objdump >/dev/null || ! command -v gcc >/dev/null ||
 	[ "$(uname -m)" != x86_64 ]; then

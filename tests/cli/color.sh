@@ -13,6 +13,7 @@ touch -d 2020-01-01T00:00:00 ./*.[ch]
 escape=$(printf '\033')
 unset NO_COLOR CGANNOTATE_PAGER
 export TERM=xterm PAGER=cat
+in_one_process
 
 # terminal COMMAND...: runs it on a terminal, what it prints goes to out
 terminal() {
@@ -21,7 +22,7 @@ terminal() {
 }
 
 run() {
-	"$CGANNOTATE" "$@" >out 2>err </dev/null
+	program "$@" >out 2>err
 	status=$?
 }
 

@@ -8,13 +8,14 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 valgrind=$here/../golden/valgrind
 merge=$here/../golden/merge
 
 table() {
-	"$CGANNOTATE" --format=tsv --by=row --threshold=100 "$@" 2>err </dev/null
+	program --format=tsv --by=row --threshold=100 "$@" 2>err
 }
 
 # verdict NAME PROBLEM: none is well
@@ -78,8 +79,7 @@ change() {
 text() {
 	local name=$1
 	shift
-	"$CGANNOTATE" --threshold=100 --show=Ir --no-show-percs "$@" \
-		2>/dev/null </dev/null >report
+	program --threshold=100 --show=Ir --no-show-percs "$@" 2>/dev/null >report
 	sed '1,/ \(change\|sum\) *\(file\|object\)/d; /^-/d; /^$/,$d; s/,//g' report |
 		awk -v n="$slices" '
 		{ s = ""; for (i = 1; i <= n; i++) s = s " " $i; print s }' |
@@ -197,7 +197,7 @@ text parts --inclusive --compare=part "$parts"
 sums parts $(totals "$parts")
 
 # All files that name threads are read as one run
-"$CGANNOTATE" --compare=thread --format=csv "$merge"/thr_sep.out-0[1-4] >files
+program --compare=thread --format=csv "$merge"/thr_sep.out-0[1-4] >files
 verdict 'threads in files' "$(head -n 1 files | tr ',' '\n' |
 	grep '^Ir_thread' | tr '\n' ' ' |
 	sed 's/^Ir_thread 1 Ir_thread 2 Ir_thread 3 Ir_thread 4 $//')"
@@ -205,7 +205,7 @@ verdict 'threads in files' "$(head -n 1 files | tr ',' '\n' |
 # A page has what only a profile in the middle has
 small=$here/../golden/compare
 verdict 'page: in the middle' "$(
-	"$CGANNOTATE" --format=html --compare "$small"/run.base.out \
+	program --format=html --compare "$small"/run.base.out \
 		"$small"/run.final.out "$small"/run.base.out 2>/dev/null |
 		grep -q '"name":"h"' || echo has no h)"
 
@@ -246,9 +246,9 @@ dense() {
 	sed 's/^ *//; s/": /":/g; s/, /,/g'
 }
 on_page() {
-	"$CGANNOTATE" --format=html "$@" 2>/dev/null | dense |
+	program --format=html "$@" 2>/dev/null | dense |
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >page
-	"$CGANNOTATE" --format=json "$@" 2>/dev/null | dense |
+	program --format=json "$@" 2>/dev/null | dense |
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >json
 	sed -i '/^"check"/,$d; /^"limits"/d' page
 	sed -i '/^"limits"/d' json

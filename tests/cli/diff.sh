@@ -6,6 +6,7 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 valgrind=$here/../golden/valgrind
@@ -14,8 +15,7 @@ merge=$here/../golden/merge
 # list ARGUMENT...: the list of functions, from its heading on, without the
 # numbers of cycles, which are those of NEW
 list() {
-	"$CGANNOTATE" --auto=no --show-percs=no --threshold=100 "$@" \
-		2>/dev/null </dev/null |
+	program --auto=no --show-percs=no --threshold=100 "$@" 2>/dev/null |
 		sed '1,/file:function$/d; s/ <cycle [0-9]*>//'
 }
 
@@ -48,8 +48,7 @@ itself() {
 	for options in '' '--inclusive=yes --tree=both' '--by=function' \
 		'--by=file' '--by=object --inclusive=yes' '--auto=yes'; do
 		# shellcheck disable=SC2086
-		"$CGANNOTATE" --threshold=100 $options --diff "$1" "$1" \
-			>out 2>err </dev/null
+		program --threshold=100 $options --diff "$1" "$1" >out 2>err
 		status=$?
 		# All that is left is the heading, and that nothing differs
 		sed '1,/ NEW\( (calculated)\)\?$/d' out |

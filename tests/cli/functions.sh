@@ -6,6 +6,7 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 
@@ -13,14 +14,14 @@ for profile in find/find.callgrind names/equal.callgrind names/names.callgrind \
 	recursion/two-cycles.callgrind valgrind/sigabrt.out; do
 	file=$golden/$profile
 	[ -f "$file" ] || { not_ok "$profile: no such file"; continue; }
-	"$CGANNOTATE" --list=functions "$file" >names 2>err
+	program --list=functions "$file" >names 2>err
 	check "$profile: exit status" [ $? = 0 ]
-	"$CGANNOTATE" --format=tsv --names=short --no-auto "$file" 2>err | sed 1d | cut -f 3 |
+	program --format=tsv --names=short --no-auto "$file" 2>err | sed 1d | cut -f 3 |
 		awk '$0 != "" && !seen[$0]++' >wanted
 	check "$profile: the names of a table" cmp -s wanted names
 	missing=
 	while IFS= read -r name; do
-		"$CGANNOTATE" --format=tsv --names=short --fn="$name" --no-auto "$file" 2>err |
+		program --format=tsv --names=short --fn="$name" --no-auto "$file" 2>err |
 			cut -f 3 | grep -Fqx -e "$name" || missing+=" $name"
 	done <names
 	equal "$profile: --fn finds each name" '' "$missing"

@@ -5,6 +5,7 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 # profile FUNCTIONS LENGTH: with names of that length, the first costs most
 profile() {
@@ -21,7 +22,7 @@ profile() {
 comment() {
 	local what="$1 functions of $2 bytes" bytes rows left
 	profile "$1" "$2"
-	"$CGANNOTATE" --format=markdown --top="$1" p.callgrind >out 2>err
+	program --format=markdown --top="$1" p.callgrind >out 2>err
 	check "$what: exit status" [ $? = 0 ]
 	bytes=$(wc -c <out)
 	rows=$(grep -c '`a.c:' out)
@@ -70,7 +71,7 @@ tree() {
 			printf 'fn=%0970d\n1 1\n' "$i"
 		done
 	} >p.callgrind
-	"$CGANNOTATE" --format=markdown --call-tree --min=0 p.callgrind \
+	program --format=markdown --call-tree --min=0 p.callgrind \
 		>out 2>err
 	fits "a tree of $1 functions" '^ *- ' "$2" "$3"
 }
@@ -89,7 +90,7 @@ events() {
 		done
 		printf '\nfl=a.c\nfn=f\n1\n'
 	} >p.callgrind
-	"$CGANNOTATE" --format=markdown --list=events p.callgrind >out 2>err
+	program --format=markdown --list=events p.callgrind >out 2>err
 	fits "$1 events" '^| .E0' "$2" "$3"
 }
 
@@ -100,7 +101,7 @@ events 64 59 '5 more events do not fit into a comment'
 # Of a name, 1,000 bytes with its file
 for n in 996 997; do
 	profile 1 "$n"
-	"$CGANNOTATE" --format=markdown p.callgrind >out 2>err
+	program --format=markdown p.callgrind >out 2>err
 	dots=
 	[ $n = 996 ] || dots=...
 	equal "a name of $n bytes" \

@@ -6,13 +6,14 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 golden=$here/../golden
 
 # body ARGUMENT...: the report without the lines about files
 body() {
-	"$CGANNOTATE" --threshold=100 "$@" 2>/dev/null </dev/null |
+	program --threshold=100 "$@" 2>/dev/null |
 		sed '/^Profile data file /d; 1 { /^-/! d }'
 }
 
@@ -42,7 +43,7 @@ merged() {
 
 # total PROFILE...: the total of the first event as the report has it
 total() {
-	"$CGANNOTATE" --auto=no --show-percs=no "$@" 2>/dev/null </dev/null |
+	program --auto=no --show-percs=no "$@" 2>/dev/null |
 		sed -n 's/ .*PROGRAM TOTALS.*//; T; s/,//gp'
 }
 

@@ -6,12 +6,13 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 # compare OLD NEW ARGUMENT...: the report, without percentages
 compare() {
 	local old=$1 new=$2
 	shift 2
-	"$CGANNOTATE" --diff --show-percs=no --threshold=100 \
+	program --diff --show-percs=no --threshold=100 \
 		"--old-sources=$old" "$@" "$old.out" "$new.out" 2>err
 }
 
@@ -156,7 +157,7 @@ equal 'so it is with NEW' '+1 one' \
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
 equal 'a page calls lines as a diff does' \
 	'"1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"' \
-	"$("$CGANNOTATE" --diff --format=html -I "$golden/new" \
+	"$(program --diff --format=html -I "$golden/new" \
 		"--old-sources=$golden/old" "$golden/old.callgrind" \
 		"$golden/new.callgrind" 2>/dev/null |
 		sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' |
@@ -306,15 +307,15 @@ equal 'nor has any function changed' 'no difference' \
 	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
 equal 'lines that moved are the same' '' "$(lines first moved)"
 equal 'so they are where OLD has recorded its sources' 0 \
-	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
+	"$(program --diff first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
 mv first away
 equal 'without the old sources they are not known to be' 1 \
-	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
+	"$(program --diff first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
 mv away first
 equal 'nor are they where the directory has none of them' 1 \
-	"$(mkdir -p nothing && "$CGANNOTATE" --diff --old-sources=nothing \
+	"$(mkdir -p nothing && program --diff --old-sources=nothing \
 		first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
 

@@ -11,6 +11,7 @@
 
 export LC_ALL=C TERM=xterm
 unset NO_COLOR
+in_one_process
 
 # All that may be done to a terminal: C0, DEL, C1 as UTF-8 and as a byte
 evil=$(printf 'e\033]0;title\007\033[31m\b\177\r\v\f\001\302\233\233[2J\016x')
@@ -86,7 +87,7 @@ touch -d 2020-01-01T00:00:00 ./*.c ./*.h
 run() {
 	local name=$1 count
 	shift
-	timeout 100 "$CGANNOTATE" "$@" >out 2>err </dev/null
+	program "$@" >out 2>err
 	status=$?
 	if [ "$status" -gt 3 ]; then
 		not_ok "$name" "exit status $status"
@@ -130,7 +131,7 @@ run() {
 
 # A colour of our own must not be what a name asks for
 ours() {
-	"$CGANNOTATE" --color=always "$@" 2>/dev/null </dev/null >out
+	program --color=always "$@" 2>/dev/null >out
 	if grep -q "$(printf '\033')" out &&
 		! grep -q "$(printf '\033')\]0;" out; then
 		ok "colours are ours: $1"

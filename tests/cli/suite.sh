@@ -7,6 +7,7 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 # profile FILE COST [COMMAND]
 profile() {
@@ -17,7 +18,7 @@ profile() {
 
 # rows OPTION...: the table, but for its heading
 rows() {
-	"$CGANNOTATE" --format=tsv "$@" 2>err </dev/null | sed 1d | tr '\t' ' '
+	program --format=tsv "$@" 2>err | sed 1d | tr '\t' ' '
 }
 
 # Files that valgrind has named are their commands, and those of one command, its
@@ -110,7 +111,7 @@ callgrind.load.#.out Ir 10 11 1 ok' "$(rows --diff old new)"
 
 # With a limit, what is gone fails, and so does a suite of which nothing is paired
 gate() {
-	"$CGANNOTATE" --diff --no-auto "$@" '--fail-if=Ir>+1000%' >/dev/null 2>err
+	program --diff --no-auto "$@" '--fail-if=Ir>+1000%' >/dev/null 2>err
 	echo $?
 }
 equal 'a benchmark that is gone' 1 "$(gate old new)"
@@ -154,7 +155,7 @@ profile old/a.out 1
 profile new/a.out 1
 # An option without effect on one benchmark may have an effect on another
 equal 'no word of an option without effect' '' \
-	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null |
+	"$(program --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null |
 		grep -v ' is \(new\|gone\): ')"
 
 # A status for all, the pipe of which may be closed, and one gate
@@ -164,16 +165,16 @@ for i in {001..100}; do
 	profile "new/$i" $((1000 + 10#$i))
 done
 rows --diff old new '--fail-if=Ir>+9.9%' >table
-"$CGANNOTATE" --diff old new '--fail-if=Ir>+9.9%' >text 2>err
+program --diff old new '--fail-if=Ir>+9.9%' >text 2>err
 equal 'status of an exceeded limit' 3 $?
 equal 'one exceeds' 1 "$(grep -c exceeds table)"
 equal 'one report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
-"$CGANNOTATE" --diff old new '--fail-if=Ir>+10%' >/dev/null 2>&1
+program --diff old new '--fail-if=Ir>+10%' >/dev/null 2>&1
 equal 'status without one' 0 $?
-"$CGANNOTATE" --diff old new '--fail-if=Ir>+1' -o page.html --format=html 2>err
+program --diff old new '--fail-if=Ir>+1' -o page.html --format=html 2>err
 equal 'a page links to each report' "$(grep -c '<section id="benchmark-' page.html)" \
 	"$(grep -c '<a href="#benchmark-' page.html)"
-"$CGANNOTATE" --diff old new '--fail-if=Ir>+1' --format=markdown >comment 2>err
+program --diff old new '--fail-if=Ir>+1' --format=markdown >comment 2>err
 equal 'a comment is no longer than 60,000 bytes' yes \
 	"$([ "$(wc -c <comment)" -le 60000 ] && echo yes)"
 shown=$(grep -c '^### ' comment)
@@ -183,6 +184,6 @@ equal 'what does not fit is counted' $((99 - shown)) \
 
 # One that cannot be read ends all
 printf 'events: Ir\nfl=a.c\nfn=f\n1 9223372036854775807\n2 1\n' >new/050
-"$CGANNOTATE" --diff old new >/dev/null 2>err
+program --diff old new >/dev/null 2>err
 equal 'status of an error' 1 $?
 exit $bad

@@ -5,10 +5,12 @@
  * of src/main.c returns, and is cgannotate_main() here.
  *
  * Each request on standard input is fields that end in NUL: a directory to run
- * in, where standard output and standard error go, with what they are compared,
- * the number of arguments, and these.  The answer is a line: the exit status,
- * and whether the two files are as expected ("same" or "other").  To leave
- * memory or a descriptor behind is an error, as a program that leaks ends in one.
+ * in, where standard output and standard error go, with what they are compared
+ * (two files, or twice nothing), the number of arguments, and these.  The answer is
+ * a line: the exit status, and whether the two files are as expected ("same" or
+ * "other").  What they are sent to is then closed, as it may be a pipe.  To leave
+ * memory or a descriptor behind is an error, as a program that leaks ends in one;
+ * this process then ends in one, too.
  *
  * If the program crashes or takes more than SECONDS, the first argument, this
  * process ends, and its exit status says how.
@@ -48,10 +50,14 @@ static char *read_field(FILE *in)
 	return field;
 }
 
-/* Makes descriptor fd that of a new file. */
+/*
+ * Makes descriptor fd that of a new file, or of one that another process has open:
+ * one file may then be both standard output and standard error.
+ */
 static void send_to(int fd, const char *path)
 {
-	int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+	int how = strncmp(path, "/proc/", 6) == 0 ? O_APPEND : O_CREAT | O_TRUNC;
+	int file = open(path, O_WRONLY | how, 0666);
 
 	if (file < 0 || dup2(file, fd) < 0)
 		exit(2);
@@ -114,6 +120,8 @@ static int run(char **fields, int argc, char **argv, unsigned seconds)
 	if (allocated() > bytes && __lsan_do_recoverable_leak_check &&
 	    __lsan_do_recoverable_leak_check())
 		status = LEAKED;
+	if (dup2(0, 1) < 0 || dup2(0, 2) < 0)
+		exit(2);
 	return status;
 }
 
@@ -123,6 +131,7 @@ int main(int argc, char **argv)
 	FILE *in = fdopen(fcntl(0, F_DUPFD_CLOEXEC, 10), "r");
 	FILE *out = fdopen(fcntl(1, F_DUPFD_CLOEXEC, 10), "w");
 	int null = open("/dev/null", O_RDONLY);
+	bool leaked = false;
 
 	if (!in || !out || dup2(null, 0) < 0)
 		return 2;
@@ -134,7 +143,7 @@ int main(int argc, char **argv)
 
 		for (i = 0; i < FIELDS; i++)
 			if (!(fields[i] = read_field(in)))
-				return i ? 2 : 0;
+				return i ? 2 : leaked ? LEAKED : 0;
 		count = atoi(fields[COUNT]);
 		arguments = calloc((size_t)count + 2, sizeof(*arguments));
 		if (!arguments)
@@ -143,8 +152,9 @@ int main(int argc, char **argv)
 		for (i = 1; i <= count; i++)
 			arguments[i] = read_field(in);
 		status = run(fields, count + 1, arguments, seconds);
+		leaked |= status == LEAKED;
 		fprintf(out, "%d %s\n", status,
-			is_same(fields[WANTED_OUT], fields[OUT]) &&
+			*fields[WANTED_OUT] && is_same(fields[WANTED_OUT], fields[OUT]) &&
 					is_same(fields[WANTED_ERR], fields[ERR])
 				? "same"
 				: "other");
