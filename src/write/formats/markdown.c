@@ -251,37 +251,27 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* Writes "- OLD: `file`, `command`" by file. */
-static void put_side(const struct markdown *m, size_t i, const struct head *head)
-{
-	size_t j;
-
-	for (j = 0; j < head->file_count; j++) {
-		const struct head_file *file = &head->files[j];
-
-		if (!file->listed)
-			continue;
-		put_bullet(m->out, "", columns_side(m->columns, i));
-		put_quoted(m->out, report_shown_name(m->report, file->name));
-		if (report_name(m->report, file->origin.command).length) {
-			fputs(", ", m->out);
-			put_quoted(m->out, report_shown_name(m->report, file->origin.command));
-		}
-		putc('\n', m->out);
-	}
-}
-
-/* Writes the compared profiles, and what differs other than costs. */
+/* Writes "- OLD: `file`, `command`" by profile, and what differs other than costs. */
 static void put_compared(const struct markdown *m)
 {
 	struct heads heads;
-	size_t i;
+	size_t i, k;
 
-	if (!m->diff)
-		return;
 	heads_make(&heads, m->report->profile);
-	for (i = 0; i < heads.count; i++)
-		put_side(m, i, &heads.list[i]);
+	for (i = 0; i < heads.count; i++) {
+		for (k = 0; k < heads.list[i].file_count; k++) {
+			const struct head_file *file = &heads.list[i].files[k];
+			struct str command = report_shown_name(m->report, file->origin.command);
+
+			if (!file->listed)
+				continue;
+			put_bullet(m->out, "", columns_side(m->columns, i));
+			put_quoted(m->out, report_shown_name(m->report, file->name));
+			fputs(command.length ? ", " : "", m->out);
+			put_quoted(m->out, command);
+			putc('\n', m->out);
+		}
+	}
 	text_differences(m->out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
@@ -299,7 +289,8 @@ static void put_totals(const struct markdown *m)
 	if (m->report->settings->inclusive)
 		fputs(" (rows: with all that they call)", m->out);
 	fputs("\n\n", m->out);
-	put_compared(m);
+	if (m->diff)
+		put_compared(m);
 }
 
 /* Writes the limits exceeded, and why, as a list. */
@@ -590,19 +581,6 @@ static void put_no_row(const struct markdown *m, const char *text)
 
 /* --- the tree of --call-tree --------------------------------------------- */
 
-static void put_node(const struct markdown *m, const struct flow *flow, uint32_t node)
-{
-	struct draft draft;
-
-	if (flow->nodes[node].row != NONE) {
-		put_label(m, flow->nodes[node].row);
-		return;
-	}
-	draft_open(&draft);
-	flow_put_cycle(flow, node, draft.file);
-	put_draft(m->out, &draft);
-}
-
 /* Writes, behind `before`, how often a call was made: "3x", or "inlined". */
 static void put_often(const struct markdown *m, const char *before, int64_t calls, bool inlined)
 {
@@ -618,6 +596,8 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 {
 	const struct column *column = columns_additive(m->columns);
 	bool node = branch->kind == BRANCH_NODE;
+	row_id row = node ? tree->flow.nodes[branch->node].row : NONE;
+	struct draft cycle;
 
 	fprintf(m->out, "%*s- %s%% %s", (int)branch->depth * 2, "",
 		text_percent(branch->amount, tree->total, false).text,
@@ -629,29 +609,22 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 		put_often(m, node && !tree->up ? ", " : " (", branch->calls, branch->inlined);
 	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
 	fputs(branch->estimate ? "~" : "", m->out);
-	if (node)
-		put_node(m, &tree->flow, branch->node);
-	else if (branch->kind == BRANCH_MORE)
-		fprintf(m->out, "%zu more", branch->count);
-	else if (branch->kind == BRANCH_DEEPER)
-		fprintf(m->out, "%zu deeper", branch->count);
-	else
+	if (row != NONE) {
+		put_label(m, row);
+	} else if (node) {
+		draft_open(&cycle);
+		flow_put_cycle(&tree->flow, branch->node, cycle.file);
+		put_draft(m->out, &cycle);
+	} else if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER) {
+		fprintf(m->out, "%zu %s", branch->count,
+			branch->kind == BRANCH_MORE ? "more" : "deeper");
+	} else {
 		fputs(branch->kind == BRANCH_PROGRAM ? "program"
 		      : branch->kind == BRANCH_ENTRY ? "no caller"
 						     : "not in any function",
 		      m->out);
+	}
 	putc('\n', m->out);
-}
-
-static void put_place(const struct markdown *m, const struct branch_site *site)
-{
-	struct str file = source_search_name(m->search, m->report, site->file);
-	struct draft draft;
-
-	draft_open(&draft);
-	fwrite(file.at, 1, file.length, draft.file);
-	fprintf(draft.file, ":%" PRIu64, site->line);
-	put_draft(m->out, &draft);
 }
 
 static bool put_branch_sites(const struct markdown *m, const struct call_tree *tree,
@@ -664,13 +637,15 @@ static bool put_branch_sites(const struct markdown *m, const struct call_tree *t
 
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
+		char line[sizeof(":18446744073709551615")];
 
+		sprintf(line, ":%" PRIu64, site->line);
 		fprintf(m->out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
 			site->estimate ? "~" : "", text_amount(column, site->amount, false).text);
 		if (site->more)
 			fprintf(m->out, "%zu more lines", site->more);
 		else
-			put_place(m, site);
+			put_names(m, site->file, NONE, NONE, line);
 		put_often(m, " (", site->calls, site->inlined);
 		fprintf(m->out, ")%s\n", i + 1 < count ? "  " : "");
 	}
@@ -694,38 +669,31 @@ static bool put_tree(struct markdown *m, struct error *error)
 	return good;
 }
 
-/* Writes how many rows there are that the table lacks. */
-static void put_others(const struct markdown *m)
-{
-	const struct report_order *order = &m->report->order;
-	size_t all = order->worth ? order->worth : m->report->rows.count;
-	bool cut = order->worth ? order->count < all : ranking_is_cut(m->report);
-
-	if (cut)
-		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)order->count, false).text,
-			text_count((int64_t)all, false).text);
-	if (!order->smaller)
-		return;
-	putc('\n', m->to);
-	put_number_of(m, order->smaller, order->count ? "more " : "");
-	fprintf(m->to, " changed by less than %s%s\n",
-		text_amount(m->columns->sorted, order->least, false).text,
-		order->smaller == 1 ? "" : " each");
-}
-
 static bool put_rows(struct markdown *m, struct error *error)
 {
 	const struct report *report = m->report;
-	size_t listed = report->order.count, done = 0;
+	const struct report_order *order = &report->order;
+	size_t listed = order->count, done = 0;
+	size_t all = order->worth ? order->worth : report->rows.count;
 
 	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error) ||
 	    (done == OPEN && listed > OPEN && !put_details(m, &done, listed, error)))
 		return false;
 	if (ranking_is_same(report))
 		put_no_row(m, "no difference");
-	else if (!listed && report->settings->brief && !report->order.unnamed)
+	else if (!listed && report->settings->brief && !order->unnamed)
 		put_no_row(m, "no change of note");
-	put_others(m);
+	/* How many rows there are that the table lacks. */
+	if (order->worth ? listed < all : ranking_is_cut(report))
+		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
+			text_count((int64_t)all, false).text);
+	if (order->smaller) {
+		putc('\n', m->to);
+		put_number_of(m, order->smaller, listed ? "more " : "");
+		fprintf(m->to, " changed by less than %s%s\n",
+			text_amount(m->columns->sorted, order->least, false).text,
+			order->smaller == 1 ? "" : " each");
+	}
 	put_unfit(m, listed - done, text_count((int64_t)(listed - done), false).text,
 		  BY_KINDS[report->by].noun);
 	return true;
@@ -792,43 +760,21 @@ static void put_table_row(const struct markdown *m, const struct table *table, s
 	fputs("|\n", m->out);
 }
 
-static void put_suite_head(const struct markdown *m, const struct suite *suite)
-{
-	put_title(m, suite->list[0].column.name);
-	fprintf(m->out, "of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
-	put_quoted(m->out, str_of(suite->path[0]));
-	fputs(" → ", m->out);
-	put_quoted(m->out, str_of(suite->path[1]));
-	fputs("\n\n", m->out);
-}
-
-/* Writes the reports that fit, and how many others there are. */
-static void put_suite_reports(struct markdown *m, const struct suite *suite)
-{
-	size_t i;
-
-	for (i = 0; i < suite->count; i++) {
-		const struct suite_row *row = &suite->list[i];
-
-		if (!row->report)
-			continue;
-		fputs("\n### ", m->out);
-		put_quoted(m->out, str_of(row->name));
-		fputs("\n\n", m->out);
-		fwrite(row->report, 1, row->length, m->out);
-		end_piece(m);
-	}
-	end_plain(m, "report");
-}
-
 static void write_table(const struct writing *w, const struct table *table)
 {
+	const struct suite *suite = table->of;
 	struct markdown m;
-	size_t i;
+	size_t reports, i;
 
 	begin_text(&m, w);
-	if (table->of)
-		put_suite_head(&m, table->of);
+	if (suite) {
+		put_title(&m, suite->list[0].column.name);
+		fprintf(m.out, "of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
+		put_quoted(m.out, str_of(suite->path[0]));
+		fputs(" → ", m.out);
+		put_quoted(m.out, str_of(suite->path[1]));
+		fputs("\n\n", m.out);
+	}
 	put_table_headings(&m, table);
 	end_piece(&m);
 	for (i = 0; i < table_rows(table); i++) {
@@ -841,8 +787,21 @@ static void write_table(const struct writing *w, const struct table *table)
 		m.out = m.piece.file;
 	}
 	end_plain(&m, table->kind->row);
-	if (table->of && !m.left_out)
-		put_suite_reports(&m, table->of);
+	/* If all rows fit, the reports that fit, and how many others there are. */
+	reports = suite && !m.left_out ? suite->count : 0;
+	for (i = 0; i < reports; i++) {
+		const struct suite_row *row = &suite->list[i];
+
+		if (!row->report)
+			continue;
+		fputs("\n### ", m.out);
+		put_quoted(m.out, str_of(row->name));
+		fputs("\n\n", m.out);
+		fwrite(row->report, 1, row->length, m.out);
+		end_piece(&m);
+	}
+	if (reports)
+		end_plain(&m, "report");
 	draft_end(&m.piece, false, m.to);
 }
 
