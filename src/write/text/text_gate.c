@@ -54,15 +54,6 @@ static void put_change(const struct gate_text *t, const struct column *column,
 		text_in_unit(column, &excess->new, false).text);
 }
 
-/* Prints "is B (", and with --diff "was A; ". */
-static void put_absolute(const struct gate_text *t, const struct column *column,
-			 const struct excess *excess)
-{
-	fprintf(t->out, "is %s (", text_in_unit(column, &excess->new, false).text);
-	if (profile_compares(t->report->profile))
-		fprintf(t->out, "was %s; ", text_in_unit(column, &excess->old, false).text);
-}
-
 static void put_subject(const struct gate_text *t, const struct limit *limit)
 {
 	fputs(t->style->limit, t->out);
@@ -100,40 +91,34 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 		put_change(t, &limit->column, excess);
 		fputs("; ", t->out);
 	} else {
-		put_absolute(t, &limit->column, excess);
+		fprintf(t->out, "is %s (", text_in_unit(&limit->column, &excess->new, false).text);
+		if (profile_compares(t->report->profile))
+			fprintf(t->out, "was %s; ",
+				text_in_unit(&limit->column, &excess->old, false).text);
 	}
 	fputs("limit ", t->out);
 	put_bound(t, limit);
 	fprintf(t->out, ")%s\n", t->style->limit_end);
 }
 
-/* Prints `before` and a number of calls, such as "30x". */
-static void put_called(const struct gate_text *t, const char *before, int64_t calls)
-{
-	fprintf(t->out, "%s%sx", before,
-		text_amount(&t->report->columns->count, calls, false).text);
-}
-
-/* Prints " (called 30x instead of 10x)" if calls are the reason. */
-static void put_reason_calls(const struct gate_text *t, const struct reason *reason)
-{
-	if (!reason->is_new && !reason->by_calls)
-		return;
-	fputs(reason->is_new ? " (new" : " (", t->out);
-	if (reason->new_calls)
-		put_called(t, reason->is_new ? ", called " : "called ", reason->new_calls);
-	if (!reason->is_new)
-		put_called(t, " instead of ", reason->old_calls);
-	fputs(")", t->out);
-}
-
+/* Prints where a cost grew, and " (called 30x instead of 10x)" if calls are the reason. */
 static void put_reason(const struct gate_text *t, const struct column *column,
 		       const struct reason *reason)
 {
+	const struct column *calls = &t->report->columns->count;
+
 	fprintf(t->out, "%s%s in ", t->style->reason,
 		text_amount(column, reason->growth, true).text);
 	put_function(t, reason->function);
-	put_reason_calls(t, reason);
+	if (reason->is_new && reason->new_calls)
+		fprintf(t->out, " (new, called %sx)",
+			text_amount(calls, reason->new_calls, false).text);
+	else if (reason->is_new)
+		fputs(" (new)", t->out);
+	else if (reason->by_calls)
+		fprintf(t->out, " (called %sx instead of %sx)",
+			text_amount(calls, reason->new_calls, false).text,
+			text_amount(calls, reason->old_calls, false).text);
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 
