@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static const struct table_kind parts = {
+static const struct table_kind part_kind = {
 	.rows = "parts",
 	.row = "part",
 	.columns = {{{"File", "File", "file", "file"}, '<', ""},
@@ -26,7 +26,7 @@ static const struct table_kind parts = {
 	.fits = true,
 };
 
-static const struct table_kind events = {
+static const struct table_kind event_kind = {
 	.rows = "events",
 	.row = "event",
 	.columns = {{{"Event", "Event", "event", "name"}, '<', ""},
@@ -41,7 +41,7 @@ static const struct table_kind events = {
 	.in_bytes = true,
 };
 
-static const struct table_kind checks = {
+static const struct table_kind check_kind = {
 	.rows = "checks",
 	.row = "check",
 	.columns = {{{""}, '<', ""},
@@ -57,7 +57,7 @@ static const struct table_kind checks = {
 	.is_message = true,
 };
 
-static const struct table_kind benchmarks = {
+static const struct table_kind benchmark_kind = {
 	.rows = "benchmarks",
 	.row = "benchmark",
 	.columns = {{{"Benchmark", "Benchmark", "benchmark", "name"}, '<', ""},
@@ -151,7 +151,7 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 struct table tables_parts(const struct profile *profile)
 {
 	const struct column count = {.unit = COLUMN_COUNT};
-	struct table table = {.kind = &parts,
+	struct table table = {.kind = &part_kind,
 			      .event = names_str(&profile->names, profile->events[0])};
 	int64_t all, total;
 	size_t i;
@@ -191,7 +191,7 @@ struct table tables_events(const struct columns *columns)
 	static const struct str units[] = {[COLUMN_COUNT] = {"", 0},
 					   [COLUMN_NUMBER] = {"number", 6},
 					   [COLUMN_PERCENT] = {"percent", 7}};
-	struct table table = {.kind = &events};
+	struct table table = {.kind = &event_kind};
 	struct event_table list;
 	size_t i;
 
@@ -220,7 +220,7 @@ struct table tables_events(const struct columns *columns)
 
 struct table tables_checks(const struct departures *departures, bool known)
 {
-	struct table table = {.kind = &checks, .sum = "errors"};
+	struct table table = {.kind = &check_kind, .sum = "errors"};
 	size_t i, k;
 
 	for (i = 0; i < departures->found_count; i++) {
@@ -286,7 +286,7 @@ static void add_mean(struct table *table, double mean)
 
 struct table tables_suite(const struct suite *suite)
 {
-	struct table table = {.kind = &benchmarks, .sum = "geometric_mean", .of = suite};
+	struct table table = {.kind = &benchmark_kind, .sum = "geometric_mean", .of = suite};
 	size_t i;
 
 	for (i = 0; i < suite->count; i++) {

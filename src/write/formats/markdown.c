@@ -415,18 +415,18 @@ static void put_figure(const struct markdown *m, const struct column *column, st
 	const struct columns *columns = m->columns;
 	bool slices = columns->slice_count;
 	struct table_cell cell = {.kind = CELL_FIGURE, .unit = column->unit, .plus = plus};
+	int64_t change = 0, old = 0;
 	struct figure_text share;
-	int64_t change, old;
 
 	cell.given = column_fraction(columns, column, item, &cell.value);
 	if (plus && has_share(m, column)) {
 		column_value(columns, column, item, &change);
 		column_value(columns, slices ? &columns->slices[0] : column,
 			     slices ? item : item_in(item, 0), &old);
-		share = text_share_of(change, old, true, false);
-		if (change && old)
-			cell.mark = (struct str){share.text, share.length};
 	}
+	share = text_share_of(change, old, true, false);
+	if (change && old)
+		cell.mark = (struct str){share.text, share.length};
 	put_cell(m->out, &cell);
 }
 

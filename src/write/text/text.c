@@ -298,7 +298,6 @@ static void widen_cell(const struct text *t, struct cell *cell, const struct cou
 {
 	const struct column *column = cell->column;
 	bool plus = has_sign(column, counted->item), count = column_is_count(column);
-	char share[FRACTION_TEXT];
 	int64_t value;
 	size_t n;
 	bool given = get_value(t, cell, counted, &value);
@@ -315,6 +314,7 @@ static void widen_cell(const struct text *t, struct cell *cell, const struct cou
 	if (n > cell->plain)
 		cell->plain = n;
 	if (cell->shares) {
+		char share[FRACTION_TEXT];
 		/* compat: unsigned shares of 100 % or more are not aligned. */
 		size_t wide = plus && value ? print_share(t, cell, value, plus, share) + 3 : 0;
 
@@ -482,7 +482,8 @@ size_t text_costs(const struct text *t, const struct widths *widths, struct item
 		}
 		to = put_cell(t, &widths->cells[i], &counted, to, &used);
 	}
-	fwrite(line, 1, (size_t)(to - line), t->out);
+	if (to > line)
+		fwrite(line, 1, (size_t)(to - line), t->out);
 	return used;
 }
 

@@ -14,27 +14,18 @@
 /* The state of printing sources, and the sums so far. */
 struct sources {
 	const struct text *t;
-	struct text told; /* t, to print calls with distinct labels */
 	struct annotated sums;
-	int number_width; /* of line numbers; 0: not shown */
-	bool begun;       /* a line of the source was printed */
-	uint64_t last;    /* the line printed last */
-	uint64_t gap;     /* if compact: the line below a gap that is due, or 0 */
+	/* The source that is printed, and the costs of its lines: */
+	struct source source;
+	struct source_lines lines;
+	struct widths widths;
+	struct text told;        /* t, to print calls with distinct labels */
+	int number_width;        /* of line numbers; 0: not shown */
+	bool begun;              /* a line was printed */
+	uint64_t last;           /* the line printed last */
+	uint64_t gap;            /* if compact: the line below a gap that is due, or 0 */
+	bool old_past, new_past; /* OLD's or NEW's text has costs past its end */
 };
-
-static void put_line_calls(struct sources *s, const struct widths *widths,
-			   const struct source_lines *costs, const struct source_line *line)
-{
-	const struct text *t = &s->told;
-	size_t i;
-
-	for (i = line->first; i < line->end; i++) {
-		const struct row_call *call = &costs->calls.list[i];
-
-		text_call(t, widths, &costs->calls, call, " => ",
-			  t->report->rows.list[call->row].ambiguous);
-	}
-}
 
 static void put_gap(const struct text *t, uint64_t number)
 {
@@ -44,12 +35,13 @@ static void put_gap(const struct text *t, uint64_t number)
 	fputc('\n', t->out);
 }
 
-static void put_item(struct sources *s, const struct widths *widths,
-		     const struct source_lines *costs, const struct source_item *item)
+static void put_item(struct sources *s, const struct source_item *item)
 {
 	const struct text *t = s->t;
+	const struct source_lines *costs = &s->lines;
 	const struct source_line *line = &item->line;
 	bool dim = !line->costly && line->first == line->end;
+	size_t i;
 
 	if (item->kind == SOURCE_GAP) {
 		uint64_t below = woven_next_new(costs->woven, item->number);
@@ -68,58 +60,56 @@ static void put_item(struct sources *s, const struct widths *widths,
 	s->begun = true;
 	if (dim)
 		text_dim(t, true);
-	text_costs(t, widths, source_lines_item(t->report, costs, line));
+	text_costs(t, &s->widths, source_lines_item(t->report, costs, line));
 	fputc(' ', t->out);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width, source_shown_line(item));
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(t->out, "<bogus line %" PRIu64 ">", source_shown_line(item));
-		fputc('\n', t->out);
+		fprintf(t->out, "<bogus line %" PRIu64 ">\n", source_shown_line(item));
 		return;
 	}
 	str_print_source(t->out, item->text);
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
-	put_line_calls(s, widths, costs, line);
+	for (i = line->first; i < line->end; i++) {
+		const struct row_call *call = &costs->calls.list[i];
+
+		text_call(&s->told, &s->widths, &costs->calls, call, " => ",
+			  t->report->rows.list[call->row].ambiguous);
+	}
 	annotated_add(&s->sums, source_lines_item(t->report, costs, line));
 }
 
-/* Whether OLD's or NEW's text has costs past its end. */
-struct past_end {
-	bool old, new;
-};
-
-static struct past_end put_items(struct sources *s, struct source *source,
-				 const struct widths *widths, const struct source_lines *costs)
+static void put_items(struct sources *s)
 {
-	struct past_end past = {false, false};
-	struct source_item item;
 	const struct settings *settings = s->t->report->settings;
+	struct source_item item;
 	bool failed = false;
 
 	if (settings->line_numbers)
-		s->number_width = snprintf(NULL, 0, "%" PRIu64,
-					   source_last_line(source, costs, settings->context));
-	source_begin(source, costs, settings->context);
+		s->number_width =
+			snprintf(NULL, 0, "%" PRIu64,
+				 source_last_line(&s->source, &s->lines, settings->context));
+	source_begin(&s->source, &s->lines, settings->context);
 	s->begun = false;
 	s->gap = 0;
 	for (;;) {
 		struct error why;
 
-		if (!source_next(source, &item, &why)) {
+		if (!source_next(&s->source, &item, &why)) {
 			diag_warn(s->t->w->diag, "%s; the rest is not shown", why.text);
 			failed = true;
 			continue;
 		}
 		/* If writing has failed, the rest is of no use. */
 		if (item.kind == SOURCE_END || ferror(s->t->out))
-			return past;
+			return;
 		if (item.kind == SOURCE_BOGUS && !failed)
-			*(item.mark == '-' ? &past.old : &past.new) = true;
-		put_item(s, widths, costs, &item);
+			*(item.mark == '-' ? &s->old_past : &s->new_past) = true;
+		put_item(s, &item);
 	}
 }
 
@@ -132,49 +122,47 @@ static void warn_past_end(const struct text *t, const char *path)
 }
 
 /* Prints, after a source, the sum of costs that belong to no line of it. */
-static void put_counts(const struct text *t, const struct widths *widths, struct item item,
-		       const char *what, struct str name)
+static void put_counts(const struct sources *s, struct item item, const char *what, struct str name)
 {
-	fputc('\n', t->out);
-	text_costs(t, widths, item);
-	fputc(' ', t->out);
-	fprintf(t->out, "<counts for %s in ", what);
-	str_print(t->out, name);
-	fputs(">\n", t->out);
+	fputc('\n', s->t->out);
+	text_costs(s->t, &s->widths, item);
+	fprintf(s->t->out, " <counts for %s in ", what);
+	str_print(s->t->out, name);
+	fputs(">\n", s->t->out);
 }
 
-static struct past_end put_lines(struct sources *s, struct source *source,
-				 const struct source_lines *costs, struct str name,
-				 struct widths *widths)
+static void put_lines(struct sources *s, struct str name)
 {
 	const struct text *t = s->t;
+	const struct source *source = &s->source;
+	const struct source_lines *costs = &s->lines;
 	struct item unplaced = report_item(t->report, &costs->costs, costs->unplaced);
-	struct past_end past;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].costly)
-			text_widen(t, widths,
+			text_widen(t, &s->widths,
 				   source_lines_item(t->report, costs, &costs->lines[i]));
-	text_widen(t, widths, unplaced);
+	text_widen(t, &s->widths, unplaced);
 	/* compat: calls may be wider than the columns. */
 	for (i = 0; t->compact && i < costs->calls.count; i++)
-		text_widen(t, widths,
+		text_widen(t, &s->widths,
 			   row_calls_item(t->report, &costs->calls, &costs->calls.list[i]));
-	text_widths_cut(t, widths, TEXT_NAMES + TEXT_CALLS);
+	text_widths_cut(t, &s->widths, TEXT_NAMES + TEXT_CALLS);
 	if (!t->compact) {
-		text_headings(t, widths, "");
+		text_headings(t, &s->widths, "");
 		fputc('\n', t->out);
 	}
-	s->told = text_apart_calls(t, &costs->calls, text_widths_sum(widths) + sizeof(" => ") - 1,
-				   TEXT_CALLS - (sizeof(" => ") - 1));
-	past = put_items(s, source, widths, costs);
+	s->told =
+		text_apart_calls(t, &costs->calls, text_widths_sum(&s->widths) + sizeof(" => ") - 1,
+				 TEXT_CALLS - (sizeof(" => ") - 1));
+	put_items(s);
 	text_apart_end(t, &s->told);
 	if (costs->count && costs->lines[0].costly && costs->lines[0].number == 0)
-		put_counts(t, widths, source_lines_item(t->report, costs, costs->lines),
+		put_counts(s, source_lines_item(t->report, costs, costs->lines),
 			   "unidentified lines", name);
 	if (source_lines_unplaced(costs)) {
-		put_counts(t, widths, unplaced, "lines of OLD", name);
+		put_counts(s, unplaced, "lines of OLD", name);
 		annotated_add(&s->sums, unplaced);
 	}
 	fputc('\n', t->out);
@@ -184,38 +172,38 @@ static struct past_end put_lines(struct sources *s, struct source *source,
 			  "only NEW's costs are shown (--old-sources=DIR says "
 			  "where OLD's sources are)",
 			  source->path);
-	if (past.old)
+	if (s->old_past)
 		warn_past_end(t, source->woven->old_path);
-	if (past.new)
+	if (s->new_past)
 		warn_past_end(t, source->path);
 	if (source->input.cut)
 		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %s", source->path,
 			  number_grouped((int64_t)source->input.cut).text);
-	return past;
 }
 
 /*
  * Prints the heading of a source, and that its text may not be the one that ran:
  * who reads a saved report has seen no warning.
  */
-static void put_title(const struct text *t, const char *kind, const struct source *source,
-		      struct past_end past, const struct widths *widths)
+static void put_title(const struct sources *s, const char *kind)
 {
-	bool newer = source_is_newer(source, t->report->profile->new);
+	const struct text *t = s->t;
+	bool newer = source_is_newer(&s->source, t->report->profile->new);
+	bool past = s->old_past || s->new_past;
 
 	if (t->compact) {
-		text_title(t, widths);
+		text_title(t, &s->widths);
 	} else {
 		fputs(TEXT_RULE, t->out);
 		text_dim(t, true);
 		fprintf(t->out, "-- %s: ", kind);
 	}
-	str_print(t->out, str_of(source->heading));
+	str_print(t->out, str_of(s->source.heading));
 	/* compat: the script has a banner here, which programs do not expect. */
-	if (!t->report->settings->drop_in && (newer || past.new || past.old))
+	if (!t->report->settings->drop_in && (newer || past))
 		fprintf(t->out, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
-			newer && (past.new || past.old) ? "; " : "",
-			past.new || past.old ? "the profile has lines past its end" : "");
+			newer && past ? "; " : "",
+			past ? "the profile has lines past its end" : "");
 	if (!t->compact)
 		text_dim(t, false);
 	fputc('\n', t->out);
@@ -223,31 +211,25 @@ static void put_title(const struct text *t, const char *kind, const struct sourc
 		fputs(TEXT_RULE, t->out);
 }
 
-/* The number of files whose costs are shown beside this one's lines. */
-static size_t count_merged(const struct report *report, const struct report_file *file)
+/* Warns of what else a text may be than the one that ran. */
+static void warn_of_text(const struct sources *s, const struct report_file *file)
 {
-	size_t n = file->wanted != NULL, count = 1;
+	const struct report *report = s->t->report;
+	/* The number of files whose costs are shown beside this one's lines. */
+	size_t n = file->wanted != NULL, merged = 1;
 	struct str first, name;
-
-	if (report_source_name(report, file, n, &first))
-		while (report_source_name(report, file, ++n, &name))
-			count += !str_equal(name, first);
-	return count;
-}
-
-static void warn_of_text(const struct text *t, const struct report_file *file,
-			 const struct source *source)
-{
-	size_t merged = count_merged(t->report, file);
 	struct scratch scratch;
 
-	source_warn_newer(source, t->report->profile->new, t->w->diag);
+	source_warn_newer(&s->source, report->profile->new, s->t->w->diag);
+	if (report_source_name(report, file, n, &first))
+		while (report_source_name(report, file, ++n, &name))
+			merged += !str_equal(name, first);
 	if (merged > 1)
-		diag_warn(t->w->diag,
+		diag_warn(s->t->w->diag,
 			  "%s: beside its lines stand the costs of %s files "
 			  "that are shown as %s",
-			  source->path, number_grouped((int64_t)merged).text,
-			  diag_quote(&scratch, report_name(t->report, file->file)));
+			  s->source.path, number_grouped((int64_t)merged).text,
+			  diag_quote(&scratch, report_name(report, file->file)));
 }
 
 static void put_not_recorded(const struct text *t, const struct report_file *file)
@@ -277,26 +259,25 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 {
 	const struct text *t = s->t;
 	struct report *report = t->report;
-	struct source_lines lines = {0};
-	struct source source;
-	bool found, newer, good;
+	bool found, newer;
+	bool good =
+		annotated_find(&s->sums, file, t->w->search, t->w->diag, &s->source, &found, error);
 
-	good = annotated_find(&s->sums, file, t->w->search, t->w->diag, &source, &found, error);
 	if (!found)
 		return good;
-	newer = source_is_newer(&source, report_old(report)->side);
-	source.inside = t->compact && s->sums.row != NONE;
+	newer = source_is_newer(&s->source, report_old(report)->side);
+	s->source.inside = t->compact && s->sums.row != NONE;
+	s->lines = (struct source_lines){0};
 	if (file->file != NONE)
 		good = source_lines_of(report, file->file, s->sums.row,
-				       source_lines_kind(report, file->file, newer), &lines, error);
+				       source_lines_kind(report, file->file, newer), &s->lines,
+				       error);
 	/* As part of one function, the hot lines of the next would look cold. */
-	if (good && source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
-		source_lines_find_others(report, file->file, s->sums.row, &lines);
+	if (good && s->source.inside && file->file != NONE &&
+	    report->settings->context < UINT64_MAX)
+		source_lines_find_others(report, file->file, s->sums.row, &s->lines);
 	/* A source that the user named is shown in any case. */
-	if (good && (file->wanted || lines.any_large || !report->settings->line_min)) {
-		const char *kind = file->wanted ? "User-annotated source" : "Auto-annotated source";
-		struct past_end past = {false, false};
-		struct widths widths = text_widths_of_code(t);
+	if (good && (file->wanted || s->lines.any_large || !report->settings->line_min)) {
 		struct text body = *t;
 		struct draft draft;
 		FILE *kept = tmpfile();
@@ -309,18 +290,20 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 			draft_open(&draft);
 		body.out = kept ? kept : draft.file;
 		s->t = &body;
+		s->widths = text_widths_of_code(t);
+		s->old_past = s->new_past = false;
 		/* compat: a file that is only called into is not shown. */
-		if (file->file != NONE && (lines.count || has_code(report->profile, file->file))) {
-			warn_of_text(t, file, &source);
+		if (file->file != NONE &&
+		    (s->lines.count || has_code(report->profile, file->file))) {
+			warn_of_text(s, file);
 			s->sums.any = true;
-			past = put_lines(s, &source, &lines, report_file_name(report, file),
-					 &widths);
+			put_lines(s, report_file_name(report, file));
 		} else {
 			put_not_recorded(&body, file);
 		}
 		s->t = t;
-		put_title(t, kind, &source, past, &widths);
-		text_widths_free(&widths);
+		put_title(s, file->wanted ? "User-annotated source" : "Auto-annotated source");
+		text_widths_free(&s->widths);
 		if (!kept)
 			draft_end(&draft, true, t->out);
 		else if (!stream_copy(kept, t->out))
@@ -328,8 +311,8 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		if (kept)
 			fclose(kept);
 	}
-	source_lines_free(&lines);
-	source_close(&source);
+	source_lines_free(&s->lines);
+	source_close(&s->source);
 	return good;
 }
 
@@ -337,30 +320,26 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 static void put_not_found(const struct sources *s)
 {
 	const struct text *t = s->t;
-	size_t count = 0, i;
-	struct draft names;
+	size_t count = 0, named = 0, i;
 	struct draft line;
-	struct str text;
 
-	draft_open(&names);
+	for (i = 0; i < s->sums.not_found_count; i++)
+		count += annotated_can_be_file(s->sums.not_found[i]);
+	if (!count)
+		return;
+	draft_open(&line);
+	fprintf(line.file,
+		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
+		count == 1 ? "" : "s");
 	for (i = 0; i < s->sums.not_found_count; i++) {
 		struct str name = s->sums.not_found[i];
 
 		if (!annotated_can_be_file(name))
 			continue;
-		fputs(count++ ? ", " : "", names.file);
-		str_print(names.file, limits_name(t->report->limits, name));
+		fputs(named++ ? ", " : "", line.file);
+		str_print(line.file, limits_name(t->report->limits, name));
 	}
-	text = draft_close(&names);
-	draft_open(&line);
-	fprintf(line.file,
-		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
-		count == 1 ? "" : "s");
-	fwrite(text.at, 1, text.length, line.file);
-	text = draft_close(&line);
-	if (count)
-		text_put_wrapped(t, text);
-	free(names.text);
+	text_put_wrapped(t, draft_close(&line));
 	free(line.text);
 }
 
@@ -401,52 +380,43 @@ static bool end_files(struct sources *s, struct error *error)
 	return true;
 }
 
-/* Prints these sums in a line of the compact layout. */
-static void put_sums(const struct sources *s, const struct widths *widths)
-{
-	const struct text *t = s->t;
-	struct item shown = annotated_item(&s->sums, s->sums.shown);
-	struct draft line;
-	size_t i;
-
-	draft_open(&line);
-	fputs("Annotated:", line.file);
-	for (i = 0; i < widths->count; i++) {
-		const struct column *column = widths->cells[i].column;
-		int64_t value;
-
-		fprintf(line.file, "%s %s ", i ? "," : "",
-			text_value(t->report->columns, column, shown, column_is_signed(column))
-				.text);
-		str_print(line.file, column->name);
-		if (column_value(t->report->columns, column, shown, &value))
-			fprintf(line.file, " (%s)",
-				text_share(t, value, report_whole(t->report, column)).text);
-	}
-	text_put_wrapped(t, draft_close(&line));
-	free(line.text);
-}
-
+/* Prints the sums of what is annotated; if compact, in a line. */
 static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
-	struct widths widths;
+	struct item shown = annotated_item(&s->sums, s->sums.shown);
+	struct widths widths = text_widths_of_code(t);
+	struct draft line;
 
-	if (!s->sums.any)
-		return;
-	widths = text_widths_of_code(t);
 	if (t->compact) {
-		put_sums(s, &widths);
-		text_widths_free(&widths);
-		return;
+		size_t i;
+
+		draft_open(&line);
+		fputs("Annotated:", line.file);
+		for (i = 0; i < widths.count; i++) {
+			const struct column *column = widths.cells[i].column;
+			int64_t value;
+
+			fprintf(line.file, "%s %s ", i ? "," : "",
+				text_value(t->report->columns, column, shown,
+					   column_is_signed(column))
+					.text);
+			str_print(line.file, column->name);
+			if (column_value(t->report->columns, column, shown, &value))
+				fprintf(line.file, " (%s)",
+					text_share(t, value, report_whole(t->report, column)).text);
+		}
+		text_put_wrapped(t, draft_close(&line));
+		free(line.text);
+	} else {
+		text_widen(t, &widths, shown);
+		text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
+		fputs(TEXT_RULE, t->out);
+		text_headings(t, &widths, "");
+		fputs(TEXT_RULE, t->out);
+		text_costs(t, &widths, shown);
+		fputs(" events annotated\n\n", t->out);
 	}
-	text_widen(t, &widths, annotated_item(&s->sums, s->sums.shown));
-	text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
-	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths, "");
-	fputs(TEXT_RULE, t->out);
-	text_costs(t, &widths, annotated_item(&s->sums, s->sums.shown));
-	fputs(" events annotated\n\n", t->out);
 	text_widths_free(&widths);
 }
 
@@ -532,19 +502,12 @@ bool text_sources(const struct text *t, struct error *error)
 		       aggregates_fit(report->profile, &s.sums.costs, error);
 	good = good && end_files(&s, error);
 	if (good) {
-		put_annotated(&s);
+		if (s.sums.any)
+			put_annotated(&s);
 		warn_not_annotated(&s);
 	}
 	annotated_free(&s.sums);
 	return good;
-}
-
-static void move_to_front(struct component *list, size_t i)
-{
-	struct component first = list[i];
-
-	memmove(list + 1, list, i * sizeof(*list));
-	*list = first;
 }
 
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
@@ -552,6 +515,7 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 	struct sources s = {.t = t};
 	struct composition subs;
 	name_id own;
+	int others;
 	bool good;
 	size_t i;
 
@@ -560,14 +524,15 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 	good = composition_of(t->report, row, t->report->settings->inclusive, &subs, error);
 	annotated_begin(&s.sums, t->report, row);
 	own = t->compact ? t->report->rows.list[row].file : NONE;
-	for (i = 0; good && i < subs.count; i++)
-		if (subs.list[i].file == own)
-			move_to_front(subs.list, i);
-	for (i = 0; good && i < subs.count; i++) {
-		struct report_file file = {.file = subs.list[i].file};
+	/* If compact, the function's own file comes first. */
+	for (others = 0; others < 2; others++) {
+		for (i = 0; good && i < subs.count; i++) {
+			struct report_file file = {.file = subs.list[i].file};
 
-		if (!subs.list[i].same && report_is_file(t->report, file.file))
-			good = put_file(&s, &file, error);
+			if (others == (file.file != own) && !subs.list[i].same &&
+			    report_is_file(t->report, file.file))
+				good = put_file(&s, &file, error);
+		}
 	}
 	good = good && end_files(&s, error);
 	composition_free(&subs);

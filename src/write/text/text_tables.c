@@ -21,7 +21,7 @@ static struct str text_of(const struct table *table, size_t i)
 	char figure[FRACTION_TEXT];
 
 	if (!cell)
-		pieces[0] = *title ? str_of(title) : str_head(table->event, INHERITED);
+		pieces[0] = title && *title ? str_of(title) : str_head(table->event, INHERITED);
 	else if (cell->kind == CELL_FIGURE)
 		pieces[0] = table_figure(cell, figure);
 	else if (cell->kind == CELL_NONE)
