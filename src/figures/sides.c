@@ -96,40 +96,47 @@ void sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 static void warn_of_programs(const struct profile *profile, size_t side, const char *option,
 			     struct diag *diag)
 {
-	bool *old = functions_of(profile, profile->sides[side]);
-	bool *new = functions_of(profile, profile->new);
-	struct str a = head_program(profile, profile->sides[side]);
-	struct str b = head_program(profile, profile->new);
-	size_t all = 0, both = 0, i;
-	struct str name = called(profile, side);
-	struct str last = called(profile, profile->side_count - 1);
-	bool other = a.length && b.length && !str_equal(a, b);
-	struct str commands[2];
-	double cost = 0, shared = 0;
+	const struct side *sides[2] = {profile->sides[side], profile->new};
+	struct str programs[2], commands[2], names[2];
+	double cost[2] = {0}, shared[2] = {0};
+	size_t all = 0, both = 0, i, few;
+	bool *has[2], other, said;
 
-	for (i = 0; i < profile->functions.count; i++) {
-		all += new[i];
-		both += new[i] && old[i];
+	for (i = 0; i < 2; i++) {
+		has[i] = functions_of(profile, sides[i]);
+		programs[i] = head_program(profile, sides[i]);
+		commands[i] = command_of(profile, sides[i]->first_part);
+		names[i] = called(profile, i ? profile->side_count - 1 : side);
 	}
-	add_costs(profile, profile->new, old, &cost, &shared);
-	commands[0] = command_of(profile, profile->sides[side]->first_part);
-	commands[1] = command_of(profile, profile->new->first_part);
-	free(old);
-	free(new);
+	for (i = 0; i < profile->functions.count; i++) {
+		all += has[1][i];
+		both += has[1][i] && has[0][i];
+	}
+	for (i = 0; i < 2; i++)
+		add_costs(profile, sides[i], has[!i], &cost[i], &shared[i]);
+	free(has[0]);
+	free(has[1]);
+	other = programs[0].length && programs[1].length && !str_equal(programs[0], programs[1]);
 	/* With few functions, their share says little. */
-	if (all >= 10 && both * (other ? 2 : 10) < all)
+	if (all >= 10 && both * (other ? 2 : 10) < all) {
 		diag_warn(diag,
 			  "--%s: %.*s has %s of the %s functions of %.*s; "
 			  "are these runs of one program?",
-			  option, (int)name.length, name.at, number_grouped((int64_t)both).text,
-			  number_grouped((int64_t)all).text, (int)last.length, last.at);
-	else if (shared < cost / 2 && commands[0].length && commands[1].length &&
-		 !str_equal(commands[0], commands[1]))
+			  option, (int)names[0].length, names[0].at,
+			  number_grouped((int64_t)both).text, number_grouped((int64_t)all).text,
+			  (int)names[1].length, names[1].at);
+		return;
+	}
+	/* Profiles without a command may be of one program, unless nothing is the same. */
+	said = commands[0].length && commands[1].length;
+	few = shared[1] < cost[1] / 2;
+	if (said ? !str_equal(commands[0], commands[1]) && (few || shared[0] < cost[0] / 2)
+		 : !both && cost[0] > 0 && cost[1] > 0)
 		diag_warn(diag,
 			  "--%s: %.*s has the functions of %.2f%% of %.*s's cost only; are these "
 			  "runs of one program?",
-			  option, (int)name.length, name.at, 100 * shared / cost, (int)last.length,
-			  last.at);
+			  option, (int)names[!few].length, names[!few].at,
+			  100 * shared[few] / cost[few], (int)names[few].length, names[few].at);
 }
 
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag)

@@ -106,6 +106,8 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		diag_warn(diag, "%s", error.text);
 	if (absence != SOURCE_FOUND)
 		return;
+	if (source_is_newer(&source, report->profile->new))
+		words_add(&texts->newer, str_copy(str_of(source.heading)));
 	if (tells)
 		source_warn_newer(&source, report->profile->new, diag);
 	qsort(wanted, n, sizeof(*wanted), compare_wanted);
@@ -133,7 +135,7 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 				size_t count, struct source_search *search, bool *told,
 				struct diag *diag)
 {
-	struct line_texts texts = {util_alloc(count, sizeof(*texts.text)), count};
+	struct line_texts texts = {.text = util_alloc(count, sizeof(*texts.text)), .count = count};
 
 	qsort(wanted, count, sizeof(*wanted), compare_wanted);
 	read_sources(&texts, report, search, told, wanted, diag);
@@ -148,7 +150,7 @@ struct line_texts line_texts_of_rows(const struct report *report, struct source_
 	size_t n = report->order.count, names = report->profile->names.count, i;
 	uint32_t *key = util_alloc(n, sizeof(*key));
 	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
-	struct line_texts texts = {util_alloc(n, sizeof(*texts.text)), n};
+	struct line_texts texts = {.text = util_alloc(n, sizeof(*texts.text)), .count = n};
 	struct groups of;
 
 	for (i = 0; i < n; i++) {
@@ -177,5 +179,6 @@ void line_texts_free(struct line_texts *texts)
 	while (texts->count)
 		free((char *)texts->text[--texts->count].at);
 	free(texts->text);
+	words_free_all(&texts->newer);
 	*texts = (struct line_texts){0};
 }

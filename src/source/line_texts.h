@@ -9,6 +9,7 @@
 struct line_texts {
 	struct str *text; /* by index in the list; empty: not known */
 	size_t count;
+	struct words newer; /* the sources that changed after the profile was taken */
 };
 
 /* A text to look for: of a line in a file. */

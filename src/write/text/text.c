@@ -646,6 +646,23 @@ void text_put_wrapped(const struct text *t, struct str words)
 	fputc('\n', t->out);
 }
 
+void text_put_newer(const struct text *t, const struct words *newer)
+{
+	struct draft line;
+	size_t i;
+
+	if (!newer->count || t->report->settings->drop_in)
+		return;
+	draft_open(&line);
+	fputs("Changed after the profile was taken: ", line.file);
+	for (i = 0; i < newer->count; i++) {
+		fputs(i ? ", " : "", line.file);
+		str_print(line.file, str_of(newer->at[i]));
+	}
+	text_put_wrapped(t, draft_close(&line));
+	free(line.text);
+}
+
 /* Prints a part that labels rarely have. */
 static void put_rare(const struct text *t, const char *text)
 {

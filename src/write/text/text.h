@@ -67,6 +67,9 @@ const char *text_separator(const struct text *t);
 /* Prints words that are separated by blanks, on lines that fit the width. */
 void text_put_wrapped(const struct text *t, struct str words);
 
+/* Prints a line about sources that may not be those that were compiled, if there are any. */
+void text_put_newer(const struct text *t, const struct words *newer);
+
 /* A count or percentage as text. */
 struct figure_text {
 	char text[FRACTION_TEXT];

@@ -197,6 +197,7 @@ bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, st
 		l.told = text_apart_calls(t, &l.instructions.calls,
 					  text_widths_sum(&l.widths) + sign, TEXT_CALLS - sign);
 		put_list(&l);
+		text_put_newer(t, &l.texts.newer);
 		text_apart_end(t, &l.told);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);

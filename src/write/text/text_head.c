@@ -787,11 +787,11 @@ static void append_filter(const struct text *t)
 	fputc('\n', t->out);
 }
 
-/* Appends a line about the sources that may not be those that were compiled. */
-static void append_newer(const struct text *t)
+/* Prints a line about the sources that may not be those that were compiled. */
+static void put_newer(const struct text *t)
 {
 	const struct report *report = t->report;
-	bool any = false;
+	struct words newer = {0};
 	size_t i;
 
 	/* A server is asked for each source once. */
@@ -803,14 +803,12 @@ static void append_newer(const struct text *t)
 		if (source_find_file(&source, report, &report->files[i], t->w->search, &ignored) !=
 		    SOURCE_FOUND)
 			continue;
-		if (source_is_newer(&source, report->profile->new)) {
-			fputs(any ? ", " : "Changed after the profile was taken: ", t->out);
-			str_print(t->out, str_of(source.heading));
-			any = true;
-		}
+		if (source_is_newer(&source, report->profile->new))
+			words_add(&newer, str_copy(str_of(source.heading)));
 		source_close(&source);
 	}
-	fputs(any ? "\n" : "", t->out);
+	text_put_newer(t, &newer);
+	words_free_all(&newer);
 }
 
 /* Prints a line for each thing that is out of the ordinary. */
@@ -835,11 +833,11 @@ static void put_oddities(const struct text *t, const struct heads *heads)
 		fputc('\n', to.out);
 	}
 	append_filter(&to);
-	append_newer(&to);
 	left = draft_close(&lines);
 	while (left.length)
 		text_put_wrapped(t, str_eat_until(&left, '\n'));
 	free(lines.text);
+	put_newer(t);
 }
 
 static void put_compact(const struct text *t, const struct heads *heads,

@@ -372,6 +372,7 @@ static bool put_functions(struct text *t, struct error *error)
 	else
 		put_title(&l);
 	good = put_rows(&l, &texts, error);
+	text_put_newer(t, &texts.newer);
 	line_texts_free(&texts);
 	if (ranking_is_same(report))
 		fputs("no difference\n", t->out);
