@@ -300,8 +300,11 @@ static bool take_files(struct run *run, const struct words *files, struct error 
 static bool join_pairs(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
+	bool shows_lines =
+		settings->annotate ||
+		(!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided));
 
-	return settings->old_sources.count || (settings->diff && settings->annotate)
+	return settings->old_sources.count || (settings->diff && shows_lines)
 		       ? old_sources_join(&run->profile, settings, &run->limits, &run->woven,
 					  &run->diag, error)
 		       : sides_join(&run->profile, settings, NULL, &run->diag, error);

@@ -111,23 +111,39 @@ static bool find_new(struct old_sources *s, name_id file, struct source *source)
 	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
 }
 
+/* Finds OLD's source at this very path, if it is not newer than OLD's profile. */
+static bool find_at(struct old_sources *s, struct str path, struct source *source)
+{
+	struct error why;
+
+	if (source_find(source, path, SOURCE_TEXT, &s->search, &why) != SOURCE_FOUND)
+		return false;
+	if (str_equal(str_of(source->path), path) &&
+	    !source_is_newer(source, side_of(s->profile, OLD)))
+		return true;
+	source_close(source);
+	return false;
+}
+
 /*
- * Finds OLD's source under the name that OLD has recorded: if only OLD has the
- * file, and it is not newer than OLD's profile.
+ * Finds OLD's source under the name that OLD has recorded, if only OLD has the
+ * file.
  */
 static bool find_recorded(struct old_sources *s, name_id file, struct source *source)
 {
 	const struct side *old = side_of(s->profile, OLD);
 	struct ids ids = groups_get(&s->originals[OLD], file);
-	name_id name = ids.count ? old->originals.pairs[ids.id[0]].b : file;
+	struct str name =
+		names_str(&s->profile->names, ids.count ? old->originals.pairs[ids.id[0]].b : file);
+	char *plain;
+	bool found;
 
-	if (s->new_has[file] || !s->old_has[file] || !find(s, name, &s->search, source))
+	if (s->new_has[file] || !s->old_has[file])
 		return false;
-	if (str_equal(str_of(source->path), names_str(&s->profile->names, name)) &&
-	    !source_is_newer(source, old))
-		return true;
-	source_close(source);
-	return false;
+	plain = str_plain_path(name);
+	found = find_at(s, name, source) || (plain && find_at(s, str_of(plain), source));
+	free(plain);
+	return found;
 }
 
 static bool find_old(struct old_sources *s, name_id file, struct source *source)
