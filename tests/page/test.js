@@ -2271,6 +2271,23 @@ test('the list is printed on few pages', async (tab) => {
   assert.ok(pages > 4 && pages < 20, `${pages} pages`);
 });
 
+// Of 900 lines every 90th is hot, and 8 above and 8 below are printed.
+test('a source is printed around its hottest lines', async (tab) => {
+  const source = path.join(tmp, 'hot.c');
+  const file = path.join(tmp, 'hot.callgrind');
+  const numbers = Array.from({ length: 900 }, (_, i) => i + 1);
+  const lines = numbers.map((n) => `${n} ${n % 90 === 45 ? 100 : 1}`);
+  fs.writeFileSync(source, numbers.map((n) => `line ${n}\n`).join(''));
+  fs.writeFileSync(file, `events: Ir\nfl=${source}\nfn=f\n${lines.join('\n')}\n`);
+  await tab.open(`${write([file])}#view=function`);
+  await tab.send('Emulation.setEmulatedMedia', { media: 'print' });
+  await tab.get("void dispatchEvent(new Event('beforeprint'))");
+  assert.equal((await texts(tab, '.source [data-line]')).length, 170);
+  assert.equal((await texts(tab, '.source .gap'))[1], '73 lines not printed: 54 to 126');
+  const shown = (kind) => tab.get(`getComputedStyle(document.querySelector('${kind}')).display`);
+  assert.deepEqual([await shown('.list'), await shown('.sources')], ['none', 'block']);
+});
+
 // The text of the page that a printer gets, on A4, without blanks.
 async function printed(tab) {
   const { data: pdf } = await tab.send('Page.printToPDF', {
@@ -2632,8 +2649,8 @@ test('instructions have costs, jumps, calls and their lines', async (tab) => {
     await tab.get(`[...document.querySelectorAll('.jump a')].map((link) =>
       [link.getAttribute('aria-label'), link.hash])`),
     [
-      ['jumps to 0x1010', '#fn=a.c:f&line=0x1010&cols=Dr'],
-      ['jumps to 0x1004', '#fn=a.c:f&line=0x1004&cols=Dr'],
+      ['jumps to 1010', '#fn=a.c:f&line=0x1010&cols=Dr'],
+      ['jumps to 1004', '#fn=a.c:f&line=0x1004&cols=Dr'],
     ]
   );
   assert.equal((await texts(tab, '.hot .address'))[0], '1004');

@@ -85,7 +85,7 @@ const codeView = (() => {
     return el(
       'span.jump',
       view.addresses.has(jump.to)
-        ? html.link({ line }, words, { 'aria-label': `jumps to ${line}` })
+        ? html.link({ line }, words, { 'aria-label': `jumps to ${jump.to}` })
         : `${words}${jump.name ? ` ${show.name(jump.name)}` : ''}`,
       ` ${times(jump)}`
     );

@@ -10,13 +10,15 @@ const head = (() => {
     return el('span.badge', show.name(name));
   }
 
-  // A difference of the headers; not commands, which profileLine() shows.
-  function differenceLine(report, difference) {
-    const { kind, text } = difference;
-    if (kind === 'command') return null;
-    const words = kind === 'event' ? 'not in ' : 'differs in ';
-    const badge = sideBadge(report, difference);
-    return el('p.profile', words, badge, el('code', show.name(text ?? '')));
+  // The differences of the headers by side; not commands, which profileLine() shows.
+  function differenceLines(report) {
+    const all = (report.differences ?? []).filter(({ kind }) => kind !== 'command');
+    const keyOf = ({ kind, slice, side }) => [kind === 'event', slice, side].join();
+    return [...sums.groups(all, keyOf).values()].map((some) => {
+      const words = some[0].kind === 'event' ? 'not in ' : 'differs in ';
+      const texts = some.map(({ text }) => el('code', show.name(text ?? '')));
+      return el('p.profile', words, sideBadge(report, some[0]), texts);
+    });
   }
 
   // Of functions that are compared by address, those of objects that only one side has: each is
@@ -54,22 +56,25 @@ const head = (() => {
     return el('p.profile', badge, command && el('code.command', command), note);
   }
 
-  // The program's cost, or with --diff its costs in OLD and in NEW; of several profiles, in each.
-  function totals({ chosen, report, several }, event) {
+  // The program's costs: one, or with --diff those in OLD and in NEW; of several profiles, in each.
+  function costsOf({ chosen, report, several }, event) {
     const { cost, before, after } = chosen.sum(event);
-    const compared = chosen.change && before !== null && after !== null;
-    const sides = several
-      ? report.slices.map(({ total }) => total[event.index] ?? null)
-      : [before, after];
+    if (several) return report.slices.map(({ total }) => total[event.index] ?? null);
+    return chosen.change && before !== null && after !== null ? [before, after] : [cost];
+  }
+
+  // Them as text, and the change.
+  function totals(page, event) {
+    const { change } = page.chosen;
+    const { cost, before, after } = page.chosen.sum(event);
+    const costs = costsOf(page, event);
     const words = (as) =>
-      (compared ? sides : [cost])
-        .map((each) => as(event, each, chosen.change && !compared))
-        .join(' \u2192 ');
-    const fresh = chosen.change && before === null && 'new';
-    const part = compared ? show.percent(sums.share(cost, before), true) : fresh;
+      costs.map((each) => as(event, each, change && costs.length < 2)).join(' \u2192 ');
+    const isNew = before === null && after !== null;
+    const part = isNew ? 'new' : show.percent(sums.share(cost, before), true);
     return [
       el('span.total', { title: words(show.exact) || null }, words(show.brief)),
-      !event.ratio && part && el('span.note', part),
+      change && !event.ratio && el('span.note', part),
     ];
   }
 
@@ -87,9 +92,9 @@ const head = (() => {
   function eventMenu(page) {
     const { event: chosen, report } = page;
     const words = (event) => {
-      const { cost, before, after } = page.chosen.sum(event);
-      const sides = page.chosen.change ? [before, after] : [cost];
-      const totalsOf = sides.map((each) => show.brief(event, each)).join(' \u2192 ');
+      const totalsOf = costsOf(page, event)
+        .map((each) => show.brief(event, each))
+        .join(' \u2192 ');
       const what = event.isDerived ? event.formula : event.long_name;
       return `${show.name(event.name)}: ${totalsOf}${what ? `, ${show.name(what)}` : ''}`;
     };
@@ -189,14 +194,13 @@ const head = (() => {
     const events = el('nav.events', { 'aria-label': 'Event' });
     const help = helpDialog();
     const tabs = el('nav.views', { 'aria-label': 'View' });
-    const profiles = el(
-      'div.profiles',
-      { tabindex: report.profiles.length > 4 ? 0 : null, role: 'group', 'aria-label': 'Profiles' },
-      report.profiles.map((each) => profileLine(report, each)),
-      (report.differences ?? []).map((each) => differenceLine(report, each)),
-      otherObjects(report)
-    );
-    const element = el('header', el('h1.unseen', title(report)), profiles, events, tabs);
+    const differences = differenceLines(report);
+    const profiles = report.profiles.map((each) => profileLine(report, each));
+    const tabindex = profiles.length + differences.length > 3 ? 0 : null;
+    const attributes = { tabindex, role: 'group', 'aria-label': 'Profiles' };
+    const lines = [profiles, differences, otherObjects(report)];
+    const box = el('div.profiles', attributes, ...lines);
+    const element = el('header', el('h1.unseen', title(report)), box, events, tabs);
     const update = (page, views) => {
       events.replaceChildren(
         ...(report.events.length > FEW

@@ -189,10 +189,8 @@ const listing = (() => {
     const length = data.number(found.rows);
     if (!all) return `This profile has no ${pages.nouns(page.report).All.toLowerCase()}.`;
     const left = page.place.q && functions.find((row) => row.other)?.other;
-    const missing = left
-      ? ` ${many(page, left)} are not in this page: --min=0 puts them there.`
-      : '';
-    if (!length) return `None of ${many(page, all)}.${missing}`;
+    const more = left ? ` ${many(page, left)} are not in this page: --min=0 puts them there.` : '';
+    if (!length) return `None of ${many(page, all)}.${more}`;
     if (length === all) return many(page, all);
     const { change } = page.chosen;
     const inside = page.focused && page.chosen.apart;

@@ -110,10 +110,8 @@
     const { command, file } = report.profiles[report.profiles.length - 1] ?? {};
     const single = ['overview', 'functions'].includes(place.view);
     const [, label] = views.find(([view]) => view === place.view);
-    return [row && !single ? row.label : null, label, command ?? file]
-      .filter(Boolean)
-      .map(show.name)
-      .join(' - ');
+    const words = [row && !single ? row.label : null, label, command ?? file];
+    return words.filter(Boolean).map(show.name).join(' - ');
   }
 
   function listIsSeen() {

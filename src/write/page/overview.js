@@ -55,8 +55,8 @@ const overview = (() => {
     const rows = dearest(page, own, page.rank).filter(
       (row) => change || counts(page, listing.self(page, row))
     );
-    if (change && !rows.length) return el('p.note', `${event.name} did not change.`);
     const { All } = pages.nouns(report);
+    if (change && !rows.length) return el('p.note', `None of the ${All.toLowerCase()} changed.`);
     if (!change) {
       const inclusive = event.ratio ? 'inclusive' : 'inclusive-share';
       const shown = columns(page, 'share', 'self', inclusive, 'name');
@@ -119,18 +119,16 @@ const overview = (() => {
     if (page.several)
       return [`${name} differs most in `, ...links(page, sums.dearest(own, page.rank, 3)), '.'];
     if (chosen.change) {
-      if (!cost) return [];
+      if (!cost) return [`${name} did not change in all.`];
       const part = show.percent(sums.share(sums.size(cost), before));
       const way = `${cost < 0 ? 'fell' : 'rose'} by ${part}, from ${amount(before)} to`;
       // Those of the largest changes in the direction of the sum of all.
       const by = (row) => listing.self(page, row);
       const same = own.filter((row) => by(row) > 0 === cost > 0);
       const words = (row) => ` (${show.cost(event, by(row), true)})`;
-      return [
-        `${name} ${before ? way : 'is new:'} ${amount(after)}, most of it in `,
-        ...links(page, dearest(page, same).slice(0, 3), words),
-        '.',
-      ];
+      const most = links(page, dearest(page, same).slice(0, 3), words);
+      const where = most.length ? [', most of it in ', ...most] : [', but in no function'];
+      return [`${name} ${before ? way : 'is new:'} ${amount(after)}`, ...where, '.'];
     }
     const main = page.hasCalls && named(page, MAIN);
     const [first] = dearest(page, own);

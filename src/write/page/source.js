@@ -5,7 +5,7 @@
 
 const sourceView = (() => {
   const AROUND = 4; // lines shown around lines with costs
-  const PRINTED = { hot: 20, around: 8 }; // as many lines are, and around each
+  const PRINTED = { hot: 10, around: 8 }; // as many lines are, and around each
   const FIELDS = ['self', 'self_old', 'self_new'];
 
   // The items to show: lines {number, line or null}, gaps {from, to} of folded lines, and last,

@@ -14,7 +14,7 @@ const state = (() => {
     group: '', // of the list: file or object
     dir: 'down', // of the flame graph, or of its half that is zoomed: down, up
     at: '', // frames from the flame graph's root to the one zoomed to: 3f.a7
-    side: 'new', // of the flame graph's widths with --diff: new, old or both
+    side: 'new', // of the flame graph's widths with --diff: new, old
     slice: '', // number of a profile, part or thread from 1; all if empty
     line: '', // a source line, FILE:LINE, or an instruction, 0xADDRESS
     code: '', // source: the source is shown, not the instructions
@@ -35,8 +35,7 @@ const state = (() => {
 
   function read(hash) {
     const given = new URLSearchParams(hash.replace(/^#/, ''));
-    const place = { ...USUAL };
-    for (const key of Object.keys(USUAL)) if (given.has(key)) place[key] = given.get(key);
+    const place = { ...USUAL, ...Object.fromEntries(given) };
     place.view = place.view || usualView(place);
     return place;
   }

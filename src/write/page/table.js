@@ -6,6 +6,7 @@
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const ALL = 1000; // fewer rows are all in the document, to be searched there
+  const SOME = 50; // as many of them are made at a time
   const MARGIN = 12; // rows made above and below the visible rows
   const PAPER = 500; // most rows that are printed
   // Columns that groups leave empty: sums would count calls within them twice.
@@ -124,12 +125,14 @@ const table = (() => {
       mark(focused);
     }
 
-    // Adds the rows that are not seen.
+    // Adds some rows below those that are there, and above, until all are.
     function fill() {
       const [from, to] = made;
-      bodyTop.after(...makeRows(0, from));
-      bodyEnd.before(...makeRows(to, items.length));
-      spread(0, items.length);
+      const [first, last] = [Math.max(0, from - SOME), Math.min(items.length, to + SOME)];
+      bodyTop.after(...makeRows(first, from));
+      bodyEnd.before(...makeRows(to, last));
+      spread(first, last);
+      if (last - first < items.length) rest = setTimeout(fill, 20);
     }
 
     // Updates the parts of rows that depend on the place.
