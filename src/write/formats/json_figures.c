@@ -195,6 +195,24 @@ void json_figures_calls(const struct json_figures *j, const struct row_calls *ca
 	}
 }
 
+bool json_figures_source(const struct json_figures *j, const struct report_file *file,
+			 struct str name, struct source *source)
+{
+	struct error why;
+	enum source_absence absence = source_find_file(source, j->report, file, j->w->search, &why);
+	bool found = absence == SOURCE_FOUND;
+	char *place = found ? source_place(source, j->report->directory) : NULL;
+
+	json_string(j->to, "name", name);
+	json_text(j->to, "found", str_of(place ? place : ""));
+	if (found && source_is_newer(source, j->profile->new))
+		json_flag(j->to, "newer", true);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(j->w->diag, "%s", why.text);
+	free(place);
+	return found;
+}
+
 void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
 		       const struct source_line *line)
 {

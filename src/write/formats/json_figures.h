@@ -87,6 +87,14 @@ void json_figures_slices(const struct json_figures *j, row_id r);
 void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
 			size_t end);
 
+/*
+ * Looks for the source of a file, and writes the "name" of the file, where the source was "found",
+ * and whether it is "newer" than the profile.  False: it was not found, which is warned of if it
+ * cannot be read.
+ */
+bool json_figures_source(const struct json_figures *j, const struct report_file *file,
+			 struct str name, struct source *source);
+
 /* Writes "self" and "calls" of a line, and the end of its object. */
 void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
 		       const struct source_line *line);

@@ -254,27 +254,15 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 	struct report *report = j->report;
 	struct source_lines lines = {0};
 	struct source source;
-	struct error why;
-	enum source_absence absence = SOURCE_MISSING;
-	bool named = file->wanted || file->file != report->unknown;
-	bool found, newer, good;
-	char *place;
+	bool found = false, newer, good;
 
 	json_open_line(j->to, 2, NULL, '{');
-	if (named) {
-		json_string(j->to, "name", report_file_name(report, file));
-		absence = source_find_file(&source, report, file, j->w->search, &why);
+	if (file->wanted || file->file != report->unknown) {
+		found = json_figures_source(j, file, report_file_name(report, file), &source);
 	} else {
 		json_null(j->to, "name");
+		json_null(j->to, "found");
 	}
-	found = absence == SOURCE_FOUND;
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(j->w->diag, "%s", why.text);
-	place = found ? source_place(&source, report->directory) : NULL;
-	json_text(j->to, "found", str_of(place ? place : ""));
-	free(place);
-	if (found && source_is_newer(&source, j->profile->new))
-		json_flag(j->to, "newer", true);
 	json_open(j->to, "lines", '[');
 	newer = found && source_is_newer(&source, report_old(report)->side);
 	good = file->file == NONE ||

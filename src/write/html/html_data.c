@@ -31,32 +31,28 @@ struct data {
 
 /* --- lines ------------------------------------------------------------- */
 
-static uint32_t file_index(struct data *d, name_id file)
-{
-	if (d->file_of[file] == NONE) {
-		d->file_of[file] = util_id(d->file_count);
-		UTIL_PUSH(d->files, d->file_count, d->file_room) = (struct page_file){.file = file};
-	}
-	return d->file_of[file];
-}
-
 /*
  * Writes the lines of a row in one file, and last the costs of OLD's lines that
  * have no place in NEW's text.
  */
-static void put_lines(struct data *d, uint32_t file, const struct source_lines *lines)
+static void put_lines(struct data *d, name_id file, const struct source_lines *lines)
 {
 	struct source_line unplaced = {.number = 0};
 	size_t count = lines->count + source_lines_unplaced(lines), i;
-	struct page_file *to = &d->files[file];
+	struct page_file *to;
 
+	if (d->file_of[file] == NONE) {
+		d->file_of[file] = util_id(d->file_count);
+		UTIL_PUSH(d->files, d->file_count, d->file_room) = (struct page_file){.file = file};
+	}
+	to = &d->files[d->file_of[file]];
 	memcpy(unplaced.in, lines->unplaced, sizeof(unplaced.in));
 	for (i = 0; i < count; i++) {
 		bool placed = i < lines->count;
 		const struct source_line *line = placed ? &lines->lines[i] : &unplaced;
 
 		json_open_line(d->to, 4, NULL, '{');
-		json_count(d->to, "file", file);
+		json_count(d->to, "file", d->file_of[file]);
 		json_number(d->to, "line", placed, line->number);
 		json_figures_line(&d->figures, lines, line);
 		if (line->number)
@@ -65,23 +61,16 @@ static void put_lines(struct data *d, uint32_t file, const struct source_lines *
 	}
 }
 
-/* Looks for the source of a file; false: it was not found. */
-static enum source_absence find_source(const struct data *d, name_id file, struct source *source,
-				       struct error *why)
-{
-	struct report_file wanted = {.file = file};
-
-	return source_find_file(source, d->figures.report, &wanted, d->figures.w->search, why);
-}
-
 /* Whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
 		const struct side *old = report_old(d->figures.report)->side;
+		const struct report_file wanted = {.file = file};
 		struct source source;
 		struct error ignored;
-		bool found = find_source(d, file, &source, &ignored) == SOURCE_FOUND;
+		bool found = source_find_file(&source, d->figures.report, &wanted,
+					      d->figures.w->search, &ignored) == SOURCE_FOUND;
 		bool newer = found && source_is_newer(&source, old);
 
 		d->apart[file] =
@@ -94,21 +83,7 @@ static bool is_apart(struct data *d, name_id file)
 	return d->apart[file] == APART_YES;
 }
 
-static bool put_lines_in(struct data *d, row_id row, name_id file, struct error *error)
-{
-	struct source_lines lines;
-	bool good = source_lines_of(d->figures.report, file, row,
-				    is_apart(d, file) ? SOURCE_LINES_APART : SOURCE_LINES_ALL,
-				    &lines, error);
-
-	/* Only costs in known lines, or of OLD's lines without a place. */
-	if (good &&
-	    ((lines.count && lines.lines[lines.count - 1].number) || source_lines_unplaced(&lines)))
-		put_lines(d, file_index(d, file), &lines);
-	source_lines_free(&lines);
-	return good;
-}
-
+/* Writes the lines of a row, by file. */
 static bool put_lines_of(struct data *d, row_id row, struct error *error)
 {
 	const struct report *report = d->figures.report;
@@ -117,8 +92,19 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
-	for (i = 0; good && report->index.of.profile && i < n; i++)
-		good = put_lines_in(d, row, files[i], error);
+	for (i = 0; good && report->index.of.profile && i < n; i++) {
+		struct source_lines lines;
+
+		good = source_lines_of(d->figures.report, files[i], row,
+				       is_apart(d, files[i]) ? SOURCE_LINES_APART
+							     : SOURCE_LINES_ALL,
+				       &lines, error);
+		/* Only costs in known lines, or of OLD's lines without a place. */
+		if (good && ((lines.count && lines.lines[lines.count - 1].number) ||
+			     source_lines_unplaced(&lines)))
+			put_lines(d, files[i], &lines);
+		source_lines_free(&lines);
+	}
 	json_close(d->to, "]");
 	free(files);
 	return good;
@@ -282,16 +268,6 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	return good;
 }
 
-static bool put_row(struct data *d, uint32_t id, struct error *error)
-{
-	row_id r = d->cut->kept[id];
-
-	json_figures_row(&d->figures, r);
-	json_figures_slices(&d->figures, r);
-	put_callees(d, id);
-	return put_inlined(d, id, error) && put_lines_of(d, r, error) && put_code(d, id, error);
-}
-
 /* Writes the figures of (other) in the slices of --compare: self costs only. */
 static void put_left_slices(const struct data *d)
 {
@@ -319,32 +295,38 @@ static void put_left_slices(const struct data *d)
 	json_close(d->to, "]");
 }
 
-static bool put_left(struct data *d, uint32_t id, struct error *error)
+/* Writes the figures of (other). */
+static void put_left(const struct data *d)
 {
-	const struct json_figures *j = &d->figures;
 	const struct cut *cut = d->cut;
-	struct item other = report_item(j->report, &cut->costs, cut->in);
+	struct item other = report_item(d->figures.report, &cut->costs, cut->in);
 
 	json_number(d->to, "other", true, cut->left);
-	json_figures_change(j, "self", other);
-	json_figures_change(j, "inclusive", item_inclusive(other));
-	json_figures_count(j, other, "null");
+	json_figures_change(&d->figures, "self", other);
+	json_figures_change(&d->figures, "inclusive", item_inclusive(other));
+	json_figures_count(&d->figures, other, "null");
 	put_left_slices(d);
-	put_callees(d, id);
-	return put_inlined(d, id, error);
 }
 
 static bool put_functions(struct data *d, struct error *error)
 {
-	uint32_t count = util_id(d->cut->kept_count + (d->cut->left > 0));
-	uint32_t id;
+	uint32_t kept = util_id(d->cut->kept_count), id;
 	bool good = true;
 
 	json_open_line(d->to, 1, "functions", '[');
-	for (id = 0; good && id < count && !ferror(d->to->out); id++) {
+	for (id = 0; good && id < kept + (d->cut->left > 0) && !ferror(d->to->out); id++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_count(d->to, "id", id);
-		good = id < d->cut->kept_count ? put_row(d, id, error) : put_left(d, id, error);
+		if (id < kept) {
+			json_figures_row(&d->figures, d->cut->kept[id]);
+			json_figures_slices(&d->figures, d->cut->kept[id]);
+		} else {
+			put_left(d);
+		}
+		put_callees(d, id);
+		good = put_inlined(d, id, error) &&
+		       (id == kept ||
+			(put_lines_of(d, d->cut->kept[id], error) && put_code(d, id, error)));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -352,20 +334,6 @@ static bool put_functions(struct data *d, struct error *error)
 }
 
 /* --- files ------------------------------------------------------------- */
-
-/* Sorts lines by number, each once. */
-static void sort_lines(struct source_lines *lines)
-{
-	struct source_line *at = lines->lines;
-	size_t count = lines->count, i;
-
-	if (count)
-		qsort(at, count, sizeof(*at), util_compare_first);
-	lines->count = 0;
-	for (i = 0; i < count; i++)
-		if (i == 0 || at[i].number != at[i - 1].number)
-			at[lines->count++] = at[i];
-}
 
 /* Writes the text around the lines of a file. Returns whether some are past its end. */
 static bool put_source(const struct data *d, struct page_file *file, struct source *source)
@@ -429,20 +397,23 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 
 static bool put_file(const struct data *d, struct page_file *file, struct error *error)
 {
+	const struct report_file wanted = {.file = file->file};
+	struct source_line *at = file->lines.lines;
+	size_t count = file->lines.count, i;
+	bool good = true, past_end = false;
 	struct source source;
-	struct error why;
-	enum source_absence absence = find_source(d, file->file, &source, &why);
-	bool found = absence == SOURCE_FOUND, good = true, past_end = false;
-	char *place = found ? source_place(&source, d->figures.report->directory) : NULL;
+	bool found;
 
+	/* The lines by number, each once. */
+	if (count)
+		qsort(at, count, sizeof(*at), util_compare_first);
+	file->lines.count = 0;
+	for (i = 0; i < count; i++)
+		if (i == 0 || at[i].number != at[i - 1].number)
+			at[file->lines.count++] = at[i];
 	json_open_line(d->to, 2, NULL, '{');
-	json_string(d->to, "name", report_shown_name(d->figures.report, file->file));
-	json_text(d->to, "found", str_of(place ? place : ""));
-	if (found && source_is_newer(&source, d->figures.profile->new))
-		json_flag(d->to, "newer", true);
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(d->figures.w->diag, "%s", why.text);
-	sort_lines(&file->lines);
+	found = json_figures_source(&d->figures, &wanted,
+				    report_shown_name(d->figures.report, file->file), &source);
 	json_open(d->to, "source", '[');
 	if (found) {
 		past_end = put_source(d, file, &source);
@@ -454,19 +425,6 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	if (d->figures.diff && d->apart[file->file] == APART_NO)
 		good = put_shared(d, file, error);
 	json_close(d->to, "}");
-	free(place);
-	return good;
-}
-
-static bool put_files(const struct data *d, struct error *error)
-{
-	bool good = true;
-	size_t i;
-
-	json_open_line(d->to, 1, "files", '[');
-	for (i = 0; good && i < d->file_count && !ferror(d->to->out); i++)
-		good = put_file(d, &d->files[i], error);
-	json_end(d->to, "]}\n");
 	return good;
 }
 
@@ -628,7 +586,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct html_code 
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
 		.apart = util_alloc(names, sizeof(*d.apart)),
 	};
-	bool good;
+	bool good, listed;
 
 	d.figures.page = true;
 	to.dense = true;
@@ -639,7 +597,12 @@ bool html_data(const struct writing *w, const struct cut *cut, struct html_code 
 	put_check_sums(&d);
 	put_objects(&d);
 	put_derived(&d);
-	good = put_functions(&d, error) && put_files(&d, error);
+	good = listed = put_functions(&d, error);
+	if (listed)
+		json_open_line(&to, 1, "files", '[');
+	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)
+		good = put_file(&d, &d.files[i], error);
+	json_end(&to, listed ? "]}\n" : "");
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);
 	free(d.files);
