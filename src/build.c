@@ -68,7 +68,7 @@ static void index_all(struct report *report)
 {
 	groups_make(&report->index.portions_of, report->rows.of_portion,
 		    report->profile->portions.count, report->rows.count);
-	if (report->settings->tree != TREE_NONE || report->settings->calls ||
+	if (report->settings->tree != TREE_NONE || report->settings->has & HAS_CALLS ||
 	    report->settings->fn.count || report->settings->call_tree)
 		row_calls_index(report);
 }
@@ -99,7 +99,7 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 {
 	const bool code = settings_need_code(settings), divided = BY_KINDS[settings->by].divided;
 	const bool both = all || code || settings->annotate || settings->fn.count ||
-			  settings->call_tree || settings->complete || settings->diff;
+			  settings->call_tree || (settings->has & HAS_COMPLETE) || settings->diff;
 
 	if (none)
 		return (struct keep){0};
@@ -166,7 +166,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		return false;
 	files_choose(report);
 	if (settings->fn.count ||
-	    (settings->complete && (report->file_count || report->unknown != NONE)))
+	    ((settings->has & HAS_COMPLETE) && (report->file_count || report->unknown != NONE)))
 		source_lines_index(report);
 	return true;
 }

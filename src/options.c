@@ -729,14 +729,11 @@ static uint64_t page_rows(const struct options *options)
 	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
 }
 
-/* Sets the defaults of --call-tree, whose --min cuts branches and not rows. */
+/* Sets the defaults of --call-tree. */
 static void choose_tree(struct options *options)
 {
 	struct settings *settings = &options->settings;
 
-	settings->least_change = settings->diff && !settings->min;
-	settings->branch_min = settings->min ? settings->min : settings->diff ? "5" : "1";
-	settings->min = NULL;
 	settings->annotate = false;
 	if (settings->by == BY_ROW)
 		settings->by = BY_FUNCTION;
@@ -784,21 +781,11 @@ static void choose_defaults(struct options *options)
 
 	choose_layout(options);
 	rows = settings->by == BY_ROW;
-	settings->complete = has & HAS_COMPLETE;
-	settings->calls = has & HAS_CALLS;
-	settings->of_one = settings->summary || settings->call_tree || has & IS_OF_ONE;
 	if (fn || ((has & LISTS_FUNCTIONS) && !is_given(options, "by")) ||
 	    (rows && ((has & IS_GRAPH) || settings->summary)))
 		settings->by = BY_FUNCTION;
-	if (has & IS_PAGE) {
-		/* cut_make() applies --min, to inclusive costs too. */
-		settings->uncut = true;
-		settings->worth = settings->min;
-		settings->min = NULL;
+	if (has & IS_PAGE)
 		settings->tree = TREE_BOTH;
-	}
-	settings->parts =
-		fn || !(settings->summary || settings->call_tree || (has & (IS_PAGE | IS_GRAPH)));
 	if (settings->call_tree)
 		choose_tree(options);
 	settings->inclusive |= (has & IS_GRAPH) > 0;
@@ -812,7 +799,7 @@ static void choose_defaults(struct options *options)
 		settings->top = options->writer->top;
 	else if (settings->summary && !(has & LISTS_ALL) && all && !fn) {
 		settings->top = page_rows(options);
-		settings->page = options->output ? 0 : terminal_rows();
+		options->page = options->output ? 0 : terminal_rows();
 		/* The report fits on the screen; less may wait for a key. */
 		options->pager &= is_given(options, "pager");
 	}
@@ -826,9 +813,9 @@ static void choose_defaults(struct options *options)
 	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
-	if ((settings->compare && !(has & IS_PAGE)) || (fn && !settings->calls) ||
+	if ((settings->compare && !(has & IS_PAGE)) || (fn && !(has & HAS_CALLS)) ||
 	    (!is_given(options, "auto") &&
-	     (settings->summary || (BY_KINDS[settings->by].divided && !settings->complete))))
+	     (settings->summary || (BY_KINDS[settings->by].divided && !(has & HAS_COMPLETE)))))
 		settings->annotate = false;
 }
 
@@ -884,6 +871,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		return bad_value(find_option(STR("format")), options->format, error);
 	if (!options->help && !options->version && !go_together(options, error))
 		return false;
+	options->settings.has = options->writer->has;
 	choose_defaults(options);
 	return true;
 }

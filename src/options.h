@@ -38,6 +38,7 @@ struct options {
 	bool limits;              /* the bounds of base/limits.h hold */
 	bool boxes;               /* the terminal has box-drawing characters */
 	const char *width;        /* a number, "auto", or NULL */
+	size_t page;              /* lines of the screen that --summary is to fit; 0: any */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */
 	bool given[OPTIONS_MAX];  /* by index of the table of options */

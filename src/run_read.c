@@ -114,15 +114,15 @@ static const char *hides_sources(const struct options *options)
 {
 	const struct settings *settings = &options->settings;
 
-	return options->check                           ? "--check"
-	       : options->list_parts                    ? "--list=parts"
-	       : options->list_events                   ? "--list=events"
-	       : options->list_functions                ? "--list=functions"
-	       : settings->compare                      ? "--compare"
-	       : !(options->writer->has & HAS_SOURCES)  ? "this --format"
-	       : settings->assembly                     ? "--asm"
-	       : settings->fn.count && !settings->calls ? "--fn"
-							: NULL;
+	return options->check                                       ? "--check"
+	       : options->list_parts                                ? "--list=parts"
+	       : options->list_events                               ? "--list=events"
+	       : options->list_functions                            ? "--list=functions"
+	       : settings->compare                                  ? "--compare"
+	       : !(options->writer->has & HAS_SOURCES)              ? "this --format"
+	       : settings->assembly                                 ? "--asm"
+	       : settings->fn.count && !(settings->has & HAS_CALLS) ? "--fn"
+								    : NULL;
 }
 
 /* Takes a file as a source to annotate; an error if no sources are shown. */

@@ -195,8 +195,8 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
 		advice = inlines_advice(&report);
 	/* A page that is as high as the screen leaves a line for it. */
-	if (advice && run->diag.people && run->options.settings.page > 1)
-		run->options.settings.page--;
+	if (advice && run->diag.people && w.page > 1)
+		w.page--;
 	good = good && (!shown || (objects_are_same(&report, &run->search, &run->diag, error) &&
 				   annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
@@ -261,6 +261,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.color = is_colored(&run->options),
 		.boxes = run->options.boxes,
 		.width = width_of(&run->options),
+		.page = run->options.page,
 		.tabs = run->options.writer->has & HAS_TABS,
 		.in_suite = run->row,
 	};

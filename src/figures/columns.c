@@ -357,7 +357,7 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 	struct formula formula;
 	struct error ignored;
 
-	if (settings->complete || settings_limited(settings) || !profile->event_count)
+	if ((settings->has & HAS_COMPLETE) || settings_limited(settings) || !profile->event_count)
 		return 0;
 	if (!name.length)
 		name = event_name(profile, 0);
@@ -466,6 +466,12 @@ static bool show_others(struct columns *columns, struct error *error)
 	return true;
 }
 
+/* Whether one event decides order, cut and shares: the first. */
+static bool is_of_one(const struct settings *settings)
+{
+	return settings->summary || settings->call_tree || settings->has & IS_OF_ONE;
+}
+
 /* Shows --show, else what --summary has, else all events and what rows are sorted by. */
 static bool find_shown(struct columns *columns, struct error *error)
 {
@@ -488,7 +494,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 								     : event_name(profile, i),
 				 error);
 	first = first_name(settings->sort);
-	if (!good || !settings->of_one || settings->compare || !first.length ||
+	if (!good || !is_of_one(settings) || settings->compare || !first.length ||
 	    (settings->show && settings->show[0]))
 		return good;
 	for (i = 0; i < n; i++)
@@ -507,7 +513,7 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	if (columns->slice_count && !list.length)
 		list = sort_of_slices(settings);
 	/* What is shown first decides, where one event does. */
-	else if (settings->of_one && !list.length && settings->show)
+	else if (is_of_one(settings) && !list.length && settings->show)
 		list = first_name(settings->show);
 	/* A tree has calls in any case. */
 	if (settings->call_tree && str_equal(list, STR("Calls")))

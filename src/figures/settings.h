@@ -42,6 +42,27 @@ extern const struct by_kind BY_KINDS[];
 /* The value of --compare: what gets a column of its own. */
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
 
+/* Bits: what a format has and is, and its defaults. */
+enum has {
+	HAS_CALLS = 1 << 0,    /* the callers and callees of rows, even with TREE_NONE */
+	HAS_COMPLETE = 1 << 1, /* all figures of a row, for programs */
+	HAS_FACTS = 1 << 2,    /* all facts of the profile */
+	HAS_SOURCES = 1 << 3,  /* sources that the user names */
+	HAS_LAYOUTS = 1 << 4,  /* --layout */
+	HAS_TABS = 1 << 5,     /* tabs between fields, not commas */
+	HAS_SUITES = 1 << 6,   /* two directories */
+	IS_GRAPH = 1 << 7,     /* a call graph for Graphviz */
+	IS_PAGE = 1 << 8,      /* a page: cut_make() drops some rows and calls, ranking.c none */
+	IS_TABLE = 1 << 9,     /* a table for programs, of any number of columns */
+	IS_OF_ONE = 1 << 10,   /* one event decides order, cut and shares */
+	NEEDS_CALLS = 1 << 11, /* it is about nothing else than calls */
+	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
+	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
+	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
+	/* What formats for programs have whose rows are a table. */
+	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
+};
+
 /*
  * The choices of the user for the report, from the command line.  They do not
  * change after the command line was read, and outlive all reports.
@@ -53,20 +74,16 @@ struct settings {
 	 * of option names; so programs can parse the output.
 	 */
 	bool drop_in;
+	unsigned has;          /* bits of enum has, of the format */
 	const char *show;      /* "A,B", or NULL */
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* percent, as typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
 	bool only_named;         /* --no-auto: show only sources that the user named */
 	bool line_numbers;       /* show numbers beside source lines */
-	bool complete;           /* find all figures of a row, for programs */
-	bool calls;              /* find callers and callees, even with TREE_NONE */
-	bool parts;              /* find the components of rows that have several */
 	int tree;                /* enum tree */
 	int call_tree;           /* enum call_tree_way */
 	uint64_t depth;          /* of the call tree: levels below a root */
-	const char *branch_min;  /* of the call tree: percent */
-	bool least_change;       /* ... of the largest change; else of a total */
 	uint64_t context;        /* lines around those with costs */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */
@@ -77,7 +94,6 @@ struct settings {
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
 	bool brief;               /* with diff: list only changes that matter */
-	bool of_one;              /* one event decides order, cut and shares: the first */
 	size_t old_files;         /* with --diff: how many of the files are OLD, first */
 	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
@@ -85,13 +101,10 @@ struct settings {
 	bool exact;               /* pair functions of OLD and NEW by full labels only */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
-	uint64_t page;            /* lines of the screen that a report is to fit; 0: any */
-	const char *min;          /* percent, or NULL */
+	const char *min;          /* percent, or NULL; also of a page and of a call tree */
 	int assembly;             /* enum assembly */
 	bool inlines;             /* inlined functions are functions */
 	const char *line_min;     /* percent, or NULL */
-	bool uncut;               /* list all rows and calls: cut_make() drops some */
-	const char *worth;        /* percent for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
@@ -100,6 +113,24 @@ struct settings {
 static inline bool settings_limited(const struct settings *settings)
 {
 	return settings->fail_if.count;
+}
+
+/* Returns the percentage that --min cuts the list at; NULL: it does not. */
+static inline const char *settings_row_min(const struct settings *settings)
+{
+	return settings->call_tree || settings->has & IS_PAGE ? NULL : settings->min;
+}
+
+/* Returns the percentage of --min for branches of a call tree: of the largest change, or else of a total. */
+static inline const char *settings_branch_min(const struct settings *settings)
+{
+	return settings->min ? settings->min : settings->diff ? "5" : "1";
+}
+
+/* Whether that is a percentage of the largest change. */
+static inline bool settings_is_of_change(const struct settings *settings)
+{
+	return settings->diff && !settings->min;
 }
 
 /* Whether text is laid out for a screen. */

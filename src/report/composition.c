@@ -162,14 +162,15 @@ static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return report->settings->min ? report_whole(report, &columns->weight)
-				     : columns_weight(columns, report_row(report, row));
+	return settings_row_min(report->settings)
+		       ? report_whole(report, &columns->weight)
+		       : columns_weight(columns, report_row(report, row));
 }
 
 /* Whether a component is less than --min, or than one percent. */
 static bool is_small_part(const struct report *report, int64_t part, int64_t whole)
 {
-	const char *min = report->settings->min;
+	const char *min = settings_row_min(report->settings);
 	struct decimal least = {1, 1};
 
 	if (min)

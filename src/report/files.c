@@ -187,7 +187,7 @@ static void choose_listed(struct choice *choice, row_id row)
 	name_id own = report->rows.list[row].file;
 	struct named_file *list;
 	size_t n = portions.count, i;
-	bool sorted = report->settings->complete && n > 1;
+	bool sorted = (report->settings->has & HAS_COMPLETE) && n > 1;
 
 	if (own != NONE && own != choice->unknown)
 		choose_file(choice, own);

@@ -232,7 +232,7 @@ bool ranking_is_cut(const struct report *report)
 	const struct settings *settings = report->settings;
 
 	return report->order.count < report->rows.count &&
-	       (settings->match.count || settings->hide.count || settings->min ||
+	       (settings->match.count || settings->hide.count || settings_row_min(settings) ||
 		settings->fn.count || report->order.count == settings->top);
 }
 
@@ -281,7 +281,7 @@ static bool is_never_listed(const struct report *report, row_id id)
 	if (report->settings->fn.count)
 		return profile_compares(report->profile) && !row->new && !row->old;
 	/* The page's own cut needs all rows. */
-	if (report->settings->uncut)
+	if (report->settings->has & IS_PAGE)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
 	       (profile_compares(report->profile) && report->settings->summary
@@ -574,12 +574,12 @@ void ranking_cut(struct report *report)
 
 	if (report->order.count > settings->top)
 		report->order.count = (size_t)settings->top;
-	if (!settings->min || !report->columns->sorted_count)
+	if (!settings_row_min(settings) || !report->columns->sorted_count)
 		return;
 	for (listed = 0; listed < report->order.count; listed++) {
 		row_id row = report->order.listed[listed];
 
-		if (!ranking_is_large(report, report_row(report, row), settings->min))
+		if (!ranking_is_large(report, report_row(report, row), settings_row_min(settings)))
 			break;
 	}
 	report->order.count = listed;
@@ -599,7 +599,7 @@ bool ranking_make(struct report *report, struct error *error)
 		if (!report->columns->all && !settings->fn.count)
 			cut_at_thresholds(report, &ranking);
 		/* Keys have values not given as -1; --min takes them as 0. */
-		if (settings->min || settings->brief)
+		if (settings_row_min(settings) || settings->brief)
 			settle_first(&ranking, report, report->order.count);
 		if (!settings->fn.count)
 			ranking_cut(report);
@@ -608,7 +608,8 @@ bool ranking_make(struct report *report, struct error *error)
 		free(ranking.file_rank);
 	}
 	/* With --summary, --top counts as a choice only if the page is full. */
-	report->order.chosen = settings->match.count || settings->hide.count || settings->min ||
+	report->order.chosen = settings->match.count || settings->hide.count ||
+			       settings_row_min(settings) ||
 			       (settings->top != UINT64_MAX &&
 				(!settings->summary || report->order.count == settings->top));
 	if (good)

@@ -17,7 +17,8 @@ void row_calls_index(struct report *report)
 		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
 	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
-	if (!report->settings->fn.count && !report->settings->calls && !report->settings->call_tree)
+	if (!report->settings->fn.count && !(report->settings->has & HAS_CALLS) &&
+	    !report->settings->call_tree)
 		return;
 	groups_of_pairs(&report->index.calls_along, &profile->calls, profile->edges.count);
 }
@@ -126,7 +127,7 @@ static bool add_row_call(const struct report *report, const struct one_call *one
 			return false;
 	}
 	report_check_change(report, &calls->costs, sum.in);
-	if (profile_compares(report->profile) && !report->settings->uncut &&
+	if (profile_compares(report->profile) && !(report->settings->has & IS_PAGE) &&
 	    row_calls_count(report, calls, &sum) == 0 &&
 	    columns_is_zero(report->columns, row_calls_item(report, calls, &sum)))
 		return aggregates_fit(report->profile, &calls->costs, error);
@@ -211,7 +212,7 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 			const struct spot *fact, struct gathered *to)
 {
 	const size_t sides = report->profile->side_count;
-	bool callers = report->settings->complete && !spots->code;
+	bool callers = (report->settings->has & HAS_COMPLETE) && !spots->code;
 	struct call on;
 	size_t i;
 

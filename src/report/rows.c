@@ -308,7 +308,7 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 	bool any = false, fits = true;
 	uint32_t i;
 
-	if (!report->columns->calls && !report->settings->complete)
+	if (!report->columns->calls && !(report->settings->has & HAS_COMPLETE))
 		return true;
 	seen = util_alloc(report->rows.count, 1);
 	for (i = 0; i < profile->edges.count; i++) {
@@ -337,7 +337,15 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 
 bool rows_list_inclusive(const struct report *report)
 {
-	return report->settings->inclusive || report->settings->complete || rows_extended(report);
+	return report->settings->inclusive || (report->settings->has & HAS_COMPLETE) ||
+	       rows_extended(report);
+}
+
+/* Whether rows that have several components are shown with these. */
+static bool has_parts(const struct settings *settings)
+{
+	return settings->fn.count ||
+	       !(settings->summary || settings->call_tree || settings->has & (IS_PAGE | IS_GRAPH));
 }
 
 void rows_add_costs(struct report *report)
@@ -352,7 +360,7 @@ void rows_add_costs(struct report *report)
 		add_self(report, view);
 		if (!rows_list_inclusive(report))
 			continue;
-		if (report->by == BY_ROW || report->settings->parts)
+		if (report->by == BY_ROW || has_parts(report->settings))
 			find_portion_costs(report, view);
 		add_inclusive(report, view);
 	}

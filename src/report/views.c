@@ -41,7 +41,7 @@ static bool shows_inclusive(const struct report *report)
 
 	return settings->inclusive || settings_list_calls(settings) ||
 	       settings->tree != TREE_NONE || settings->call_tree || settings->fn.count ||
-	       settings->complete || settings->assembly || rows_extended(report);
+	       (settings->has & HAS_COMPLETE) || settings->assembly || rows_extended(report);
 }
 
 /*

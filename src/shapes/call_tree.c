@@ -408,9 +408,10 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 	if (tree->diff)
 		cost_get(&report->costs, report_old(report)->side->total, tree->event,
 			 &tree->old_total);
-	tree->least = least_of(settings->branch_min, settings->least_change ? largest_change(tree)
-						     : tree->diff           ? tree->old_total
-									    : tree->total);
+	tree->least = least_of(settings_branch_min(settings), settings_is_of_change(settings)
+								      ? largest_change(tree)
+							      : tree->diff ? tree->old_total
+									   : tree->total);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	if (settings->fn.count)
 		push_functions(tree);

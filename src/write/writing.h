@@ -19,33 +19,13 @@ struct writing {
 	const struct columns *columns;   /* NULL for a table */
 	struct diag *diag;               /* for warnings */
 	size_t width;                    /* of a row, in columns; 0: any */
+	size_t page;                     /* lines of the screen that --summary is to fit; 0: any */
 	struct source_search *search;    /* for a report: finds its sources */
 	const struct verdicts *verdicts; /* for a report: of its limits */
 	bool color;                      /* use the escape sequences of a terminal */
 	bool tabs;                       /* csv: tabs between fields, not commas */
 	bool boxes;                      /* use box-drawing characters, in UTF-8 */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
-};
-
-/* A format: its features, its defaults and its functions. */
-enum has {
-	HAS_CALLS = 1 << 0,        /* the callers and callees of rows */
-	HAS_COMPLETE = 1 << 1,     /* all figures: see settings.complete */
-	HAS_FACTS = 1 << 2,        /* all facts of the profile */
-	HAS_SOURCES = 1 << 3,      /* sources that the user names */
-	HAS_LAYOUTS = 1 << 4,      /* --layout */
-	HAS_TABS = 1 << 5,         /* tabs between fields, not commas */
-	HAS_SUITES = 1 << 6,       /* two directories */
-	IS_GRAPH = 1 << 7,         /* a call graph for Graphviz */
-	IS_PAGE = 1 << 8,          /* a page: the rows that cut_make() keeps */
-	IS_TABLE = 1 << 9,         /* a table for programs, of any number of columns */
-	IS_OF_ONE = 1 << 10,       /* one event decides order, cut and shares */
-	NEEDS_CALLS = 1 << 11,     /* it is about nothing else than calls */
-	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
-	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
-	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
-	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
 };
 
 /*

@@ -10,12 +10,17 @@
 in_one_process
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-files=$root/man/completion
+scripts=$root/man/completion
 cp "$root"/tests/golden/formats/new.callgrind . || exit 1
 printf '%s\n' 'events: Ir' fl=a.cc 'fn=ns::foo(int, char)' '1 5' fn=ns::bar '2 7' \
 	>colons.out
 mkdir bin && ln -s "$CGANNOTATE" bin/cgannotate
 export PATH=$PWD/bin:$PATH LC_ALL=C
+
+# What completes in this shell runs the program in one process
+cgannotate() {
+	program "$@"
+}
 
 # The options, as "NAME WORD..."
 cgannotate --help=all | awk '
@@ -65,12 +70,8 @@ is() {
 	fi
 }
 
-# What completes in this shell runs the program in one process
-cgannotate() {
-	program "$@"
-}
 # shellcheck source=man/completion/cgannotate.bash
-. "$files/cgannotate.bash"
+. "$scripts/cgannotate.bash"
 
 in_bash() {
 	# Words as bash cuts them
@@ -131,7 +132,7 @@ ok "bash, $count words"
 
 if command -v fish >/dev/null; then
 	in_fish() {
-		fish --no-config -c "source '$files/cgannotate.fish'
+		fish --no-config -c "source '$scripts/cgannotate.fish'
 			complete -C '$1'" >whole 2>&1
 		cut -f 1 whole >got
 	}
@@ -170,7 +171,7 @@ if command -v zsh >/dev/null; then
 	_arguments() { print -rl -- "$@" }
 	PREFIX=--no
 	words=(cgannotate)
-	. "$1"' - "$files/_cgannotate" >specs 2>&1
+	. "$1"' - "$scripts/_cgannotate" >specs 2>&1
 	count=0
 	sed -n 's/^\*\{0,1\}\(--[a-z-]*\)=\{0,1\}-\{0,1\}\[/\1 /p' specs |
 		sed 's/\\\[/{/g; s/\\\]/}/g; s/\].*//; y/{}/[]/' >got
@@ -197,7 +198,7 @@ if command -v zsh >/dev/null; then
 	. "$1"
 	_cgannotate_events
 	compadd() { print -rl -- ${(P)4} }
-	_cgannotate_functions' - "$files/_cgannotate" >got 2>&1
+	_cgannotate_functions' - "$scripts/_cgannotate" >got 2>&1
 	is zsh event Dr got
 	is zsh column 'Incl(Dr)' got
 	is zsh column Calls got

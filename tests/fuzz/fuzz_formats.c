@@ -734,7 +734,7 @@ static void run_format(const struct reading *reading, struct str line,
 		return;
 	}
 	if (strcmp(format, "callgrind") == 0)
-		arguments.options.settings.complete = true;
+		arguments.options.settings.has |= HAS_COMPLETE;
 	reported_begin(&r, &reading->profile, &arguments.options,
 		       &arguments.sources);
 	fits = r.good && !is_too_wide(&r.report, LONGEST);

@@ -248,7 +248,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_plain(w);
 		return true;
 	}
-	good = cut_make(&cut, w->report, w->report->settings->worth, error);
+	good = cut_make(&cut, w->report, w->report->settings->min, error);
 	if (good) {
 		code = html_data_code(w, &cut);
 		put_piece(w->out, PAGE_TITLE);

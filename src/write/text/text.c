@@ -21,6 +21,7 @@ struct text text_begin(const struct writing *w)
 		.out = w->out,
 		.report = w->report,
 		.width = w->width,
+		.page = w->page,
 		.compact = compact,
 		.program = compact ? head_program_object(w->profile) : NONE,
 	};
@@ -986,7 +987,7 @@ void text_line_label(const struct text *t, row_id row, size_t used, size_t colum
 	if (text.length) {
 		fprintf(t->out, "%*s", (int)(need < columns ? columns - need : 0) + 2, "");
 		/* A pager can scroll to the end of a text, but a page of --summary has none. */
-		if (t->report->settings->page)
+		if (t->page)
 			text_put_rest(t, text, used + (need < columns ? columns : need) + 2,
 				      str_print_source);
 		else

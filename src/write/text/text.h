@@ -31,6 +31,7 @@ struct text {
 	FILE *out;
 	struct report *report;
 	size_t width;             /* of a row, in columns of the terminal; 0: any */
+	size_t page;              /* lines of the screen that --summary is to fit; 0: any */
 	struct text_apart *apart; /* sorted; other rows need none */
 	size_t apart_count;
 	bool compact;    /* settings_compact() */

@@ -521,7 +521,8 @@ static void append_cut(const struct text *t, const struct heads *heads)
 	if (column)
 		append_total(t, column);
 	fprintf(t->out, "; below: %s of %s %%%s or more", text_changes(t) ? "changes" : "calls",
-		settings->branch_min, settings->least_change ? " of the largest" : "");
+		settings_branch_min(settings),
+		settings_is_of_change(settings) ? " of the largest" : "");
 	if (settings->depth < UINT64_MAX)
 		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
 			settings->depth == 1 ? "" : "s");

@@ -312,12 +312,12 @@ static void put_title(const struct list *l)
 static void fit_page(const struct text *t, const struct widths *widths)
 {
 	struct report *report = t->report;
-	uint64_t page = report->settings->page, lines = 2; /* of columns, and for the next prompt */
+	size_t lines = 2; /* of columns, and for the next prompt */
 	struct text to = *t;
 	struct draft head;
 	struct str left;
 
-	if (!page)
+	if (!t->page)
 		return;
 	draft_open(&head);
 	to.out = head.file;
@@ -326,8 +326,8 @@ static void fit_page(const struct text *t, const struct widths *widths)
 	for (; left.length; lines++)
 		str_eat_until(&left, '\n');
 	free(head.text);
-	if (report->order.count + lines > page)
-		report->order.count = page > lines ? (size_t)(page - lines) : 1;
+	if (report->order.count + lines > t->page)
+		report->order.count = t->page > lines ? t->page - lines : 1;
 }
 
 /* Finds the columns for names in a compact list, and how to tell labels apart. */
