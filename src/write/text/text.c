@@ -334,6 +334,14 @@ void text_widen(const struct text *t, struct widths *widths, struct item item)
 		widen_cell(t, &widths->cells[i], &counted);
 }
 
+void text_widen_calls(const struct text *t, struct widths *widths, const struct row_calls *calls)
+{
+	size_t i;
+
+	for (i = 0; i < calls->count; i++)
+		text_widen(t, widths, row_calls_item(t->report, calls, &calls->list[i]));
+}
+
 static void put_column_names(const struct text *t, const struct widths *widths)
 {
 	size_t i;
@@ -1049,13 +1057,21 @@ void text_after_call(const struct text *t, const struct row_calls *calls,
 			inlined ? "inlined" : "");
 }
 
+void text_call_label(const struct text *t, const struct widths *widths, struct item item,
+		     const char *sign, row_id row, const char *after, bool with_object)
+{
+	size_t used = text_costs(t, widths, item) + strlen(sign);
+
+	fputs(sign, t->out);
+	text_label(t, row, used, after, with_object);
+}
+
 void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
 	       const struct row_call *call, const char *sign, bool with_object)
 {
 	char after[TEXT_AFTER_CALL];
-	size_t used = text_costs(t, widths, row_calls_item(t->report, calls, call)) + strlen(sign);
 
-	fputs(sign, t->out);
 	text_after_call(t, calls, call, after);
-	text_label(t, call->row, used, after, with_object);
+	text_call_label(t, widths, row_calls_item(t->report, calls, call), sign, call->row, after,
+			with_object);
 }

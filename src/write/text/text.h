@@ -163,6 +163,9 @@ void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t r
 /* Widens the columns so that an item fits. */
 void text_widen(const struct text *t, struct widths *widths, struct item item);
 
+/* As text_widen(), for the costs of calls. */
+void text_widen_calls(const struct text *t, struct widths *widths, const struct row_calls *calls);
+
 /* Prints the column names, `after`, and how many are left out, if any. */
 void text_headings(const struct text *t, const struct widths *widths, const char *after);
 
@@ -214,6 +217,10 @@ void text_site(const struct text *t, name_id file, uint64_t line, size_t used, c
 enum { TEXT_AFTER_CALL = FRACTION_TEXT + sizeof(" (x and inlined)") };
 void text_after_call(const struct text *t, const struct row_calls *calls,
 		     const struct row_call *call, char after[TEXT_AFTER_CALL]);
+
+/* Prints a line: costs, a sign, the label of a row, after. */
+void text_call_label(const struct text *t, const struct widths *widths, struct item item,
+		     const char *sign, row_id row, const char *after, bool with_object);
 
 /* Prints a call: its costs, a sign, the label of its row, its count. */
 void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,

@@ -141,9 +141,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	}
 	if (t->report->settings->line_numbers)
 		l->number_width = snprintf(NULL, 0, "%" PRIu64 "   ", last);
-	for (i = 0; i < list->calls.count; i++)
-		text_widen(t, &l->widths,
-			   row_calls_item(t->report, &list->calls, &list->calls.list[i]));
+	text_widen_calls(t, &l->widths, &list->calls);
 	l->texts = line_texts_of(t->report, lines, list->count, t->w->search, told, t->w->diag);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	text_widths_cut(

@@ -14,28 +14,37 @@
 enum { SITE_INDENT = sizeof(" < ") + 1 };
 
 /*
- * Writes " (Nx, COST each", the count of calls and what each cost, to text.
- * The recorded cost of calls within a cycle, which pay for the same work again
- * and again, may be more than the cost shown, which is that of the cycle.
+ * Writes " (Nx, COST each, SHARE of it)", of a site without the share; returns its length or more.
+ * The recorded cost of calls within a cycle, which pay for the same work again and again, may be
+ * more than the cost shown, which is that of the cycle.
  */
-static int print_calls(const struct text *t, const struct detail *detail,
-		       const struct row_calls *calls, const struct row_call *call, char *text)
+static int after_call(const struct text *t, const struct detail *detail,
+		      const struct row_calls *calls, const struct row_call *call, bool is_site,
+		      char *after)
 {
 	const struct column *column = detail->column;
-	int64_t count = row_calls_count(t->report, calls, call);
-	bool inlined = call->seen & CALL_INLINED;
-	int64_t shown, recorded;
-	int n;
+	int64_t count = row_calls_count(t->report, calls, call), cost = 0, recorded;
+	bool inlined = call->seen & CALL_INLINED, only = call->seen == CALL_INLINED;
+	int n = only ? sprintf(after, " (inlined")
+		     : sprintf(after, " (%sx%s", text_calls(t, count).text,
+			       inlined ? " and inlined" : "");
 
-	if (call->seen == CALL_INLINED)
-		return sprintf(text, " (inlined");
-	n = sprintf(text, " (%sx%s", text_calls(t, count).text, inlined ? " and inlined" : "");
-	if (!column || count <= 0 || inlined)
-		return n;
-	column_value(t->report->columns, column, row_calls_item(t->report, calls, call), &shown);
-	recorded = row_calls_recorded(t->report, calls, call, column);
-	return n + sprintf(text + n, ", %s each%s", text_average(column, recorded, count).text,
-			   recorded > shown ? " at most" : "");
+	if (column)
+		column_value(t->report->columns, column, row_calls_item(t->report, calls, call),
+			     &cost);
+	if (column && count > 0 && !inlined) {
+		recorded = row_calls_recorded(t->report, calls, call, column);
+		n += sprintf(after + n, ", %s each%s", text_average(column, recorded, count).text,
+			     recorded > cost ? " at most" : "");
+	}
+	if (column && detail->whole && !is_site)
+		n += sprintf(after + n, "%s%s%% of it", only ? ") (" : ", ",
+			     text_percent(cost, detail->whole, false).text);
+	n += sprintf(after + n, ")");
+	/* A change of 0 calls would read as "never called". */
+	if (text_changes(t) && !count && !inlined && !is_site)
+		*after = '\0';
+	return n;
 }
 
 /* Prints, below a caller, the lines that it calls from, if several. */
@@ -48,33 +57,11 @@ static void put_sites(const struct text *t, const struct widths *widths,
 		const struct row_call *site = &sites->list[i];
 		size_t used = text_costs(t, widths, row_calls_item(t->report, sites, site));
 		char after[256];
-		int n = print_calls(t, detail, sites, site, after);
 
-		sprintf(after + n, ")");
+		after_call(t, detail, sites, site, true, after);
 		used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
 		text_site(t, site->file, site->line, used, after);
 	}
-}
-
-/* Writes " (Nx, COST each, SHARE of it)"; returns its length or more. */
-static int after_call(const struct text *t, const struct detail *detail,
-		      const struct row_calls *calls, const struct row_call *call, char *after)
-{
-	int n = print_calls(t, detail, calls, call, after);
-	int64_t cost;
-
-	if (detail->column && detail->whole) {
-		column_value(t->report->columns, detail->column,
-			     row_calls_item(t->report, calls, call), &cost);
-		n += sprintf(after + n, "%s%s%% of it", call->seen == CALL_INLINED ? ") (" : ", ",
-			     text_percent(cost, detail->whole, false).text);
-	}
-	n += sprintf(after + n, ")");
-	/* A change of 0 calls would read as "never called". */
-	if (text_changes(t) && !row_calls_count(t->report, calls, call) &&
-	    !(call->seen & CALL_INLINED))
-		*after = '\0';
-	return n;
 }
 
 /*
@@ -92,12 +79,10 @@ static void put_calls(const struct text *t, const struct widths *widths,
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 		char after[256];
-		size_t used = text_costs(t, widths, row_calls_item(t->report, calls, call));
 
-		after_call(t, detail, calls, call, after);
-		fputs(sign, t->out);
-		used += strlen(sign);
-		text_label(&told, call->row, used, after, true);
+		after_call(t, detail, calls, call, false, after);
+		text_call_label(&told, widths, row_calls_item(t->report, calls, call), sign,
+				call->row, after, true);
 		if (calls == &detail->callers)
 			put_sites(t, widths, detail, &detail->sites[i]);
 	}
@@ -112,30 +97,11 @@ static size_t widest_after(const struct text *t, const struct detail *detail,
 
 	for (i = 0; i < calls->count; i++) {
 		char after[256];
-		size_t n = (size_t)after_call(t, detail, calls, &calls->list[i], after);
+		size_t n = (size_t)after_call(t, detail, calls, &calls->list[i], false, after);
 
 		widest = n > widest ? n : widest;
 	}
 	return widest;
-}
-
-static void widen_for_detail(const struct text *t, const struct detail *detail,
-			     struct widths *widths)
-{
-	const struct row_calls *callers = &detail->callers;
-	const struct row_calls *callees = &detail->callees;
-	size_t i, j;
-
-	text_widen(t, widths, item_inclusive(detail_item(t->report, detail)));
-	for (i = 0; i < callers->count; i++) {
-		const struct row_calls *sites = &detail->sites[i];
-
-		text_widen(t, widths, row_calls_item(t->report, callers, &callers->list[i]));
-		for (j = 0; j < sites->count; j++)
-			text_widen(t, widths, row_calls_item(t->report, sites, &sites->list[j]));
-	}
-	for (i = 0; i < callees->count; i++)
-		text_widen(t, widths, row_calls_item(t->report, callees, &callees->list[i]));
 }
 
 static void put_tables(const struct text *t, const struct detail *detail)
@@ -143,17 +109,20 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	static const char to[] = " < ", from[] = " >   ";
 	struct widths widths = text_widths(t);
 	size_t callers = widest_after(t, detail, &detail->callers);
-	size_t callees = widest_after(t, detail, &detail->callees);
+	size_t callees = widest_after(t, detail, &detail->callees), i;
 
-	widen_for_detail(t, detail, &widths);
+	text_widen(t, &widths, item_inclusive(detail_item(t->report, detail)));
+	text_widen_calls(t, &widths, &detail->callers);
+	text_widen_calls(t, &widths, &detail->callees);
+	for (i = 0; i < detail->callers.count; i++)
+		text_widen_calls(t, &widths, &detail->sites[i]);
 	text_widths_cut(t, &widths,
 			sizeof(from) - 1 + TEXT_NAMES + (callers > callees ? callers : callees));
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, detail, &detail->callers, to, callers);
 	text_costs(t, &widths, detail_item(t->report, detail));
-	fputs(" *  ", t->out);
-	fputs("self\n", t->out);
+	fputs(" *  self\n", t->out);
 	text_costs(t, &widths, item_inclusive(detail_item(t->report, detail)));
 	fputs(" *  inclusive\n", t->out);
 	put_calls(t, &widths, detail, &detail->callees, from, callees);

@@ -145,9 +145,8 @@ static void put_lines(struct sources *s, struct str name)
 				   source_lines_item(t->report, costs, &costs->lines[i]));
 	text_widen(t, &s->widths, unplaced);
 	/* compat: calls may be wider than the columns. */
-	for (i = 0; t->compact && i < costs->calls.count; i++)
-		text_widen(t, &s->widths,
-			   row_calls_item(t->report, &costs->calls, &costs->calls.list[i]));
+	if (t->compact)
+		text_widen_calls(t, &s->widths, &costs->calls);
 	text_widths_cut(t, &s->widths, TEXT_NAMES + TEXT_CALLS);
 	if (!t->compact) {
 		text_headings(t, &s->widths, "");
