@@ -33,16 +33,23 @@ static void index_originals(struct report *report)
 
 /* --- wanted files ------------------------------------------------------ */
 
-/* How many path components the ends of two paths share, not counting ".". */
+/*
+ * How many path components the ends of two paths share, not counting "."; for the
+ * same path, with slashes and without DIR/../, more than any.
+ */
 static size_t common_end(struct str a, struct str b)
 {
 	char *plain_a = str_plain_path(a), *plain_b = str_plain_path(b);
+	bool same;
 	size_t n;
 
 	if (plain_a)
 		a = str_of(plain_a);
 	if (plain_b)
 		b = str_of(plain_b);
+	while (str_eat(&a, STR("./")) || str_eat(&b, STR("./")))
+		;
+	same = str_begins(a, STR("/")) == str_begins(b, STR("/"));
 	for (n = 0;; n++) {
 		struct str x, y;
 
@@ -52,12 +59,14 @@ static size_t common_end(struct str a, struct str b)
 		do
 			y = str_eat_last(&b, '/');
 		while (b.length && (!y.length || str_equal(y, STR("."))));
-		if (!x.length || !str_equal(x, y))
+		if (!x.length || !str_equal(x, y)) {
+			same &= !x.length && !y.length;
 			break;
+		}
 	}
 	free(plain_a);
 	free(plain_b);
-	return n;
+	return same ? SIZE_MAX : n;
 }
 
 /* Whether name resolves to the path `real`, which regular_path() returned. */
@@ -78,7 +87,7 @@ static bool is_same_file(const char *real, struct str name)
 
 /*
  * How well a file of the profile fits the name that the user typed: the number
- * of path components that their ends share, or SIZE_MAX for the same file.
+ * of path components that their ends share, or SIZE_MAX for the same name or file.
  */
 static size_t fit(const struct report *report, name_id id, const char *wanted, const char *real)
 {

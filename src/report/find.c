@@ -213,8 +213,8 @@ static bool is_label(const struct called *called, struct str name, struct str wo
 		return false;
 	if (same_text(file, rest, any_case))
 		return true;
-	return file_end && rest.length && eat_end(&file, rest, any_case) &&
-	       eat_end(&file, STR("/"), false);
+	return file_end && rest.length && eat_end(&file, rest, any_case) && file.length &&
+	       str_is_separator(called->file, file.at[file.length - 1]);
 }
 
 /* As is_label(), for the full name or the name that is shown. */
