@@ -259,7 +259,26 @@ static bool has_directory(struct str path)
 	return false;
 }
 
-/* Tries all ends of name that have a directory, the longest first. */
+/* Whether "../" in a relative path leads out of the directory that it is relative to. */
+static bool leads_out(struct str path)
+{
+	long depth = 0;
+
+	while (path.length && depth >= 0) {
+		struct str piece = str_eat_until(&path, '/');
+
+		if (str_equal(piece, STR("..")))
+			depth--;
+		else
+			depth += piece.length && !str_equal(piece, STR("."));
+	}
+	return depth < 0;
+}
+
+/*
+ * Tries all ends of name that have a directory, the longest first, but not those
+ * that are no files below the place.
+ */
 static bool try_ends(struct name_search *search, struct source_place *place, const char *name)
 {
 	const char *begin = name + strlen(name);
@@ -273,7 +292,7 @@ static bool try_ends(struct name_search *search, struct source_place *place, con
 			end++;
 		if (!has_directory(str_of(end)))
 			return false;
-		if (try_under(search, place, end))
+		if (!leads_out(str_of(end)) && try_under(search, place, end))
 			return true;
 	}
 	return false;
