@@ -86,8 +86,6 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 		const struct call *call = &side->call[i];
 		struct call *sum = &edge[profile_call_pair(profile, (call_id)i).a];
 
-		if (!call->seen)
-			continue;
 		sum->seen |= call->seen;
 		cost_add(costs, &sum->cost, costs, call->cost);
 		if (!util_add(&sum->count, call->count))

@@ -207,26 +207,36 @@ static bool list_calls(const struct report *report, struct gathered *all, struct
 	return fits;
 }
 
+/*
+ * Gathers a call of `own` on a side.  A side that has no such call adds none, and with --by=file
+ * and the like a call within a row is none of that row.
+ */
+static void gather(const struct report *report, row_id own, struct one_call call,
+		   struct gathered *to)
+{
+	if (call.on.seen && !(report_is_grouped(report) && call.row == own))
+		UTIL_PUSH(to->list, to->count, to->room) = call;
+}
+
 /* Gathers the calls of a fact, one for each side. */
 static void gather_fact(const struct report *report, const struct spots *spots,
 			const struct spot *fact, struct gathered *to)
 {
 	const size_t sides = report->profile->side_count;
-	bool callers = (report->settings->has & HAS_COMPLETE) && !spots->code;
-	struct call on;
+	struct one_call call = {.from = NONE, .edge = NONE};
 	size_t i;
 
-	for (i = 0; fact->kind == SPOT_CALL && i < sides; i++)
+	if (fact->kind != SPOT_CALL)
+		return;
+	call.row = call.limit = report->rows.of_function[fact->callee];
+	if ((report->settings->has & HAS_COMPLETE) && !spots->code)
+		call.from = report->rows.of_portion[fact->portion];
+	for (i = 0; i < sides; i++) {
+		call.view = &report->views[i];
 		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
-		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side, &on))
-			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
-				.row = report->rows.of_function[fact->callee],
-				.from = callers ? report->rows.of_portion[fact->portion] : NONE,
-				.edge = NONE,
-				.limit = report->rows.of_function[fact->callee],
-				.view = &report->views[i],
-				.on = on,
-			};
+		    spots_on(spots, SPOT_CALL, fact->id, call.view->side, &call.on))
+			gather(report, NONE, call, to);
+	}
 }
 
 bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
@@ -247,21 +257,14 @@ static void gather_edge(const struct report *report, edge_id edge, bool callers,
 	struct pair pair = report->profile->edges.pairs[edge];
 	row_id caller = report->rows.of_portion[pair.a];
 	row_id callee = report->rows.of_function[pair.b];
+	struct one_call call = {
+		.row = callers ? caller : callee, .from = NONE, .edge = edge, .limit = callee};
 	size_t i;
 
-	if (report_is_grouped(report) && caller == callee)
-		return;
 	for (i = 0; i < report->profile->side_count; i++) {
-		const struct view *view = &report->views[i];
-
-		if (view->aggregates.edge[edge].seen)
-			UTIL_PUSH(to->list, to->count, to->room) = (struct one_call){
-				.row = callers ? caller : callee,
-				.edge = edge,
-				.limit = callee,
-				.view = view,
-				.on = view->aggregates.edge[edge],
-			};
+		call.view = &report->views[i];
+		call.on = call.view->aggregates.edge[edge];
+		gather(report, callers ? callee : caller, call, to);
 	}
 }
 
@@ -357,12 +360,8 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
 			continue;
-		for (j = 0; j < calls.count; j++) {
-			struct one_call site = site_of(report, calls.id[j]);
-
-			if (site.on.seen)
-				UTIL_PUSH(all.list, all.count, all.room) = site;
-		}
+		for (j = 0; j < calls.count; j++)
+			gather(report, NONE, site_of(report, calls.id[j]), &all);
 	}
 	return list_calls(report, &all, sites, error);
 }

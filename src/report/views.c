@@ -68,9 +68,7 @@ bool views_make(struct report *report, struct error *error)
 		aggregates_init(&view->aggregates, profile, view->side, &report->costs);
 		if (report->has_inclusive && can_wait(report))
 			report->has_inclusive = false;
-		/* Slices need no caps: lines show calls of sides only. */
-		if (report->has_inclusive && (i < profile->side_count || shows_inclusive(report)) &&
-		    !find_inclusive(report, view, error))
+		if (report->has_inclusive && !find_inclusive(report, view, error))
 			return false;
 		if (!aggregates_fit(profile, &report->costs, error))
 			return false;
