@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/annotated.h"
 
+#include "base/number.h"
 #include "figures/head.h"
 #include "source/source_lines.h"
 
@@ -49,20 +50,46 @@ static bool add_file_costs(struct annotated *a, name_id file, struct amounts *su
 	return good;
 }
 
-bool annotated_can_be_file(struct str name)
+/* Whether a name is in brackets, but for the place of an eval: "(eval):1", "(eval 3)[a.pl:1]". */
+static bool is_in_brackets(struct str name)
 {
 	static const char open[] = "<[({", close[] = ">])}";
-	static const struct str eval = {"eval()'d code", 13};
-	const char *bracket;
-	size_t letters = 0;
+	const char *bracket = memchr(open, name.at[0], sizeof(open) - 1);
+	const char last = name.at[name.length - 1];
 
-	if (!name.length || str_equal(name, STR("~")) || str_equal(name, STR("???")))
+	if (!bracket)
 		return false;
-	bracket = memchr(open, name.at[0], sizeof(open) - 1);
-	if (bracket && name.at[name.length - 1] == close[bracket - open])
+	if (last == close[bracket - open])
+		return true;
+	str_eat_until(&name, close[bracket - open]);
+	if (str_begins(name, STR("[")))
+		return last == ']';
+	if (!str_eat(&name, STR(":")) || !name.length)
 		return false;
-	/* As "/srv/x.php(3) : eval()'d code". */
-	if (name.length > eval.length && str_equal(str_from(name, name.length - eval.length), eval))
+	while (name.length && number_is_digit(name.at[0]))
+		name = str_from(name, 1);
+	return !name.length;
+}
+
+/* Whether a name is PHP's for code without a file: "/srv/x.php(3) : eval()'d code". */
+static bool is_of_php(struct str name)
+{
+	size_t i;
+
+	for (i = 1; i + 4 < name.length; i++)
+		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
+			return true;
+	return false;
+}
+
+bool annotated_can_be_file(struct str name)
+{
+	size_t letters = 0, unknown = 0;
+
+	while (unknown < name.length && name.at[unknown] == '?')
+		unknown++;
+	if (unknown == name.length || str_equal(name, STR("~")) || str_equal(name, STR("-")) ||
+	    str_equal(name, STR("-e")) || is_in_brackets(name) || is_of_php(name))
 		return false;
 	while (letters < name.length &&
 	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))
