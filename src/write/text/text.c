@@ -973,6 +973,33 @@ size_t text_label_columns(const struct text *t, row_id row, size_t most)
 	return (name < t->names ? t->names : name) + 2 + place_columns(&place, true, most);
 }
 
+void text_put_source(const struct text *t, size_t gap, struct str text, size_t used)
+{
+	if (!text.length)
+		return;
+	fprintf(t->out, "%*s", (int)gap, "");
+	if (used)
+		text_put_rest(t, text, used + gap, str_print_source);
+	else
+		str_print_source(t->out, text);
+}
+
+void text_put_gap(const struct text *t, const char *before, uint64_t n, const char *after)
+{
+	text_dim(t, true);
+	fprintf(t->out, "-- %s%" PRIu64 "%s ----------------------------------------", before, n,
+		after);
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+void text_put_ruled(const struct text *t, const char *title, row_id row)
+{
+	fprintf(t->out, "%s%s", TEXT_RULE, title);
+	text_label(t, row, strlen(title), "", true);
+	fputs(TEXT_RULE, t->out);
+}
+
 void text_line_label(const struct text *t, row_id row, size_t used, size_t columns, struct str text)
 {
 	struct label label = label_of(t, row, true);
@@ -992,15 +1019,9 @@ void text_line_label(const struct text *t, row_id row, size_t used, size_t colum
 		need = put_compact(&narrow, &label, used, "");
 	else
 		put_label(&narrow, &label, used, "");
-	if (text.length) {
-		fprintf(t->out, "%*s", (int)(need < columns ? columns - need : 0) + 2, "");
-		/* A pager can scroll to the end of a text, but a page of --summary has none. */
-		if (t->page)
-			text_put_rest(t, text, used + (need < columns ? columns : need) + 2,
-				      str_print_source);
-		else
-			str_print_source(t->out, text);
-	}
+	/* A pager can scroll to the end of a text, but a page of --summary has none. */
+	text_put_source(t, (need < columns ? columns - need : 0) + 2, text,
+			t->page ? used + need : 0);
 	fputc('\n', t->out);
 }
 

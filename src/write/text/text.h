@@ -226,5 +226,17 @@ void text_call_label(const struct text *t, const struct widths *widths, struct i
 void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
 	       const struct row_call *call, const char *sign, bool with_object);
 
+/*
+ * Prints the text of a source line behind `gap` blanks, or nothing if it is empty; with `used`
+ * columns before it, not 0, as much as fits.
+ */
+void text_put_source(const struct text *t, size_t gap, struct str text, size_t used);
+
+/* Prints "-- BEFORE N AFTER ----", a line for those that are left out. */
+void text_put_gap(const struct text *t, const char *before, uint64_t n, const char *after);
+
+/* Prints `title` and the label of a row between rules. */
+void text_put_ruled(const struct text *t, const char *title, row_id row);
+
 /* With color: makes the text that follows dim, or ends that. */
 void text_dim(const struct text *t, bool on);

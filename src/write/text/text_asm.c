@@ -44,10 +44,7 @@ static void put_source_line(struct listing *l, size_t i)
 	if (x->line)
 		fprintf(t->out, ":%" PRIu64, x->line);
 	text_dim(t, false);
-	if (l->texts.text[i].length) {
-		fputs("  ", t->out);
-		str_print_source(t->out, l->texts.text[i]);
-	}
+	text_put_source(t, 2, l->texts.text[i], 0);
 	fputc('\n', t->out);
 }
 
@@ -83,19 +80,6 @@ static void put_instruction(struct listing *l, size_t i)
 			  text_arrows_sign(&l->arrows, i).text, false);
 }
 
-static void put_gap(const struct listing *l, size_t count)
-{
-	const struct text *t = l->t;
-
-	text_dim(t, true);
-	fprintf(t->out,
-		"-- %zu instruction%s "
-		"----------------------------------------",
-		count, count == 1 ? "" : "s");
-	text_dim(t, false);
-	fputc('\n', t->out);
-}
-
 static void put_list(struct listing *l)
 {
 	const struct instructions *list = &l->instructions;
@@ -110,7 +94,8 @@ static void put_list(struct listing *l)
 			continue;
 		}
 		if (folded)
-			put_gap(l, folded);
+			text_put_gap(l->t, "", folded,
+				     folded == 1 ? " instruction" : " instructions");
 		folded = 0;
 		if (x->costly && (!last || last->file != x->file || last->line != x->line)) {
 			put_source_line(l, i);
@@ -119,7 +104,7 @@ static void put_list(struct listing *l)
 		put_instruction(l, i);
 	}
 	if (folded)
-		put_gap(l, folded);
+		text_put_gap(l->t, "", folded, folded == 1 ? " instruction" : " instructions");
 	text_arrows_end(l->t, &list->arrows);
 	fputc('\n', l->t->out);
 }
@@ -151,23 +136,11 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	if (t->compact) {
 		text_label(t, row, text_title(t, &l->widths), "", true);
 	} else {
-		fputs(TEXT_RULE, t->out);
-		fputs("-- Instructions: ", t->out);
-		text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
-		fputs(TEXT_RULE, t->out);
+		text_put_ruled(t, "-- Instructions: ", row);
 		text_headings(t, &l->widths, "");
 		fputc('\n', t->out);
 	}
 	free(lines);
-}
-
-/* Whether a row is shown: with --line-min, only if an instruction is large. */
-static bool is_shown(const struct listing *l)
-{
-	const struct settings *settings = l->t->report->settings;
-
-	return l->instructions.count &&
-	       (!settings->line_min || settings->fn.count || l->instructions.any_large);
 }
 
 struct disassembly text_asm_begin(const struct text *t, const row_id *rows, size_t count)
@@ -186,9 +159,13 @@ bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, st
 {
 	struct listing l = {.t = t};
 	bool good = instructions_of(t->report, row, &l.instructions, code, t->w->diag, error);
-	size_t sign; /* columns of "=> " and the arrows before it */
+	const struct settings *settings = t->report->settings;
 
-	if (good && is_shown(&l)) {
+	/* With --line-min, only if an instruction is large. */
+	if (good && l.instructions.count &&
+	    (!settings->line_min || settings->fn.count || l.instructions.any_large)) {
+		size_t sign; /* columns of "=> " and the arrows before it */
+
 		l.arrows.arrows = &l.instructions.arrows;
 		prepare_listing(&l, row, code->told_source);
 		sign = l.arrows.arrows->columns ? (size_t)text_arrows_width(&l.arrows) + 3 : 4;

@@ -23,7 +23,7 @@ static int after_call(const struct text *t, const struct detail *detail,
 		      char *after)
 {
 	const struct column *column = detail->column;
-	int64_t count = row_calls_count(t->report, calls, call), cost = 0, recorded;
+	int64_t count = row_calls_count(t->report, calls, call), cost = 0;
 	bool inlined = call->seen & CALL_INLINED, only = call->seen == CALL_INLINED;
 	int n = only ? sprintf(after, " (inlined")
 		     : sprintf(after, " (%sx%s", text_calls(t, count).text,
@@ -33,7 +33,7 @@ static int after_call(const struct text *t, const struct detail *detail,
 		column_value(t->report->columns, column, row_calls_item(t->report, calls, call),
 			     &cost);
 	if (column && count > 0 && !inlined) {
-		recorded = row_calls_recorded(t->report, calls, call, column);
+		int64_t recorded = row_calls_recorded(t->report, calls, call, column);
 		n += sprintf(after + n, ", %s each%s", text_average(column, recorded, count).text,
 			     recorded > cost ? " at most" : "");
 	}
@@ -158,10 +158,7 @@ static bool put_function(const struct text *t, row_id row, struct disassembly *c
 	if (good && t->compact)
 		good = text_fn(t, row, &detail, error);
 	else if (good) {
-		fputs(TEXT_RULE, t->out);
-		fputs("-- Function: ", t->out);
-		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
-		fputs(TEXT_RULE, t->out);
+		text_put_ruled(t, "-- Function: ", row);
 		put_tables(t, &detail);
 	}
 	if (good)

@@ -27,14 +27,6 @@ struct sources {
 	bool old_past, new_past; /* OLD's or NEW's text has costs past its end */
 };
 
-static void put_gap(const struct text *t, uint64_t number)
-{
-	text_dim(t, true);
-	fprintf(t->out, "-- line %" PRIu64 " ----------------------------------------", number);
-	text_dim(t, false);
-	fputc('\n', t->out);
-}
-
 static void put_item(struct sources *s, const struct source_item *item)
 {
 	const struct text *t = s->t;
@@ -50,11 +42,11 @@ static void put_item(struct sources *s, const struct source_item *item)
 		if (t->compact && s->number_width)
 			s->gap = below;
 		else
-			put_gap(t, below);
+			text_put_gap(t, "line ", below, "");
 		return;
 	}
 	if (s->begun && s->gap && s->gap != s->last + 1)
-		put_gap(t, s->gap);
+		text_put_gap(t, "line ", s->gap, "");
 	s->gap = 0;
 	s->last = source_shown_line(item);
 	s->begun = true;
@@ -70,7 +62,7 @@ static void put_item(struct sources *s, const struct source_item *item)
 		fprintf(t->out, "<bogus line %" PRIu64 ">\n", source_shown_line(item));
 		return;
 	}
-	str_print_source(t->out, item->text);
+	text_put_source(t, 0, item->text, 0);
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
