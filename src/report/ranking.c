@@ -283,11 +283,15 @@ static bool is_never_listed(const struct report *report, row_id id)
 	/* The page's own cut needs all rows. */
 	if (report->settings->has & IS_PAGE)
 		return false;
-	return (!row->recorded && !report->settings->inclusive) ||
-	       (profile_compares(report->profile) && report->settings->summary
-			? !shows_change(report, report_row(report, id))
-			: profile_compares(report->profile) && !row->changed &&
-				  columns_is_zero(report->columns, report_row(report, id)));
+	if (!row->recorded && !report->settings->inclusive)
+		return true;
+	if (!profile_compares(report->profile))
+		return false;
+	/* A compact page has no room for rows of zeros, unless their calls are shown. */
+	if (report->settings->summary && settings_compact(report->settings) &&
+	    report->settings->tree == TREE_NONE)
+		return !shows_change(report, report_row(report, id));
+	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
 }
 
 /* Whether --match or --hide leaves a row out. */
