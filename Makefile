@@ -57,6 +57,7 @@ PROFILE = \
 	code \
 	profile \
 	inlines \
+	extents \
 	pairing
 READ = \
 	departures \

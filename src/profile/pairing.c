@@ -9,8 +9,10 @@
 #include "base/groups.h"
 #include "base/number.h"
 #include "base/short_names.h"
+#include "profile/extents.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 
 /* --- pairs of any ids ---------------------------------------------------- */
@@ -164,6 +166,8 @@ struct pairing_search {
 	bool *on_old, *on_new; /* by function: the side has it */
 	bool *taken;           /* by function of NEW: it has a partner */
 	enum pairing_by by;    /* the rule */
+	struct extents extents;
+	size_t *moved; /* by object of extents: pairs of PAIRING_EXTENT with two addresses */
 };
 
 /*
@@ -188,9 +192,26 @@ static void mark_present(const struct profile *profile, const struct side *side,
 	}
 }
 
+/* Whether a function has an address for a name, and the build has moved those of its object. */
+static bool has_moved(const struct pairing_search *s, function_id function)
+{
+	enum { SOME = 2 }; /* a single pair may be a coincidence */
+	uint32_t object = s->extents.object[function];
+
+	return object && s->moved[object - 1] >= SOME;
+}
+
+/* Whether OLD and NEW have two functions at one address. */
+static bool is_another(const struct pairing_search *s, function_id function)
+{
+	uint64_t old = s->extents.old.bytes[function], new = s->extents.new.bytes[function];
+
+	return old && new &&old != new &&has_moved(s, function);
+}
+
 static bool is_free(const struct pairing_search *s, function_id function, bool is_new)
 {
-	if (s->on_old[function] && s->on_new[function])
+	if (s->on_old[function] && s->on_new[function] && !is_another(s, function))
 		return false;
 	if (is_new)
 		return s->on_new[function] && !s->taken[function];
@@ -405,14 +426,41 @@ static size_t put_core(struct str name, bool level, char *to)
 	return length ? length + suffix.length : 0;
 }
 
-/* Returns the key of a function; empty: none. The caller frees its bytes. */
-static struct str key_of(const struct profile *profile, function_id function, enum pairing_by by)
+/* As key_of(), by the size or the cost of a function without a name. */
+static struct str key_of_extent(const struct pairing_search *s, function_id function, bool is_new)
 {
+	const struct extents_side *side = is_new ? &s->extents.new : &s->extents.old;
+	uint64_t bytes = s->by == PAIRING_COST ? 0 : side->bytes[function];
+	int64_t cost = s->by == PAIRING_SIZE ? 0 : side->cost[function];
+	bool known = (bytes || s->by == PAIRING_COST) && (cost || s->by == PAIRING_SIZE);
+	char numbers[64];
+	struct str pieces[] = {
+		object_name(s->profile, function),
+		short_name_level(name_of(s->profile, profile_name(s->profile, function))),
+		STR(""),
+	};
+
+	if (!known || (s->by != PAIRING_EXTENT && !has_moved(s, function)))
+		return str_join(pieces, 0);
+	sprintf(numbers, "\n%" PRIu64 "\n%" PRId64, bytes, cost);
+	pieces[2] = str_of(numbers);
+	return str_join(pieces, LENGTH(pieces));
+}
+
+/* Returns the key of a function; empty: none. The caller frees its bytes. */
+static struct str key_of(const struct pairing_search *s, function_id function, bool is_new)
+{
+	const struct profile *profile = s->profile;
+	enum pairing_by by = s->by;
 	struct str name = name_of(profile, profile_name(profile, function));
 	struct str key;
 	char *bytes;
 
-	if (by == PAIRING_OBJECT) {
+	if (s->extents.object[function] ? by < PAIRING_EXTENT : by >= PAIRING_EXTENT)
+		return str_join(&name, 0);
+	if (by >= PAIRING_EXTENT && by < PAIRING_ADDRESS)
+		return key_of_extent(s, function, is_new);
+	if (by == PAIRING_OBJECT || by == PAIRING_ADDRESS) {
 		struct str pieces[] = {
 			object_name(profile, function),
 			STR("\n"),
@@ -452,7 +500,7 @@ static void find_candidates(const struct pairing_search *s, struct candidates *c
 
 			if (s->by == PAIRING_NAME ? !(side ? s->on_new : s->on_old)[i] : !free_now)
 				continue;
-			key = key_of(s->profile, i, s->by);
+			key = key_of(s, i, side);
 			if (key.length)
 				add_candidate(candidates, key, i, side, free_now);
 			free((char *)key.at);
@@ -528,6 +576,20 @@ void pairing_none(struct pairing *pairing, const struct profile *profile, size_t
 		pairing->partner[i] = NONE;
 }
 
+/* Finds in which objects the build has moved functions without names. */
+static void find_moved(struct pairing_search *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->pairing->functions; i++) {
+		function_id partner = s->pairing->partner[i];
+
+		if (partner != NONE && s->extents.object[i] &&
+		    profile_name(s->profile, (function_id)i) != profile_name(s->profile, partner))
+			s->moved[s->extents.object[i] - 1]++;
+	}
+}
+
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later)
 {
@@ -541,16 +603,23 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 	s.on_old = old.functions;
 	s.on_new = later->functions;
 	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
+	extents_find(&s.extents, profile, profile->sides[side], s.on_old, profile->sides[side + 1],
+		     s.on_new);
+	s.moved = util_alloc(s.extents.objects.count, sizeof(*s.moved));
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
 		struct candidates candidates = {0};
 
 		find_candidates(&s, &candidates);
 		pairing->count[s.by] = pair_candidates(&candidates, likeness, &s, pairing->partner);
+		if (s.by == PAIRING_EXTENT)
+			find_moved(&s);
 	}
 	pairing->file = find_partners(&profile->names, old.files, later->files, &pairing->names);
 	pairing->object =
 		find_partners(&profile->names, old.objects, later->objects, &pairing->names);
 	pairing_later_free(&old);
+	extents_free(&s.extents);
+	free(s.moved);
 	free(s.taken);
 }
 

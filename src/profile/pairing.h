@@ -15,6 +15,11 @@ enum pairing_by {
 			   the processor that the C library chose it for */
 	PAIRING_CORE,   /* same name without what a compiler adds to it */
 	PAIRING_LEVEL,  /* as PAIRING_CORE, also without level of recursion */
+	/* Of functions that have an address for a name, in one object: */
+	PAIRING_EXTENT,  /* same size, and same cost */
+	PAIRING_SIZE,    /* same size, where the build has moved others */
+	PAIRING_COST,    /* same cost, likewise */
+	PAIRING_ADDRESS, /* same address, but for the object's directories */
 	PAIRINGS,
 };
 

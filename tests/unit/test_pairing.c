@@ -140,7 +140,7 @@ START_TEST(no_name_is_no_reason)
 {
 	/* Of one file of the same name they are the same, */
 	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/x\nfn=0x12"),
-			 PAIRING_OBJECT);
+			 PAIRING_ADDRESS);
 	/* but not of another. */
 	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/y\nfn=0x12"),
 			 PAIRING_LABEL);
