@@ -83,9 +83,10 @@ static bool run_all(struct run *run, struct error *error)
 			  options->output, options->format, format);
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
-	     !(run_is_suite(options) ? run_compare(run, error) : run_read(run, error))))
+	     !(options_are_suite(options) ? run_compare(run, error) : run_read(run, error))))
 		return false;
-	if (options->pager && run_is_on_terminal(options) && strcmp(options->format, "text") == 0)
+	if (options->pager && options_is_on_terminal(options) &&
+	    strcmp(options->format, "text") == 0)
 		return write_paged(run, error);
 	return write_to(run, options->output, STDOUT_FILENO, error);
 }

@@ -11,6 +11,7 @@
 #include "system/terminal.h"
 
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum takes {
@@ -716,6 +717,21 @@ static bool go_together(const struct options *options, struct error *error)
 	return true;
 }
 
+const char *options_hides_sources(const struct options *options)
+{
+	const struct settings *settings = &options->settings;
+
+	return options->check                                       ? "--check"
+	       : options->list_parts                                ? "--list=parts"
+	       : options->list_events                               ? "--list=events"
+	       : options->list_functions                            ? "--list=functions"
+	       : settings->compare                                  ? "--compare"
+	       : !(options->writer->has & HAS_SOURCES)              ? "this --format"
+	       : settings->assembly                                 ? "--asm"
+	       : settings->fn.count && !(settings->has & HAS_CALLS) ? "--fn"
+								    : NULL;
+}
+
 /*
  * The default number of rows of --summary.  It leaves OTHERS lines of the
  * terminal for the head (two lines), the names of columns and the next prompt
@@ -843,7 +859,6 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		.separate_recs = true,
 		.settings.show_percs = true,
 		.settings.annotate = true,
-		.settings.old_files = 1,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 		.settings.depth = UINT64_MAX,
@@ -892,6 +907,48 @@ const char *options_format_of_output(const struct options *options)
 			dot = endings[i][1];
 	writer = write_find(dot);
 	return writer && writer != options->writer ? writer->name : NULL;
+}
+
+bool options_are_suite(const struct options *options)
+{
+	const struct words *files = &options->files;
+	struct stat status;
+	size_t i;
+
+	if (!options->settings.diff || files->count != 2)
+		return false;
+	for (i = 0; i < 2; i++)
+		if (stat(files->at[i], &status) == 0 && S_ISDIR(status.st_mode))
+			return true;
+	return options->new_ok;
+}
+
+bool options_is_on_terminal(const struct options *options)
+{
+	const char *term = getenv("TERM");
+
+	return !options->output && isatty(STDOUT_FILENO) && term && *term &&
+	       strcmp(term, "dumb") != 0;
+}
+
+bool options_is_colored(const struct options *options)
+{
+	const char *no_color = getenv("NO_COLOR");
+
+	if (options->color != COLOR_AUTO)
+		return options->color == COLOR_ALWAYS;
+	return options_is_on_terminal(options) && !(no_color && *no_color);
+}
+
+size_t options_row_width(const struct options *options)
+{
+	struct str text = str_of(options->width ? options->width : "0");
+	uint64_t n = 0;
+
+	if (str_equal(text, STR("auto")))
+		return options->output ? 0 : terminal_columns();
+	number_eat(&text, &n);
+	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
 }
 
 void options_free(struct options *options)

@@ -52,6 +52,24 @@ struct options {
 bool options_read(struct options *options, int argc, char **argv, struct error *error);
 void options_free(struct options *options);
 
+/* Returns the option because of which no sources are shown, or NULL. */
+const char *options_hides_sources(const struct options *options);
+
+/*
+ * Whether --diff compares directories: it has two files, and one of them is a
+ * directory or --new-ok is given.
+ */
+bool options_are_suite(const struct options *options);
+
+/* Whether the report goes to a terminal that is not "dumb" (TERM). */
+bool options_is_on_terminal(const struct options *options);
+
+/* Whether to color the report: --color, or a terminal without NO_COLOR. */
+bool options_is_colored(const struct options *options);
+
+/* The number of terminal columns that a row may have; 0: any number. */
+size_t options_row_width(const struct options *options);
+
 /* The format that the name of the output has the ending of, if no format is given; or NULL. */
 const char *options_format_of_output(const struct options *options);
 

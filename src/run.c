@@ -6,6 +6,7 @@
 void run_begin(struct run *run)
 {
 	run->departures.diag = &run->diag;
+	run->old_files = 1;
 	run->limits.lifted = !run->options.limits;
 	profile_init(&run->profile);
 	source_search_init(&run->search, &run->options.settings, &run->profile, NULL);

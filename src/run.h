@@ -27,6 +27,7 @@ struct run {
 	struct profile profile;
 	struct woven_files woven; /* OLD's and NEW's texts: --old-sources */
 	size_t profiles;          /* number of files read into profile */
+	size_t old_files;         /* with --diff: how many of them are OLD, first */
 	struct words sources;     /* files to annotate */
 	char *directory;          /* the current one and a slash, or "" */
 	struct words found;       /* profiles found if none is named; owned */
@@ -76,9 +77,6 @@ bool run_read_files(struct run *run, struct error *error);
 
 /* --- run_write.c ------------------------------------------------------- */
 
-/* Whether the report goes to a terminal that is not "dumb" (TERM). */
-bool run_is_on_terminal(const struct options *options);
-
 /* Writes the report or the list; of a suite, its table and reports. */
 bool run_write(struct run *run, FILE *out, struct error *error);
 
@@ -86,12 +84,6 @@ bool run_write(struct run *run, FILE *out, struct error *error);
 bool run_check(struct run *run, FILE *out, struct error *error);
 
 /* --- run_suite.c ------------------------------------------------------- */
-
-/*
- * Whether --diff compares directories: it has two files, and one of them is a
- * directory or --new-ok is given.
- */
-bool run_is_suite(const struct options *options);
 
 /*
  * Compares the benchmarks of two directories one by one, each in a run of its

@@ -8,34 +8,9 @@
 #include "source/inlined.h"
 #include "source/old_sources.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* Finds the profiles of the newest run in the current directory. */
-static bool find_run(struct run *run, struct error *error)
-{
-	struct words *found = &run->found;
-
-	run->diag.quiet = run->options.quiet;
-	if (!newest_run("callgrind.out", found, &run->diag, error) ||
-	    (!found->count && !newest_run("cachegrind.out", found, &run->diag, error)))
-		return false;
-	run->diag.quiet = false;
-	if (!found->count)
-		return error_usage(error, "no profile named, and no callgrind.out* or "
-					  "cachegrind.out* here is one; record one "
-					  "with valgrind --tool=callgrind PROGRAM, or "
-					  "give '-' to read standard input");
-	if (found->count == 1)
-		diag_advise(&run->diag, "reading %s", found->at[0]);
-	else
-		diag_advise(&run->diag, "reading %s files of one run: %s to %s",
-			    number_grouped((int64_t)found->count).text, found->at[0],
-			    found->at[found->count - 1]);
-	return true;
-}
 
 static bool no_side(struct error *error)
 {
@@ -58,8 +33,10 @@ static bool choose_files(struct run *run, struct words *files, struct error *err
 		return no_side(error);
 	if (run->options.settings.compare == COMPARE_FILE)
 		return none_to_compare(error);
-	if (!find_run(run, error))
+	run->diag.quiet = run->options.quiet;
+	if (!newest_run(&run->found, &run->diag, error))
 		return false;
+	run->diag.quiet = false;
 	*files = run->found;
 	return true;
 }
@@ -109,26 +86,10 @@ static void narrow(struct run *run, size_t mark)
 		profile_drop_events(profile, mark, events);
 }
 
-/* Returns the option because of which no sources are shown, or NULL. */
-static const char *hides_sources(const struct options *options)
-{
-	const struct settings *settings = &options->settings;
-
-	return options->check                                       ? "--check"
-	       : options->list_parts                                ? "--list=parts"
-	       : options->list_events                               ? "--list=events"
-	       : options->list_functions                            ? "--list=functions"
-	       : settings->compare                                  ? "--compare"
-	       : !(options->writer->has & HAS_SOURCES)              ? "this --format"
-	       : settings->assembly                                 ? "--asm"
-	       : settings->fn.count && !(settings->has & HAS_CALLS) ? "--fn"
-								    : NULL;
-}
-
 /* Takes a file as a source to annotate; an error if no sources are shown. */
 static bool take_source(struct run *run, const char *path, struct error *error)
 {
-	const char *why = hides_sources(&run->options);
+	const char *why = options_hides_sources(&run->options);
 
 	if (why)
 		return error_set(error,
@@ -137,27 +98,6 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 				 path, why);
 	words_add(&run->sources, path);
 	return true;
-}
-
-/* Adds to *error the files that the run of an empty file wrote beside it, but not those named. */
-static void add_others(const char *path, const struct words *named, struct error *error)
-{
-	enum { LISTED = 8 };
-	struct words others = {0};
-	size_t n = 0, i, j;
-
-	newest_run_others(path, &others);
-	for (i = 0; i < others.count; i++) {
-		for (j = 0; j < named->count && strcmp(others.at[i], named->at[j]) != 0; j++)
-			;
-		if (j == named->count && n++ < LISTED)
-			error_add(error, "%s%s", n > 1 ? ", " : "; its run wrote ", others.at[i]);
-	}
-	if (n > LISTED)
-		error_add(error, " and %s more", number_grouped((int64_t)(n - LISTED)).text);
-	if (n)
-		error_add(error, ": name %s instead", n > 1 ? "them" : "that");
-	words_free_all(&others);
 }
 
 /*
@@ -170,7 +110,7 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	bool needed = alone || settings->diff || settings->compare == COMPARE_FILE;
 
 	error_set(error, "%s: the file is empty%s", path, needed ? "" : "; it is left out");
-	add_others(path, &run->options.files, error);
+	newest_run_add_others(path, &run->options.files, error);
 	if (!needed)
 		diag_warn(&run->diag, "%s", error->text);
 	return !needed;
@@ -182,7 +122,7 @@ static bool stands_alone(const struct run *run)
 	const struct settings *settings = &run->options.settings;
 
 	return settings->compare == COMPARE_FILE ||
-	       (settings->diff && run->profiles == settings->old_files);
+	       (settings->diff && run->profiles == run->old_files);
 }
 
 /* Whether a file after the first may be a source to annotate. */
@@ -193,7 +133,7 @@ static bool any_may_be_source(const struct run *run)
 	struct stat status;
 	size_t i;
 
-	for (i = hides_sources(&run->options) ? files->count : 1; i < files->count; i++)
+	for (i = options_hides_sources(&run->options) ? files->count : 1; i < files->count; i++)
 		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
 		    read_file_kind(files->at[i], NULL, &ignored) != READ_DONE)
 			return true;
@@ -210,14 +150,13 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 {
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
-	bool doubtful =
-		!options->check && run->profiles > (settings->diff ? settings->old_files : 0);
+	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
 	bool begun = run->profiles > 0 && stands_alone(run);
 	size_t mark = run->profile.costs.used, part = run->profile.part_count;
 	uint32_t functions = (uint32_t)run->profile.functions.count;
 	struct read_file file;
 
-	if (doubtful && !hides_sources(&run->options) && strcmp(path, "-") != 0 &&
+	if (doubtful && !options_hides_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
 	if (begun)
@@ -246,29 +185,6 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 		return take_source(run, path, error);
 	case READ_FAILED:
 		break;
-	}
-	return false;
-}
-
-/* Sets *error: nothing is selected, and which parts and threads there are. */
-static bool none_selected(const struct run *run, struct error *error)
-{
-	const struct profile *profile = &run->profile;
-	size_t i;
-
-	error_usage(error, "--part and --thread select nothing; the "
-			   "profile has");
-	for (i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-		struct scratch number, thread;
-
-		sprintf(number.text, "%" PRIu64, part->ordinal);
-		if (part->number != NONE)
-			diag_quote(&number, names_str(&profile->names, part->number));
-		sprintf(thread.text, "1");
-		if (part->origin.thread != NONE)
-			diag_quote(&thread, names_str(&profile->names, part->origin.thread));
-		error_add(error, "%s part %s of thread %s", i ? "," : "", number.text, thread.text);
 	}
 	return false;
 }
@@ -315,7 +231,7 @@ static bool are_enough(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
-	if (settings->diff && run->profiles <= settings->old_files)
+	if (settings->diff && run->profiles <= run->old_files)
 		return no_side(error);
 	if (settings->diff && !run->of_suite && run->profiles > 2)
 		return error_usage(error,
@@ -333,19 +249,6 @@ static bool are_enough(struct run *run, struct error *error)
 			   number_grouped((int64_t)run->profiles).text, COLUMNS_MANY);
 }
 
-/* Whether there are several parts or threads for --compare to compare. */
-static bool are_several(const struct run *run, struct error *error)
-{
-	bool parts = run->options.settings.compare == COMPARE_PART;
-
-	if (run->options.settings.compare == COMPARE_NONE || profile_compares(&run->profile))
-		return true;
-	return error_usage(error,
-			   "--compare=%s: there is one %s only; "
-			   "--list=parts shows parts and threads",
-			   parts ? "part" : "thread", parts ? "part" : "thread");
-}
-
 /* Whether the sums of slices fit; calls: the numbers of calls do. */
 static bool sums_fit(const struct run *run, bool calls, struct error *error)
 {
@@ -361,14 +264,10 @@ static bool join_sides(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 	struct profile *profile = &run->profile;
-	size_t i;
 
 	if (run->rules.sides != SIDES_BY_FILE)
 		profile_sort_sides(profile);
-	for (i = 0; i < profile->side_count; i++)
-		if (!profile_selected(profile, profile->sides[i]))
-			return none_selected(run, error);
-	if (!are_several(run, error))
+	if (!sides_check(profile, settings->compare, error))
 		return false;
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;

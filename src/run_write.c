@@ -15,36 +15,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-bool run_is_on_terminal(const struct options *options)
-{
-	const char *term = getenv("TERM");
-
-	return !options->output && isatty(STDOUT_FILENO) && term && *term &&
-	       strcmp(term, "dumb") != 0;
-}
-
-/* Whether to color the report: --color, or a terminal without NO_COLOR. */
-static bool is_colored(const struct options *options)
-{
-	const char *no_color = getenv("NO_COLOR");
-
-	if (options->color != COLOR_AUTO)
-		return options->color == COLOR_ALWAYS;
-	return run_is_on_terminal(options) && !(no_color && *no_color);
-}
-
-/* The number of terminal columns that a row may have; 0: any number. */
-static size_t width_of(const struct options *options)
-{
-	struct str text = str_of(options->width ? options->width : "0");
-	uint64_t n = 0;
-
-	if (str_equal(text, STR("auto")))
-		return options->output ? 0 : terminal_columns();
-	number_eat(&text, &n);
-	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
-}
-
 /* Whether all values of columns fitted into 64 bits; if not, sets *error. */
 static bool columns_fit(const struct columns *columns, struct error *error)
 {
@@ -258,9 +228,9 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.out = out,
 		.profile = &run->profile,
 		.diag = &run->diag,
-		.color = is_colored(&run->options),
+		.color = options_is_colored(&run->options),
 		.boxes = run->options.boxes,
-		.width = width_of(&run->options),
+		.width = options_row_width(&run->options),
 		.page = run->options.page,
 		.tabs = run->options.writer->has & HAS_TABS,
 		.in_suite = run->row,

@@ -94,7 +94,6 @@ struct settings {
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
 	bool brief;               /* with diff: list only changes that matter */
-	size_t old_files;         /* with --diff: how many of the files are OLD, first */
 	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */

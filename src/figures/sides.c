@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "figures/head.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 /* --- whether sides can be compared ------------------------------------- */
@@ -229,4 +230,41 @@ bool sides_join(struct profile *profile, const struct settings *settings,
 		fits = join_side(profile, side, settings, lines, &later, diag);
 	pairing_later_free(&later);
 	return fits || error_set(error, "a sum of OLD does not fit into 64 bits");
+}
+
+/* Sets *error: nothing is selected, and which parts and threads there are. */
+static bool none_selected(const struct profile *profile, struct error *error)
+{
+	size_t i;
+
+	error_usage(error, "--part and --thread select nothing; the "
+			   "profile has");
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct scratch number, thread;
+
+		sprintf(number.text, "%" PRIu64, part->ordinal);
+		if (part->number != NONE)
+			diag_quote(&number, names_str(&profile->names, part->number));
+		sprintf(thread.text, "1");
+		if (part->origin.thread != NONE)
+			diag_quote(&thread, names_str(&profile->names, part->origin.thread));
+		error_add(error, "%s part %s of thread %s", i ? "," : "", number.text, thread.text);
+	}
+	return false;
+}
+
+bool sides_check(const struct profile *profile, int compare, struct error *error)
+{
+	const char *kind = compare == COMPARE_PART ? "part" : "thread";
+	size_t i;
+
+	for (i = 0; i < profile->side_count; i++)
+		if (!profile_selected(profile, profile->sides[i]))
+			return none_selected(profile, error);
+	return compare == COMPARE_NONE || profile_compares(profile) ||
+	       error_usage(error,
+			   "--compare=%s: there is one %s only; "
+			   "--list=parts shows parts and threads",
+			   kind, kind);
 }

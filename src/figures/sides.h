@@ -10,6 +10,12 @@
 #include <stdbool.h>
 
 /*
+ * Whether each side has a part that --part and --thread select, and --compare has
+ * several sides.  False: *error says what there is instead.
+ */
+bool sides_check(const struct profile *profile, int compare, struct error *error);
+
+/*
  * Warns of each side that should not be compared with the last one: it shares
  * no event with it, or seems to be of another program.
  */

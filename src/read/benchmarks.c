@@ -466,6 +466,47 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], b
 	return good;
 }
 
+bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
+			   struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < all->count; i++)
+		if (all->list[i].files[0].count && all->list[i].files[1].count)
+			return true;
+	return error_set(error,
+			 "no benchmark of %s is paired with one of %s, by name or by cmd:, so "
+			 "that nothing is compared; --new-ok takes them as new",
+			 path[0], path[1]);
+}
+
+bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag)
+{
+	struct scratch scratch;
+	bool gone = false;
+	size_t i;
+
+	for (i = 0; i < all->count; i++) {
+		const struct words *files = all->list[i].files;
+		const size_t *processes = all->list[i].processes;
+		const char *name = diag_quote(&scratch, str_of(all->list[i].name));
+
+		if (!files[1].count)
+			diag_warn(diag, "%s is gone: OLD has this benchmark and NEW has not%s",
+				  name, limited ? "; --new-ok accepts that" : "");
+		else if (!files[0].count)
+			diag_warn(diag, "%s is new: OLD has no such benchmark", name);
+		else if (processes[0] != processes[1])
+			diag_warn(diag,
+				  "%s: OLD has %s profiles of this benchmark, NEW has %s; those of "
+				  "a side are added up",
+				  name, number_grouped((int64_t)processes[0]).text,
+				  number_grouped((int64_t)processes[1]).text);
+		gone |= !files[1].count;
+	}
+	return gone && limited;
+}
+
 void benchmarks_free(struct benchmarks *benchmarks)
 {
 	while (benchmarks->count) {

@@ -42,4 +42,16 @@ struct benchmarks {
  */
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
 		     struct diag *diag, struct error *error);
+
+/* Whether any benchmark is of both sides; else *error says so of these paths. */
+bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
+			   struct error *error);
+
+/*
+ * Says which benchmarks only one side has, or both in another number.  With limits, one that is gone is a
+ * failure, as nothing can exceed a limit there, unless --new-ok accepts it
+ * (limited is false then).  Returns whether there is such a failure.
+ */
+bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag);
+
 void benchmarks_free(struct benchmarks *benchmarks);

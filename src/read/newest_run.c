@@ -179,7 +179,9 @@ static void candidates_free(struct candidates *c)
 	free(c->list);
 }
 
-bool newest_run(const char *prefix, struct words *files, struct diag *diag, struct error *error)
+/* Adds the profiles of the newest run whose names begin with prefix; see newest_run(). */
+static bool find_run(const char *prefix, struct words *files, struct diag *diag,
+		     struct error *error)
 {
 	struct candidates c = {0};
 	struct run_file newest, empty;
@@ -200,21 +202,59 @@ bool newest_run(const char *prefix, struct words *files, struct diag *diag, stru
 	return good;
 }
 
-void newest_run_others(const char *path, struct words *files)
+bool newest_run(struct words *found, struct diag *diag, struct error *error)
 {
+	if (!find_run("callgrind.out", found, diag, error) ||
+	    (!found->count && !find_run("cachegrind.out", found, diag, error)))
+		return false;
+	if (!found->count)
+		return error_usage(error, "no profile named, and no callgrind.out* or "
+					  "cachegrind.out* here is one; record one "
+					  "with valgrind --tool=callgrind PROGRAM, or "
+					  "give '-' to read standard input");
+	if (found->count == 1)
+		diag_advise(diag, "reading %s", found->at[0]);
+	else
+		diag_advise(diag, "reading %s files of one run: %s to %s",
+			    number_grouped((int64_t)found->count).text, found->at[0],
+			    found->at[found->count - 1]);
+	return true;
+}
+
+static bool has_word(const struct words *words, const char *word)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++)
+		if (strcmp(words->at[i], word) == 0)
+			return true;
+	return false;
+}
+
+void newest_run_add_others(const char *path, const struct words *named, struct error *error)
+{
+	enum { LISTED = 8 };
 	struct candidates c = {0};
 	struct str directory = str_of(path), name = str_eat_last(&directory, '/');
 	char *where = directory.length ? str_copy(directory) : util_format(".");
 	struct error ignored;
-	size_t i;
+	size_t n = 0, i;
 
 	find_files(&c, where, name, false, &ignored);
 	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
-	for (i = 0; i < c.count; i++)
-		if (c.list[i].numbered && !c.list[i].empty)
-			words_add(files, util_format("%.*s%s", (int)directory.length, path,
-						     c.list[i].name));
+	for (i = 0; i < c.count; i++) {
+		char *other = util_format("%.*s%s", (int)directory.length, path, c.list[i].name);
+
+		if (c.list[i].numbered && !c.list[i].empty && !has_word(named, other) &&
+		    n++ < LISTED)
+			error_add(error, "%s%s", n > 1 ? ", " : "; its run wrote ", other);
+		free(other);
+	}
+	if (n > LISTED)
+		error_add(error, " and %s more", number_grouped((int64_t)(n - LISTED)).text);
+	if (n)
+		error_add(error, ": name %s instead", n > 1 ? "them" : "that");
 	free(where);
 	candidates_free(&c);
 }
