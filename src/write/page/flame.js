@@ -350,14 +350,18 @@ const flame = (() => {
     box.element.focus();
   }
 
+  // The context of the whole program, whatever the address says.
+  function program(page) {
+    const place = { ...page.place, at: '', dir: 'down' };
+    return start({ ...page, place, row: null, focused: null });
+  }
+
   // The frames of the first levels below the program, which lead to the graph.
   function strip(page, width, levels) {
-    const place = { ...page.place, at: '', dir: 'down' };
-    const whole = { ...page, place, row: null, focused: null };
-    const context = start(whole);
+    const context = program(page);
     const { boxes } = boxesOf(context, width, levels + 1);
     const frames = boxes.slice(1).map((box) => {
-      const element = makeFrame(whole, context, box);
+      const element = makeFrame(page, context, box);
       element.style.top = `${(box.level - 1) * ROW}px`;
       const to = { view: 'flame', fn: '', at: box.path, dir: 'down' };
       if (box.frame) element.href = state.link(to);
@@ -407,5 +411,5 @@ const flame = (() => {
     );
   }
 
-  return { ROW, render, search: (page) => search(page), step, strip };
+  return { ROW, program, render, search: (page) => search(page), step, strip };
 })();

@@ -150,11 +150,10 @@ const overview = (() => {
   // The frames from the program down, each the dearest below the one above it; of frames of the
   // same cost the last.
   function wayDown(page) {
-    const calls = page.calls();
-    const of = graph.costs(calls, page.column, '');
-    const way = [graph.root(of, null, page.total)];
+    const { halves, root } = flame.program(page);
+    const way = [root];
     while (way.length < 50) {
-      const [next] = graph.below(calls, of, way[way.length - 1]);
+      const [next] = halves[0].below(way[way.length - 1]);
       if (!next || next.value < 0.01 * Number(page.total)) break;
       way.push(next);
     }

@@ -131,7 +131,6 @@ const pages = (() => {
       focused,
       event,
       chosen,
-      column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
       row: opened,
       hidden,
