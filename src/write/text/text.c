@@ -242,8 +242,7 @@ void text_leave_shares_out(struct cell *cell)
 	cell->width = cell->plain;
 }
 
-/* Whether the table leaves fewer than `room` columns of the terminal. */
-static bool is_too_wide(const struct text *t, const struct widths *widths, size_t room)
+bool text_is_too_wide(const struct text *t, const struct widths *widths, size_t room)
 {
 	return t->width && text_widths_sum(widths) + room > t->width;
 }
@@ -252,7 +251,7 @@ void text_widths_cut_calls(const struct text *t, struct widths *widths, size_t r
 {
 	size_t i;
 
-	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
+	for (i = 0; text_is_too_wide(t, widths, room) && i < widths->count; i++)
 		if (column_is_calls(widths->cells[i].column))
 			text_leave_shares_out(&widths->cells[i]);
 }
@@ -262,11 +261,11 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 	size_t i;
 
 	text_widths_cut_calls(t, widths, room);
-	if (!is_too_wide(t, widths, room))
+	if (!text_is_too_wide(t, widths, room))
 		return;
 	for (i = 0; i < widths->count; i++)
 		text_leave_shares_out(&widths->cells[i]);
-	while (widths->count > 1 && is_too_wide(t, widths, room)) {
+	while (widths->count > 1 && text_is_too_wide(t, widths, room)) {
 		widths->count--;
 		widths->left_out++;
 	}

@@ -154,6 +154,9 @@ enum {
 };
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room);
 
+/* Whether the table leaves fewer than `room` columns of the terminal. */
+bool text_is_too_wide(const struct text *t, const struct widths *widths, size_t room);
+
 /* Drops the percentages of a column. */
 void text_leave_shares_out(struct cell *cell);
 

@@ -41,24 +41,12 @@ static int compare_candidates(const void *a, const void *b)
 				    : (x->cell > y->cell) - (x->cell < y->cell);
 }
 
-/* Whether a column is an event that --show has not asked for. */
-static bool is_extra(const struct report *report, const struct column *column)
-{
-	return !(report->settings->show && *report->settings->show) &&
-	       !report->columns->slice_count && column->is_of_profile;
-}
-
-/* Whether a table leaves `names` columns of the terminal. */
-static bool leaves(const struct text *t, const struct widths *widths, size_t names)
-{
-	return !t->width || text_widths_sum(widths) + names <= t->width;
-}
-
 /* Keeps of the events that --show has not asked for those that tell most, and fit. */
 static void keep_telling(const struct text *t, struct widths *widths, const row_id *rows, size_t n,
 			 size_t names)
 {
 	const struct report *report = t->report;
+	const char *show = report->settings->show;
 	struct candidate *others = util_alloc(widths->count, sizeof(*others));
 	size_t count = 0, kept = 0, used = names, i;
 	bool *chosen = util_alloc(widths->count, sizeof(*chosen));
@@ -66,7 +54,8 @@ static void keep_telling(const struct text *t, struct widths *widths, const row_
 	for (i = 0; i < widths->count; i++) {
 		struct cell *cell = &widths->cells[i];
 
-		if (i && is_extra(report, cell->column)) {
+		if (i && !(show && *show) && !report->columns->slice_count &&
+		    cell->column->is_of_profile) {
 			double tells =
 				difference(report, widths->cells[0].column, cell->column, rows, n);
 
@@ -93,39 +82,31 @@ static void keep_telling(const struct text *t, struct widths *widths, const row_
 	free(chosen);
 }
 
-/*
- * The column to leave out next: the last one, but of those that are compared one in between, as the
- * change between the first and the last one, or the sum, tells more.
- */
-static size_t least_telling(const struct columns *columns, size_t count)
-{
-	size_t last = columns->settings->compare == COMPARE_FILE ? 3 : 2;
-
-	return columns->slice_count && count > last ? count - last : count - 1;
-}
-
-static void leave_out(struct widths *widths, size_t i)
-{
-	for (widths->count--; i < widths->count; i++)
-		widths->cells[i] = widths->cells[i + 1];
-	widths->left_out++;
-}
-
 void text_columns_choose(struct text *t, struct widths *widths, const row_id *rows, size_t n,
 			 size_t names)
 {
 	const struct columns *columns = t->report->columns;
+	size_t last = columns->settings->compare == COMPARE_FILE ? 3 : 2;
 	size_t count = columns_in_table(columns), i, next = 0;
 
 	for (i = 0; i < widths->count; i++)
 		if (column_is_calls(widths->cells[i].column))
 			text_leave_shares_out(&widths->cells[i]);
-	if (!leaves(t, widths, names))
+	if (text_is_too_wide(t, widths, names))
 		keep_telling(t, widths, rows, n, names);
-	for (i = widths->count; i-- > 0 && !leaves(t, widths, names);)
+	for (i = widths->count; i-- > 0 && text_is_too_wide(t, widths, names);)
 		text_leave_shares_out(&widths->cells[i]);
-	while (widths->count > 1 && !leaves(t, widths, names))
-		leave_out(widths, least_telling(columns, widths->count));
+	while (widths->count > 1 && text_is_too_wide(t, widths, names)) {
+		/*
+		 * The last one, but of those that are compared one in between, as the change
+		 * between the first and the last one, or the sum, tells more.
+		 */
+		i = columns->slice_count && widths->count > last ? widths->count - last
+								 : widths->count - 1;
+		for (widths->count--; i < widths->count; i++)
+			widths->cells[i] = widths->cells[i + 1];
+		widths->left_out++;
+	}
 	t->left_out = util_alloc(count, sizeof(*t->left_out));
 	for (i = 0; i < count; i++) {
 		bool kept = next < widths->count &&
