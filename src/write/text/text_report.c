@@ -60,28 +60,8 @@ struct list {
 	const struct text *t;
 	struct widths widths;
 	struct running running;
-	size_t running_width; /* 0: put_running() prints nothing */
+	size_t running_width; /* of the share of the total in the rows so far; 0: not shown */
 };
-
-/*
- * Prints the share of the total in the rows up to this one.  Returns the number
- * of columns used.
- */
-static size_t put_running(const struct list *l)
-{
-	const struct running *running = &l->running;
-	FILE *out = l->t->out;
-	struct figure_text share = {"", 0};
-
-	if (!l->running_width)
-		return 0;
-	if (running->fits && running->column)
-		share = text_share(l->t, running->sum, running->total);
-	fwrite("        ", 1, share.length < 7 ? 8 - share.length : 1, out);
-	fwrite(share.text, 1, share.length, out);
-	fputc(' ', out);
-	return l->running_width;
-}
 
 /* Prints the figures of a part of a row; returns the number of columns used. */
 static size_t put_sub(const struct list *l, const struct composition *subs,
@@ -92,18 +72,6 @@ static size_t put_sub(const struct list *l, const struct composition *subs,
 
 	fprintf(l->t->out, "%*s", (int)indent, "");
 	return used + indent;
-}
-
-/* Prints how many parts are left out and, if it fits, the option for them. */
-static void put_more(const struct list *l, size_t count, size_t used)
-{
-	size_t width = l->t->width;
-	char text[64];
-	int n = sprintf(text, "(%zu more, --min=0 shows them)", count);
-
-	if (width && used + (size_t)n > width)
-		sprintf(text, "(%zu more)", count);
-	fprintf(l->t->out, "%s\n", text);
 }
 
 /* Prints the parts that a row consists of, if there are several. */
@@ -121,28 +89,19 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 	for (i = 0; good && i < subs.count; i++)
 		text_part(l->t, &subs.list[i], apart ? &apart[i] : NULL,
 			  put_sub(l, &subs, subs.list[i].in));
-	if (good && subs.folded)
-		put_more(l, subs.folded, put_sub(l, &subs, subs.rest));
+	if (good && subs.folded) {
+		/* How many parts are left out and, if it fits, the option for them. */
+		size_t used = put_sub(l, &subs, subs.rest), width = l->t->width;
+		char text[64];
+		int n = sprintf(text, "(%zu more, --min=0 shows them)", subs.folded);
+
+		if (width && used + (size_t)n > width)
+			sprintf(text, "(%zu more)", subs.folded);
+		fprintf(l->t->out, "%s\n", text);
+	}
 	free(apart);
 	composition_free(&subs);
 	return good;
-}
-
-/* The width of the labels before texts; labels wider than MOST do not count. */
-static size_t text_column(const struct text *t, const struct line_texts *texts)
-{
-	enum { MOST = 64 };
-	const struct report *report = t->report;
-	size_t widest = 0, i;
-
-	for (i = 0; i < texts->count; i++) {
-		size_t n = texts->text[i].length
-				   ? text_label_columns(t, report->order.listed[i], MOST + 1)
-				   : 0;
-
-		widest = n > widest && n <= MOST ? n : widest;
-	}
-	return widest;
 }
 
 /* The width of the sign before the label of a row: " ", or " *  ". */
@@ -156,14 +115,18 @@ static size_t put_figures(const struct list *l, row_id row)
 {
 	const struct text *t = l->t;
 	const struct report *report = t->report;
+	const struct running *running = &l->running;
+	struct figure_text share = {"", 0};
 	size_t sign = sign_width(report);
 	size_t used = text_costs(t, &l->widths, report_row(report, row));
 
-	used += put_running(l) + sign;
-	fputc(' ', t->out);
-	if (sign > 1)
-		fputs("*  ", t->out);
-	return used;
+	if (l->running_width) {
+		if (running->fits && running->column)
+			share = text_share(t, running->sum, running->total);
+		fprintf(t->out, " %7s ", share.text);
+	}
+	fputs(sign > 1 ? " *  " : " ", t->out);
+	return used + l->running_width + sign;
 }
 
 static bool put_function(const struct list *l, row_id row, struct error *error)
@@ -189,9 +152,17 @@ static bool put_rows(struct list *l, const struct line_texts *texts, struct erro
 {
 	const struct text *t = l->t;
 	const struct report *report = t->report;
+	enum { MOST = 64 };
+	size_t column = 0, i; /* of texts; behind labels wider than MOST, they are farther right */
 	bool good = true;
-	size_t column = text_column(t, texts), i;
 
+	for (i = 0; i < texts->count; i++) {
+		size_t n = texts->text[i].length
+				   ? text_label_columns(t, report->order.listed[i], MOST + 1)
+				   : 0;
+
+		column = n > column && n <= MOST ? n : column;
+	}
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
 
