@@ -540,7 +540,7 @@ static const char *skip_mark(const char *s)
 	size_t i;
 
 	if (s[0] == ' ' && s[1] == '(') {
-		size_t n = strspn(s + 2, "0123456789,");
+		size_t n = strspn(s + 2, "+-0123456789,");
 		const char *end = strchr(s, ')');
 
 		if (n && s[2 + n] == 'x' && end)
@@ -584,7 +584,8 @@ static struct str without_marks(const char *label, char *to, struct str *place)
 	size_t n = strspn(label, "0123456789abcdef");
 	const char *behind;
 
-	if (n && label[n] == ' ' && label[n + 1])
+	if (n && label[n] == ' ' && label[n + 1] && label[n + 1] != ' ' &&
+	    skip_mark(label + n) == label + n)
 		label += n + 1;
 	label += *label == '~'; /* an estimate */
 	behind = strstr(label, "  ");
