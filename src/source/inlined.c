@@ -675,11 +675,10 @@ static void tell_state(struct resolving *r, const struct left *list, size_t coun
 	if (more)
 		error_add(&names, " and %zu more", more);
 	if (other_side)
-		diag_warn(r->diag, "--inlines: %s is left as it was recorded, on all sides: %s",
-			  names.text, what);
+		diag_warn(r->diag, "--inlines: left as recorded, on all sides: %s: %s", names.text,
+			  what);
 	else if (told)
-		diag_advise(r->diag, "--inlines: %s is left as it was recorded: %s", names.text,
-			    what);
+		diag_advise(r->diag, "--inlines: left as recorded: %s: %s", names.text, what);
 }
 
 static void tell(struct resolving *r)
@@ -697,14 +696,14 @@ static void tell(struct resolving *r)
 	if (count)
 		qsort(list, count, sizeof(*list), compare_left);
 	tell_state(r, list, count, OBJECT_NEWER,
-		   "its file changed after the profile was taken; before you build again, keep a "
+		   "changed after the profile was taken; before you build again, keep a "
 		   "copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR");
 	tell_state(r, list, count, OBJECT_GONE,
-		   "there is no such file; say where it is with --source-map=FROM=TO or -I DIR");
-	tell_state(r, list, count, OBJECT_FOREIGN, "its file is not an ELF file");
+		   "no such file; say where it is with --source-map=FROM=TO or -I DIR");
+	tell_state(r, list, count, OBJECT_FOREIGN, "not an ELF file");
 	tell_state(r, list, count, OBJECT_BARE,
-		   "it has no debug information; build with -g, or install the debug "
-		   "information of the package");
+		   "no debug information; build with -g, or install the debug information of the "
+		   "package");
 	free(list);
 }
 

@@ -281,6 +281,36 @@ equal 'but not one of two of the same name' '1 0' "$(
 cp kept/prog prog
 touch -d '1 minute ago' prog
 
+# --- advice -----------------------------------------------------------------
+
+# on_terminal ARGUMENT...: what standard error says of inlined code on a terminal
+on_terminal() {
+	TERM=xterm CGANNOTATE_ADDR2LINE=./addr2line script -qec \
+		"$(printf '%q ' "$CGANNOTATE" --no-pager --no-auto "$@") >out" /dev/null \
+		</dev/null | tr -d '\r' | sed -n 's/^cgannotate: \(.*inline.*\)/\1/p'
+}
+if command -v script >script.where; then
+	# 80 of 202 are of a.h; near has 50 of 57 there, and ext has all in its own file
+	equal 'advice' 'inlined code: try --inlines' "$(on_terminal a.out)"
+	equal 'advice is of what is listed' '' "$(on_terminal --match='ext$' a.out)"
+	equal 'advice without addresses' \
+		'to see inlined functions, record with --dump-instr=yes' "$(on_terminal lines.out)"
+	equal 'no advice with --inlines' '' "$(on_terminal --inlines a.out)"
+	"$CGANNOTATE" a.out >out 2>err
+	check 'no advice but on a terminal' test ! -s err
+	# 20 of 200 are a tenth, 21 of 200 are more
+	sed '/^totals/d;s/^\(0x24 3\) .*/\1 20 5/;s/^0x14 3 .*/0x14 3 0 0/;s/^\(0x40 1\) .*/\1 158 9/' \
+		a.out >tenth.out
+	equal 'no advice at a tenth' '' "$(on_terminal tenth.out)"
+	sed 's/^\(0x24 3\) .*/\1 21 5/;s/^\(0x40 1\) .*/\1 157 9/' tenth.out >more.out
+	equal 'but at more' 'inlined code: try --inlines' "$(on_terminal more.out)"
+	equal 'what is left as recorded is told' \
+		"--inlines: left as recorded: prog: changed after the profile was taken; before \
+you build again, keep a copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR" \
+		"$(touch -d '1 minute' prog; on_terminal --inlines a.out)"
+	touch -d '1 minute ago' prog
+fi
+
 # --- programs that are built here -------------------------------------------
 
 # The figures of an object, from the profile and what the program says of it:
