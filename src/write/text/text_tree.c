@@ -156,7 +156,7 @@ static size_t put_front(const struct drawing *d, const struct branch *branch)
 	size_t name = d->t->compact && row != NONE ? text_name_columns(d->t, row, NAMES) : NAMES;
 
 	used = put_levels(d, d->levels[branch->depth], branch->only, used,
-			  name > NAMES ? name : NAMES);
+			  (name > NAMES ? name : NAMES) + (d->t->compact && branch->estimate));
 	if (branch->estimate) {
 		fputc('~', d->t->out);
 		used++;
@@ -244,7 +244,7 @@ static bool is_passed(struct drawing *d, const struct branch *branch)
 	return true;
 }
 
-/* Prints the names of the branches that were passed, or the first and last of them, or that. */
+/* Prints the names of the branches that were passed, or as many of them as fit: the last at least. */
 static void put_chain(const struct drawing *d, size_t used)
 {
 	static const struct str arrow = {" > ", 3};
@@ -259,17 +259,21 @@ static void put_chain(const struct drawing *d, size_t used)
 		free((char *)chain.at);
 		chain = joined;
 	}
-	for (i = 0; i < 2 && count > 1 && width && used + fit_columns(chain, width) > width; i++) {
-		struct str pieces[] = {names[0], STR(" > ... > "), names[count - 1]};
+	for (i = count > 2 ? 0 : 1; i < 3 && width && used + fit_columns(chain, width) > width;
+	     i++) {
+		struct str pieces[] = {
+			i ? STR("") : names[0],
+			i == 0   ? STR(" > ... > ")
+			: i == 1 ? STR("... > ")
+				 : STR(""),
+			names[count - 1],
+		};
 
-		if (i || count == 2)
-			pieces[0] = STR("");
-		if (!pieces[0].length)
-			pieces[1] = STR("... > ");
 		free((char *)chain.at);
 		chain = str_join(pieces, LENGTH(pieces));
 	}
-	text_put_rest(d->t, chain, used, str_print);
+	text_put_fit(d->t, fit_function(chain, width > used ? width - used : SIZE_MAX, SIZE_MAX),
+		     str_print);
 	free((char *)chain.at);
 }
 
