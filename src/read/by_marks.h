@@ -122,25 +122,6 @@ UTIL_INLINE const char *by_marks_costs(struct parser *p, const struct by_marks_r
 	return line->at + line->place;
 }
 
-/* The lead of a position, by its first byte; LEAD_DIGIT for all other bytes. */
-static const uint16_t lead_of[256] = {['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
-
-/*
- * Sets *number to the position with the first byte c and the number n, counted
- * from *number if it is relative. False: one of them is below 0, or 2^63 or
- * more.
- */
-UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
-{
-	const uint64_t from = lead_of[c] == LEAD_DIGIT ? 0 : *number;
-	const uint64_t to = from + (c == '-' ? 0 - n : n);
-
-	if ((from | to) >> 63)
-		return false;
-	*number = to;
-	return true;
-}
-
 /*
  * Reads the line number from begin to the first of ends into *number, which is
  * the base of a relative one before. False: read it word by word.
@@ -155,7 +136,7 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 	length = marks_first_end(ends);
 	line->place = begin + length;
 	line->count = 0;
-	if (lead_of[c] != LEAD_DIGIT) {
+	if (by_words_lead[c] != LEAD_DIGIT) {
 		length--;
 		if ((length == 0) != (c == '*'))
 			return false;
@@ -165,7 +146,7 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 	if (length > MARKS_DIGITS)
 		return false;
 	n = marks_number(line->at + line->place, length, &bad);
-	return !bad && move_to(c, n, number);
+	return !bad && by_words_move(c, n, number);
 }
 
 /*
@@ -200,8 +181,8 @@ UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_ru
 	line->place = begin + shape->last;
 	/* Without words, count is UINT_MAX, which fails this test. */
 	if (line->count <= run->columns &&
-	    marks_numbers(shape, &run->shapes->mask[lead_of[c] + i], at + begin, numbers) &&
-	    move_to(c, numbers[0], number))
+	    marks_numbers(shape, &run->shapes->mask[by_words_lead[c] + i], at + begin, numbers) &&
+	    by_words_move(c, numbers[0], number))
 		return true;
 	memset(numbers, 0, MARKS_FOUR * sizeof(*numbers));
 	return take_number(line, ends, begin, number);

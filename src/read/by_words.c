@@ -54,27 +54,16 @@ UTIL_INLINE const char *skip_blanks(const char *at)
  */
 UTIL_INLINE const char *eat_position(struct parser *p, const char *at, uint64_t *position)
 {
-	const bool sign = *at == '+' || *at == '-';
 	/* A branch, not an addition: the code below need not wait for *at. */
-	const char *digits = sign ? at + 1 : at;
-	const uint64_t base = *position;
+	const char *digits = *at == '+' || *at == '-' ? at + 1 : at;
 	uint64_t n;
 	const char *q = number_digits(digits, &n);
 
-	if (number_is_safe(digits, q) && by_words_is_end(*q) && base < (uint64_t)1 << 63) {
-		if (!sign)
-			*position = n;
-		else if (*at == '+')
-			*position = base + n;
-		else if (n <= base)
-			*position = base - n;
-		else
-			q = odd_position(p, at, position);
-	} else if (*at == '*' && by_words_is_end(at[1])) {
+	if (*at == '*' && by_words_is_end(at[1]))
 		q = at + 1;
-	} else {
+	else if (!number_is_safe(digits, q) || !by_words_is_end(*q) ||
+		 !by_words_move((unsigned char)*at, n, position))
 		q = odd_position(p, at, position);
-	}
 	return skip_blanks(q);
 }
 

@@ -171,6 +171,32 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 	jump->function = jump->file = NONE;
 }
 
+/* What "jump=" and "jcnd=" mean: a line of numbers follows, the source. */
+UTIL_INLINE void begin_jump(struct parser *p)
+{
+	p->jump.is_open = true;
+	p->here.fi_last = false;
+	p->no_self_costs = true;
+}
+
+/* What "calls=" means: the cost of the call follows, even of 0 calls. */
+UTIL_INLINE void begin_call(struct parser *p, int64_t count)
+{
+	p->jump.is_open = p->here.fi_last = false;
+	p->call.line = p->line;
+	p->no_self_costs = true;
+	p->call.count = count;
+}
+
+/* Takes line `number` for the source of the open jump: no costs of it follow. */
+UTIL_INLINE void take_source(struct parser *p, uint64_t number)
+{
+	p->jump.is_open = false;
+	p->no_self_costs = p->call.line != 0;
+	if (p->code)
+		end_jump(p, number);
+}
+
 /*
  * Reads a line of numbers of any form: a call's costs, a jump's source or self
  * costs; without positions if it begins with a blank. Returns the newline.
@@ -186,10 +212,7 @@ static const char *odd_cost_line(struct parser *p, const char *at, bool position
 	else
 		memset(p->at, 0, sizeof(p->at));
 	if (p->jump.is_open) {
-		p->jump.is_open = false;
-		p->no_self_costs = p->call.line != 0;
-		if (p->code)
-			end_jump(p, number);
+		take_source(p, number);
 		if (!by_words_is_line_end(costs))
 			return odd_cost_line(p, at, positions);
 		return_to_cost_file(p);
@@ -234,8 +257,7 @@ static const char *pending_line(struct parser *p, const char *at)
 	    (p->jump.is_open && (line.count || line.place + 1 < line.newline)))
 		return odd_cost_line(p, at, true);
 	if (p->jump.is_open) {
-		p->jump.is_open = false;
-		p->no_self_costs = p->call.line != 0;
+		take_source(p, number);
 		return_to_cost_file(p);
 		return at + line.newline;
 	}
@@ -400,10 +422,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 	if (p->call.line)
 		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
 			       "\"calls=\" is not followed by a line of costs");
-	p->jump.is_open = p->here.fi_last = false;
-	p->call.line = p->line;
-	p->no_self_costs = true;
-	p->call.count = eat_call_count(p, &text);
+	begin_call(p, eat_call_count(p, &text));
 	if (p->departures->checking)
 		check_targets(p, D_CALL_FORM, text);
 }
@@ -452,9 +471,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 {
 	unsigned counts = conditional ? 2 : 1;
 
-	p->jump.is_open = true;
-	p->here.fi_last = false;
-	p->no_self_costs = true;
+	begin_jump(p);
 	if (p->code)
 		keep_jump(p, text, conditional);
 	if (!p->departures->checking)
@@ -574,10 +591,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	n = marks_number(at + end, length, &bad);
 	if (bad)
 		return false;
-	p->jump.is_open = p->here.fi_last = false;
-	p->call.line = p->line;
-	p->no_self_costs = true;
-	p->call.count = (int64_t)n;
+	begin_call(p, (int64_t)n);
 	return true;
 }
 
@@ -586,9 +600,7 @@ UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 {
 	if (at[4] != '=' || p->departures->checking || p->code)
 		return false;
-	p->jump.is_open = true;
-	p->here.fi_last = false;
-	p->no_self_costs = true;
+	begin_jump(p);
 	return true;
 }
 
@@ -645,6 +657,12 @@ UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
 
 /* --- lines ------------------------------------------------------------- */
 
+/* Whether a comment begins a part, and says that the file is a profile. */
+static bool is_format(struct str line)
+{
+	return str_begins(line, STR("# callgrind format"));
+}
+
 static void odd_line(struct parser *p, struct str line)
 {
 	/* Xdebug writes this between the profiles in one file. */
@@ -673,7 +691,7 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 	if (!line.length)
 		return newline;
 	if (*at == '#') {
-		if (str_begins(line, STR("# callgrind format")) && p->header.has_events)
+		if (is_format(line) && p->header.has_events)
 			header_next(p);
 		return newline;
 	}
@@ -944,7 +962,7 @@ static bool may_be_line(struct str line)
 
 bool parse_looks_like(struct str beginning)
 {
-	if (str_begins(beginning, STR("# callgrind format")))
+	if (is_format(beginning))
 		return true;
 	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
