@@ -67,6 +67,17 @@ static void keep_telling(const struct text *t, struct widths *widths, const row_
 		}
 	}
 	qsort(others, count, sizeof(*others), compare_candidates);
+	/* Another event tells more than the shares of inclusive costs. */
+	for (i = 1; count && used + widths->cells[others[0].cell].width + 1 > t->width &&
+		    i < widths->count;
+	     i++) {
+		struct cell *cell = &widths->cells[i];
+		size_t width = cell->width;
+
+		if (chosen[i])
+			text_leave_shares_out(cell);
+		used -= width - cell->width;
+	}
 	for (i = 0; i < count; i++) {
 		size_t width = widths->cells[others[i].cell].width + 1;
 
