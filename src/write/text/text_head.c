@@ -27,19 +27,6 @@ static void put_word_list(const struct text *t, const char *title, const struct 
 	}
 }
 
-/* Prints the "desc:" lines that the parts agree on. */
-static void put_descs(const struct text *t, const struct head *head)
-{
-	size_t i;
-
-	for (i = 0; i < head->desc_count; i++) {
-		if (!head->descs[i].agreed)
-			continue;
-		text_put_name(t, head->descs[i].line);
-		fputc('\n', t->out);
-	}
-}
-
 /* Prints `title` and a name; prints nothing for NONE. */
 static void put_named(const struct text *t, const char *title, name_id name)
 {
@@ -59,21 +46,6 @@ static void put_caption(FILE *out, const char *before, struct str name)
 	fprintf(out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
 }
 
-static void put_command(const struct text *t, const struct head *head, name_id command)
-{
-	if (!report_name(t->report, command).length)
-		fputs("(unknown)", t->out);
-	else
-		text_put_name(t, command);
-	if (head->pid != NONE) {
-		put_named(t, " (PID ", head->pid);
-		put_named(t, ", part ", head->number);
-		put_named(t, ", thread ", head->thread);
-		fputs(")", t->out);
-	}
-	fputs("\n", t->out);
-}
-
 /* Prints each command of the parts, with the process if there is only one. */
 static void put_targets(const struct text *t, const char *title, struct str name,
 			const struct head *head)
@@ -81,8 +53,18 @@ static void put_targets(const struct text *t, const char *title, struct str name
 	size_t count = head->command_count, i;
 
 	for (i = 0; i < count || i == 0; i++) {
+		name_id command = count ? head->commands[i] : NONE;
+		bool known = report_name(t->report, command).length;
+
 		put_caption(t->out, title, name);
-		put_command(t, head, count ? head->commands[i] : NONE);
+		str_print(t->out, known ? report_shown_name(t->report, command) : STR("(unknown)"));
+		if (head->pid != NONE) {
+			put_named(t, " (PID ", head->pid);
+			put_named(t, ", part ", head->number);
+			put_named(t, ", thread ", head->thread);
+			fputs(")", t->out);
+		}
+		fputs("\n", t->out);
 	}
 }
 
@@ -199,17 +181,6 @@ static void put_settings(const struct text *t, const struct heads *heads)
 	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
 }
 
-/* Prints how many parts and threads there are, if several. */
-static void put_parts(const struct text *t, const struct head *head)
-{
-	if (head->parts <= 1)
-		return;
-	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
-	if (head->threads > 1)
-		fprintf(t->out, " (of %zu threads)", head->threads);
-	fputs("\n", t->out);
-}
-
 /* Prints the name of each file, as "Profile data file 'NAME'". */
 static void put_profile_names(const struct text *t, const struct head *head, const char *title,
 			      name_id creator)
@@ -258,42 +229,33 @@ void text_differences(FILE *out, const struct report *report, const struct heads
 	fputs(any ? "\n" : "", out);
 }
 
-/* Prints trigger and time range of a single part, or the number of parts. */
-static void put_part_range(const struct text *t, const struct head *head)
+/*
+ * Prints what a slice is that is a part or thread of one run: its trigger and time range, or how
+ * many parts it has.
+ */
+static void put_slice(const struct text *t, size_t slice)
 {
 	static const struct str keys[] = {{"Trigger:", 8}, {"Timerange:", 10}};
+	struct head head;
 	bool any = false;
 	size_t i, j;
 
-	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
-		for (i = 0; i < head->desc_count; i++) {
-			struct str line = report_name(t->report, head->descs[i].line);
+	head_of(&head, t->report->profile, report_slice(t->report, slice)->side);
+	put_caption(t->out, "", columns_side(t->report->columns, slice));
+	for (j = 0; head.parts == 1 && j < LENGTH(keys); j++)
+		for (i = 0; i < head.desc_count; i++) {
+			struct str line = report_name(t->report, head.descs[i].line);
 
-			if (!head->descs[i].agreed || !str_begins(line, keys[j]))
+			if (!head.descs[i].agreed || !str_begins(line, keys[j]))
 				continue;
 			fputs(any ? "; " : "", t->out);
 			any = true;
 			str_print(t->out, line);
 		}
 	if (!any)
-		fprintf(t->out, "%zu part%s", head->parts, head->parts == 1 ? "" : "s");
+		fprintf(t->out, "%zu part%s", head.parts, head.parts == 1 ? "" : "s");
 	fputc('\n', t->out);
-}
-
-/* Prints what the slices are, if they are parts or threads of one run. */
-static void put_slices(const struct text *t)
-{
-	const struct profile *profile = t->report->profile;
-	size_t i;
-
-	for (i = 0; i < profile->slice_count; i++) {
-		struct head head;
-
-		head_of(&head, profile, report_slice(t->report, i)->side);
-		put_caption(t->out, "", columns_side(t->report->columns, i));
-		put_part_range(t, &head);
-		head_free(&head);
-	}
+	head_free(&head);
 }
 
 /* The i-th side of the header: slices in order, but NEW before OLD. */
@@ -316,8 +278,8 @@ static void put_compared(const struct text *t, const struct heads *heads)
 		else if (heads->slices || head->command_count || heads->list[1].command_count)
 			put_targets(t, "Target of ", columns_side(t->report->columns, side), head);
 	}
-	if (heads->count == 1)
-		put_slices(t);
+	for (i = 0; heads->count == 1 && i < t->report->profile->slice_count; i++)
+		put_slice(t, i);
 	text_differences(t->out, t->report, heads, put_caption, str_print);
 }
 
@@ -335,9 +297,17 @@ static void put_header(const struct text *t, const struct heads *heads)
 				  old ? NONE : head->creator);
 	}
 	fputs(TEXT_RULE, t->out);
-	put_descs(t, new);
+	for (i = 0; i < new->desc_count; i++) {
+		put_named(t, "", new->descs[i].agreed ? new->descs[i].line : NONE);
+		fputs(new->descs[i].agreed ? "\n" : "", t->out);
+	}
 	put_compared(t, heads);
-	put_parts(t, new);
+	if (new->parts > 1) {
+		fprintf(t->out, "%-18s%zu", "Parts:", new->parts);
+		if (new->threads > 1)
+			fprintf(t->out, " (of %zu threads)", new->threads);
+		fputs("\n", t->out);
+	}
 	put_settings(t, heads);
 }
 
