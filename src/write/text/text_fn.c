@@ -95,7 +95,7 @@ static void put_calls(const struct text *t, const struct detail *detail,
 }
 
 /* Prints the figures of other events, as many columns as fit. */
-static void put_others(const struct text *t, row_id row, const struct detail *detail)
+static void put_other_events(const struct text *t, row_id row, const struct detail *detail)
 {
 	static const char *const titles[] = {"self", "inclusive"};
 	const struct item self = detail_item(t->report, detail);
@@ -136,7 +136,7 @@ static void put_figures(const struct text *t, row_id row, const struct detail *d
 		free(line.text);
 	}
 	if (t->report->columns->shown_count > 1 || !column)
-		put_others(t, row, detail);
+		put_other_events(t, row, detail);
 }
 
 /* --- the table ----------------------------------------------------------- */

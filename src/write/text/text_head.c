@@ -102,7 +102,7 @@ static void put_choice(const struct text *t)
 	fputc('\n', t->out);
 }
 
-static void put_next(FILE *out, struct str text)
+static void append_text(FILE *out, struct str text)
 {
 	fwrite(text.at, 1, text.length, out);
 }
@@ -135,11 +135,11 @@ static void append_inlined(const struct text *t, const struct heads *heads)
 		}
 		append_resolved(t, column, report_new(report));
 		fputs(" of ", t->out);
-		put_next(t->out, column->name);
+		append_text(t->out, column->name);
 		fputc(' ', t->out);
 	}
 	fputs("resolved by ", t->out);
-	put_next(t->out, report_name(report, report->profile->symbolizer));
+	append_text(t->out, report_name(report, report->profile->symbolizer));
 }
 
 static void append_said_inlined(const struct text *t, const struct heads *heads)
@@ -362,7 +362,7 @@ static void append_files(const struct text *t, const struct head *head, size_t a
 		first = first.length ? first : name;
 	}
 	text_put_fit(t, fit_path(first, t->width ? t->width / among : SIZE_MAX, SIZE_MAX),
-		     put_next);
+		     append_text);
 	if (more)
 		fprintf(t->out, " and %zu more", more);
 }
@@ -374,7 +374,7 @@ static void append_commands(const struct text *t, const struct heads *heads)
 
 	for (i = 0; i < new->command_count; i++) {
 		fputs(i ? ", " : "", t->out);
-		put_next(t->out, report_shown_name(t->report, new->commands[i]));
+		append_text(t->out, report_shown_name(t->report, new->commands[i]));
 	}
 }
 
@@ -406,12 +406,12 @@ static void append_total(const struct text *t, const struct column *column)
 		if (text_changes(t))
 			new = text_value(columns, column, all, true);
 		fprintf(t->out, "%s ", new.text);
-		put_next(t->out, column->name);
+		append_text(t->out, column->name);
 		return;
 	}
 	column_value(columns, column, all, &change);
 	fprintf(t->out, "%s ", text_amount(column, change, true).text);
-	put_next(t->out, column->name);
+	append_text(t->out, column->name);
 	fprintf(t->out, " (%s: %s to %s)",
 		text_share(t, change, report_whole(t->report, column)).text,
 		text_value(columns, column, item_in(all, 0), false).text, new.text);
@@ -541,14 +541,14 @@ static void append_creator(const struct text *t, const struct heads *heads)
 
 	if (report_name(t->report, new->creator).length) {
 		fputs(text_separator(t), t->out);
-		put_next(t->out, report_shown_name(t->report, new->creator));
+		append_text(t->out, report_shown_name(t->report, new->creator));
 	}
 	if (new->parts == 1 && !heads->slices && t->report->profile->part_count > 1 &&
 	    new->number != NONE) {
 		fputs(", part ", t->out);
-		put_next(t->out, report_shown_name(t->report, new->number));
+		append_text(t->out, report_shown_name(t->report, new->number));
 		fputs(new->thread == NONE ? "" : ", thread ", t->out);
-		put_next(t->out, report_shown_name(t->report, new->thread));
+		append_text(t->out, report_shown_name(t->report, new->thread));
 	}
 }
 
@@ -590,12 +590,12 @@ static void append_program(const struct text *t, const struct heads *heads)
 			t,
 			fit_name(words[COMMANDS],
 				 most ? columns[COMMANDS] - strlen(text_separator(t)) : SIZE_MAX),
-			put_next);
+			append_text);
 		fputs(text_separator(t), t->out);
 	}
-	put_next(t->out, words[profiles]);
+	append_text(t->out, words[profiles]);
 	if (!most || columns[COMMANDS] + columns[profiles] + columns[CREATOR] <= most)
-		put_next(t->out, words[CREATOR]);
+		append_text(t->out, words[CREATOR]);
 	for (i = 0; i < PIECES; i++)
 		free(drafts[i].text);
 }
@@ -641,7 +641,7 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 				text_value(columns, column, report_totals(report),
 					   column_is_signed(column))
 					.text);
-			put_next(t->out, column->name);
+			append_text(t->out, column->name);
 		} else {
 			append_total(t, column);
 		}
@@ -650,43 +650,13 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 	return any;
 }
 
-/* Appends the totals, and how much of them the listed rows cover. */
-static void append_listed(const struct text *t, const struct heads *heads,
-			  const struct widths *widths)
-{
-	const struct columns *columns = t->report->columns;
-
-	if (columns->slice_count) {
-		put_next(t->out, columns->shown[0].name);
-		fputs(": ", t->out);
-	}
-	if (!append_columns(t, widths, true))
-		fputs("nothing", t->out);
-	append_below(t, heads);
-}
-
-/* Appends the names of the columns that are not in a table. */
-static void append_names(const struct text *t, const struct widths *widths)
-{
-	const struct columns *columns = t->report->columns;
-	bool any = false;
-	size_t i;
-
-	for (i = 0; i < columns->shown_count; i++) {
-		if (is_in_table(widths, &columns->shown[i]))
-			continue;
-		fputs(any ? ", " : "", t->out);
-		put_next(t->out, columns->shown[i].name);
-		any = true;
-	}
-}
-
 void text_head_left_out(const struct text *t, const struct widths *widths, bool totals)
 {
 	const struct columns *columns = t->report->columns;
 	struct text to = *t;
 	struct draft line;
 	size_t i = 0;
+	bool any;
 
 	if (!widths->left_out)
 		return;
@@ -699,14 +669,19 @@ void text_head_left_out(const struct text *t, const struct widths *widths, bool 
 		fputs(" (a wider screen has them): ", to.out);
 	} else {
 		fputs(" (--show=", to.out);
-		put_next(to.out, columns->shown[i].name);
+		append_text(to.out, columns->shown[i].name);
 		fprintf(to.out, "%s has %s): ", widths->left_out > 1 ? ",..." : "",
 			widths->left_out > 1 ? "them" : "it");
 	}
 	if (totals)
 		append_columns(&to, widths, false);
-	else
-		append_names(&to, widths);
+	for (any = false, i = 0; !totals && i < columns->shown_count; i++) {
+		if (is_in_table(widths, &columns->shown[i]))
+			continue;
+		fputs(any ? ", " : "", to.out);
+		append_text(to.out, columns->shown[i].name);
+		any = true;
+	}
 	text_put_wrapped(t, draft_close(&line));
 	free(line.text);
 }
@@ -716,23 +691,6 @@ static void put_side(FILE *out, const char *before, struct str name)
 	fputs(before, out);
 	str_print(out, name);
 	fputs(": ", out);
-}
-
-/* Appends a line for each way in which compared runs differ. */
-static void append_differences(const struct text *t, const struct heads *heads)
-{
-	size_t i;
-
-	for (i = 0; i < heads->difference_count; i++) {
-		const struct difference *one = &heads->differences[i];
-
-		if (one->kind != DIFFERENCE_COMMAND)
-			continue;
-		put_side(t->out, "Command of ", columns_side(t->report->columns, one->side));
-		text_put_name(t, one->text);
-		fputc('\n', t->out);
-	}
-	text_differences(t->out, t->report, heads, put_side, str_print);
 }
 
 static void append_words(FILE *out, const char *option, const struct words *words)
@@ -745,29 +703,49 @@ static void append_words(FILE *out, const char *option, const struct words *word
 	}
 }
 
-/* Appends a line about the options that choose rows by their names. */
-static void append_filter(const struct text *t)
-{
-	const struct settings *settings = t->report->settings;
-
-	if (!settings->match.count && !settings->hide.count)
-		return;
-	fputs("Only what is chosen by", t->out);
-	append_words(t->out, "match", &settings->match);
-	append_words(t->out, "hide", &settings->hide);
-	fputc('\n', t->out);
-}
-
-/* Prints a line about the sources that may not be those that were compiled. */
-static void put_newer(const struct text *t)
+/* Prints a line for each thing that is out of the ordinary. */
+static void put_remarks(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
+	const struct settings *settings = report->settings;
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t all = heads->count == 1 ? report->profile->part_count : new->parts, i;
 	struct words newer = {0};
-	size_t i;
+	struct draft lines;
+	struct str left;
 
-	/* A server is asked for each source once. */
-	for (i = 0; !report->debuginfod && !report->settings->assembly && i < report->file_count;
-	     i++) {
+	draft_open(&lines);
+	for (i = 0; i < heads->difference_count; i++) {
+		const struct difference *one = &heads->differences[i];
+
+		if (one->kind != DIFFERENCE_COMMAND)
+			continue;
+		put_side(lines.file, "Command of ", columns_side(report->columns, one->side));
+		str_print(lines.file, report_shown_name(report, one->text));
+		fputc('\n', lines.file);
+	}
+	text_differences(lines.file, report, heads, put_side, str_print);
+	if (new->parts > 1 || new->parts < all) {
+		fprintf(lines.file, "%zu ", new->parts);
+		if (new->parts < all)
+			fprintf(lines.file, "of %zu ", all);
+		fputs(all == 1 ? "part" : "parts", lines.file);
+		if (new->threads > 1)
+			fprintf(lines.file, " of %zu threads", new->threads);
+		fputc('\n', lines.file);
+	}
+	if (settings->match.count || settings->hide.count) {
+		fputs("Only what is chosen by", lines.file);
+		append_words(lines.file, "match", &settings->match);
+		append_words(lines.file, "hide", &settings->hide);
+		fputc('\n', lines.file);
+	}
+	left = draft_close(&lines);
+	while (left.length)
+		text_put_wrapped(t, str_eat_until(&left, '\n'));
+	free(lines.text);
+	/* The sources that may not be those that were compiled; a server is asked for each once. */
+	for (i = 0; !report->debuginfod && !settings->assembly && i < report->file_count; i++) {
 		struct source source;
 		struct error ignored;
 
@@ -782,49 +760,27 @@ static void put_newer(const struct text *t)
 	words_free_all(&newer);
 }
 
-/* Prints a line for each thing that is out of the ordinary. */
-static void put_oddities(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t all = heads->count == 1 ? t->report->profile->part_count : new->parts;
-	struct text to = *t;
-	struct draft lines;
-	struct str left;
-
-	draft_open(&lines);
-	to.out = lines.file;
-	append_differences(&to, heads);
-	if (new->parts > 1 || new->parts < all) {
-		fprintf(to.out, "%zu ", new->parts);
-		if (new->parts < all)
-			fprintf(to.out, "of %zu ", all);
-		fputs(all == 1 ? "part" : "parts", to.out);
-		if (new->threads > 1)
-			fprintf(to.out, " of %zu threads", new->threads);
-		fputc('\n', to.out);
-	}
-	append_filter(&to);
-	left = draft_close(&lines);
-	while (left.length)
-		text_put_wrapped(t, str_eat_until(&left, '\n'));
-	free(lines.text);
-	put_newer(t);
-}
-
 static void put_compact(const struct text *t, const struct heads *heads,
 			const struct widths *widths)
 {
+	const struct columns *columns = t->report->columns;
 	struct text to = *t;
 	struct draft line;
 
 	put_head_line(t, heads, append_program, false);
 	draft_open(&line);
 	to.out = line.file;
-	append_listed(&to, heads, widths);
+	if (columns->slice_count) {
+		append_text(to.out, columns->shown[0].name);
+		fputs(": ", to.out);
+	}
+	if (!append_columns(&to, widths, true))
+		fputs("nothing", to.out);
+	append_below(&to, heads);
 	text_put_wrapped(t, draft_close(&line));
 	free(line.text);
 	text_head_left_out(t, widths, true);
-	put_oddities(t, heads);
+	put_remarks(t, heads);
 }
 
 void text_head(const struct text *t, const struct widths *widths)
@@ -841,7 +797,7 @@ void text_head(const struct text *t, const struct widths *widths)
 		put_head_line(t, &heads, t->compact ? append_program : append_run, !t->compact);
 		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals, true);
 		if (t->compact)
-			put_oddities(t, &heads);
+			put_remarks(t, &heads);
 	} else {
 		put_header(t, &heads);
 		put_total(t, &heads);

@@ -412,7 +412,7 @@ static void put_annotated(const struct sources *s)
 }
 
 /* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
-static void say_share(const struct sources *s, FILE *out, const struct amounts *sum, bool named)
+static void put_share(const struct sources *s, FILE *out, const struct amounts *sum, bool named)
 {
 	const struct text *t = s->t;
 	struct scratch scratch;
@@ -430,11 +430,11 @@ static void say_share(const struct sources *s, FILE *out, const struct amounts *
  * search directory trees for them: they can be large, and the user knows the
  * place.
  */
-static void say_missing(const struct sources *s, FILE *out, bool first)
+static void put_missing(const struct sources *s, FILE *out, bool first)
 {
 	struct str from = annotated_from(&s->sums);
 
-	say_share(s, out, s->sums.missing, first);
+	put_share(s, out, s->sums.missing, first);
 	fprintf(out, "in %s file%s not found%s (say where with -I DIR%s%.*s%s)",
 		number_grouped((int64_t)s->sums.missing_files).text,
 		s->sums.missing_files > 1 ? "s" : "", s->sums.unreadable ? " or not readable" : "",
@@ -443,11 +443,11 @@ static void say_missing(const struct sources *s, FILE *out, bool first)
 }
 
 /* Writes about costs without a file, and perhaps -g. */
-static void say_unknown(const struct sources *s, FILE *out, bool first)
+static void put_unknown(const struct sources *s, FILE *out, bool first)
 {
 	struct scratch scratch;
 
-	say_share(s, out, s->sums.unknown, first);
+	put_share(s, out, s->sums.unknown, first);
 	fputs("in ???, code without a file", out);
 	if (s->sums.program_unknown)
 		fprintf(out, " (compile %s with -g)", diag_quote(&scratch, s->sums.program));
@@ -469,10 +469,10 @@ static void warn_not_annotated(const struct sources *s)
 	if (!some && !unknown)
 		return;
 	draft_open(&draft);
-	(unknown_first ? say_unknown : say_missing)(s, draft.file, true);
+	(unknown_first ? put_unknown : put_missing)(s, draft.file, true);
 	if (some && unknown) {
 		fputs(", and ", draft.file);
-		(unknown_first ? say_missing : say_unknown)(s, draft.file, false);
+		(unknown_first ? put_missing : put_unknown)(s, draft.file, false);
 	}
 	text = draft_close(&draft);
 	diag_advise(s->t->w->diag, "not annotated: %.*s", (int)text.length, text.at);
