@@ -346,6 +346,9 @@ static void find_widths(struct calls_table *table)
 		table->width[CALLS] = 5;
 	if (table->width[EACH] && table->width[EACH] < 4)
 		table->width[EACH] = 4;
+	table->no_places = !places;
+	if (places && places < sizeof("from") - 1)
+		places = sizeof("from") - 1;
 	least = INDENT + TEXT_NAMES < most ? INDENT + TEXT_NAMES : most;
 	for (i = 0; t->width && i < LENGTH(left_out); i++) {
 		if (least + columns_of(table, PLACE_LEAST < places ? PLACE_LEAST : places) <=
