@@ -583,7 +583,7 @@ test('figures are those of one function, if one wants', async (tab) => {
   assert.equal((await texts(tab, '.events .total'))[0], '60');
   assert.equal(
     await text(tab, '.status'),
-    '4 of 20 functions, 16 left out, divided as callers paid: 60 Ir, 100.00 %'
+    '4 of 20 functions, 16 left out, divided as callers paid: about 60 Ir, 100.00 %'
   );
   assert.match(await tab.get('location.hash'), /focus=src\/a.c:a/);
   await tab.click('.narrowing a:last-of-type');

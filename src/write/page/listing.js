@@ -196,13 +196,13 @@ const listing = (() => {
     const inside = page.focused && page.chosen.apart;
     const why = change ? 'did not change' : 'left out';
     const rest = found.unchanged ? `, ${show.count(found.unchanged)} ${why}` : '';
-    const part = inside ? ', divided as callers paid' : '';
+    const [part, about] = inside ? [', divided as callers paid', 'about '] : ['', ''];
     const of = `${show.count(length)} of ${many(page, all)}${rest}${part}`;
     if (page.event.ratio) return of;
     const sum = self(page, found.all);
     const share = show.percent(page.share(sum), change);
-    const { name } = page.event;
-    return `${of}: ${show.count(sum, change)} ${name}${share && `, ${share}`}`;
+    const amount = `${about}${show.count(sum, change)} ${page.event.name}`;
+    return `${of}: ${amount}${share && `, ${share}`}`;
   }
 
   return { arrange, columns, filter, many, self, summary };

@@ -7,7 +7,6 @@
 const overview = (() => {
   const MOST = 12; // most rows of a table
   const LEVELS = 5; // of the flame graph
-  const NONE = show.percent(0);
 
   function section(kind, title, ...content) {
     return el(`section.${kind}`, el('h3', title), ...content);
@@ -44,7 +43,7 @@ const overview = (() => {
 
   // Whether a cost has a share that is not 0.00 %.
   function counts(page, cost) {
-    return page.event.ratio || show.percent(page.share(cost)) !== NONE;
+    return page.event.ratio || show.percent(page.share(cost)) !== show.percent(0);
   }
 
   // The functions that cost most, or changed most, with reasons if calls tell them.

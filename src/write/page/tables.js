@@ -36,8 +36,7 @@ const tables = (() => {
       button.remove();
       box.children[shown].querySelector('a')?.focus();
     };
-    const more = `Show ${show.count(items.length - first)} more`;
-    return el('button', { onclick }, words || more);
+    return el('button', { onclick }, words || `Show ${show.count(items.length - first)} more`);
   }
 
   // A row of a table, see plain().
