@@ -49,23 +49,15 @@ static void put_value(const struct json_figures *j, const char *key, const struc
 	json_plain(j->to, key, plain_value(text, j->columns, column, item, none));
 }
 
-/* The number of columns up to the last one that is given. */
-static size_t given_columns(const struct json_figures *j, struct item item)
-{
-	const struct columns *columns = j->columns;
-	size_t count = columns->shown_count;
-	struct fraction value;
-
-	while (count && !column_fraction(columns, &columns->shown[count - 1], item, &value))
-		count--;
-	return count;
-}
-
 void json_figures_costs(const struct json_figures *j, const char *key, struct item item)
 {
-	size_t count = j->page ? given_columns(j, item) : j->columns->shown_count;
-	size_t i;
+	const struct column *shown = j->columns->shown;
+	size_t count = j->columns->shown_count, i;
+	struct fraction value;
 
+	/* For the page, up to the last one that is given. */
+	while (j->page && count && !column_fraction(j->columns, &shown[count - 1], item, &value))
+		count--;
 	json_open(j->to, key, '[');
 	for (i = 0; i < count; i++)
 		put_value(j, NULL, &j->columns->shown[i], item, "null");
@@ -257,19 +249,6 @@ static void put_profiles(const struct json_figures *j, const struct heads *heads
 	json_close(j->to, "]");
 }
 
-static void put_sort(const struct json_figures *j)
-{
-	size_t i;
-
-	json_line(j->to, 1);
-	json_string(j->to, "by", str_of(BY_KINDS[j->report->settings->by].name));
-	json_open(j->to, "sort", '[');
-	for (i = 0; i < j->columns->sorted_count; i++)
-		json_string(j->to, NULL, j->columns->sorted[i].name);
-	json_close(j->to, "]");
-	json_flag(j->to, "diff", j->diff);
-}
-
 void json_figures_event(struct json *to, const struct definition *definition,
 			const struct column *column)
 {
@@ -305,43 +284,6 @@ static void put_events(const struct json_figures *j)
 	json_close(j->to, "]");
 }
 
-/* Writes how much of the costs --inlines has asked for and found. */
-static void put_inlines(const struct json_figures *j)
-{
-	const struct report *report = j->report;
-
-	if (j->profile->symbolizer == NONE)
-		return;
-	json_open_line(j->to, 1, "inlines", '{');
-	json_figures_name(j, "program", j->profile->symbolizer);
-	json_figures_costs(j, "resolved",
-			   ITEM_OF(&report->costs, report_new(report)->side->resolved));
-	if (j->diff)
-		json_figures_costs(j, "resolved_old",
-				   ITEM_OF(&report->costs, report_old(report)->side->resolved));
-	json_close(j->to, "}");
-}
-
-/* Writes the names and the totals of the slices of --compare. */
-static void put_slices(const struct json_figures *j)
-{
-	static const char *const by[] = {"", "file", "part", "thread"};
-	size_t i;
-
-	if (!j->profile->slice_count)
-		return;
-	json_line(j->to, 1);
-	json_string(j->to, "compare", str_of(by[j->report->settings->compare]));
-	json_open(j->to, "slices", '[');
-	for (i = 0; i < j->profile->slice_count; i++) {
-		json_open_line(j->to, 2, NULL, '{');
-		json_string(j->to, "name", j->columns->slices[i].name);
-		json_figures_costs(j, "total", report_total(j->report, report_slice(j->report, i)));
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
-
 /* Writes how the compared profiles differ, other than in costs. */
 static void put_differences(const struct json_figures *j, const struct heads *heads)
 {
@@ -368,14 +310,45 @@ static void put_differences(const struct json_figures *j, const struct heads *he
 
 void json_figures_head(const struct json_figures *j)
 {
+	static const char *const by[] = {"", "file", "part", "thread"};
+	const struct report *report = j->report;
+	size_t slices = j->profile->slice_count, i;
 	struct heads heads;
 
 	heads_make(&heads, j->profile);
 	put_profiles(j, &heads);
 	put_differences(j, &heads);
 	heads_free(&heads);
-	put_sort(j);
+	json_line(j->to, 1);
+	json_string(j->to, "by", str_of(BY_KINDS[report->settings->by].name));
+	json_open(j->to, "sort", '[');
+	for (i = 0; i < j->columns->sorted_count; i++)
+		json_string(j->to, NULL, j->columns->sorted[i].name);
+	json_close(j->to, "]");
+	json_flag(j->to, "diff", j->diff);
 	put_events(j);
-	put_inlines(j);
-	put_slices(j);
+	/* How much of the costs --inlines has asked for and found. */
+	if (j->profile->symbolizer != NONE) {
+		json_open_line(j->to, 1, "inlines", '{');
+		json_figures_name(j, "program", j->profile->symbolizer);
+		json_figures_costs(j, "resolved",
+				   ITEM_OF(&report->costs, report_new(report)->side->resolved));
+		if (j->diff)
+			json_figures_costs(
+				j, "resolved_old",
+				ITEM_OF(&report->costs, report_old(report)->side->resolved));
+		json_close(j->to, "}");
+	}
+	if (!slices)
+		return;
+	json_line(j->to, 1);
+	json_string(j->to, "compare", str_of(by[report->settings->compare]));
+	json_open(j->to, "slices", '[');
+	for (i = 0; i < slices; i++) {
+		json_open_line(j->to, 2, NULL, '{');
+		json_string(j->to, "name", j->columns->slices[i].name);
+		json_figures_costs(j, "total", report_total(report, report_slice(report, i)));
+		json_close(j->to, "}");
+	}
+	json_close(j->to, "]");
 }

@@ -218,29 +218,14 @@ static bool is_shown(const struct calls_table *table, const struct row_calls *ca
 					 number_magnitude(table->detail->whole), least.over) >= 0;
 }
 
-/* Adds the line that says how many callers or callees are not shown. */
-static void add_more(struct calls_table *table, const struct row_calls *calls, size_t from,
-		     char *words)
-{
-	int64_t sum = 0;
-	size_t i;
-
-	for (i = from; i < calls->count; i++)
-		if (!util_add(&sum, cost_of(table, calls, &calls->list[i])))
-			break;
-	if (i == calls->count && table->detail->whole)
-		sprintf(words, "(%zu more: %s%%)", calls->count - from, share_of(table, sum).text);
-	else
-		sprintf(words, "(%zu more)", calls->count - from);
-	add_line(table, NONE, words);
-}
-
-/* Adds the callers or the callees. */
+/* Adds the callers or the callees, and a line that says how many of them are not shown. */
 static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
 		      bool callers, struct error *error)
 {
-	size_t i;
-	bool good = true;
+	char *words = table->more[callers];
+	bool good = true, fits = true;
+	int64_t sum = 0;
+	size_t shown, i;
 
 	if (!calls->count)
 		return true;
@@ -253,9 +238,16 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		good = row_calls_sites(table->t->report, callers ? call->row : row,
 				       callers ? row : call->row, call->edge, &line->sites, error);
 	}
-	if (good && i < calls->count)
-		add_more(table, calls, i, table->more[callers]);
-	return good;
+	for (shown = i; good && fits && i < calls->count; i++)
+		fits = util_add(&sum, cost_of(table, calls, &calls->list[i]));
+	if (!good || shown == calls->count)
+		return good;
+	if (fits && table->detail->whole)
+		sprintf(words, "(%zu more: %s%%)", calls->count - shown, share_of(table, sum).text);
+	else
+		sprintf(words, "(%zu more)", calls->count - shown);
+	add_line(table, NONE, words);
+	return true;
 }
 
 /* Prints "FILE:LINE", and the other lines of the file that the calls come from. */
