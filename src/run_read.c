@@ -12,27 +12,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static bool no_side(struct error *error)
-{
-	return error_usage(error, "--diff needs two profiles, OLD and NEW");
-}
-
-static bool none_to_compare(struct error *error)
-{
-	return error_usage(error, "--compare needs two profiles or more; --compare=part and "
-				  "--compare=thread take one");
-}
-
 /* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files, struct error *error)
 {
 	*files = run->options.files;
 	if (files->count)
 		return true;
-	if (run->options.settings.diff)
-		return no_side(error);
-	if (run->options.settings.compare == COMPARE_FILE)
-		return none_to_compare(error);
+	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
+		return false;
 	run->diag.quiet = run->options.quiet;
 	if (!newest_run(&run->found, &run->diag, error))
 		return false;
@@ -76,16 +63,6 @@ static bool read_rules(struct run *run, struct error *error)
 	       read_ranges(&run->threads, "thread", options->thread, error);
 }
 
-/* Drops the events of the last profile that no column needs. */
-static void narrow(struct run *run, size_t mark)
-{
-	struct profile *profile = &run->profile;
-	uint64_t events = columns_needed(&run->options.settings, profile);
-
-	if (events)
-		profile_drop_events(profile, mark, events);
-}
-
 /* Takes a file as a source to annotate; an error if no sources are shown. */
 static bool take_source(struct run *run, const char *path, struct error *error)
 {
@@ -116,15 +93,6 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	return !needed;
 }
 
-/* Whether the next profile begins a side of its own. */
-static bool stands_alone(const struct run *run)
-{
-	const struct settings *settings = &run->options.settings;
-
-	return settings->compare == COMPARE_FILE ||
-	       (settings->diff && run->profiles == run->old_files);
-}
-
 /* Whether a file after the first may be a source to annotate. */
 static bool any_may_be_source(const struct run *run)
 {
@@ -151,10 +119,12 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
-	bool begun = run->profiles > 0 && stands_alone(run);
+	bool begun = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
+					   (settings->diff && run->profiles == run->old_files));
 	size_t mark = run->profile.costs.used, part = run->profile.part_count;
 	uint32_t functions = (uint32_t)run->profile.functions.count;
 	struct read_file file;
+	uint64_t events; /* that some column needs; 0: not known */
 
 	if (doubtful && !options_hides_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
@@ -172,9 +142,12 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 						   any_may_be_source(run));
 		if (!read_file_end(&file, error))
 			return false;
-		if (settings->compare == COMPARE_FILE)
-			narrow(run, mark);
-		else if (!begun && part && !run->of_suite && !run->options.check)
+		events = settings->compare == COMPARE_FILE ? columns_needed(settings, &run->profile)
+							   : 0;
+		if (events)
+			profile_drop_events(&run->profile, mark, events);
+		else if (settings->compare != COMPARE_FILE && !begun && part && !run->of_suite &&
+			 !run->options.check)
 			sides_warn_added(&run->profile, part, functions, &run->diag);
 		return true;
 	case READ_EMPTY:
@@ -202,63 +175,6 @@ static bool any_large(const struct words *files)
 	return false;
 }
 
-static bool take_files(struct run *run, const struct words *files, struct error *error)
-{
-	size_t i;
-
-	for (i = 0; i < files->count; i++)
-		if (!take_file(run, files->at[i], files->count == 1, error))
-			return false;
-	return true;
-}
-
-/* Unifies functions that the profiles to be compared label differently. */
-static bool join_pairs(struct run *run, struct error *error)
-{
-	const struct settings *settings = &run->options.settings;
-	bool shows_lines =
-		settings->annotate ||
-		(!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided));
-
-	return settings->old_sources.count || (settings->diff && shows_lines)
-		       ? old_sources_join(&run->profile, settings, &run->limits, &run->woven,
-					  &run->diag, error)
-		       : sides_join(&run->profile, settings, NULL, &run->diag, error);
-}
-
-/* Whether there are as many profiles as --diff and --compare need. */
-static bool are_enough(struct run *run, struct error *error)
-{
-	const struct settings *settings = &run->options.settings;
-
-	if (settings->diff && run->profiles <= run->old_files)
-		return no_side(error);
-	if (settings->diff && !run->of_suite && run->profiles > 2)
-		return error_usage(error,
-				   "--diff compares two profiles, OLD and NEW, not %s; "
-				   "--compare takes any number",
-				   number_grouped((int64_t)run->profiles).text);
-	if (settings->compare != COMPARE_FILE)
-		return true;
-	if (run->profiles < 2)
-		return none_to_compare(error);
-	return run->profiles <= COLUMNS_MANY || run->options.writer->has & IS_TABLE ||
-	       error_usage(error,
-			   "--compare: there are %s profiles, and a table for people has "
-			   "room for %d; write json or csv",
-			   number_grouped((int64_t)run->profiles).text, COLUMNS_MANY);
-}
-
-/* Whether the sums of slices fit; calls: the numbers of calls do. */
-static bool sums_fit(const struct run *run, bool calls, struct error *error)
-{
-	unsigned event;
-
-	return (calls && !cost_overflow(&run->profile.costs, &event)) ||
-	       error_set(error, "a sum of all that is compared does not fit "
-				"into 64 bits");
-}
-
 /* Prepares the sides to be compared: checks and pairs them. */
 static bool join_sides(struct run *run, struct error *error)
 {
@@ -272,7 +188,8 @@ static bool join_sides(struct run *run, struct error *error)
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;
 	/* With instructions, both sides have the same objects: no pairing. */
-	if (!profile->code && !join_pairs(run, error))
+	if (!profile->code &&
+	    !old_sources_join(profile, settings, &run->limits, &run->woven, &run->diag, error))
 		return false;
 	if (!settings->exact)
 		sides_warn(profile, settings, &run->diag);
@@ -302,13 +219,15 @@ static bool resolve_inlines(struct run *run, struct error *error)
 bool run_read_files(struct run *run, struct error *error)
 {
 	struct words files;
+	size_t i;
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
 	if (any_large(&files))
 		util_prepare_large_heap();
-	if (!take_files(run, &files, error))
-		return false;
+	for (i = 0; i < files.count; i++)
+		if (!take_file(run, files.at[i], files.count == 1, error))
+			return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */
 	run->diag.quiet = run->options.quiet;
 	if (run->profiles == 0)
@@ -316,7 +235,9 @@ bool run_read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
-	return are_enough(run, error) && resolve_inlines(run, error) && join_sides(run, error);
+	return options_fit_profiles(&run->options, run->old_files, run->profiles, run->of_suite,
+				    error) &&
+	       resolve_inlines(run, error) && join_sides(run, error);
 }
 
 /* Warns if names are longer than what regular expressions look at. */
@@ -357,21 +278,19 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
 	words_free(&unused);
 }
 
-/* With --compare, turns the sides that were read into slices. */
-static bool slice(struct run *run, struct error *error)
-{
-	int compare = run->options.settings.compare;
-
-	return !compare ||
-	       sums_fit(run, profile_slice(&run->profile, compare == COMPARE_FILE), error);
-}
-
 bool run_read(struct run *run, struct error *error)
 {
+	const int compare = run->options.settings.compare;
+	unsigned event;
+
 	if (!run_read_files(run, error))
 		return false;
 	warn_of_long_names(run);
 	warn_of_renames(run, "mod-file", &run->options.mod_file, &run->file_renames);
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
-	return run->options.list_parts || slice(run, error);
+	/* With --compare, the sides that were read are slices. */
+	return !compare || run->options.list_parts ||
+	       (profile_slice(&run->profile, compare == COMPARE_FILE) &&
+		!cost_overflow(&run->profile.costs, &event)) ||
+	       error_set(error, "a sum of all that is compared does not fit into 64 bits");
 }

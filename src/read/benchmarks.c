@@ -414,7 +414,7 @@ static void search_free(struct benchmark_search *s)
 }
 
 /* Warns of the files that are left out. */
-static void say_others(const struct benchmark_search *s, struct diag *diag)
+static void warn_of_no_profiles(const struct benchmark_search *s, struct diag *diag)
 {
 	if (s->others == 1)
 		diag_warn(diag, "%s: not a profile; it is left out", s->other);
@@ -440,7 +440,7 @@ static bool find_profiles(struct benchmark_search *s, const bool *new_ok, struct
 
 	if (!missing && !scan(s, error))
 		return false;
-	say_others(s, diag);
+	warn_of_no_profiles(s, diag);
 	name_runs(s);
 	make_runs(s);
 	if (s->count)

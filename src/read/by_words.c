@@ -18,7 +18,7 @@ static struct str word_at(const char **at)
 }
 
 /* Reads a subposition of any form; *position stays if it is invalid. */
-UTIL_COLD static const char *odd_position(struct parser *p, const char *at, uint64_t *position)
+UTIL_COLD static const char *position_word(struct parser *p, const char *at, uint64_t *position)
 {
 	struct str word = word_at(&at);
 	bool rest = false, below = false;
@@ -63,7 +63,7 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at, uint64_t 
 		q = at + 1;
 	else if (!number_is_safe(digits, q) || !by_words_is_end(*q) ||
 		 !by_words_move((unsigned char)*at, n, position))
-		q = odd_position(p, at, position);
+		q = position_word(p, at, position);
 	return skip_blanks(q);
 }
 
@@ -87,7 +87,7 @@ uint64_t by_words_positions(struct parser *p, const char *at, const char **costs
 	unsigned i;
 
 	/* Usually, only the line number is needed, which is the last. */
-	for (i = 0; i < p->form.line_at && !p->form.odd; i++)
+	for (i = 0; i < p->form.line_at && !p->form.by_words; i++)
 		at = skip_position(at);
 	for (; i < p->form.positions; i++) {
 		const unsigned kind = p->form.kind[i];
@@ -113,8 +113,8 @@ uint64_t by_words_positions(struct parser *p, const char *at, const char **costs
  * Reads a word as a cost into *value. Returns false if it gives no count: if it
  * is ".", or not a number, or the cost of a call that wrapped.
  */
-static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind, unsigned column,
-		     int64_t *value)
+static bool cost_of_word(struct parser *p, struct str word, enum cost_kind kind, unsigned column,
+			 int64_t *value)
 {
 	enum number read;
 
@@ -148,13 +148,13 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind, uns
  * Reads a word of any form as a cost of column n, and skips it. Sets bit n of
  * *without if the word gives no count.
  */
-UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at, enum cost_kind kind,
-					  struct tally *tally, unsigned n, uint64_t *without)
+UTIL_COLD static const char *eat_cost_word(struct parser *p, const char *at, enum cost_kind kind,
+					   struct tally *tally, unsigned n, uint64_t *without)
 {
 	struct str word = word_at(&at);
 	int64_t value;
 
-	if (!odd_cost(p, word, kind, n, &value)) {
+	if (!cost_of_word(p, word, kind, n, &value)) {
 		*without |= (uint64_t)1 << n;
 		return at;
 	}
@@ -203,7 +203,7 @@ const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind
 		} else if (by_words_is_line_end(at)) {
 			break;
 		} else {
-			at = eat_odd_cost(p, at, kind, tally, n, &without);
+			at = eat_cost_word(p, at, kind, tally, n, &without);
 		}
 		if (kind == SELF_COST && *cost >= PARSER_LARGE) {
 			p->is_large = true;

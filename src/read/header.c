@@ -262,8 +262,8 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.line_at = 0;
 		p->form.kind[0] = POSITION_LINE;
 	}
-	p->form.odd = !good || p->form.line_at != p->form.positions - 1 ||
-		      p->departures->checking || p->code;
+	p->form.by_words = !good || p->form.line_at != p->form.positions - 1 ||
+			   p->departures->checking || p->code;
 	p->profile->addressed |= p->form.kind[0] == POSITION_ADDRESS;
 	if (!good)
 		departures_add(p->departures, D_POSITIONS, p->line,

@@ -201,7 +201,7 @@ UTIL_INLINE void take_source(struct parser *p, uint64_t number)
  * Reads a line of numbers of any form: a call's costs, a jump's source or self
  * costs; without positions if it begins with a blank. Returns the newline.
  */
-static const char *odd_cost_line(struct parser *p, const char *at, bool positions)
+static const char *numbers_by_words(struct parser *p, const char *at, bool positions)
 {
 	bool move = !p->call.line && !p->jump.is_open;
 	const char *costs = at;
@@ -214,7 +214,7 @@ static const char *odd_cost_line(struct parser *p, const char *at, bool position
 	if (p->jump.is_open) {
 		take_source(p, number);
 		if (!by_words_is_line_end(costs))
-			return odd_cost_line(p, at, positions);
+			return numbers_by_words(p, at, positions);
 		return_to_cost_file(p);
 		return costs + (*costs == '\r');
 	}
@@ -238,14 +238,14 @@ static const char *odd_cost_line(struct parser *p, const char *at, bool position
 /* Returns whether all lines of numbers must be read word by word. */
 UTIL_INLINE bool reads_by_words(const struct parser *p)
 {
-	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
+	return p->form.by_words || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
 
 /*
  * Reads the source of a jump, which a blank may follow, or the costs of a call.
  * Returns the newline.
  */
-static const char *pending_line(struct parser *p, const char *at)
+static const char *pending_numbers(struct parser *p, const char *at)
 {
 	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
 	uint64_t number = p->base[POSITION_LINE];
@@ -255,7 +255,7 @@ static const char *pending_line(struct parser *p, const char *at)
 
 	if (!by_marks_start(p, &run, at, &number, &line, numbers) ||
 	    (p->jump.is_open && (line.count || line.place + 1 < line.newline)))
-		return odd_cost_line(p, at, true);
+		return numbers_by_words(p, at, true);
 	if (p->jump.is_open) {
 		take_source(p, number);
 		return_to_cost_file(p);
@@ -271,12 +271,12 @@ static const char *pending_line(struct parser *p, const char *at)
 }
 
 /* Reads a line of numbers that take_lines() does not. Returns the newline. */
-static const char *other_cost_line(struct parser *p, const char *at)
+static const char *line_of_numbers(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
 	if (!reads_by_words(p) && (p->call.line || p->jump.is_open))
-		return pending_line(p, at);
-	return odd_cost_line(p, at, true);
+		return pending_numbers(p, at);
+	return numbers_by_words(p, at, true);
 }
 
 /* --- other lines of the body ------------------------------------------- */
@@ -663,7 +663,7 @@ static bool is_format(struct str line)
 	return str_begins(line, STR("# callgrind format"));
 }
 
-static void odd_line(struct parser *p, struct str line)
+static void report_line(struct parser *p, struct str line)
 {
 	/* Xdebug writes this between the profiles in one file. */
 	if (str_begins(line, STR("==== NEW PROFILING FILE")))
@@ -681,7 +681,7 @@ static bool begins_costs(char first)
  * Reads a line that neither cost_lines() nor take_keyword() has read. Returns
  * the newline.
  */
-UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
+UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char *end)
 {
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
 	struct str line = {at, (size_t)(newline - at)};
@@ -703,11 +703,11 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 		if (!rest.length)
 			return newline;
 		if (begins_costs(*rest.at))
-			return odd_cost_line(p, rest.at, false);
+			return numbers_by_words(p, rest.at, false);
 	} else if (header_read(p, line) || p->failed) {
 		return newline;
 	}
-	odd_line(p, line);
+	report_line(p, line);
 	return newline;
 }
 
@@ -757,7 +757,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	if (!p->no_self_costs && !reads_by_words(p))
 		behind = p->form.line_at ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
-		return by_words_is_cost_line(at) ? other_cost_line(p, at) : NULL;
+		return by_words_is_cost_line(at) ? line_of_numbers(p, at) : NULL;
 	p->line--;
 	return behind - 1;
 }
@@ -788,7 +788,7 @@ bool parse_header(struct parser *p, struct str *block, struct error *error)
 	p->error = error;
 	while (block->at < end && !p->failed && !is_of_body(block->at, end)) {
 		p->line++;
-		block->at = other_line(p, block->at, end) + 1;
+		block->at = whole_line(p, block->at, end) + 1;
 	}
 	block->length = (size_t)(end - block->at);
 	return !p->failed;
@@ -805,7 +805,7 @@ static void begin_code(struct parser *p)
 		profile->code->instructions.near = true;
 	}
 	p->code = profile->code;
-	p->form.odd = true;
+	p->form.by_words = true;
 }
 
 UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, struct error *error)
@@ -828,7 +828,7 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, str
 		else
 			newline = take_keyword(p, at);
 		if (!newline)
-			newline = other_line(p, at, end);
+			newline = whole_line(p, at, end);
 		at = newline + 1;
 	}
 	return !p->failed;
@@ -867,7 +867,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
 	p->jump.function = p->jump.file = NONE;
-	p->form.odd = departures->checking;
+	p->form.by_words = departures->checking;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;

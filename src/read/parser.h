@@ -46,7 +46,7 @@ struct form {
 	unsigned line_at;              /* index of the line number; POSITION_KINDS: none */
 	unsigned kind[POSITION_KINDS]; /* kind of each position */
 	/* All positions are needed, or the last is not the line number. */
-	bool odd;
+	bool by_words;
 };
 
 /* A "summary:" or "totals:" line. */
@@ -157,7 +157,7 @@ struct parser {
 	bool failed;           /* *error says why */
 	struct diag_held held; /* warnings until parse_end() */
 	/*
-	 * The next line of numbers may not be self costs (see other_cost_line).
+	 * The next line of numbers may not be self costs (see line_of_numbers).
 	 */
 	bool no_self_costs;
 

@@ -37,7 +37,7 @@ static bool is_binary(struct str beginning)
  * Returns which kind of file, other than a profile, begins with these bytes,
  * and advice for the user; NULL: it may be any text.
  */
-static const char *other_kind(struct str beginning)
+static const char *kind_of_file(struct str beginning)
 {
 #define RECORD "not a profile; record its run with valgrind --tool=callgrind"
 #define PPROF "pprof --callgrind converts it"
@@ -85,7 +85,7 @@ static enum read_result judge(const char *path, struct str beginning, bool doubt
 		return READ_EMPTY;
 	if (parse_looks_like(beginning))
 		return READ_DONE;
-	kind = other_kind(beginning);
+	kind = kind_of_file(beginning);
 	/* A doubtful text may be a source. */
 	if (kind && (!doubtful || is_binary(beginning))) {
 		error_set(error, "%s: this is %s", path, kind);

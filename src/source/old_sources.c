@@ -407,6 +407,14 @@ static bool any_recorded(struct old_sources *s)
 	return false;
 }
 
+/* Whether lines of OLD are shown beside those of NEW. */
+static bool shows_lines(const struct settings *settings)
+{
+	return settings->diff &&
+	       (settings->annotate ||
+		(!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
+}
+
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct limits *limits, struct woven_files *files, struct diag *diag,
 		      struct error *error)
@@ -416,6 +424,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	name_id file;
 	bool good;
 
+	if (!settings->old_sources.count && !shows_lines(settings))
+		return sides_join(profile, settings, NULL, diag, error);
 	init(&s, settings, profile, files, diag);
 	s.old_search.limits = s.search.limits = limits;
 	if (s.recorded && !any_recorded(&s)) {

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 /*
- * As sides_join(), and gives the lines of OLD's files their numbers in NEW's,
+ * As sides_join(), and where lines are shown gives the lines of OLD's files their numbers in NEW's,
  * by comparing both texts (woven.h).  Looks for OLD's texts under --old-sources
  * or, without that, where OLD has recorded files that NEW has not, as in another
  * worktree.  Without both texts, line numbers stay as they are.  Puts the
