@@ -280,7 +280,8 @@ struct fraction column_amount(const struct column *column, int64_t value, int64_
 /* Whether column_amount() of a value fits into 64 bits. */
 static bool amount_fits(const struct column *column, int64_t value)
 {
-	return fraction_compare_products(number_magnitude(value), (uint64_t)factor_of(column),
+	return !column->formula ||
+	       fraction_compare_products(number_magnitude(value), (uint64_t)factor_of(column),
 					 (uint64_t)INT64_MAX + (value < 0),
 					 (uint64_t)divisor_of(column)) <= 0;
 }
@@ -289,7 +290,20 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 		   int64_t *value)
 {
 	struct figure new, old;
+	int64_t before = 0;
+	bool given = false;
 
+	/* Fast path for most changes: of an event. */
+	if (column->event < COST_EVENTS && column->how == COLUMN_CHANGE) {
+		if (item.views > 1) {
+			given = column_get(column, item, &before);
+			item.in++;
+		}
+		given |= column_get(column, item, value);
+		if (overflow_sub(*value, before, value))
+			*columns->overflow = column->name;
+		return given;
+	}
 	*value = 0;
 	if (column->is_ratio)
 		return false;

@@ -19,8 +19,8 @@ struct reason {
 };
 
 /*
- * Returns the self or inclusive costs of all functions: for each, one for each
- * of the views that report_judges() counts.  The caller frees the array.
+ * Returns the self or inclusive costs of all functions, by function and side.
+ * The caller frees the array.
  */
 cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs);
 
