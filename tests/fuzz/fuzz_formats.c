@@ -676,14 +676,14 @@ static void check_callgrind(struct reported *r, struct str text)
 	options.settings = (struct settings){
 		.threshold = "100",
 		.annotate = true,
-		.complete = true,
+		.has = HAS_COMPLETE,
 		.top = UINT64_MAX,
 		.by = settings->by,
 		.assembly = settings->assembly,
 	};
 	reported_begin(&again, &reading.profile, &options, r->sources);
 	REQUIRE(again.good);
-	if (comparable && settings->complete)
+	if (comparable && settings->has & HAS_COMPLETE)
 		check_rows_left(report, &again.report);
 	REQUIRE(reported_text(&again, &twice, &error));
 	REQUIRE(str_equal(text, text_of(&twice)));
