@@ -4,9 +4,12 @@
 #include "base/pattern.h"
 #include "base/short_names.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 enum { GROUPS = 10 };
+
+#define NOT_KNOWN "\\%c is not known in TEXT, where & and \\1 to \\9 stand for what matched"
 
 /*
  * Takes the piece of *s up to a delimiter, and the delimiter; false if there is
@@ -46,8 +49,11 @@ static char *unescape(struct str piece, char delimiter)
 	return copy;
 }
 
-/* Refuses in TEXT what other languages write for \N: $1, ${1}, $& and \g<1>. */
-static bool is_text(struct str text, struct error *error)
+/*
+ * Refuses in TEXT what other languages write for \N: $1, ${1}, $& and \g<1>; and what
+ * has another meaning there, as \n and \U.
+ */
+static bool is_text(struct str text, char delimiter, struct error *error)
 {
 	size_t i;
 
@@ -56,7 +62,10 @@ static bool is_text(struct str text, struct error *error)
 		bool dollar = str_eat(&rest, STR("$"));
 
 		if (!dollar && text.at[i] == '\\' && text.at[i + 1] != 'g') {
-			i++;
+			const char c = text.at[++i];
+
+			if (c != delimiter && isalpha((unsigned char)c))
+				return error_usage(error, NOT_KNOWN, c);
 			continue;
 		}
 		if (!dollar && !str_eat(&rest, STR("\\g")))
@@ -71,6 +80,8 @@ static bool is_text(struct str text, struct error *error)
 						 (rest.length > 1 && strchr("}>", rest.at[1])) -
 						 (text.at + i)),
 					   text.at + i, dollar ? ", or \\$ for a dollar sign" : "");
+		if (!dollar)
+			return error_usage(error, NOT_KNOWN, 'g');
 	}
 	return true;
 }
@@ -119,7 +130,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 					   "the last %c",
 					   delimiter);
 	}
-	if (!is_text(rename->text, error))
+	if (!is_text(rename->text, delimiter, error))
 		return false;
 	copy = unescape(pattern, delimiter);
 	good = pattern_read(&rename->regex, str_of(copy), flags, error);
