@@ -120,7 +120,8 @@ const functionView = (() => {
     const { calls_old: before, calls_new: after } = row;
     const change = `${show.count(before)} \u2192 ${show.count(after)}`;
     const { focused } = page;
-    const inside = focused && page.cost(page.inside(focused, event).of(row), 'inclusive');
+    const inside =
+      focused && row !== focused && page.cost(page.inside(focused, event).of(row), 'inclusive');
     const ofIt = event.ratio
       ? ''
       : show.percent(sums.share(inside || null, cost('inclusive')), diff);

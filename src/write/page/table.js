@@ -15,7 +15,7 @@ const table = (() => {
   const COLUMNS = 'name share inclusive-share self slice inclusive calls old new relative why';
   const ORDER = COLUMNS.split(' ');
   const FEWEST = 3; // of these columns, or with a ratio 4, are always shown
-  const NAME = { alone: 27, beside: 40 }; // digits kept free for names
+  const NAME = 40; // digits kept free for names
 
   function make() {
     const space = () => el('tr.space', { 'aria-hidden': 'true' }, el('td'));
@@ -227,14 +227,13 @@ const table = (() => {
     function fit() {
       const digit = probe.getBoundingClientRect().width || 9;
       const room = scroll.clientWidth / digit;
-      const alone = page.place.view === 'functions';
       const bars = room > 65;
       const known = ({ file }) => file && file !== '???';
       const { functions } = page.report;
       const files = 2 * functions.filter(known).length >= functions.length;
       const order = [...ORDER, ...(files ? ['file', 'object'] : ['object', 'file'])];
       const rank = ({ key }) => order.indexOf(key.replace(/-\d+$/, ''));
-      let left = room - (alone ? NAME.alone : NAME.beside);
+      let left = room - NAME;
       const kept = [...list]
         .sort((a, b) => rank(a) - rank(b))
         .filter((column) => {
