@@ -595,8 +595,8 @@ static const struct rule {
 	{FINDING, .not_with = "format=dot|format=folded|format=callgrind|call-tree",
 	 .unless = "inlines"},
 	{FINDING, .not_with = "format=csv|format=tsv", .unless = "inlines|diff"},
-	{FINDING, .not_with = "compare", .unless = "inlines|format=html"},
-	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|diff"},
+	{FINDING, .not_with = "compare", .unless = "inlines|by=line|format=html"},
+	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|by=line|old-sources"},
 	{"debuginfod", .not_with = "sources=inside"},
 };
 #undef ANY

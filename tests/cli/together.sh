@@ -156,6 +156,8 @@ for options in '--summary --auto --line-min=50 --context=1 -n -I lib' \
 	taken "$options"
 done
 acts '--no-auto' '--line-min=50' p.out main.c
+acts '--summary --by=line' '--include=lib'
+acts '--compare --by=line' '--include=lib' p.out q.out
 
 # Text takes what callgrind_annotate does, also with no effect
 script='--show=Ir --sort=Ir --threshold=90 --context=3 --inclusive=yes'
