@@ -22,7 +22,7 @@ const figures = require('./figures');
 const reports = require('./reports');
 
 const [build, chromium, only = ''] = process.argv.slice(2);
-const scripts = load('sums', 'data', 'show', 'html');
+const scripts = load('sums', 'data', 'show');
 const tmp = fs.mkdtempSync(path.join(os.tmpdir(), 'cgannotate-page-'));
 const tests = [];
 
@@ -1675,28 +1675,6 @@ test('files of one name are told apart by more of them', async (tab) => {
   await tab.open(`${pathToFileURL(file).href}#view=function`);
   assert.deepEqual(await texts(tab, '.functions .place'), [' src/a.c', ' inc/a.c']);
 });
-
-// Calls of operators, casts, lambdas and what compilers add, and paths.
-for (const [name, ...wanted] of [
-  ['main', '', 'main', '', ''],
-  ['(below main)', '', '(below main)', '', ''],
-  ['std::vector<int>::at', 'std::vector<int>::', 'at', '', ''],
-  ['void a::b<int>(a::c const&)', 'void a::', 'b', '<int>(a::c const&)', ''],
-  ["quick<...>'2", '', 'quick', '<...>', "'2"],
-  ['f(int) [clone .cold]', '', 'f', '(int) [clone .cold]', ''],
-  ['std::operator<< <char>', 'std::', 'operator<<', ' <char>', ''],
-  ['a::operator()(int) const', 'a::', 'operator()', '(int) const', ''],
-  ['operator new[](unsigned long)', '', 'operator new[]', '(unsigned long)', ''],
-  ['a::operator a::b*()', 'a::', 'operator a::b', '*()', ''],
-  ['m()::{lambda(int)#1}::f', 'm()::{lambda(int)#1}::', 'f', '', ''],
-  ['m()::{lambda(int)#1}', 'm()::', '{lambda(int)#1}', '', ''],
-  ['<T as core::fmt::Debug>::fmt', '<T as core::fmt::Debug>::', 'fmt', '', ''],
-  ['net/http.(*conn).serve', 'net/', 'http.', '(*conn)', '.serve'],
-  ['/usr/lib/libc.so.6', '/usr/lib/', 'libc.so.6', '', ''],
-  ['my_operator<int>', '', 'my_operator', '<int>', ''],
-  ['a > b]) c::', 'a > b]) c::', '', '', ''],
-])
-  test(`the pieces of ${name}`, () => assert.deepEqual(scripts.html.pieces(name), wanted));
 
 // What the function itself is called has 27 letters; its scope and its
 // arguments have more than any of these places.

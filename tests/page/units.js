@@ -9,7 +9,7 @@ const assert = require('node:assert/strict');
 const { json, load } = require('./assemble');
 const reports = require('./reports');
 
-const { data, graph, show, sums } = load('sums', 'data', 'show', 'graph');
+const { data, graph, html, show, sums } = load('sums', 'data', 'show', 'html', 'graph');
 
 const read = (report) => data.read(json(report));
 const named = (report, name) => report.functions.find((row) => row.name === name);
@@ -205,6 +205,28 @@ test('names that are similar are proposed, the nearest first', () => {
   assert.deepEqual(data.nearest('zzzz', all, 2), []);
   assert.deepEqual(data.nearest('', all, 2), []);
 });
+
+// Calls of operators, casts, lambdas and what compilers add, and paths.
+for (const [name, ...wanted] of [
+  ['main', '', 'main', '', ''],
+  ['(below main)', '', '(below main)', '', ''],
+  ['std::vector<int>::at', 'std::vector<int>::', 'at', '', ''],
+  ['void a::b<int>(a::c const&)', 'void a::', 'b', '<int>(a::c const&)', ''],
+  ["quick<...>'2", '', 'quick', '<...>', "'2"],
+  ['f(int) [clone .cold]', '', 'f', '(int) [clone .cold]', ''],
+  ['std::operator<< <char>', 'std::', 'operator<<', ' <char>', ''],
+  ['a::operator()(int) const', 'a::', 'operator()', '(int) const', ''],
+  ['operator new[](unsigned long)', '', 'operator new[]', '(unsigned long)', ''],
+  ['a::operator a::b*()', 'a::', 'operator a::b', '*()', ''],
+  ['m()::{lambda(int)#1}::f', 'm()::{lambda(int)#1}::', 'f', '', ''],
+  ['m()::{lambda(int)#1}', 'm()::', '{lambda(int)#1}', '', ''],
+  ['<T as core::fmt::Debug>::fmt', '<T as core::fmt::Debug>::', 'fmt', '', ''],
+  ['net/http.(*conn).serve', 'net/', 'http.', '(*conn)', '.serve'],
+  ['/usr/lib/libc.so.6', '/usr/lib/', 'libc.so.6', '', ''],
+  ['my_operator<int>', '', 'my_operator', '<int>', ''],
+  ['a > b]) c::', 'a > b]) c::', '', '', ''],
+])
+  test(`the pieces of ${name}`, () => assert.deepEqual(html.pieces(name), wanted));
 
 // The frames of a graph one by one, to any width: {node, value, inside}.
 function* unfold(calls, of, up, frame, isHit, inside = false) {
