@@ -290,11 +290,12 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 		   int64_t *value)
 {
 	struct figure new, old;
-	int64_t before = 0;
-	bool given = false;
 
 	/* Fast path for most changes: of an event. */
 	if (column->event < COST_EVENTS && column->how == COLUMN_CHANGE) {
+		int64_t before = 0;
+		bool given = false;
+
 		if (item.views > 1) {
 			given = column_get(column, item, &before);
 			item.in++;
