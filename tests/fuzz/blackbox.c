@@ -217,18 +217,105 @@ static void show(char **words)
 	putchar('\n');
 }
 
-/*
- * Runs it with these words behind its name, and says so if that is bad.
- * Returns its exit status, 128 and more for a signal.
- */
-static int run(char **words)
+/* The exit status, 128 and more for a signal, of a process that ends. */
+static int status_of(pid_t child)
 {
-	const char *wrong = NULL;
-	struct stat said = {0};
 	int status;
+
+	if (child < 0 || waitpid(child, &status, 0) < 0)
+		die("cannot run ", program);
+	return WIFEXITED(status) ? WEXITSTATUS(status)
+				 : 128 + WTERMSIG(status);
+}
+
+/*
+ * The process of golden/in_process.c, which runs the program without a start of
+ * its own; it reads `asked` and writes to `answers`.  pid 0: it does not run.
+ */
+static struct {
+	char path[1024]; /* beside the program; empty: there is none */
+	char directory[1024];
+	pid_t pid;
+	FILE *asked, *answers;
+} inside;
+
+static void find_inside(void)
+{
+	const char *slash = strrchr(program, '/');
+	struct stat own, its;
+
+	signal(SIGPIPE, SIG_IGN);
+	snprintf(inside.path, sizeof(inside.path), "%.*s/in_process",
+		 (int)(slash ? slash - program : 0), program);
+	/* One that is older was built from other sources. */
+	if (!slash || stat(program, &own) != 0 || stat(inside.path, &its) != 0 ||
+	    its.st_mtime < own.st_mtime ||
+	    !getcwd(inside.directory, sizeof(inside.directory)))
+		*inside.path = '\0';
+}
+
+static void begin_inside(void)
+{
+	int to[2], from[2];
+
+	if (pipe(to) != 0 || pipe(from) != 0)
+		die("no pipe for ", inside.path);
+	fflush(stdout);
+	inside.pid = fork();
+	if (inside.pid == 0) {
+		char seconds[16];
+
+		snprintf(seconds, sizeof(seconds), "%d", SECONDS);
+		dup2(to[0], 0);
+		dup2(from[1], 1);
+		close(to[1]);
+		close(from[0]);
+		execl(inside.path, inside.path, seconds, (char *)NULL);
+		_exit(98);
+	}
+	close(to[0]);
+	close(from[1]);
+	inside.asked = fdopen(to[1], "w");
+	inside.answers = fdopen(from[0], "r");
+	if (inside.pid < 0 || !inside.asked || !inside.answers)
+		die("cannot run ", inside.path);
+}
+
+/* Ends that process, and returns its exit status. */
+static int end_inside(void)
+{
+	pid_t pid = inside.pid;
+
+	inside.pid = 0;
+	fclose(inside.asked);
+	fclose(inside.answers);
+	return status_of(pid);
+}
+
+/* Runs it with these words there.  Returns its exit status. */
+static int run_inside(char **words)
+{
+	char answer[64];
+	int count = 0, i;
+
+	if (!inside.pid)
+		begin_inside();
+	while (words[count + 1])
+		count++;
+	fprintf(inside.asked, "%s%cout%cerr%c%c%c%d%c", inside.directory, 0, 0,
+		0, 0, 0, count, 0);
+	for (i = 1; i <= count; i++)
+		fprintf(inside.asked, "%s%c", words[i], 0);
+	fflush(inside.asked);
+	return fgets(answer, sizeof(answer), inside.answers) ? atoi(answer)
+							     : end_inside();
+}
+
+/* As run_inside(), in a process of its own, whose standard input is a mutant. */
+static int run_alone(char **words)
+{
 	pid_t child;
 
-	words[0] = (char *)program;
 	fflush(stdout);
 	child = fork();
 	if (child == 0) {
@@ -241,11 +328,22 @@ static int run(char **words)
 		execv(program, words);
 		_exit(98);
 	}
-	if (child < 0 || waitpid(child, &status, 0) < 0)
-		die("cannot run ", program);
+	return status_of(child);
+}
+
+/*
+ * Runs it with these words behind its name, and says so if that is bad.
+ * Returns its exit status, 128 and more for a signal.
+ */
+static int run(char **words)
+{
+	const char *wrong = NULL;
+	struct stat said = {0};
+	int status;
+
+	words[0] = (char *)program;
+	status = *inside.path ? run_inside(words) : run_alone(words);
 	runs++;
-	status = WIFEXITED(status) ? WEXITSTATUS(status)
-				   : 128 + WTERMSIG(status);
 	stat("err", &said);
 	if (status == 128 + SIGALRM)
 		wrong = "takes longer than it may";
@@ -588,7 +686,10 @@ int main(int argc, char **argv)
 	setenv("UBSAN_OPTIONS", "exitcode=99:print_stacktrace=1", 1);
 	read_options();
 	if (strcmp(argv[1], "pairs") == 0) {
+		find_inside();
 		test_pairs(strtoull(argv[3], NULL, 10), argv + 4);
+		if (inside.pid && end_inside() != 0)
+			die("it left memory behind in ", inside.path);
 	} else if (argc > 6) {
 		state += strtoull(argv[3], NULL, 10) * 0x9e3779b97f4a7c15U;
 		test_mutants(argv + 6, strtoull(argv[4], NULL, 10),
