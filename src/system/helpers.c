@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For F_SETPIPE_SZ.  NOLINTNEXTLINE: the C library requires this name */
+#define _GNU_SOURCE
+
 #include "system/helpers.h"
 
 #include "base/util.h"
@@ -22,10 +25,11 @@ enum { AT_ONCE = 2 };
 enum { LINE = 64 * 1024 };
 
 /*
- * How long to wait for more after a read of few bytes.  Some programs write each
- * answer by itself; to wake up for each would cost as much as to read it.
+ * How long to wait for more after a read of few bytes, in nanoseconds.  Some
+ * programs write each answer by itself; to wake up for each would cost as much as
+ * to read it.  A large pipe keeps them busy meanwhile for longer.
  */
-enum { PAUSE = 300 * 1000, FEW = LINE / 4 }; /* nanoseconds, bytes */
+enum { PAUSE = 300 * 1000, LONG_PAUSE = 4000 * 1000, FEW = LINE / 4, PIPE = 1 << 20 };
 
 /* A run in progress. */
 struct worker {
@@ -35,6 +39,7 @@ struct worker {
 	struct str left; /* of the input */
 	char bytes[LINE];
 	size_t filled;
+	long pause;
 	bool skipping; /* skip the rest of a line that was too long */
 };
 
@@ -84,6 +89,11 @@ static bool start(struct worker *worker, struct helper *helper)
 	/* A program that does not read must not keep this one from reading. */
 	if (ends[1] >= 0)
 		fcntl(ends[1], F_SETFL, O_NONBLOCK);
+	worker->pause = PAUSE;
+#ifdef F_SETPIPE_SZ
+	if (fcntl(worker->from, F_SETPIPE_SZ, PIPE) == PIPE)
+		worker->pause = LONG_PAUSE;
+#endif
 	worker->to = ends[1];
 	worker->left = helper->input;
 	worker->helper = helper;
@@ -120,7 +130,7 @@ static void write_some(struct worker *worker)
 
 static void read_some(struct worker *worker)
 {
-	const struct timespec pause = {.tv_nsec = PAUSE};
+	const struct timespec pause = {.tv_nsec = worker->pause};
 	ssize_t n = read(worker->from, worker->bytes + worker->filled, LINE - worker->filled);
 
 	if (n > 0) {
