@@ -671,13 +671,6 @@ void text_put_newer(const struct text *t, const struct words *newer)
 	free(line.text);
 }
 
-/* Prints a part that labels rarely have. */
-static void put_rare(const struct text *t, const char *text)
-{
-	if (*text)
-		fputs(text, t->out);
-}
-
 /* The columns of an uncut label; a name counts as `most` at most. */
 static size_t label_columns(const struct label *label, size_t most)
 {
@@ -686,19 +679,31 @@ static size_t label_columns(const struct label *label, size_t most)
 	       (label->with_object ? fit_columns(label->object, most) + sizeof(" []") - 1 : 0);
 }
 
-/* Prints a part of a label, or without a width all of it unless limits_name() shortens it. */
-static void put_label_part(const struct text *t, const struct label *label, enum apart_part part,
-			   struct str name)
+/* The byte of a part that tells it apart, as fit_path() has it. */
+static size_t kept_byte(const struct label *label, enum apart_part part)
 {
-	size_t columns = label->columns[part];
-	size_t keep = (label->apart ? label->apart->to[part] : 0) - (size_t)1;
+	return (label->apart ? label->apart->to[part] : 0) - (size_t)1;
+}
 
-	if (!t->width)
-		str_print(t->out, limits_name(t->report->limits, name));
-	else if (part == APART_NAME)
-		text_put_fit(t, fit_function(name, columns, keep), str_print);
-	else
-		text_put_fit(t, fit_path(name, columns, keep), str_print);
+/*
+ * Prints a part of a label in so many columns at most, or without a width all of it unless
+ * limits_name() shortens it.  Returns what it is of that.
+ */
+static struct str put_label_part(const struct text *t, const struct label *label,
+				 enum apart_part part, struct str name, size_t columns)
+{
+	size_t keep = kept_byte(label, part);
+
+	if (!t->width) {
+		name = limits_name(t->report->limits, name);
+		str_print(t->out, name);
+	} else {
+		text_put_fit(t,
+			     part == APART_NAME ? fit_function(name, columns, keep)
+						: fit_path(name, columns, keep),
+			     str_print);
+	}
+	return name;
 }
 
 /* A path cut to columns: its last part alone if that fits, unless `keep` is given. */
@@ -721,13 +726,12 @@ struct place {
 
 static struct place place_of(const struct label *label)
 {
-	const struct text_apart *apart = label->apart;
 	struct place place = {
 		.file = label->function.length ? label->file : STR(""),
 		.object = label->object,
 		.line = label->function.length ? label->line : "",
-		.keep_file = (apart ? apart->to[APART_FILE] : 0) - (size_t)1,
-		.keep_object = (apart ? apart->to[APART_OBJECT] : 0) - (size_t)1,
+		.keep_file = kept_byte(label, APART_FILE),
+		.keep_object = kept_byte(label, APART_OBJECT),
 	};
 
 	/* An unknown line of an unknown file */
@@ -786,7 +790,7 @@ static size_t put_place(const struct text *t, const struct place *place, size_t 
 		file = base;
 	if (file > line)
 		text_put_fit(t, fit_place(place->file, file - line, place->keep_file), str_print);
-	put_rare(t, place->line);
+	fputs(place->line, t->out);
 	fputs(comma ? ", " : "", t->out);
 	if (object)
 		text_put_fit(t, fit_place(place->object, object, place->keep_object), str_print);
@@ -797,24 +801,6 @@ static size_t put_place(const struct text *t, const struct place *place, size_t 
 static struct str main_part(const struct label *label)
 {
 	return label->function.length ? label->function : label->file;
-}
-
-/* Prints that in at most `room` columns; returns the columns used. */
-static size_t put_main_part(const struct text *t, const struct label *label, size_t room)
-{
-	enum apart_part part = label->function.length ? APART_NAME : APART_FILE;
-	size_t keep = (label->apart ? label->apart->to[part] : 0) - (size_t)1;
-	struct str name = main_part(label);
-
-	if (!t->width) {
-		name = limits_name(t->report->limits, name);
-		str_print(t->out, name);
-		return fit_columns(name, room);
-	}
-	text_put_fit(
-		t, part == APART_NAME ? fit_function(name, room, keep) : fit_path(name, room, keep),
-		str_print);
-	return fit_columns(name, room);
 }
 
 /*
@@ -845,10 +831,13 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 		name = room > least ? room - least : 0;
 		name = name > last ? name : room > last ? last : room;
 	}
-	name = put_main_part(t, label, name);
-	put_rare(t, line);
-	put_rare(t, label->marks);
-	put_rare(t, after);
+	name = fit_columns(put_label_part(t, label,
+					  label->function.length ? APART_NAME : APART_FILE,
+					  main_part(label), name),
+			   name);
+	fputs(line, t->out);
+	fputs(label->marks, t->out);
+	fputs(after, t->out);
 	room -= name;
 	name += behind;
 	if (!whole || room <= GAP ||
@@ -874,16 +863,18 @@ static void put_label(const struct text *t, struct label *label, size_t used, co
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);
 	if (!t->width || label->columns[0])
-		put_label_part(t, label, APART_FILE, label->file);
-	put_rare(t, label->line);
+		put_label_part(t, label, APART_FILE, label->file, label->columns[0]);
+	if (*label->line)
+		fputs(label->line, t->out);
 	if (label->colon)
 		fputc(':', t->out);
-	put_label_part(t, label, APART_NAME, label->function);
-	put_rare(t, label->marks);
-	put_rare(t, after);
+	put_label_part(t, label, APART_NAME, label->function, label->columns[1]);
+	if (*label->marks)
+		fputs(label->marks, t->out);
+	fputs(after, t->out);
 	if (label->with_object) {
 		fputs(" [", t->out);
-		put_label_part(t, label, APART_OBJECT, label->object);
+		put_label_part(t, label, APART_OBJECT, label->object, label->columns[2]);
 		fputs("]", t->out);
 	}
 }
