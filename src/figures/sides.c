@@ -128,11 +128,14 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 			  (int)names[1].length, names[1].at);
 		return;
 	}
-	/* Profiles without a command may be of one program, unless nothing is the same. */
+	/*
+	 * Profiles without a command may be of one program, unless nothing is the same.
+	 * By instructions, other objects are told of (objects.h).
+	 */
 	said = commands[0].length && commands[1].length;
 	few = shared[1] < cost[1] / 2;
 	if (said ? !str_equal(commands[0], commands[1]) && (few || shared[0] < cost[0] / 2)
-		 : !both && cost[0] > 0 && cost[1] > 0)
+		 : !both && !profile->code && cost[0] > 0 && cost[1] > 0)
 		diag_warn(diag,
 			  "--%s: %.*s has the functions of %.2f%% of %.*s's cost only; are these "
 			  "runs of one program?",
