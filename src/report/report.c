@@ -123,7 +123,7 @@ uint32_t report_cycle(const struct report *report, row_id row)
 	return report_new(report)->inclusive.cycle[row];
 }
 
-struct report_marks report_marks(const struct report *report, row_id row)
+struct report_marks report_marks(const struct report *report, row_id row, bool calls)
 {
 	const struct settings *settings = report->settings;
 	const struct row *r = &report->rows.list[row];
@@ -133,8 +133,8 @@ struct report_marks report_marks(const struct report *report, row_id row)
 					 : r->new                  ? " (new)"
 								   : " (gone)"};
 
-	if (cycle && (settings->inclusive || settings_list_calls(settings) || settings->call_tree ||
-		      settings->tree != TREE_NONE))
+	if (cycle &&
+	    (settings->inclusive || calls || settings->call_tree || settings->tree != TREE_NONE))
 		sprintf(marks.cycle, " <cycle %" PRIu32 ">", cycle);
 	return marks;
 }

@@ -293,13 +293,14 @@ void report_check_change(const struct report *report, struct costs *costs,
 uint32_t report_cycle(const struct report *report, row_id row);
 
 /*
- * What stands behind the name of a row: " <cycle N>" if inclusive costs or calls are shown, and
- * with --diff, " (new)" or " (gone)" if one side alone has the row; else empty.
+ * What stands behind the name of a row: " <cycle N>" if inclusive costs are shown, or `calls`, as
+ * numbers of calls are; and with --diff, " (new)" or " (gone)" if one side alone has the row; else
+ * empty.
  */
 struct report_marks {
 	char cycle[sizeof(" <cycle 4294967295>")];
 	const char *side;
 };
-struct report_marks report_marks(const struct report *report, row_id row);
+struct report_marks report_marks(const struct report *report, row_id row, bool calls);
 
 void report_free(struct report *report);

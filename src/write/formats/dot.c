@@ -141,7 +141,7 @@ static void put_node(const struct dot *d, row_id r)
 		put_text(d->out, name.piece[i]);
 	if (cycle)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
-	fputs(report_marks(report, r).side, d->out);
+	fputs(report_marks(report, r, true).side, d->out);
 	if (d->column) {
 		fputs("\\n", d->out);
 		put_percent(d, all);

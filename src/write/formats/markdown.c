@@ -401,7 +401,7 @@ static void put_names(const struct markdown *m, name_id file, name_id function, 
 static void put_label(const struct markdown *m, row_id r)
 {
 	const struct row *row = &m->report->rows.list[r];
-	struct report_marks marks = report_marks(m->report, r);
+	struct report_marks marks = report_marks(m->report, r, false);
 
 	put_names(m, row->file == NONE ? row->object : row->file, row->name,
 		  row->with_object ? row->object : NONE, marks.cycle);

@@ -895,7 +895,8 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	const struct text_apart *apart = t->apart_count ? bsearch(&key, t->apart, t->apart_count,
 								  sizeof(key), text_apart_compare)
 							: NULL;
-	struct report_marks marks = report_marks(report, row);
+	struct report_marks marks =
+		report_marks(report, row, settings_list_calls(report->settings));
 	struct label label = {
 		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
