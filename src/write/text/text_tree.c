@@ -250,12 +250,12 @@ static void put_chain(const struct drawing *d, size_t used)
 	static const struct str arrow = {" > ", 3};
 	const struct str *names = d->passed;
 	size_t width = d->t->width, count = d->passed_count, i;
-	struct str chain = str_join(names, 1), joined;
+	struct str chain = str_join(names, 1);
 
 	for (i = 1; i < count; i++) {
 		struct str pieces[] = {chain, arrow, names[i]};
+		struct str joined = str_join(pieces, LENGTH(pieces));
 
-		joined = str_join(pieces, LENGTH(pieces));
 		free((char *)chain.at);
 		chain = joined;
 	}
