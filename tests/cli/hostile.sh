@@ -11,7 +11,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {
-	timeout 100 "$CGANNOTATE" "$@" >out 2>err </dev/null
+	program "$@" >out 2>err
 	status=$?
 }
 
@@ -50,6 +50,7 @@ profile() {
 printf 'line one\nline two\n' >good.c
 
 export SECRET=of-the-environment
+in_one_process
 profile /proc/self/environ good.c
 run p
 has_not 'the environment stays here' out of-the-environment
@@ -153,7 +154,8 @@ for ((i = 0; i < times; i++)); do
 done
 # shellcheck disable=SC2086
 kill $swapping
-wait
+# shellcheck disable=SC2086
+wait $swapping
 cd .. || exit 1
 [ $bad = 0 ] && ok 'a link that is swapped gains nothing' ||
 	not_ok 'a link that is swapped' "shown $bad times of $times"
@@ -191,11 +193,12 @@ if command -v script >/dev/null; then
 			sleep 0.3
 		done
 	} >"$odd" &
+	writer=$!
 	printf '#!/bin/sh\nPAGER=cat exec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
 	chmod +x command
 	timeout 100 script -qec ./command typescript >out </dev/null
 	status=$?
-	wait
+	wait $writer
 	has 'the progress line is there' typescript 'reading '
 	has 'and it is safe' typescript "reading ./$shown: "
 else
