@@ -64,15 +64,6 @@ static void check_sums(const struct report *report)
 }
 #endif
 
-static void index_all(struct report *report)
-{
-	groups_make(&report->index.portions_of, report->rows.of_portion,
-		    report->profile->portions.count, report->rows.count);
-	if (report->settings->tree != TREE_NONE || report->settings->has & HAS_CALLS ||
-	    report->settings->fn.count || report->settings->call_tree)
-		row_calls_index(report);
-}
-
 /* Whether all columns, those of limits too, are events that the profile records. */
 static bool are_recorded(const struct settings *settings, const struct profile *profile)
 {
@@ -152,7 +143,11 @@ bool build_report(struct report *report, const struct profile *profile,
 #ifdef CHECK_SUMS
 	check_sums(report);
 #endif
-	index_all(report);
+	groups_make(&report->index.portions_of, report->rows.of_portion, profile->portions.count,
+		    report->rows.count);
+	if (settings->tree != TREE_NONE || settings->has & HAS_CALLS || settings->fn.count ||
+	    settings->call_tree)
+		row_calls_index(report);
 	if (profile_compares(profile))
 		changes_find(report);
 	if (!ranking_make(report, error))
