@@ -15,9 +15,14 @@ static inline unsigned bits_first(uint64_t bits)
 	return (unsigned)__builtin_ctzll(bits);
 }
 
-/* Returns the number of bits that are set. */
+/*
+ * Returns the number of bits that are set: fast if these are the lowest ones, as in most masks of
+ * events, since many processors that we build for cannot count bits.
+ */
 static inline unsigned bits_count(uint64_t bits)
 {
+	if (!(bits & (bits + 1)) && bits != UINT64_MAX)
+		return bits_first(~bits);
 	return (unsigned)__builtin_popcountll(bits);
 }
 

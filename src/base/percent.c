@@ -13,10 +13,14 @@ static size_t print_double(char *text, int decimals, double value)
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
 }
 
+/* Prints a number of hundredths below 10,000. */
 static size_t print_hundredths(char *text, unsigned hundredths)
 {
-	size_t n = number_print(hundredths / 100, text);
+	size_t n = 0;
 
+	if (hundredths >= 1000)
+		text[n++] = (char)('0' + hundredths / 1000);
+	text[n++] = (char)('0' + hundredths / 100 % 10);
 	text[n++] = '.';
 	text[n++] = (char)('0' + hundredths / 10 % 10);
 	text[n++] = (char)('0' + hundredths % 10);

@@ -905,6 +905,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 			(with_object && r->with_object) || (apart && apart->to[APART_OBJECT]),
 		.object = STR(""),
 	};
+	char *marks_end;
 
 	if (report->settings->names == NAMES_SHORT && label.function.length &&
 	    str_equal(label.file, STR("???"))) {
@@ -930,9 +931,9 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
-	sprintf(label.marks, "%s%s", marks.cycle, marks.side);
+	marks_end = stpcpy(stpcpy(label.marks, marks.cycle), marks.side);
 	if (apart && apart->number)
-		sprintf(label.marks + strlen(label.marks), " #%" PRIu32, apart->number);
+		sprintf(marks_end, " #%" PRIu32, apart->number);
 	label.apart = apart;
 	return label;
 }
@@ -1063,10 +1064,12 @@ void text_after_call(const struct text *t, const struct row_calls *calls,
 
 	*after = '\0';
 	/* A change of 0 calls would read as "never called". */
-	if (counted || inlined)
-		sprintf(after, " (%s%s%s%s)", counted ? text_calls(t, n).text : "",
-			counted ? "x" : "", counted && inlined ? " and " : "",
-			inlined ? "inlined" : "");
+	if (!counted && !inlined)
+		return;
+	after = stpcpy(after, " (");
+	if (counted)
+		after = stpcpy(stpcpy(after, text_calls(t, n).text), inlined ? "x and " : "x");
+	stpcpy(stpcpy(after, inlined ? "inlined" : ""), ")");
 }
 
 void text_call_label(const struct text *t, const struct widths *widths, struct item item,
