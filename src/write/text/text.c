@@ -456,6 +456,9 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 	if (cell->shares) {
 		length = value ? print_share(t, cell, value, plus, share) : 0;
 		percent = length > 6 ? length + 3 : PERCENT_WIDTH;
+		/* compat: what has no percentage has room for one, even if no other has one. */
+		if (t->compact && !length && n + percent > cell->width)
+			percent = cell->width > n ? cell->width - n : 0;
 	}
 	if (t->w->color && value && cell->whole)
 		color = shade(value, cell->whole);
