@@ -652,7 +652,7 @@ static struct str any_meant(const struct options *options, const char *words)
 /* Sets *error: two options cannot be used together.  Returns false. */
 static bool refuse(struct str word, struct str other, const char *said, struct error *error)
 {
-	struct str words[] = {word, other};
+	const struct str words[] = {word, other};
 	size_t i;
 
 	error_usage(error, "%s", "");
@@ -677,10 +677,11 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 		     struct error *error)
 {
 	struct str own = word, other = any_meant(options, rule->not_with);
-	struct scratch format;
 	size_t i;
 
 	if (rule->formats && choice(rule->formats, str_of(options->format)) < 0) {
+		struct scratch format;
+
 		snprintf(format.text, sizeof(format.text), "format=%s", options->format);
 		return refuse(word, str_of(format.text), NULL, error);
 	}

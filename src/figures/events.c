@@ -24,6 +24,7 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 		      bool optional)
 {
 	const struct words *defined = &columns->settings->event;
+	struct event_entry entry;
 	struct formula formula;
 	struct error error;
 	bool usable;
@@ -33,13 +34,16 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	usable = formula_find(&formula, columns->profile, defined, name, &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
-	UTIL_PUSH(table->entries, table->count, table->room) = (struct event_entry){
+	entry = (struct event_entry){
 		.definition = formula_described(columns->profile, defined, name),
-		.column =
-			usable ? column_of(name, &formula) : (struct column){.event = COST_EVENTS},
+		.column.event = COST_EVENTS,
 		.usable = usable,
-		.total = usable && has_calls(&formula) ? (struct amounts){0} : table->total,
 	};
+	if (usable)
+		entry.column = column_of(name, &formula);
+	if (!usable || !has_calls(&formula))
+		entry.total = table->total;
+	UTIL_PUSH(table->entries, table->count, table->room) = entry;
 }
 
 void events_make(struct event_table *table, const struct columns *columns)

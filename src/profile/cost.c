@@ -183,18 +183,15 @@ static bool is_shared(const struct costs *costs, const struct costs *from, cost_
 
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
-	int64_t counts[COST_EVENTS];
-
 	if (other == 0)
 		return;
-	if (*sum == 0 && is_shared(costs, from, other)) {
-		*sum = other;
-		return;
-	}
-	if (*sum == 0)
-		*sum = new_copy(costs, from, other);
-	else
+	if (*sum == 0) {
+		*sum = is_shared(costs, from, other) ? other : new_copy(costs, from, other);
+	} else {
+		int64_t counts[COST_EVENTS];
+
 		cost_add_counts(costs, sum, read_cost(from, other, counts), counts);
+	}
 }
 
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
