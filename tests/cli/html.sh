@@ -118,7 +118,7 @@ ok $? '--sources=inside keeps other sources out'
 ok $? 'there is no page of the parts'
 
 page --fn=main hostile.callgrind >out
-[ $? = 2 ] && [ ! -s out ] && grep -q -e '--fn .*format=html' err
+[ $? = 2 ] && [ ! -s out ] && grep -q -e '--fn cannot be used with --format=html' err
 ok $? 'there is no page of --fn'
 
 page "$golden/valgrind/c_nocollectstart.out" | grep -q '"functions":\['
