@@ -339,7 +339,7 @@ static void write_table(const struct writing *w, const struct table *table)
 	if (table->foot) {
 		fputs("<tr>", w->out);
 		put_benchmark(w->out, table, i);
-		fputs("<td></td><td></td></tr>\n", w->out);
+		fputs("<td></td></tr>\n", w->out);
 	}
 	fputs("</tbody>\n</table>\n", w->out);
 	for (i = 0; i < suite->count; i++) {
