@@ -260,10 +260,8 @@ static struct name_parts parts_of(struct str s)
 
 		if (skip) {
 			i += skip - 1;
-		} else if (caller) {
-			i = group_end(s, i) - 1;
-		} else if (i == parts.last ? s.at[i] == '{' || s.at[i] == '(' || s.at[i] == '<'
-					   : s.at[i] == '{') {
+		} else if (caller || s.at[i] == '{' ||
+			   (i == parts.last && (s.at[i] == '(' || s.at[i] == '<'))) {
 			i = group_end(s, i) - 1;
 		} else if (s.at[i] == ' ') {
 			break;

@@ -261,7 +261,7 @@ static void put_row(struct table_out *t, const struct writing *w, const struct f
 			item = item_in(item, field->view);
 		put_plain(t, plain_value(text, w->columns, field->column, item, ""));
 	}
-	for (i = 0; i < mark_count(w); i++) {
+	for (i = 0; marks && i < mark_count(w); i++) {
 		const char *limits = marks[(size_t)r * MARKS + i].text;
 
 		put_field(t, str_of(limits ? limits : ""));

@@ -138,6 +138,7 @@ static bool put_code(const struct text *t, row_id row, struct disassembly *code,
 	struct widths widths;
 	bool good;
 
+	text.left_out = NULL;
 	if (t->compact) {
 		widths = text_widths_of_code(t);
 		text_widen(t, &widths, report_row(t->report, row));

@@ -167,7 +167,7 @@ static bool put_rows(struct list *l, const struct line_texts *texts, struct erro
 		row_id row = report->order.listed[i];
 
 		running_add(&l->running, report, row);
-		if (report_has_lines(report))
+		if (i < texts->count)
 			text_line_label(t, row, put_figures(l, row), column, texts->text[i]);
 		else
 			good = put_function(l, row, error);
