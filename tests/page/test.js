@@ -602,6 +602,10 @@ test('a focus narrows the flame graph, and other figures say that they are not',
   await tab.go('#fn=src/c.c:c&focus=src/a.c:a');
   assert.deepEqual(await note(), ['Not narrowed here:']);
   assert.equal((await texts(tab, '.keys div'))[3], 'in a40 66.67 %');
+  await tab.go('#view=flame&focus=src/a.c:none');
+  assert.deepEqual(await texts(tab, '.narrowing a'), ['Focus: not in this page']);
+  await tab.click('.narrowing a');
+  assert.equal(await tab.get('location.hash'), '#view=flame');
 });
 
 // main calls f: of OLD's 30 it is 20, of NEW's 36 it is 16; gone is in OLD, fresh in NEW.

@@ -125,12 +125,13 @@ const head = (() => {
     const hide = (object, words) =>
       html.link(state.turned('hide', object), `${words} ${show.base(object)}`);
     const [list, flames] = ['functions', 'flame'].map((view) => view === place.view);
+    const wide = focused ? `Not only in ${show.name(focused.label)}` : 'Focus: not in this page';
     const whole = focused && !list && !(flames && [undefined, focused].includes(row));
     return [
       whole || (hidden.size && !list && !flames) ? el('span.note', 'Not narrowed here:') : '',
       row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',
       ...[...hidden].map((object) => hide(object, 'Show again')),
-      focused ? html.link({ focus: '' }, `Not only in ${show.name(focused.label)}`) : '',
+      place.focus ? html.link({ focus: '' }, wide) : '',
       row && canFocus && row !== focused
         ? html.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
         : '',
@@ -140,8 +141,7 @@ const head = (() => {
   function complaint(wrong) {
     const some = wrong.slice(0, 5).map((line) => el('li', show.name(line)));
     const words =
-      'The numbers on this page do not add up to those that cgannotate wrote into it. ' +
-      'Please do not rely on it, and report this.';
+      'The numbers on this page do not add up to those that cgannotate wrote into it: report this.';
     return el('div.alert', { role: 'alert' }, el('p', words), el('ul', some));
   }
 
