@@ -444,7 +444,7 @@ static bool show_summary(struct columns *columns, struct error *error)
 	if (!add_shown(columns, "sort", first, error))
 		return false;
 	columns->title = str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
-	/* With --inclusive, the column of the event has what Incl() has: only who names it sees both. */
+	/* With --inclusive, the column of the event has what Incl() has: who names it sees both. */
 	if (calls && (named || !settings->inclusive) && !columns->shown->is_ratio &&
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
 		return false;

@@ -120,13 +120,13 @@ static inline const char *settings_row_min(const struct settings *settings)
 	return settings->call_tree || settings->has & IS_PAGE ? NULL : settings->min;
 }
 
-/* Returns the percentage of --min for branches of a call tree: of the largest change, or else of a total. */
+/* Returns --min for branches of a call tree: a percentage of the largest change or of a total. */
 static inline const char *settings_branch_min(const struct settings *settings)
 {
 	return settings->min ? settings->min : settings->diff ? "5" : "1";
 }
 
-/* Whether that is a percentage of the largest change. */
+/* Whether settings_branch_min() is a percentage of the largest change. */
 static inline bool settings_is_of_change(const struct settings *settings)
 {
 	return settings->diff && !settings->min;

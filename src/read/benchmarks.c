@@ -45,7 +45,7 @@ struct benchmark_search {
 	char *other;   /* ... and the path of the first one, or NULL */
 };
 
-/* The length of the name of the file that Callgrind or Cachegrind gives, or 0: "callgrind.out.4711". */
+/* The length of a name that Callgrind or Cachegrind gives, "callgrind.out.4711"; or 0. */
 static size_t numbered_length(struct str file)
 {
 	struct str left = file;

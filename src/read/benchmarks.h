@@ -48,9 +48,10 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 			   struct error *error);
 
 /*
- * Says which benchmarks only one side has, or both in another number.  With limits, one that is gone is a
- * failure, as nothing can exceed a limit there, unless --new-ok accepts it
- * (limited is false then).  Returns whether there is such a failure.
+ * Says which benchmarks only one side has, or both in another number.  With
+ * limits, one that is gone is a failure, as nothing can exceed a limit there,
+ * unless --new-ok accepts it (limited is false then).  Returns whether there is
+ * such a failure.
  */
 bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag);
 

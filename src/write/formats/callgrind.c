@@ -95,7 +95,7 @@ static int compare_functions(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Ranks all names, of which equal ones have the same rank, and sorts all functions by their names. */
+/* Ranks all names, equal ones alike, and sorts all functions by their names. */
 static void order_functions(struct callgrind *c)
 {
 	const struct profile *profile = c->profile;

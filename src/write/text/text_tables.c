@@ -10,7 +10,7 @@ enum {
 	GAP = 2,        /* between columns */
 };
 
-/* The text of a heading or, i being less by the number of columns, of a cell; freed by the caller. */
+/* The text of a heading or, behind the columns, of a cell; freed by the caller. */
 static struct str text_of(const struct table *table, size_t i)
 {
 	const struct table_kind *kind = table->kind;

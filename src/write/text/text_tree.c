@@ -244,7 +244,7 @@ static bool is_passed(struct drawing *d, const struct branch *branch)
 	return true;
 }
 
-/* Prints the names of the branches that were passed, or as many of them as fit: the last at least. */
+/* Prints the names of the branches that were passed, as many as fit: the last at least. */
 static void put_chain(const struct drawing *d, size_t used)
 {
 	static const struct str arrow = {" > ", 3};
