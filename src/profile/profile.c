@@ -130,22 +130,6 @@ function_id profile_find_function(const struct profile *profile, name_id object,
 	return place == NONE ? NONE : map_find(&profile->functions, name, place);
 }
 
-struct str profile_label(const struct profile *profile, function_id function)
-{
-	const struct names *names = &profile->names;
-	struct str object = names_str(names, profile_object(profile, function));
-	struct str pieces[] = {
-		names_str(names, profile_file(profile, function)),
-		STR(":"),
-		names_str(names, profile_name(profile, function)),
-		STR(" ["),
-		object,
-		STR("]"),
-	};
-
-	return str_join(pieces, object.length ? 6 : 3);
-}
-
 /* Grows an array from *have to count elements of size bytes; fills with 0. */
 static void *extend(void *array, size_t *have, size_t *room, size_t count, size_t size)
 {

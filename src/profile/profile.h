@@ -298,9 +298,6 @@ void profile_mark_functions(const struct profile *profile, const struct side *si
 function_id profile_find_function(const struct profile *profile, name_id object, name_id file,
 				  name_id name);
 
-/* Returns "file:name [object]" of a function; the caller frees its bytes. */
-struct str profile_label(const struct profile *profile, function_id function);
-
 /*
  * Returns a call as (edge, number). If lines are not kept, each edge is one
  * call with the same id, and profile.calls is empty.
