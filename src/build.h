@@ -14,11 +14,10 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 		       bool all);
 
 /*
- * Makes a report, with all figures except those that are found on demand.
- * sources are the files that the user wants annotated; directory is cut from
- * the beginning of their names.  woven has the texts of both sides, or is NULL.
- * False: *error says why, such as a sum that does not fit into 64 bits.  The
- * caller frees with report_free in either case.
+ * Makes a report, with all figures except those that are found on demand.  sources are the files
+ * that the user wants annotated; directory is cut from the beginning of their names.  woven has the
+ * texts of both sides, or is NULL.  False: *error says why, such as a sum that does not fit into 64
+ * bits.  The caller frees with report_free in either case.
  */
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings, const struct columns *columns,

@@ -410,9 +410,8 @@ static bool is_denied(const struct option *option, struct str name, bool whole)
 }
 
 /*
- * Returns the option of a name or, if !whole, the only option that the name
- * abbreviates.  *no: the name begins with "no-".  NULL: *error says that the
- * option is unknown or ambiguous.
+ * Returns the option of a name or, if !whole, the only option that the name abbreviates.  *no: the
+ * name begins with "no-".  NULL: *error says that the option is unknown or ambiguous.
  */
 static const struct option *find_long(const char *word, struct str name, bool whole, bool *no,
 				      struct error *error)
@@ -526,16 +525,14 @@ static bool set_list(struct options *options, const char *which, struct error *e
 #define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
 
 /*
- * Which options go with which formats, views and other options: an option that
- * would do nothing is refused.  Words are separated by |.  One means an option
- * if this was given a value other than its default (NAME), the value VALUE
- * (NAME=VALUE), or any value (NAME=); "source" means a source on the command
- * line.
+ * Which options go with which formats, views and other options: an option that would do nothing is
+ * refused.  Words are separated by |.  One means an option if this was given a value other than its
+ * default (NAME), the value VALUE (NAME=VALUE), or any value (NAME=); "source" means a source on
+ * the command line.
  *
- * In text, what callgrind_annotate takes is never refused beside its own
- * options, nor in what --summary and --fn print.  Nowhere refused is what people
- * put into aliases: color=never, pager, sources=inside, limits and quiet; and
- * what asks for less, such as no-auto.
+ * In text, what callgrind_annotate takes is never refused beside its own options, nor in what
+ * --summary and --fn print.  Nowhere refused is what people put into aliases: color=never, pager,
+ * sources=inside, limits and quiet; and what asks for less, such as no-auto.
  */
 static const struct rule {
 	const char *options;  /* each of these, if it is meant, */
@@ -768,9 +765,8 @@ bool options_fit_profiles(const struct options *options, size_t old, size_t prof
 }
 
 /*
- * The default number of rows of --summary.  It leaves OTHERS lines of the
- * terminal for the head (two lines), the names of columns and the next prompt
- * of the shell.
+ * The default number of rows of --summary.  It leaves OTHERS lines of the terminal for the head
+ * (two lines), the names of columns and the next prompt of the shell.
  */
 static uint64_t page_rows(const struct options *options)
 {

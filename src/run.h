@@ -56,9 +56,8 @@ void run_end(struct run *run);
 FILE *run_progress(const struct run *run);
 
 /*
- * Warns of each value of an option that had no effect, and says why.  In the
- * run of a benchmark it does nothing: the value may have an effect on another
- * benchmark.
+ * Warns of each value of an option that had no effect, and says why.  In the run of a benchmark it
+ * does nothing: the value may have an effect on another benchmark.
  */
 void run_warn_unused(struct run *run, const char *option, const struct words *values,
 		     const char *why);
@@ -66,9 +65,8 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
 /* --- run_read.c -------------------------------------------------------- */
 
 /*
- * Reads the files that the options name, or else those of the newest run, and
- * prepares them for the report: pairs sides, makes slices, folds functions.
- * False: *error says why.
+ * Reads the files that the options name, or else those of the newest run, and prepares them for the
+ * report: pairs sides, makes slices, folds functions.  False: *error says why.
  */
 bool run_read(struct run *run, struct error *error);
 

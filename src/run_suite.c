@@ -26,9 +26,8 @@ static void take_runs(struct run *run, const struct benchmark *benchmark)
 }
 
 /*
- * Compares a benchmark and adds it to the suite.  Its name is printed before
- * its warnings and its error; not before an error of the first benchmark, as
- * the others probably have the same error.
+ * Compares a benchmark and adds it to the suite.  Its name is printed before its warnings and its
+ * error; not before an error of the first benchmark, as the others probably have the same error.
  */
 static bool compare_benchmark(struct run *suite, const struct benchmark *benchmark,
 			      struct error *error)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The greedy algorithm of Myers ("An O(ND) Difference Algorithm and Its
- * Variations", 1986), for up to MOST_EDITS differences.  A piece with more is
- * cut at elements that both sides have once, as "patience" diffs do, until the
- * pieces are easy.
+ * The greedy algorithm of Myers ("An O(ND) Difference Algorithm and Its Variations", 1986), for up
+ * to MOST_EDITS differences.  A piece with more is cut at elements that both sides have once, as
+ * "patience" diffs do, until the pieces are easy.
  */
 #include "base/align.h"
 

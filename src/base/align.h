@@ -6,11 +6,9 @@
 #include <stdbool.h>
 
 /*
- * Finds the ids that two lists, such as the lines of two texts, have in common
- * in the same order: match[i] is the index in new of the i-th id of old, or
- * NONE.  All are below `ids`, and each list has fewer than 2^31.  If the lists
- * differ little, the match is as long as possible.  Time and memory are
- * limited: parts that differ too much are not matched, and the function returns
- * false.
+ * Finds the ids that two lists, such as the lines of two texts, have in common in the same order:
+ * match[i] is the index in new of the i-th id of old, or NONE.  All are below `ids`, and each list
+ * has fewer than 2^31.  If the lists differ little, the match is as long as possible.  Time and
+ * memory are limited: parts that differ too much are not matched, and the function returns false.
  */
 bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match);

@@ -34,9 +34,8 @@ void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char
 		  va_list args) __attribute__((format(printf, 4, 0)));
 
 /*
- * Between diag_hold and diag_release, warnings are kept in memory.
- * diag_release writes them if they are wanted.  Pairs of these calls may be
- * nested.
+ * Between diag_hold and diag_release, warnings are kept in memory.  diag_release writes them if
+ * they are wanted.  Pairs of these calls may be nested.
  */
 struct diag_held {
 	FILE *before; /* the stream of warnings before diag_hold */
@@ -54,8 +53,5 @@ struct scratch {
 };
 const char *diag_quote(struct scratch *scratch, struct str s);
 
-/*
- * Adds to *error the names that were found, each after `mark`: "; did you mean
- * A, B?".
- */
+/* Adds to *error the names that were found, each after `mark`: "; did you mean A, B?". */
 void diag_propose(struct error *error, const struct nearest *nearest, const char *mark);

@@ -7,9 +7,8 @@
 #include <stddef.h>
 
 /*
- * Text cut to a number of columns of a terminal, as str_print() shows it: its
- * pieces, with "..." among them where something is left out.  Characters are
- * never split.
+ * Text cut to a number of columns of a terminal, as str_print() shows it: its pieces, with "..."
+ * among them where something is left out.  Characters are never split.
  */
 enum { FIT_PIECES = 10 };
 struct fit {
@@ -36,10 +35,9 @@ struct fit fit_name(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns, size_t keep);
 
 /*
- * Cuts the name of a function: first its scopes, then template arguments, then
- * parameters, and only then the end of its last component: "...insert<...>".
- * The byte at the offset `keep`, which tells it from names like it, is shown if
- * there is room; SIZE_MAX: none.
+ * Cuts the name of a function: first its scopes, then template arguments, then parameters, and only
+ * then the end of its last component: "...insert<...>".  The byte at the offset `keep`, which tells
+ * it from names like it, is shown if there is room; SIZE_MAX: none.
  */
 struct fit fit_function(struct str s, size_t columns, size_t keep);
 

@@ -276,9 +276,8 @@ static void round_up(char *digits, size_t count)
 }
 
 /*
- * Writes the digits of a quotient, rounded, the last n of them after the point.
- * The first digit is 0, unless rounding carries into it: 9.9 becomes 10.
- * Returns the number of digits.
+ * Writes the digits of a quotient, rounded, the last n of them after the point. The first digit is
+ * 0, unless rounding carries into it: 9.9 becomes 10. Returns the number of digits.
  */
 static size_t find_digits(const struct fraction *f, unsigned n, char digits[FRACTION_TEXT])
 {

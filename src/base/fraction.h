@@ -29,11 +29,10 @@ struct fraction fraction_of(int64_t over, int64_t under);
 struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under);
 
 /*
- * The next three functions are exact if over and under of both fractions fit
- * into 64 bits.  fraction_difference and fraction_growth are also exact if a
- * and b have the same under.  Otherwise a longer fraction is first rounded
- * toward 0: to 61 bits or more if it is from 1 to 2^63 and its under fits into
- * 64 bits; else fewer bits may be right.
+ * The next three functions are exact if over and under of both fractions fit into 64 bits.
+ * fraction_difference and fraction_growth are also exact if a and b have the same under.  Otherwise
+ * a longer fraction is first rounded toward 0: to 61 bits or more if it is from 1 to 2^63 and its
+ * under fits into 64 bits; else fewer bits may be right.
  */
 struct fraction fraction_difference(const struct fraction *a, const struct fraction *b);
 struct fraction fraction_product(const struct fraction *a, const struct fraction *b);
@@ -76,10 +75,9 @@ int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d);
 int64_t fraction_key(const struct fraction *f);
 
 /*
- * Writes the fraction times the factor, which is 1 or 100, with a number of
- * decimals, rounded once, half away from zero; returns the length.  A negative
- * result that is rounded to zero keeps its minus.  plus: numbers above zero get
- * a plus.  separators: thousands are separated by commas.
+ * Writes the fraction times the factor, which is 1 or 100, with a number of decimals, rounded once,
+ * half away from zero; returns the length.  A negative result that is rounded to zero keeps its
+ * minus.  plus: numbers above zero get a plus.  separators: thousands are separated by commas.
  */
 enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };
 size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decimals, bool plus,

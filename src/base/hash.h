@@ -6,14 +6,12 @@
 #include <stdint.h>
 
 /*
- * Finds ids by hash: open addressing with linear probing.  The user of the
- * table (names, map) keeps the keys and compares them; the table holds 32 bits
- * of the hash of each key.
+ * Finds ids by hash: open addressing with linear probing.  The user of the table (names, map) keeps
+ * the keys and compares them; the table holds 32 bits of the hash of each key.
  *
- * A profile may have names that collide on purpose.  So when a probe gets too
- * long, the table asks for another seed, and the user hashes all keys again.
- * The first seed is fixed, so that each run counts the same instructions; the
- * others cannot be foreseen.
+ * A profile may have names that collide on purpose.  So when a probe gets too long, the table asks
+ * for another seed, and the user hashes all keys again.  The first seed is fixed, so that each run
+ * counts the same instructions; the others cannot be foreseen.
  */
 struct slot {
 	uint32_t id; /* id + 1; 0: the slot is empty */

@@ -8,11 +8,10 @@
 #include <stdint.h>
 
 /*
- * Bounds on what a file from a stranger can make the program do.  Before the
- * program prints, reads or starts something because of such a file, it takes an
- * amount from the budget of that kind, and leaves the thing out if the budget
- * has less left.  At the end it says what was left out.  The manual's SECURITY
- * section has all the numbers.
+ * Bounds on what a file from a stranger can make the program do.  Before the program prints, reads
+ * or starts something because of such a file, it takes an amount from the budget of that kind, and
+ * leaves the thing out if the budget has less left.  At the end it says what was left out.  The
+ * manual's SECURITY section has all the numbers.
  */
 enum limit_kind {
 	LIMIT_LONG_NAMES,   /* bytes of whole names longer than LIMITS_NAME */
@@ -51,9 +50,8 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount);
 uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 
 /*
- * The number of bytes that a compressed file of `packed` bytes may unpack to.
- * This is not a budget: a file that unpacks to more is not used at all, because
- * its last costs would be missing.
+ * The number of bytes that a compressed file of `packed` bytes may unpack to.  This is not a
+ * budget: a file that unpacks to more is not used at all, because its last costs would be missing.
  */
 enum { LIMITS_UNPACKED = 50 }; /* times the packed size, plus 4 MB */
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
@@ -66,10 +64,9 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 enum { LIMITS_HELPER = 60 };
 
 /*
- * Returns a name as it is to be printed: whole, or with "..." for its middle.
- * A name is cut to LIMITS_NAME bytes if LIMIT_LONG_NAMES has too little left,
- * and to LIMITS_LEAST bytes if LIMIT_NAMES has.  A shortened name is valid
- * until LIMITS_SHORTENED more names are shortened.
+ * Returns a name as it is to be printed: whole, or with "..." for its middle.  A name is cut to
+ * LIMITS_NAME bytes if LIMIT_LONG_NAMES has too little left, and to LIMITS_LEAST bytes if
+ * LIMIT_NAMES has.  A shortened name is valid until LIMITS_SHORTENED more names are shortened.
  */
 struct str limits_name(struct limits *limits, struct str name);
 

@@ -7,14 +7,12 @@
 #include <stdint.h>
 
 /*
- * Gives each pair of ids an id of its own, counted from 0 in the order in
- * which the pairs come.
+ * Gives each pair of ids an id of its own, counted from 0 in the order in which the pairs come.
  *
- * If dense is set, a is itself an id counted from 0, and the first pairs of an
- * a usually come one after the other.  They are found by a search of a run: up
- * to MAP_RUN ids that begin with the first pair of a.  Only other pairs are in
- * the table, so most functions need no table for their lines and calls.  If
- * near is set, pairs that differ only in the low 3 bits of b are neighbours in
+ * If dense is set, a is itself an id counted from 0, and the first pairs of an a usually come one
+ * after the other.  They are found by a search of a run: up to MAP_RUN ids that begin with the
+ * first pair of a.  Only other pairs are in the table, so most functions need no table for their
+ * lines and calls.  If near is set, pairs that differ only in the low 3 bits of b are neighbours in
  * the table; this is for lines.
  */
 struct pair {

@@ -18,10 +18,9 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
 }
 
 /*
- * The number of changes from a to b; if there are more than `most`, any number
- * above `most`.  Row i of the table is for the first i bytes of a.  Only
- * entries within `most` of the diagonal can be `most` or less; the others are
- * not set.
+ * The number of changes from a to b; if there are more than `most`, any number above `most`.  Row i
+ * of the table is for the first i bytes of a.  Only entries within `most` of the diagonal can be
+ * `most` or less; the others are not set.
  */
 static size_t changes(struct str a, struct str b, size_t most)
 {

@@ -83,9 +83,8 @@ enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
 /*
- * Reads a count: a whole word, with an optional sign.  It may have a decimal
- * point and an exponent and is then rounded, halves away from zero (src/README
- * R9).
+ * Reads a count: a whole word, with an optional sign.  It may have a decimal point and an exponent
+ * and is then rounded, halves away from zero (src/README R9).
  */
 enum number number_count(struct str word, int64_t *value);
 

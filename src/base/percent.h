@@ -8,10 +8,9 @@
 #include <stdint.h>
 
 /*
- * Percentages as callgrind_annotate prints them.  compat: it calculates them in
- * doubles, which round: 10,819 of 20,000 is 54.095 % and printed as 54.09 %,
- * and 17,619 is 88.095 % and printed as 88.09 %.  Doubles of 64 bits do so on
- * every machine.
+ * Percentages as callgrind_annotate prints them.  compat: it calculates them in doubles, which
+ * round: 10,819 of 20,000 is 54.095 % and printed as 54.09 %, and 17,619 is 88.095 % and printed as
+ * 88.09 %.  Doubles of 64 bits do so on every machine.
  */
 
 static inline double percent_of(int64_t count, int64_t total)
@@ -20,18 +19,16 @@ static inline double percent_of(int64_t count, int64_t total)
 }
 
 /*
- * Writes count as a percentage of the total's magnitude, with the sign of count
- * and without a percent sign; returns the length.  plus: a count above 0 gets a
- * plus.  There are two decimals, or one if the text would be longer than five
- * bytes.  If the total is 0, writes 0 %.
+ * Writes count as a percentage of the total's magnitude, with the sign of count and without a
+ * percent sign; returns the length.  plus: a count above 0 gets a plus.  There are two decimals, or
+ * one if the text would be longer than five bytes.  If the total is 0, writes 0 %.
  */
 enum { PERCENT_TEXT = 32 };
 size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT]);
 
 /*
- * As percent_print(), but faster, and for the most common case only: a count
- * from 0 to below 99.99 %, as hundredths of a percent.  False: another case, or
- * too near to the middle of two results.
+ * As percent_print(), but faster, and for the most common case only: a count from 0 to below 99.99
+ * %, as hundredths of a percent.  False: another case, or too near to the middle of two results.
  */
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A name is read twice.  First, each opening bracket is matched with its
- * closing one: the "<" of "operator<" has none, and a "<" is a "less than" if a
- * ")" closes before any ">".  Then the name is copied, and whole groups of
- * brackets are left out.
+ * A name is read twice.  First, each opening bracket is matched with its closing one: the "<" of
+ * "operator<" has none, and a "<" is a "less than" if a ")" closes before any ">".  Then the name
+ * is copied, and whole groups of brackets are left out.
  */
 #include "base/short_names.h"
 

@@ -82,10 +82,9 @@ static inline bool str_eat(struct str *s, struct str prefix)
 }
 
 /*
- * str_eat_word: skips blanks and takes the bytes up to the next blank; empty if
- * nothing is left.
- * str_eat_until: takes the bytes before the first c, and the c, which is not
- * returned; takes everything if there is no c.
+ * str_eat_word: skips blanks and takes the bytes up to the next blank; empty if nothing is left.
+ * str_eat_until: takes the bytes before the first c, and the c, which is not returned; takes
+ * everything if there is no c.
  */
 struct str str_eat_word(struct str *s);
 struct str str_eat_until(struct str *s, char c);
@@ -123,10 +122,9 @@ static inline bool str_is_control(uint32_t c)
 bool str_is_hidden(uint32_t c);
 
 /*
- * The number of bytes at the front of s that can be printed as they are: the
- * bytes before the first hidden character, or control character other than tab.
- * Control characters are 0 to 31, 127, and 128 to 159 (as bytes or as UTF-8)
- * unless they are inside a longer UTF-8 sequence.
+ * The number of bytes at the front of s that can be printed as they are: the bytes before the first
+ * hidden character, or control character other than tab.  Control characters are 0 to 31, 127, and
+ * 128 to 159 (as bytes or as UTF-8) unless they are inside a longer UTF-8 sequence.
  */
 size_t str_printable(struct str s);
 

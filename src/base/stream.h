@@ -20,9 +20,8 @@ FILE *stream_open(struct stream *stream);
 bool stream_copy(FILE *from, FILE *to);
 
 /*
- * Text that is written to a file of stdio and collected in memory.  Unlike
- * the text of open_memstream(), it is always complete: without memory, the
- * program ends.
+ * Text that is written to a file of stdio and collected in memory.  Unlike the text of
+ * open_memstream(), it is always complete: without memory, the program ends.
  */
 struct draft {
 	FILE *file;

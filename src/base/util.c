@@ -94,9 +94,8 @@ void *util_realloc(void *old, size_t count, size_t size)
 }
 
 /*
- * Asks for huge pages if the system has them.  The first access to each page is
- * expensive: with small pages, these accesses take as long as reading a large
- * profile.
+ * Asks for huge pages if the system has them.  The first access to each page is expensive: with
+ * small pages, these accesses take as long as reading a large profile.
  */
 static void prefer_large_pages(void *memory, size_t size)
 {

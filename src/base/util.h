@@ -69,9 +69,8 @@ void util_prepare_large_heap(void);
 void *util_alloc_raw(size_t count, size_t size);
 
 /*
- * Returns array with memory for at least need elements of size bytes.  *room is
- * the number of elements that it has memory for, and is updated.  New elements
- * are not initialised.
+ * Returns array with memory for at least need elements of size bytes.  *room is the number of
+ * elements that it has memory for, and is updated.  New elements are not initialised.
  */
 void *util_grow_more(void *array, size_t *room, size_t need, size_t size);
 static inline void *util_grow(void *array, size_t *room, size_t need, size_t size)
@@ -103,9 +102,8 @@ uint32_t util_id(size_t count);
 char *util_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /*
- * As util_format(), for a message of at most `most` bytes.  A longer message
- * has "..." for its middle, so that a long path does not hide the error after
- * it.
+ * As util_format(), for a message of at most `most` bytes.  A longer message has "..." for its
+ * middle, so that a long path does not hide the error after it.
  */
 char *util_message(size_t most, const char *format, va_list args)
 	__attribute__((format(printf, 2, 0)));

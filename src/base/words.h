@@ -4,9 +4,8 @@
 #include <stddef.h>
 
 /*
- * A list of words, in the order in which they were added.  The words are not
- * copied (most are in argv) and must outlive the list.  A list of all zeros is
- * empty.
+ * A list of words, in the order in which they were added.  The words are not copied (most are in
+ * argv) and must outlive the list.  A list of all zeros is empty.
  */
 struct words {
 	const char **at;

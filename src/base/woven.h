@@ -28,10 +28,7 @@ struct text_lines {
  * Places after its end stand for lines past the end of either text, or of both.
  */
 struct woven {
-	/*
-	 * About the files of the texts, filled in by the caller that reads the
-	 * files.
-	 */
+	/* About the files of the texts, filled in by the caller that reads the files. */
 	char *path, *heading, *old_path; /* or NULL */
 	struct timespec changed;         /* of NEW's file */
 	uint64_t cut;                    /* NEW's lines that were too long */

@@ -25,9 +25,7 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs, st
 			 diag_quote(&scratch, name));
 }
 
-/*
- * Adds the costs of lines to their portions, whose lines are mostly adjacent.
- */
+/* Adds the costs of lines to their portions, whose lines are mostly adjacent. */
 static void add_lines(struct aggregates *sums, const struct profile *profile, struct costs *costs)
 {
 	const struct pair *lines = profile->lines.pairs;
@@ -95,9 +93,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 	return true;
 }
 
-/*
- * Adds to *sum all counts of a cost, of all events.  False: the sum does not fit into 64 bits.
- */
+/* Adds to *sum all counts of a cost, of all events.  False: the sum does not fit into 64 bits. */
 static bool add_counts(int64_t *sum, const struct costs *costs, cost_id cost)
 {
 	struct cost_parts parts;

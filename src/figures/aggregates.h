@@ -21,9 +21,8 @@ struct aggregates {
 };
 
 /*
- * Adds up the self costs of portions in costs, an arena on top of the
- * profile's; aggregates_fit() says whether all sums fit.  The caller frees with
- * aggregates_free().
+ * Adds up the self costs of portions in costs, an arena on top of the profile's; aggregates_fit()
+ * says whether all sums fit.  The caller frees with aggregates_free().
  */
 void aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, struct costs *costs);
@@ -36,9 +35,8 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 			  struct costs *costs, struct error *error);
 
 /*
- * Whether no sum of self costs and calls can overflow or be below zero: no
- * count is below zero, all costs together are less than 2^60, and the number of
- * all calls fits into 64 bits.
+ * Whether no sum of self costs and calls can overflow or be below zero: no count is below zero, all
+ * costs together are less than 2^60, and the number of all calls fits into 64 bits.
  */
 bool aggregates_are_small(const struct aggregates *sums, const struct profile *profile,
 			  const struct costs *costs);

@@ -96,8 +96,7 @@ static size_t find_terms(const struct terms *terms, struct item item,
 }
 
 /*
- * Finds the sum of n terms even if partial sums overflow 64 bits.  False: the
- * sum overflows, too.
+ * Finds the sum of n terms even if partial sums overflow 64 bits.  False: the sum overflows, too.
  */
 static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
 {

@@ -14,12 +14,11 @@
 #include <stdint.h>
 
 /*
- * A column of the report: the self or inclusive cost of an event, the number of
- * calls, or a formula of these.
+ * A column of the report: the self or inclusive cost of an event, the number of calls, or a formula
+ * of these.
  *
- * The values of a column either add up, or are ratios, which are computed from
- * the counts of each row.  Code that adds, folds, cuts or divides values checks
- * which: column_adds_up().
+ * The values of a column either add up, or are ratios, which are computed from the counts of each
+ * row.  Code that adds, folds, cuts or divides values checks which: column_adds_up().
  */
 struct column {
 	struct str name; /* shown as the heading */
@@ -68,17 +67,14 @@ struct columns {
 	size_t sorted_count;
 	bool all; /* the threshold is 100 %: every function is listed */
 
-	/*
-	 * The needs of columns besides self costs: events with Incl(), calls.
-	 */
+	/* The needs of columns besides self costs: events with Incl(), calls. */
 	uint64_t inclusive;
 	bool calls;
 	bool has_ratio; /* a column is the change of a ratio */
 	/*
-	 * With --compare: the first shown column for each slice, with a name
-	 * that no other slice has; and across, its change from the first
-	 * profile to the last, or the sum of all parts or threads.  All of
-	 * these, and then those in sorted, use the memory of shown[0].
+	 * With --compare: the first shown column for each slice, with a name that no other slice
+	 * has; and across, its change from the first profile to the last, or the sum of all parts
+	 * or threads.  All of these, and then those in sorted, use the memory of shown[0].
 	 */
 	struct column *slices, across; /* the names of slices are owned */
 	size_t slice_count;
@@ -151,9 +147,8 @@ static inline bool column_adds_up(const struct column *column)
 }
 
 /*
- * The number of columns of a table for people, and its i-th column.  The
- * columns are those shown or, with --compare, one for each slice and the change
- * or the sum.
+ * The number of columns of a table for people, and its i-th column.  The columns are those shown
+ * or, with --compare, one for each slice and the change or the sum.
  */
 size_t columns_in_table(const struct columns *columns);
 const struct column *columns_of_table(const struct columns *columns, size_t i);
@@ -181,10 +176,7 @@ static inline bool column_is_count(const struct column *column)
 	return column->unit == COLUMN_COUNT;
 }
 
-/*
- * The amount to show for a value from column_value(), divided by count.  The
- * column must add up.
- */
+/* The amount to show for a value from column_value(), divided by count.  The column must add up. */
 struct fraction column_amount(const struct column *column, int64_t value, int64_t count);
 
 /* Makes the column of a formula, not a change.  column_free() frees it. */
@@ -209,11 +201,10 @@ static inline bool column_get(const struct column *column, struct item item, int
 }
 
 /*
- * Gets the value of a column in an item, before the factor and the divisor of
- * its formula, which column_amount() applies.  False, and 0: it is not given,
- * it does not fit, or the column is a ratio.  An item in one view has that
- * view's value instead of a change.  Columns of slices have values only in items
- * that have all slices.
+ * Gets the value of a column in an item, before the factor and the divisor of its formula, which
+ * column_amount() applies.  False, and 0: it is not given, it does not fit, or the column is a
+ * ratio.  An item in one view has that view's value instead of a change.  Columns of slices have
+ * values only in items that have all slices.
  */
 bool column_figure(const struct columns *columns, const struct column *column, struct item item,
 		   int64_t *value);
@@ -233,9 +224,8 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		     struct fraction *value);
 
 /*
- * Writes a value of column_fraction() in the column's unit.  plus: values above
- * 0 get a plus sign; separators: commas between thousands, but not in
- * percentages.  Returns the length.
+ * Writes a value of column_fraction() in the column's unit.  plus: values above 0 get a plus sign;
+ * separators: commas between thousands, but not in percentages.  Returns the length.
  */
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);

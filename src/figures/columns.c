@@ -148,9 +148,8 @@ static size_t slice_named(const struct columns *columns, struct str name)
 }
 
 /*
- * Names a slice: by the shortest part of its file's name that differs from the
- * others', and a number if another slice has the same name; else "part N" or
- * "thread N".
+ * Names a slice: by the shortest part of its file's name that differs from the others', and a
+ * number if another slice has the same name; else "part N" or "thread N".
  */
 static char *name_slice(const struct columns *columns, size_t slice, struct str file)
 {
@@ -309,10 +308,7 @@ static bool is_sorted_name(const struct columns *columns, struct str word)
 	return find_slice(columns, word) < columns->slice_count;
 }
 
-/*
- * Adds a column to sort by, "A" or "A:90"; with --compare, one of those of
- * slices.
- */
+/* Adds a column to sort by, "A" or "A:90"; with --compare, one of those of slices. */
 static bool add_sorted(struct columns *columns, struct str word, bool *any_threshold,
 		       struct error *error)
 {

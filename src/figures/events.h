@@ -30,9 +30,8 @@ static inline struct item events_total(const struct event_table *table, size_t e
 }
 
 /*
- * Lists all events: those of the profile, of --event and of "event:" lines, and
- * the built-in ones whose events the profile has.  The caller frees with
- * events_free().
+ * Lists all events: those of the profile, of --event and of "event:" lines, and the built-in ones
+ * whose events the profile has.  The caller frees with events_free().
  */
 void events_make(struct event_table *table, const struct columns *columns);
 void events_free(struct event_table *table);

@@ -58,18 +58,16 @@ enum formula_found {
 };
 
 /*
- * Finds the formula of an event by its name: an event of the profile, a
- * definition by --event or an "event:" line of the profile, a built-in formula
- * whose events the profile has (L1m, CEst, D1%, ...), Calls, or Incl() of
- * these.
+ * Finds the formula of an event by its name: an event of the profile, a definition by --event or an
+ * "event:" line of the profile, a built-in formula whose events the profile has (L1m, CEst, D1%,
+ * ...), Calls, or Incl() of these.
  */
 enum formula_found formula_find(struct formula *formula, const struct profile *profile,
 				const struct words *defined, struct str name, struct error *error);
 
 /*
- * The i-th definition that formula_find() looks at, after the profile's own
- * events; false if there are no more.  Built-in definitions come last.  Some
- * definitions cannot be used with the profile.
+ * The i-th definition that formula_find() looks at, after the profile's own events; false if there
+ * are no more.  Built-in definitions come last.  Some definitions cannot be used with the profile.
  */
 bool formula_definition(const struct profile *profile, const struct words *defined, size_t i,
 			struct definition *definition);
@@ -81,10 +79,7 @@ bool formula_definition(const struct profile *profile, const struct words *defin
 struct definition formula_described(const struct profile *profile, const struct words *defined,
 				    struct str name);
 
-/*
- * Whether a name is Incl(X), and not the name of an event; if so, sets *name to
- * X.
- */
+/* Whether a name is Incl(X), and not the name of an event; if so, sets *name to X. */
 bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
 			  struct str *name);
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Two sums are lower bounds of the inclusive cost of a function: the costs that
- * its callers paid, and its self cost plus its calls; for a function may be
- * entered in a way that no call records.  So the larger one counts.  A cycle is
- * treated as one function.  Its members pay each other repeatedly for the same
- * work, so a member costs no more than its cycle.
+ * Two sums are lower bounds of the inclusive cost of a function: the costs that its callers paid,
+ * and its self cost plus its calls; for a function may be entered in a way that no call records.
+ * So the larger one counts.  A cycle is treated as one function.  Its members pay each other
+ * repeatedly for the same work, so a member costs no more than its cycle.
  */
 #include "figures/inclusive.h"
 

@@ -31,9 +31,8 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 void inclusive_free(struct inclusive *inclusive);
 
 /*
- * Renumbers the cycles by cost, in the order that rows of cycles would have;
- * costs is the arena of inclusive_init(), and rank the order of cycles that cost
- * the same, by number from 1.
+ * Renumbers the cycles by cost, in the order that rows of cycles would have; costs is the arena of
+ * inclusive_init(), and rank the order of cycles that cost the same, by number from 1.
  */
 void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
 			    const struct costs *costs, const uint32_t *rank);
@@ -47,9 +46,8 @@ void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion, s
 			cost_id *cost);
 
 /*
- * Adds the cost of a call from a portion to *sum; no more than the inclusive
- * cost of the function called, if both are in one cycle, where the same work is
- * paid for repeatedly.
+ * Adds the cost of a call from a portion to *sum; no more than the inclusive cost of the function
+ * called, if both are in one cycle, where the same work is paid for repeatedly.
  */
 void inclusive_add_call(const struct inclusive *inclusive, portion_id from, function_id to,
 			struct costs *costs, cost_id cost, cost_id *sum);

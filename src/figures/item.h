@@ -22,9 +22,8 @@ struct amounts {
 enum { SIDES = 2 };
 
 /*
- * Something that costs: a row, a line, an instruction, a call, a total.  It has
- * amounts in each view; most things have them on the sides of a profile only,
- * which are the first views.
+ * Something that costs: a row, a line, an instruction, a call, a total.  It has amounts in each
+ * view; most things have them on the sides of a profile only, which are the first views.
  */
 struct item {
 	const struct costs *costs;

@@ -22,17 +22,15 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
 /*
- * Warns if the profile whose first part that is was added to profiles of another
- * command that share few of its functions; `functions` is how many were known
- * before it was read.
+ * Warns if the profile whose first part that is was added to profiles of another command that share
+ * few of its functions; `functions` is how many were known before it was read.
  */
 void sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
 		      struct diag *diag);
 
 /*
- * Unifies functions that OLD and NEW label differently, and reports how many;
- * not with --exact.  Unless lines is NULL, renumbers OLD's lines, too.  False:
- * a sum does not fit into 64 bits.
+ * Unifies functions that OLD and NEW label differently, and reports how many; not with --exact.
+ * Unless lines is NULL, renumbers OLD's lines, too.  False: a sum does not fit into 64 bits.
  */
 bool sides_join(struct profile *profile, const struct settings *settings,
 		const struct profile_lines *lines, struct diag *diag, struct error *error);

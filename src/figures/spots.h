@@ -8,9 +8,8 @@
 #include <stdint.h>
 
 /*
- * The facts of a profile by line, or by instruction if instructions were kept:
- * self costs, calls and, of instructions, jumps.  Callers handle lines and
- * instructions by the same functions.
+ * The facts of a profile by line, or by instruction if instructions were kept: self costs, calls
+ * and, of instructions, jumps.  Callers handle lines and instructions by the same functions.
  */
 enum spot_kind { SPOT_COST, SPOT_CALL, SPOT_JUMP, SPOT_KINDS };
 

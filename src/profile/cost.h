@@ -9,19 +9,17 @@
 #include <string.h>
 
 /*
- * A cost is a set of counts: one for each event that was given, as "not given"
- * is not zero (src/README N6). A cost is known by its id. Adding to a cost may
- * move it and change its id. Id 0 gives no event; each new sum starts as id 0.
+ * A cost is a set of counts: one for each event that was given, as "not given" is not zero
+ * (src/README N6). A cost is known by its id. Adding to a cost may move it and change its id. Id 0
+ * gives no event; each new sum starts as id 0.
  *
- * A cost is a mask, which says which events are given, and their counts in the
- * order of the events.
+ * A cost is a mask, which says which events are given, and their counts in the order of the events.
  *
- * Costs with ids below `frozen` never change: adding to one makes a new cost.
- * So a sum of a single cost may be that cost itself. Ids below `first` live in
- * another arena (cost_on_top).
+ * Costs with ids below `frozen` never change: adding to one makes a new cost. So a sum of a single
+ * cost may be that cost itself. Ids below `first` live in another arena (cost_on_top).
  *
- * If a sum does not fit into 64 bits, the arena records an overflow, and the
- * sum is undefined. Callers check cost_overflow() once, after all additions.
+ * If a sum does not fit into 64 bits, the arena records an overflow, and the sum is undefined.
+ * Callers check cost_overflow() once, after all additions.
  */
 enum { COST_EVENTS = 64 };
 
@@ -177,10 +175,7 @@ void cost_sum_store(const struct cost_sum *sum, struct costs *costs, cost_id *co
  */
 cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b, struct costs *costs);
 
-/*
- * Returns whether a, of from, gives all events that b gives, with no smaller
- * count.
- */
+/* Returns whether a, of from, gives all events that b gives, with no smaller count. */
 bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs, cost_id b);
 
 /* Returns whether all counts are equal; a count that is not given is 0 here. */

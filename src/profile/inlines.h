@@ -8,11 +8,10 @@
 #include <stdint.h>
 
 /*
- * Makes inlined code functions of their own.  A profile books an instruction to
- * the function that was called, F.  If the instruction was inlined there by the
- * calls F > f > g, its self cost is moved to g, and so are its calls; F then
- * calls f, and f calls g.  The inclusive cost of these calls is the self cost
- * and the calls of the instructions below them, so that no sum changes.  How
+ * Makes inlined code functions of their own.  A profile books an instruction to the function that
+ * was called, F.  If the instruction was inlined there by the calls F > f > g, its self cost is
+ * moved to g, and so are its calls; F then calls f, and f calls g.  The inclusive cost of these
+ * calls is the self cost and the calls of the instructions below them, so that no sum changes.  How
  * often inlined code ran is not known.
  */
 
@@ -35,8 +34,7 @@ struct inlines {
 };
 
 /*
- * Moves the facts of a side, and with code those by instruction, too.  An
- * instruction keeps the line that the profile says, if it says one.  False: a
- * number of calls does not fit into 64 bits.
+ * Moves the facts of a side, and with code those by instruction, too.  An instruction keeps the
+ * line that the profile says, if it says one.  False: a number of calls does not fit into 64 bits.
  */
 bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);

@@ -134,10 +134,9 @@ static size_t likeness_of_names(const void *names, name_id a, name_id b)
 }
 
 /*
- * Pairs names of files, or of objects: a name that only OLD has, and the name
- * that only NEW has whose last path components are most like it. on_old and
- * on_new say by name which side has the name. Returns, by name, NEW's name or
- * else the name itself; adds the number of pairs to *count.
+ * Pairs names of files, or of objects: a name that only OLD has, and the name that only NEW has
+ * whose last path components are most like it. on_old and on_new say by name which side has the
+ * name. Returns, by name, NEW's name or else the name itself; adds the number of pairs to *count.
  */
 static name_id *find_partners(const struct names *names, const bool *on_old, const bool *on_new,
 			      size_t *count)
@@ -334,9 +333,8 @@ static size_t without_build(char *name, size_t length)
 }
 
 /*
- * The length of the name of a function that the C library chooses by the
- * processor, up to what names the processor: "__memcmp_" of
- * "__memcmp_avx2_movbe"; else all of it.
+ * The length of the name of a function that the C library chooses by the processor, up to what
+ * names the processor: "__memcmp_" of "__memcmp_avx2_movbe"; else all of it.
  */
 static size_t without_variant(const char *name, size_t length)
 {
@@ -410,9 +408,8 @@ static size_t without_arguments(char *name, size_t length)
 }
 
 /*
- * Writes a name without the additions of compilers, but with its level of
- * recursion if `level` is set. Returns the length; 0 if nothing is left of the
- * name.
+ * Writes a name without the additions of compilers, but with its level of recursion if `level` is
+ * set. Returns the length; 0 if nothing is left of the name.
  */
 static size_t put_core(struct str name, bool level, char *to)
 {
@@ -651,9 +648,8 @@ static name_id new_name(const name_id *names, name_id name)
 }
 
 /*
- * Returns the function with NEW's names of the file and object of `function`,
- * which has no partner; or `function`, if that label exists and so may be
- * paired.
+ * Returns the function with NEW's names of the file and object of `function`, which has no partner;
+ * or `function`, if that label exists and so may be paired.
  */
 static function_id renamed_function(struct moving *m, function_id function)
 {

@@ -24,11 +24,10 @@ enum pairing_by {
 };
 
 /*
- * Pairs of functions of OLD and NEW that are one function with different
- * labels: an executable or a build directory has moved, a function moved to
- * another file, or the compiler cloned it. A function is in one pair at most. A
- * function of OLD without a partner gets NEW's names of its file and object,
- * unless a function with that label exists already.
+ * Pairs of functions of OLD and NEW that are one function with different labels: an executable or a
+ * build directory has moved, a function moved to another file, or the compiler cloned it. A
+ * function is in one pair at most. A function of OLD without a partner gets NEW's names of its file
+ * and object, unless a function with that label exists already.
  */
 struct pairing {
 	size_t side;            /* index of OLD in sides; later sides are NEW */
@@ -56,10 +55,9 @@ struct pairing_later {
 void pairing_later_free(struct pairing_later *later);
 
 /*
- * Pairs functions of OLD, the side `side`, that no later side has with
- * functions that only later sides have. OLD must not be the last side. If there
- * are more than two sides, call this for later sides first, with the same
- * `later`.
+ * Pairs functions of OLD, the side `side`, that no later side has with functions that only later
+ * sides have. OLD must not be the last side. If there are more than two sides, call this for later
+ * sides first, with the same `later`.
  */
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later);

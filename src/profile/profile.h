@@ -10,10 +10,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/*
- * Ids of facts: see struct profile. The id of a file or an object is that of
- * its name.
- */
+/* Ids of facts: see struct profile. The id of a file or an object is that of its name. */
 typedef uint32_t place_id;
 typedef uint32_t function_id;
 typedef uint32_t portion_id;
@@ -66,9 +63,8 @@ struct event_line {
 };
 
 /*
- * Which facts the reader keeps. It always keeps names, functions (also those
- * that are only called), portions with their self costs, and parts. Sums of
- * facts that are not kept may exceed 64 bits.
+ * Which facts the reader keeps. It always keeps names, functions (also those that are only called),
+ * portions with their self costs, and parts. Sums of facts that are not kept may exceed 64 bits.
  */
 struct keep {
 	bool lines;     /* self costs and calls by line; else by portion */
@@ -101,9 +97,8 @@ struct side {
 };
 
 /*
- * The facts of all profiles that were read, added up. A fact is a pair of ids.
- * A file or an object is the id of its name. Nothing here changes after
- * run_read.c.
+ * The facts of all profiles that were read, added up. A fact is a pair of ids. A file or an object
+ * is the id of its name. Nothing here changes after run_read.c.
  *
  *   place     (file, object)
  *   function  (name, place)      the file is that of its "fn="
@@ -113,8 +108,8 @@ struct side {
  *   call      (edge, number)     with its count and its inclusive costs;
  *                                if lines are not kept, an edge is one call
  *
- * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have
- * the id of the number instead: see profile_number().
+ * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have the id of the
+ * number instead: see profile_number().
  */
 struct profile {
 	struct names names;
@@ -164,10 +159,9 @@ void profile_drop_side(struct profile *profile);
 enum { PROFILE_SIDES = 32 };
 
 /*
- * Switches to the side with this key, such as the number of a thread, or begins
- * it. The parts of a side need not be adjacent. Returns false if there would be
- * too many sides. After the last part, profile_sort_sides() sorts the sides by
- * key, and the parts by side.
+ * Switches to the side with this key, such as the number of a thread, or begins it. The parts of a
+ * side need not be adjacent. Returns false if there would be too many sides. After the last part,
+ * profile_sort_sides() sorts the sides by key, and the parts by side.
  */
 bool profile_side(struct profile *profile, uint64_t key);
 void profile_sort_sides(struct profile *profile);
@@ -179,11 +173,10 @@ void profile_sort_sides(struct profile *profile);
 void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 
 /*
- * Turns the sides that were read into slices, which the report shows one by
- * one. The only side is then the sum of all slices, which are views behind it.
- * With `ends`, there are two sides instead, the first and the last slice, and
- * the others are behind them. Returns false if a number of calls does not fit
- * into 64 bits; for costs, ask cost_overflow().
+ * Turns the sides that were read into slices, which the report shows one by one. The only side is
+ * then the sum of all slices, which are views behind it. With `ends`, there are two sides instead,
+ * the first and the last slice, and the others are behind them. Returns false if a number of calls
+ * does not fit into 64 bits; for costs, ask cost_overflow().
  */
 bool profile_slice(struct profile *profile, bool ends);
 
@@ -249,10 +242,9 @@ void profile_extend_side(const struct profile *profile, struct side *side);
 void profile_take_ids(struct profile *profile, struct profile *ids);
 
 /*
- * Replaces a side or slice by an empty one, which becomes profile.new, and
- * returns the old one. The caller adds the old facts to the new side, with
- * other ids (profile_add_facts), and frees the old side with
- * profile_free_side().
+ * Replaces a side or slice by an empty one, which becomes profile.new, and returns the old one. The
+ * caller adds the old facts to the new side, with other ids (profile_add_facts), and frees the old
+ * side with profile_free_side().
  */
 struct side *profile_renew_side(struct profile *profile, struct side **side);
 void profile_free_side(struct side *side);
@@ -274,9 +266,8 @@ struct profile_moves {
 };
 
 /*
- * Adds the portions, lines and calls of a side to profile.new, with other ids
- * unless moves is NULL. Returns false if a number
- * of calls does not fit into 64 bits.
+ * Adds the portions, lines and calls of a side to profile.new, with other ids unless moves is NULL.
+ * Returns false if a number of calls does not fit into 64 bits.
  */
 bool profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);

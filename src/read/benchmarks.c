@@ -60,9 +60,8 @@ static size_t numbered_length(struct str file)
 }
 
 /*
- * A path with a # for each number, or with words for each that has no letter beside
- * it: sort8.4711.out is sort8.#.out then.  The numbers that ".N" and "-N" at the end
- * have are left out.
+ * A path with a # for each number, or with words for each that has no letter beside it:
+ * sort8.4711.out is sort8.#.out then.  The numbers that ".N" and "-N" at the end have are left out.
  */
 static char *pattern_of(struct str path, bool words)
 {

@@ -23,22 +23,20 @@ struct benchmarks {
 /*
  * Finds the profiles below two directories, OLD and NEW, and pairs them.
  *
- * Several files of one side are one run: NAME.1 to NAME.k without a gap and
- * without a NAME, dumps and threads of one process, and files of one command
- * in one directory whose names differ in their numbers only.
+ * Several files of one side are one run: NAME.1 to NAME.k without a gap and without a NAME, dumps
+ * and threads of one process, and files of one command in one directory whose names differ in their
+ * numbers only.
  *
- * A run of OLD is paired with the run of NEW that has the same path below its
- * directory, unless its name is that which Callgrind or Cachegrind gives it;
- * else with the one that has the same "cmd:" line; else with the one whose
- * path differs in its numbers only.  No run is paired where two of a side would
- * do; numbers without a letter beside them are ignored before others, which are
- * only if no command differs.  A benchmark is named by its path or, where the
- * numbers of that mean nothing, by its command.
+ * A run of OLD is paired with the run of NEW that has the same path below its directory, unless its
+ * name is that which Callgrind or Cachegrind gives it; else with the one that has the same "cmd:"
+ * line; else with the one whose path differs in its numbers only.  No run is paired where two of a
+ * side would do; numbers without a letter beside them are ignored before others, which are only if
+ * no command differs.  A benchmark is named by its path or, where the numbers of that mean nothing,
+ * by its command.
  *
- * Files that are no profiles are left out, with a warning.  Returns false and
- * sets *error if a directory cannot be read, is missing or has no profile; of
- * OLD, the last two are only a warning with `new_ok`.  Call benchmarks_free()
- * in either case.
+ * Files that are no profiles are left out, with a warning.  Returns false and sets *error if a
+ * directory cannot be read, is missing or has no profile; of OLD, the last two are only a warning
+ * with `new_ok`.  Call benchmarks_free() in either case.
  */
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
 		     struct diag *diag, struct error *error);
@@ -48,10 +46,9 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 			   struct error *error);
 
 /*
- * Says which benchmarks only one side has, or both in another number.  With
- * limits, one that is gone is a failure, as nothing can exceed a limit there,
- * unless --new-ok accepts it (limited is false then).  Returns whether there is
- * such a failure.
+ * Says which benchmarks only one side has, or both in another number.  With limits, one that is
+ * gone is a failure, as nothing can exceed a limit there, unless --new-ok accepts it (limited is
+ * false then).  Returns whether there is such a failure.
  */
 bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag);
 

@@ -11,11 +11,10 @@
 #include <stdint.h>
 
 /*
- * The fast path for lines of numbers, by bitmaps of where words end (marks.h):
- * plain numbers of up to eight digits, +n, -n and *, with one blank between two
- * words, as profilers write them. For other text, a function returns false or
- * calls by_words. All is inline, as the loop over lines of numbers spends its
- * time here.
+ * The fast path for lines of numbers, by bitmaps of where words end (marks.h): plain numbers of up
+ * to eight digits, +n, -n and *, with one blank between two words, as profilers write them. For
+ * other text, a function returns false or calls by_words. All is inline, as the loop over lines of
+ * numbers spends its time here.
  */
 
 /*
@@ -150,9 +149,8 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 }
 
 /*
- * Reads the line number of a line of numbers, and the costs in one shape with
- * it: the numbers are of both, or 0 without a shape. Skips an address before
- * it. False: read it word by word.
+ * Reads the line number of a line of numbers, and the costs in one shape with it: the numbers are
+ * of both, or 0 without a shape. Skips an address before it. False: read it word by word.
  */
 UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_run *run,
 				const char *at, uint64_t *number, struct by_marks_line *line,

@@ -41,9 +41,8 @@ static const uint16_t by_words_lead[256] = {
 	['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
 
 /*
- * Sets *number to the position with the first byte c and the number n, counted
- * from *number if it is relative: of +n, -n and, with 0 for n, *.  False: one of
- * them is below 0, or 2^63 or more.
+ * Sets *number to the position with the first byte c and the number n, counted from *number if it
+ * is relative: of +n, -n and, with 0 for n, *.  False: one of them is below 0, or 2^63 or more.
  */
 UTIL_INLINE bool by_words_move(unsigned char c, uint64_t n, uint64_t *number)
 {
@@ -57,16 +56,14 @@ UTIL_INLINE bool by_words_move(unsigned char c, uint64_t n, uint64_t *number)
 }
 
 /*
- * Reads the positions of a cost line or of a call's line, and returns the line
- * number. Sets *costs to the text after the positions. With `move`, later
- * relative positions refer to these positions.
+ * Reads the positions of a cost line or of a call's line, and returns the line number. Sets *costs
+ * to the text after the positions. With `move`, later relative positions refer to these positions.
  */
 uint64_t by_words_positions(struct parser *p, const char *at, const char **costs, bool move);
 
 /*
- * Reads the costs from `at` to the end of the line, from column n on. Self
- * costs are added to the tally. The costs of a call are stored there, as 0 if a
- * word gives no count. Returns the newline.
+ * Reads the costs from `at` to the end of the line, from column n on. Self costs are added to the
+ * tally. The costs of a call are stored there, as 0 if a word gives no count. Returns the newline.
  */
 const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind,
 			   struct tally *tally, unsigned n);

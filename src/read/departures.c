@@ -12,9 +12,8 @@
 enum { QUIET = 0, ONCE = 1, FEW = 3 };
 
 /*
- * For each departure: whether --check calls it an error, how many an ordinary
- * run reports in a file, what it calls the others, and what the specification
- * says.
+ * For each departure: whether --check calls it an error, how many an ordinary run reports in a
+ * file, what it calls the others, and what the specification says.
  */
 static const struct {
 	bool error;

@@ -5,9 +5,7 @@
 
 #include <inttypes.h>
 
-/*
- * Whether a summary: or totals: line can be right for a column (src/README N4).
- */
+/* Whether a summary: or totals: line can be right for a column (src/README N4). */
 static bool is_believable(const struct parser *p, const struct given_total *line, unsigned column)
 {
 	return (line->mask >> column & 1) &&
@@ -50,11 +48,10 @@ static void check_totals(struct parser *p)
 }
 
 /*
- * Warns if a part seems truncated (src/README R13). Callgrind ends a part with
- * "totals:", Cachegrind and Xdebug with "summary:". The "summary:" of Xdebug is
- * the time of the process. Of other programs nobody knows what "summary:" means,
- * so the numbers are told where it is above the costs; in a part with "totals:",
- * as Valgrind writes it, it may be a little more.
+ * Warns if a part seems truncated (src/README R13). Callgrind ends a part with "totals:",
+ * Cachegrind and Xdebug with "summary:". The "summary:" of Xdebug is the time of the process. Of
+ * other programs nobody knows what "summary:" means, so the numbers are told where it is above the
+ * costs; in a part with "totals:", as Valgrind writes it, it may be a little more.
  */
 static void warn_if_cut(struct parser *p)
 {

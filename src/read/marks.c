@@ -60,10 +60,9 @@ UTIL_APART static void mark_any(const char *at, uint64_t *words, uint64_t *lines
 }
 
 /*
- * As mark() with SSE2. The highest bit of a byte says: in `word`, that it is
- * above a blank; in `print`, that it is a blank or above; in `line`, that it is
- * no newline. If print equals line, and no byte is above 127, only blanks and
- * newlines end words.
+ * As mark() with SSE2. The highest bit of a byte says: in `word`, that it is above a blank; in
+ * `print`, that it is a blank or above; in `line`, that it is no newline. If print equals line, and
+ * no byte is above 127, only blanks and newlines end words.
  */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
@@ -149,10 +148,7 @@ struct shapes *marks_shapes(void)
 	for (i = 0; i < MARKS_SHAPES; i++) {
 		struct shape_mask mask;
 		struct shape shape = shape_of(i, &mask);
-		/*
-		 * A first word of one byte may be a star; a longer one may
-		 * begin with a sign.
-		 */
+		/* A first word of one byte may be a star; a longer one may begin with a sign. */
 		size_t lead = shape.end[0] == 1 ? LEAD_STAR : LEAD_SIGN;
 
 		shapes->shape[i] = shape;

@@ -14,10 +14,9 @@
 /*
  * Bitmaps of where words and lines end in a stretch of text.
  *
- * Reading numbers byte by byte takes a branch for each byte, and many of these
- * are mispredicted. So the ends of words (blanks, tabs, newlines) are found
- * first, as a bitmap. Then a number is decoded by the same instructions for any
- * length.
+ * Reading numbers byte by byte takes a branch for each byte, and many of these are mispredicted. So
+ * the ends of words (blanks, tabs, newlines) are found first, as a bitmap. Then a number is decoded
+ * by the same instructions for any length.
  */
 enum {
 	MARKS_ROOM = 12 * 1024, /* bytes of text that are marked at once */
@@ -64,10 +63,9 @@ UTIL_INLINE uint64_t marks_from(const uint64_t *bits, size_t i)
 }
 
 /*
- * Finds the line at `at`, which is before last: *newline is the place of its
- * newline, and *ends are the ends of its words, with all bits from the newline
- * on set, both counted from `at`. Returns false if the newline is not among the
- * bits loaded.
+ * Finds the line at `at`, which is before last: *newline is the place of its newline, and *ends are
+ * the ends of its words, with all bits from the newline on set, both counted from `at`. Returns
+ * false if the newline is not among the bits loaded.
  */
 UTIL_INLINE bool marks_line(const struct marks *marks, const char *at, uint64_t *ends,
 			    unsigned *newline)
@@ -168,10 +166,7 @@ UTIL_INLINE __m128i marks_load(const char *four_bytes)
 	return _mm_cvtsi32_si128(value);
 }
 
-/*
- * Reads the numbers of a shape at `at`; 0 where no word is. Returns false if
- * not all are digits.
- */
+/* Reads the numbers of a shape at `at`; 0 where no word is. Returns false if not all are digits. */
 UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mask *mask,
 			       const char *at, uint32_t numbers[MARKS_FOUR])
 {

@@ -28,10 +28,7 @@ struct candidates {
 	size_t count, room;
 };
 
-/*
- * Takes a mark and a number off *s, which a NUL ends; returns the number, else
- * `without`.
- */
+/* Takes a mark and a number off *s, which a NUL ends; returns the number, else `without`. */
 static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 {
 	uint64_t n;
@@ -124,9 +121,8 @@ static bool of_one_run(const struct run_file *a, const struct run_file *b)
 }
 
 /*
- * Finds the newest profile (its name is NULL if there is none), and the newest of
- * the empty files that are newer (or NULL).  False: a file that may be the newest
- * profile cannot be read.
+ * Finds the newest profile (its name is NULL if there is none), and the newest of the empty files
+ * that are newer (or NULL).  False: a file that may be the newest profile cannot be read.
  */
 static bool find_newest(const struct candidates *c, struct run_file *newest, struct run_file *empty,
 			struct error *error)

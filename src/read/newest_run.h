@@ -5,13 +5,12 @@
 #include "base/words.h"
 
 /*
- * Finds the profiles of the newest run in the current directory, of Callgrind or
- * else of Cachegrind: the newest profile whose name begins with callgrind.out
- * (cachegrind.out); and if its name is PREFIX.PID, PREFIX.PID.DUMP,
- * PREFIX.PID-THREAD or PREFIX.PID.DUMP-THREAD, all profiles of that PID, by dump
- * and thread, with the end of the run last. Tells people which these are, and
- * warns of a newer file that is empty. The caller frees each name. False: there
- * is none, or a file that is of this run, or newer, cannot be read.
+ * Finds the profiles of the newest run in the current directory, of Callgrind or else of
+ * Cachegrind: the newest profile whose name begins with callgrind.out (cachegrind.out); and if its
+ * name is PREFIX.PID, PREFIX.PID.DUMP, PREFIX.PID-THREAD or PREFIX.PID.DUMP-THREAD, all profiles of
+ * that PID, by dump and thread, with the end of the run last. Tells people which these are, and
+ * warns of a newer file that is empty. The caller frees each name. False: there is none, or a file
+ * that is of this run, or newer, cannot be read.
  */
 bool newest_run(struct words *found, struct diag *diag, struct error *error);
 

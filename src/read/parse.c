@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The grammar of the format. Nearly every line is a cost line, and nearly
- * always for the same source line as the cost line before. So costs are first
- * added up in `pending`, without a lookup. parser_flush() adds them to the
- * profile when a cost line belongs elsewhere.
+ * The grammar of the format. Nearly every line is a cost line, and nearly always for the same
+ * source line as the cost line before. So costs are first added up in `pending`, without a lookup.
+ * parser_flush() adds them to the profile when a cost line belongs elsewhere.
  *
- * Lines in the form that profilers write are read by marks (by_marks.h). From
- * the first word in another form on, a line is read word by word (by_words.h).
+ * Lines in the form that profilers write are read by marks (by_marks.h). From the first word in
+ * another form on, a line is read word by word (by_words.h).
  */
 #include "read/parse.h"
 
@@ -93,9 +92,8 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 }
 
 /*
- * Ends an fi= for one call or jump (src/README R5): returns to the file of the
- * last cost line. Callgrind writes such an fi= before calls and jumps from
- * unloaded code.
+ * Ends an fi= for one call or jump (src/README R5): returns to the file of the last cost line.
+ * Callgrind writes such an fi= before calls and jumps from unloaded code.
  */
 static void return_to_cost_file(struct parser *p)
 {
@@ -491,9 +489,8 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 }
 
 /*
- * The beginning of a line of the body, and the function for the rest of the
- * line: take() for a name, read() for other text. Without one, the line is
- * ignored.
+ * The beginning of a line of the body, and the function for the rest of the line: take() for a
+ * name, read() for other text. Without one, the line is ignored.
  */
 struct keyword {
 	struct str text;
@@ -677,10 +674,7 @@ static bool begins_costs(char first)
 	return number_is_digit(first) || first == '.' || first == '+' || first == '-';
 }
 
-/*
- * Reads a line that neither cost_lines() nor take_keyword() has read. Returns
- * the newline.
- */
+/* Reads a line that neither cost_lines() nor take_keyword() has read. Returns the newline. */
 UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char *end)
 {
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
@@ -746,9 +740,8 @@ UTIL_HOT static const char *take_addressed(struct parser *p, const char *at)
 }
 
 /*
- * Reads a line of numbers; after a cost line, also the cost lines that follow.
- * Returns the newline of the last line read; NULL if this is no line of
- * numbers.
+ * Reads a line of numbers; after a cost line, also the cost lines that follow. Returns the newline
+ * of the last line read; NULL if this is no line of numbers.
  */
 UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 {

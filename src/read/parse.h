@@ -11,9 +11,8 @@
 #include <stdbool.h>
 
 /*
- * Reads one file in the Callgrind format into a profile, in one pass, by the
- * specification (format version 1) and src/README R1 to R13. The costs of parts
- * and files are added up.
+ * Reads one file in the Callgrind format into a profile, in one pass, by the specification (format
+ * version 1) and src/README R1 to R13. The costs of parts and files are added up.
  */
 /* Begins a file; messages and the profile show it as `file`. */
 struct parser *parse_begin(struct profile *profile, struct departures *departures,

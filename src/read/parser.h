@@ -156,9 +156,7 @@ struct parser {
 	uint64_t line;
 	bool failed;           /* *error says why */
 	struct diag_held held; /* warnings until parse_end() */
-	/*
-	 * The next line of numbers may not be self costs (see line_of_numbers).
-	 */
+	/* The next line of numbers may not be self costs (see line_of_numbers). */
 	bool no_self_costs;
 
 	struct compressed names[NAME_KINDS];
@@ -174,9 +172,7 @@ struct parser {
 	struct pending_jump jump;
 	struct guesses guesses;
 
-	/*
-	 * Positions by kind: `base` of the last cost line, `at` of this line.
-	 */
+	/* Positions by kind: `base` of the last cost line, `at` of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
 	struct marks marks;    /* marks of a part of the block */
@@ -246,10 +242,9 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 bool parser_may_guess(const struct parser *p);
 
 /*
- * Ends the file: in a part without cfi= and cfl=, a called function that has no
- * code is the only one of its name that has, if there is one (src/README R4);
- * nothing is guessed if the file is not good.  Returns false, with p->error set, if
- * a sum of a good file does not fit into 64 bits.
+ * Ends the file: in a part without cfi= and cfl=, a called function that has no code is the only
+ * one of its name that has, if there is one (src/README R4); nothing is guessed if the file is not
+ * good.  Returns false, with p->error set, if a sum of a good file does not fit into 64 bits.
  */
 bool parser_end_guesses(struct parser *p, bool good);
 

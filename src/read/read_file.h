@@ -29,14 +29,13 @@ struct read_file {
 };
 
 /*
- * Begins to read a file (or "-", standard input), compressed or not, into a
- * profile: the header of its first part. A doubtful file may be another text,
- * and is read only if it begins like a profile. progress, if not NULL, is a
- * terminal that shows how much has been read.
+ * Begins to read a file (or "-", standard input), compressed or not, into a profile: the header of
+ * its first part. A doubtful file may be another text, and is read only if it begins like a
+ * profile. progress, if not NULL, is a terminal that shows how much has been read.
  *
- * READ_DONE: the caller reads the rest with read_file_end(), and may choose
- * profile.keep before if this is the first file. *file keeps its address until
- * then, and so do profile, departures and rules.
+ * READ_DONE: the caller reads the rest with read_file_end(), and may choose profile.keep before if
+ * this is the first file. *file keeps its address until then, and so do profile, departures and
+ * rules.
  */
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,

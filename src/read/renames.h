@@ -10,9 +10,8 @@
 #include <stdbool.h>
 
 /*
- * Changes of names, in this order: the changes
- * "s/REGEX/TEXT/gi" of the list; and, with no_levels, f instead of f'2, which
- * is how Callgrind names a level of recursion.
+ * Changes of names, in this order: the changes "s/REGEX/TEXT/gi" of the list; and, with no_levels,
+ * f instead of f'2, which is how Callgrind names a level of recursion.
  */
 struct renames {
 	struct rename {
@@ -36,9 +35,8 @@ bool renames_read(struct renames *renames, const struct words *words, const char
 bool renames_change(const struct renames *renames, struct str name);
 
 /*
- * Returns the name after all changes; the caller frees its bytes. Regular
- * expressions see only the bytes before the first NUL, and at most
- * PATTERN_LONGEST.
+ * Returns the name after all changes; the caller frees its bytes. Regular expressions see only the
+ * bytes before the first NUL, and at most PATTERN_LONGEST.
  */
 struct str renames_apply(const struct renames *renames, struct str name);
 

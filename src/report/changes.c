@@ -58,9 +58,8 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 }
 
 /*
- * Whether the costs of the lines of a portion are the same in OLD and NEW, at the
- * same distances from the first line.  Line 0 stands for unknown lines and
- * cannot move.
+ * Whether the costs of the lines of a portion are the same in OLD and NEW, at the same distances
+ * from the first line.  Line 0 stands for unknown lines and cannot move.
  */
 static bool moved_alike(const struct report *report, struct ids lines)
 {

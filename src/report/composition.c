@@ -154,10 +154,7 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 	return aggregates_fit(report->profile, &subs->costs, error);
 }
 
-/*
- * The cost that least sizes are percentages of: with --min, the total; else the
- * row.
- */
+/* The cost that least sizes are percentages of: with --min, the total; else the row. */
 static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
@@ -195,9 +192,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 
 		if (profile_compares(report->profile) && !sub->changed)
 			continue;
-		/*
-		 * A component with little cost can still change a ratio a lot.
-		 */
+		/* A component with little cost can still change a ratio a lot. */
 		if (columns->has_ratio ||
 		    !is_small_part(
 			    report,

@@ -23,9 +23,8 @@ struct composition {
 };
 
 /*
- * Finds the components of a row, the largest first, by self or inclusive cost.
- * False: a sum does not fit into 64 bits.  Call composition_free in either
- * case.
+ * Finds the components of a row, the largest first, by self or inclusive cost.  False: a sum does
+ * not fit into 64 bits.  Call composition_free in either case.
  */
 bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error);

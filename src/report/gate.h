@@ -54,9 +54,8 @@ bool gate_read(struct gate *limits, struct columns *columns, struct error *error
 void gate_free(struct gate *limits);
 
 /*
- * Checks all limits.  False: a sum does not fit into 64 bits, or with
- * `must_match` no function matches a limit.  Call
- * verdicts_free in either case; verdicts found before the error are kept.
+ * Checks all limits.  False: a sum does not fit into 64 bits, or with `must_match` no function
+ * matches a limit.  Call verdicts_free in either case; verdicts found before the error are kept.
  */
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
 		struct verdicts *verdicts, struct error *error);

@@ -52,10 +52,7 @@ static void mark_callees(const struct profile *profile, bool *among)
 	free(left);
 }
 
-/*
- * Whether more calls, at OLD's cost per call, would have made up half of the
- * growth or more.
- */
+/* Whether more calls, at OLD's cost per call, would have made up half of the growth or more. */
 static bool explains(const struct reason *reason, int64_t old)
 {
 	uint64_t half = ((uint64_t)reason->growth + 1) / 2;

@@ -25,10 +25,9 @@ struct reason {
 cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs);
 
 /*
- * Lists the functions whose own cost has grown most from OLD to NEW, largest
- * first, equal ones by name, file and object.  With among, only functions
- * marked there; with callees also marks all functions that they call in turn,
- * on either side.  Returns the number listed.
+ * Lists the functions whose own cost has grown most from OLD to NEW, largest first, equal ones by
+ * name, file and object.  With among, only functions marked there; with callees also marks all
+ * functions that they call in turn, on either side.  Returns the number listed.
  */
 size_t reasons_find(const struct report *report, const struct column *column, bool *among,
 		    bool callees, struct reason list[REASONS]);

@@ -134,9 +134,8 @@ struct report {
 		struct groups calls_along; /* by edge, for row_calls_sites */
 		struct spots code;         /* with --asm: by row */
 		/*
-		 * Lines and calls, `in` by file and `of` by row.  Grouping
-		 * takes longer than all else, and few reports show lines, so
-		 * source_lines_index() does it where needed.
+		 * Lines and calls, `in` by file and `of` by row.  Grouping takes longer than all
+		 * else, and few reports show lines, so source_lines_index() does it where needed.
 		 */
 		struct spots in, of;
 	} index;
@@ -277,10 +276,9 @@ bool report_original(const struct report *report, const struct view *view, name_
 		     struct str *original);
 
 /*
- * Sets *name to the n-th name, from 0, under which to look for a file to
- * annotate: first as the user typed it, then each spelling in the profile.
- * With --diff, OLD's spellings are used only if NEW has no code in the file.
- * Returns false if there is none.
+ * Sets *name to the n-th name, from 0, under which to look for a file to annotate: first as the
+ * user typed it, then each spelling in the profile.  With --diff, OLD's spellings are used only if
+ * NEW has no code in the file.  Returns false if there is none.
  */
 bool report_source_name(const struct report *report, const struct report_file *file, size_t n,
 			struct str *name);

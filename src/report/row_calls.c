@@ -24,9 +24,8 @@ void row_calls_index(struct report *report)
 }
 
 /*
- * A single call before aggregation; calls that compare_keys() takes for equal
- * are added up.  Their sum is capped by the cost of limit, the node that they
- * call.
+ * A single call before aggregation; calls that compare_keys() takes for equal are added up.  Their
+ * sum is capped by the cost of limit, the node that they call.
  */
 struct one_call {
 	row_id row, from; /* as those of struct row_call */

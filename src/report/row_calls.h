@@ -40,10 +40,9 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 		     struct row_calls *calls, struct error *error);
 
 /*
- * Finds the lines from which the row caller calls the row callee, the most
- * expensive first; none if profiles are compared, as line numbers may differ.
- * edge is the only edge between the rows if the caller knows it, else NONE.
- * The result is as for row_calls_of.
+ * Finds the lines from which the row caller calls the row callee, the most expensive first; none if
+ * profiles are compared, as line numbers may differ.  edge is the only edge between the rows if the
+ * caller knows it, else NONE.  The result is as for row_calls_of.
  */
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites, struct error *error);

@@ -267,10 +267,9 @@ void rows_add_inclusive(struct report *report, struct view *view, row_id row, co
 }
 
 /*
- * Adds inclusive costs to rows.  A function's own row has the function's.
- * Inlined code costs its self cost and its calls, capped by its function;
- * inlined code of several functions is capped by the program's total
- * (src/README N5).
+ * Adds inclusive costs to rows.  A function's own row has the function's.  Inlined code costs its
+ * self cost and its calls, capped by its function; inlined code of several functions is capped by
+ * the program's total (src/README N5).
  */
 static void add_inclusive(struct report *report, struct view *view)
 {
@@ -295,10 +294,9 @@ bool rows_extended(const struct report *report)
 }
 
 /*
- * Counts how often rows were called, if that is shown.  If the profile has
- * calls, a function without calls was called 0 times, and so was a file or an
- * object; inlined code has no such number, and neither has a function that is
- * only inlined.
+ * Counts how often rows were called, if that is shown.  If the profile has calls, a function
+ * without calls was called 0 times, and so was a file or an object; inlined code has no such
+ * number, and neither has a function that is only inlined.
  */
 static bool add_up_calls(const struct report *report, const struct view *view, struct error *error)
 {

@@ -31,9 +31,8 @@ bool rows_find_costs(struct report *report, struct error *error);
 bool rows_find_totals(struct report *report, struct error *error);
 
 /*
- * Whether no side or slice has code of a function, or calls it: its costs became
- * another one's, as pairing found (pairing.h), or its calls did (src/README R4).
- * Such a row is written nowhere.
+ * Whether no side or slice has code of a function, or calls it: its costs became another one's, as
+ * pairing found (pairing.h), or its calls did (src/README R4).  Such a row is written nowhere.
  */
 bool rows_is_empty(const struct report *report, row_id row);
 

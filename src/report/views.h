@@ -10,8 +10,7 @@
 bool views_make(struct report *report, struct error *error);
 
 /*
- * Finds, if not done yet, the inclusive costs that cap calls shown beside
- * source lines.  Delayed until a source was found, unless other figures need
- * them.
+ * Finds, if not done yet, the inclusive costs that cap calls shown beside source lines.  Delayed
+ * until a source was found, unless other figures need them.
  */
 void views_limit(struct report *report);

@@ -75,10 +75,7 @@ static void add_amount(struct branch *sum, const struct branch *branch)
 
 /* --- what is below a branch -------------------------------------------- */
 
-/*
- * Sorts functions by amount, then by name.  Other kinds come last, and are all
- * different.
- */
+/* Sorts functions by amount, then by name.  Other kinds come last, and are all different. */
 static int compare_items(const void *a, const void *b)
 {
 	const struct level_item *p = a, *q = b;
@@ -346,10 +343,7 @@ bool call_tree_pass(struct call_tree *tree, const struct branch *branch)
 	return true;
 }
 
-/*
- * The least amount of a branch: a percentage of the total, but at least total /
- * SMALL, and 1.
- */
+/* The least amount of a branch: a percentage of the total, but at least total / SMALL, and 1. */
 static int64_t least_of(const char *text, int64_t total)
 {
 	uint64_t whole = (uint64_t)total, least;

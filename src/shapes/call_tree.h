@@ -55,10 +55,9 @@ struct call_tree {
 };
 
 /*
- * Prepares the tree of the event that the report is sorted by first.  Its roots
- * are the functions listed with --fn, else the program.  False: *error says
- * why, for example that this is not an event of the profile.  The caller frees
- * with call_tree_free() in either case.
+ * Prepares the tree of the event that the report is sorted by first.  Its roots are the functions
+ * listed with --fn, else the program.  False: *error says why, for example that this is not an
+ * event of the profile.  The caller frees with call_tree_free() in either case.
  */
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error);
 void call_tree_free(struct call_tree *tree);
@@ -72,15 +71,12 @@ static inline int64_t call_tree_size(const struct call_tree *tree, const struct 
 }
 
 /*
- * Whether a branch that call_tree_next() has just given has much of the total,
- * but costs next to nothing itself, and so do all branches below it but one.
- * These are then left out.
+ * Whether a branch that call_tree_next() has just given has much of the total, but costs next to
+ * nothing itself, and so do all branches below it but one.  These are then left out.
  */
 bool call_tree_pass(struct call_tree *tree, const struct branch *branch);
 
-/*
- * Gets the next branch; a branch comes before those below it.  False: no more.
- */
+/* Gets the next branch; a branch comes before those below it.  False: no more. */
 bool call_tree_next(struct call_tree *tree, struct branch *branch);
 
 /*

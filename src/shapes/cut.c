@@ -143,8 +143,7 @@ static void select_rows(struct cut *cut, const char *percent)
 /* --- calls ------------------------------------------------------------- */
 
 /*
- * Completes sums: their number of calls, if it is given on one side, is on both;
- * and checks them.
+ * Completes sums: their number of calls, if it is given on one side, is on both; and checks them.
  */
 static void complete(const struct report *report, struct costs *costs, struct amounts *in)
 {

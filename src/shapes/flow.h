@@ -27,18 +27,15 @@ struct flow_node {
 };
 
 /*
- * The call graph as a flow of one event from callers to callees: a graph
- * without cycles.  Its nodes are the rows of a report: functions or, with --by,
- * files or objects.  Each cycle of rows is one more node: calls from outside
- * lead to the cycle.  The cycle leads to its members, the one with the highest
- * self cost first; these have their self costs, and their calls to nodes
- * outside.
+ * The call graph as a flow of one event from callers to callees: a graph without cycles.  Its nodes
+ * are the rows of a report: functions or, with --by, files or objects.  Each cycle of rows is one
+ * more node: calls from outside lead to the cycle.  The cycle leads to its members, the one with
+ * the highest self cost first; these have their self costs, and their calls to nodes outside.
  *
- * The amount of a node is its self cost plus the amounts of its calls.  It is
- * divided among the node's callers by what each paid for it.  The rest, of a
- * node that was also entered otherwise, comes from no caller: it begins at the
- * node.  So all amounts that begin anywhere add up to the self costs of the
- * program, exactly.
+ * The amount of a node is its self cost plus the amounts of its calls.  It is divided among the
+ * node's callers by what each paid for it.  The rest, of a node that was also entered otherwise,
+ * comes from no caller: it begins at the node.  So all amounts that begin anywhere add up to the
+ * self costs of the program, exactly.
  */
 struct flow {
 	const struct report *report;
@@ -60,10 +57,7 @@ struct flow {
 bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error);
 void flow_free(struct flow *flow);
 
-/*
- * Writes the name of a cycle's node, with its most expensive members: "<cycle
- * 1: a, b, c, ...>".
- */
+/* Writes the name of a cycle's node, with its most expensive members: "<cycle 1: a, b, c, ...>". */
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
 
 /* The row of a node; of a cycle, that of its first member. */

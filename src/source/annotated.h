@@ -28,9 +28,8 @@ struct annotated {
 	size_t unreadable;    /* number of files that exist but cannot be read */
 
 	/*
-	 * Only for all rows, without --diff: the name of the program, empty if
-	 * not known; whether most of the cost of its own code is in ???; and
-	 * whether it has code in a file not found.
+	 * Only for all rows, without --diff: the name of the program, empty if not known; whether
+	 * most of the cost of its own code is in ???; and whether it has code in a file not found.
 	 */
 	struct str program;
 	bool program_unknown, program_missing;
@@ -59,9 +58,8 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error);
 
 /*
- * Looks for a file to annotate.  If *found, the caller closes the source.  Else
- * keeps its name and adds its costs, and warns if it cannot be read.  False: a
- * sum does not fit into 64 bits.
+ * Looks for a file to annotate.  If *found, the caller closes the source.  Else keeps its name and
+ * adds its costs, and warns if it cannot be read.  False: a sum does not fit into 64 bits.
  */
 bool annotated_find(struct annotated *annotated, const struct report_file *file,
 		    struct source_search *search, struct diag *diag, struct source *source,
@@ -80,9 +78,8 @@ bool annotated_end(struct annotated *annotated, struct error *error);
 bool annotated_can_be_file(struct str name);
 
 /*
- * Returns the first sort column, with the values of a cost of the sums and of
- * the program's total.  NULL: the column does not add up, or the cost is not
- * given.
+ * Returns the first sort column, with the values of a cost of the sums and of the program's total.
+ * NULL: the column does not add up, or the cost is not given.
  */
 const struct column *annotated_share(const struct annotated *annotated, const struct amounts *sum,
 				     int64_t *value, int64_t *total);
@@ -95,8 +92,7 @@ static inline struct item annotated_item(const struct annotated *annotated,
 }
 
 /*
- * Returns the FROM to propose for --source-map: the common directory of all
- * files not found, or that of the most expensive one; or "" if a command line
- * cannot have it.
+ * Returns the FROM to propose for --source-map: the common directory of all files not found, or
+ * that of the most expensive one; or "" if a command line cannot have it.
  */
 struct str annotated_from(const struct annotated *annotated);

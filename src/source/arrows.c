@@ -13,10 +13,7 @@ void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t foll
 		(struct arrow){.from = from, .to = to, .followed = followed};
 }
 
-/*
- * Sorts by rank, then from the top down; arrows with the same top, the shortest
- * first.
- */
+/* Sorts by rank, then from the top down; arrows with the same top, the shortest first. */
 static int compare_arrows(const void *a, const void *b)
 {
 	const struct arrow *x = a, *y = b;
@@ -37,9 +34,8 @@ struct places {
 		unsigned arrows;  /* number of kept arrows that cover it */
 		unsigned columns; /* columns of arrows drawn there, as bits */
 		/*
-		 * A node of a Fenwick tree that counts full places, with
-		 * ARROW_COLUMNS arrows.  Node n, from 1, counts those among the
-		 * n & -n last places up to this.
+		 * A node of a Fenwick tree that counts full places, with ARROW_COLUMNS arrows.
+		 * Node n, from 1, counts those among the n & -n last places up to this.
 		 */
 		size_t full;
 	} * list;

@@ -27,19 +27,17 @@ struct debuginfod {
 };
 
 /*
- * Initializes *debuginfod; warns if DEBUGINFOD_URLS names no server.  One file
- * may take DEBUGINFOD_TIMEOUT seconds, or 90; if it takes longer, no more files
- * are asked for.
+ * Initializes *debuginfod; warns if DEBUGINFOD_URLS names no server.  One file may take
+ * DEBUGINFOD_TIMEOUT seconds, or 90; if it takes longer, no more files are asked for.
  */
 void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *progress);
 void debuginfod_free(struct debuginfod *debuginfod);
 
 /*
- * Returns the path of the source of a file of the profile, by one of the file's
- * names, or NULL.  This needs an object with code of the file on this machine,
- * and an absolute name, because servers know files by the directory in which
- * the compiler ran.  A name that begins with "./" or "../" is relative to that
- * directory; any other relative name, to the current directory.
+ * Returns the path of the source of a file of the profile, by one of the file's names, or NULL.
+ * This needs an object with code of the file on this machine, and an absolute name, because servers
+ * know files by the directory in which the compiler ran.  A name that begins with "./" or "../" is
+ * relative to that directory; any other relative name, to the current directory.
  */
 const char *debuginfod_source(struct debuginfod *debuginfod, const struct profile *profile,
 			      name_id file, struct str name);

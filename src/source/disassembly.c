@@ -89,8 +89,7 @@ static int compare_range(const void *a, const void *b)
 }
 
 /*
- * Sorts the ranges of a file, merges ranges that overlap, and drops ranges that
- * exceed the limit.
+ * Sorts the ranges of a file, merges ranges that overlap, and drops ranges that exceed the limit.
  */
 static void settle_ranges(struct code_file *file, struct limits *limits)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Each file of an object is asked once for all addresses, under whatever names
- * and on whatever sides the profile has it.  The answers are chains in the words
- * of the program that was asked (symbolizer.h).  These become frames in the words
- * of the profile: the names of files and functions that it already has are found
- * by what the program says of the same instructions.
+ * Each file of an object is asked once for all addresses, under whatever names and on whatever
+ * sides the profile has it.  The answers are chains in the words of the program that was asked
+ * (symbolizer.h).  These become frames in the words of the profile: the names of files and
+ * functions that it already has are found by what the program says of the same instructions.
  */
 #include "source/inlined.h"
 

@@ -14,10 +14,7 @@
 /* An instruction of a row. */
 struct instruction {
 	uint64_t address;
-	/*
-	 * It has costs, calls or jumps; with --diff, costs or calls that
-	 * changed.
-	 */
+	/* It has costs, calls or jumps; with --diff, costs or calls that changed. */
 	bool costly;
 	bool small;                  /* below --line-min */
 	name_id file;                /* of its line; NONE: not known */

@@ -29,10 +29,7 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 				size_t count, struct source_search *search, bool *told,
 				struct diag *diag);
 
-/*
- * Reads the texts of the listed rows of --by=line.  Warns as
- * line_texts_of() does.
- */
+/* Reads the texts of the listed rows of --by=line.  Warns as line_texts_of() does. */
 struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag);
 void line_texts_free(struct line_texts *texts);

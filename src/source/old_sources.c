@@ -125,10 +125,7 @@ static bool find_at(struct old_sources *s, struct str path, struct source *sourc
 	return false;
 }
 
-/*
- * Finds OLD's source under the name that OLD has recorded, if only OLD has the
- * file.
- */
+/* Finds OLD's source under the name that OLD has recorded, if only OLD has the file. */
 static bool find_recorded(struct old_sources *s, name_id file, struct source *source)
 {
 	const struct side *old = side_of(s->profile, OLD);

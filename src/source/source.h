@@ -15,9 +15,8 @@
 #include <stdint.h>
 
 /*
- * A source file that was found, as a stream of what to print.  The file is read
- * once, in blocks.  With woven, the source is NEW's and OLD's texts in one, and
- * its lines are their places.
+ * A source file that was found, as a stream of what to print.  The file is read once, in blocks.
+ * With woven, the source is NEW's and OLD's texts in one, and its lines are their places.
  */
 struct source {
 	struct input input;
@@ -40,9 +39,8 @@ struct source {
 };
 
 /*
- * Returns the path of a source relative to `directory`, which ends in a slash,
- * as forges need it: without "." and "..", even if it was found by an absolute
- * path.  The caller frees it.
+ * Returns the path of a source relative to `directory`, which ends in a slash, as forges need it:
+ * without "." and "..", even if it was found by an absolute path.  The caller frees it.
  */
 char *source_place(const struct source *source, struct str directory);
 
@@ -79,9 +77,8 @@ struct source_marks {
 };
 
 /*
- * Where to look for sources, and the results so far.  Initialize with
- * source_search_init; settings and profile must outlive the search, and the
- * search all sources that it found.
+ * Where to look for sources, and the results so far.  Initialize with source_search_init; settings
+ * and profile must outlive the search, and the search all sources that it found.
  */
 struct source_search {
 	const struct settings *settings;
@@ -106,10 +103,9 @@ struct source_search {
 };
 
 /*
- * Unless old is NULL, the search is for the sources of OLD, which is that side:
- * it only looks under the directories of --old-sources, as the name itself
- * probably leads to NEW's file.  The last component of a name is enough if only
- * one file of OLD has it.
+ * Unless old is NULL, the search is for the sources of OLD, which is that side: it only looks under
+ * the directories of --old-sources, as the name itself probably leads to NEW's file.  The last
+ * component of a name is enough if only one file of OLD has it.
  */
 void source_search_init(struct source_search *search, const struct settings *settings,
 			const struct profile *profile, const struct side *old);

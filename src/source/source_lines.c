@@ -61,9 +61,8 @@ static int compare_facts(const void *a, const void *b)
 }
 
 /*
- * Returns the facts of a file, of all rows or one, in order; the caller frees
- * them.  Searches the facts of the file or of the row, whichever are fewer: a
- * row may be in many files.
+ * Returns the facts of a file, of all rows or one, in order; the caller frees them.  Searches the
+ * facts of the file or of the row, whichever are fewer: a row may be in many files.
  */
 static struct spot *facts_of(const struct report *report, name_id file, row_id only,
 			     const struct source_lines *source, size_t *count)

@@ -27,10 +27,9 @@ struct source_lines {
 		/* As COSTS; with --diff also the lines that did not change. */
 		SOURCE_LINES_SAME,
 		/*
-		 * With --diff, if OLD may be of another text: NEW's lines and
-		 * calls only.  The costs of OLD's lines are in unplaced, so
-		 * that all add up to the change.  Line 0 belongs to no text, so
-		 * it has the change of both sides.
+		 * With --diff, if OLD may be of another text: NEW's lines and calls only.  The
+		 * costs of OLD's lines are in unplaced, so that all add up to the change.  Line 0
+		 * belongs to no text, so it has the change of both sides.
 		 */
 		SOURCE_LINES_APART,
 	} kind;
@@ -53,9 +52,8 @@ struct source_lines {
 void source_lines_index(struct report *report);
 
 /*
- * Finds the lines of a file that have costs or calls, of all rows, or only of
- * one row if that is not NONE.  False: a sum does not fit into 64 bits.  Call
- * source_lines_free in either case.
+ * Finds the lines of a file that have costs or calls, of all rows, or only of one row if that is
+ * not NONE.  False: a sum does not fit into 64 bits.  Call source_lines_free in either case.
  */
 bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
 		     struct source_lines *source, struct error *error);

@@ -87,10 +87,7 @@ struct asking {
 	bool any_told;
 };
 
-/*
- * The id of a name, which *last is likely to be; NONE if there are too many bytes
- * of names.
- */
+/* The id of a name, which *last is likely to be; NONE if there are too many bytes of names. */
 static name_id take_name(struct asking *all, struct str name, name_id *last)
 {
 	struct names *names = &all->chains->names;

@@ -26,18 +26,16 @@ struct decompress {
 };
 
 /*
- * Opens a file, or standard input for "-".  Reads no more of the content of a
- * compressed file than limits_unpacked() allows (for a pipe: for the bytes that
- * came so far).  False: there is nothing to close; if a helper could not be
- * run, program names it.  The struct must keep its address until it is closed,
- * and the caller must ignore SIGPIPE.
+ * Opens a file, or standard input for "-".  Reads no more of the content of a compressed file than
+ * limits_unpacked() allows (for a pipe: for the bytes that came so far).  False: there is nothing
+ * to close; if a helper could not be run, program names it.  The struct must keep its address until
+ * it is closed, and the caller must ignore SIGPIPE.
  */
 bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
 		     struct error *error);
 
 /*
- * Closes the file.  finished: the input was read to its end.  With finished,
- * false means that content is missing: the helper failed, or there was more
- * content than allowed.
+ * Closes the file.  finished: the input was read to its end.  With finished, false means that
+ * content is missing: the helper failed, or there was more content than allowed.
  */
 bool decompress_close(struct decompress *unpack, bool finished, struct error *error);

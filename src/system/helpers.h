@@ -20,9 +20,8 @@ struct helper {
 	const char *const *argv; /* ends with NULL; owned by the caller */
 	struct str input;        /* for its standard input, likewise */
 	/*
-	 * Takes a line of its output, without newline.  Of a line of 64 KB or
-	 * more, only the place is known: line.at is NULL.  A last line without
-	 * newline is left out.
+	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place
+	 * is known: line.at is NULL.  A last line without newline is left out.
 	 */
 	void (*take)(void *context, struct str line);
 	void *context;

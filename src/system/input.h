@@ -11,9 +11,8 @@
 #include <time.h>
 
 /*
- * Reads a file or pipe in blocks of whole lines, into a buffer of the length of
- * the longest line, but at least INPUT_BLOCK.  A line of more than INPUT_LINE
- * bytes, including its newline, is cut.
+ * Reads a file or pipe in blocks of whole lines, into a buffer of the length of the longest line,
+ * but at least INPUT_BLOCK.  A line of more than INPUT_LINE bytes, including its newline, is cut.
  */
 enum { INPUT_BLOCK = 256 * 1024, INPUT_LINE = 1 << 20, INPUT_MARGIN = 16 };
 
@@ -55,10 +54,9 @@ bool input_open_regular(struct input *input, const char *path, char **real, bool
 void input_from(struct input *input, const char *path, int fd);
 
 /*
- * Puts the next whole lines into *block, which is empty at the end of the
- * input.  The last byte of the block is a newline (one is added if the last
- * line has none).  INPUT_MARGIN bytes before and after the block can be read.
- * The block is valid until the next call.
+ * Puts the next whole lines into *block, which is empty at the end of the input.  The last byte of
+ * the block is a newline (one is added if the last line has none).  INPUT_MARGIN bytes before and
+ * after the block can be read.  The block is valid until the next call.
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 

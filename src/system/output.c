@@ -16,10 +16,7 @@
 
 /* --- signals ----------------------------------------------------------- */
 
-/*
- * The file to remove.  A signal handler gets no argument of ours, so this is a
- * global.
- */
+/* The file to remove.  A signal handler gets no argument of ours, so this is a global. */
 static const char *volatile unfinished;
 
 static void remove_at_end(void)

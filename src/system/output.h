@@ -8,16 +8,14 @@
 #include <stdio.h>
 
 /*
- * Standard output, or a file that replaces an old file only when it is
- * complete.  The new file is written beside the old one under another name,
- * gets the old one's permissions, and is then renamed.  If it is never
- * completed, the old file stays as it was.  Every signal that ends the program
- * and can be caught removes the new file, and so does the end for lack of
- * memory.  If a file cannot be created beside the old one, or not be moved over
- * it, as over a mount point, the text is kept elsewhere, and written into the
- * old file at the end.  A path that is not a regular file (such as /dev/null, a
- * pipe or a link to nothing), or that is a descriptor of the program (such as
- * /dev/stdout), is written to directly.
+ * Standard output, or a file that replaces an old file only when it is complete.  The new file is
+ * written beside the old one under another name, gets the old one's permissions, and is then
+ * renamed.  If it is never completed, the old file stays as it was.  Every signal that ends the
+ * program and can be caught removes the new file, and so does the end for lack of memory.  If a
+ * file cannot be created beside the old one, or not be moved over it, as over a mount point, the
+ * text is kept elsewhere, and written into the old file at the end.  A path that is not a regular
+ * file (such as /dev/null, a pipe or a link to nothing), or that is a descriptor of the program
+ * (such as /dev/stdout), is written to directly.
  */
 struct output {
 	FILE *file;
@@ -31,9 +29,8 @@ struct output {
 };
 
 /*
- * Opens a path, or if path is NULL takes fd: standard output, or the pipe to a
- * pager.  False: *error says why the path cannot be written.  The output must
- * keep its address until it is closed.
+ * Opens a path, or if path is NULL takes fd: standard output, or the pipe to a pager.  False:
+ * *error says why the path cannot be written.  The output must keep its address until it is closed.
  */
 bool output_open(struct output *output, const char *path, int fd, struct error *error);
 

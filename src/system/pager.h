@@ -19,15 +19,11 @@ struct pager {
 };
 
 /*
- * Starts the pager: the command in CGANNOTATE_PAGER or PAGER, run by the shell,
- * or else less.  less gets the options FRSX, unless LESS is set.  False: there
- * is no pager to end, as the user wants none (the command is empty or cat) or
- * it could not be started.
+ * Starts the pager: the command in CGANNOTATE_PAGER or PAGER, run by the shell, or else less.  less
+ * gets the options FRSX, unless LESS is set.  False: there is no pager to end, as the user wants
+ * none (the command is empty or cat) or it could not be started.
  */
 bool pager_begin(struct pager *pager);
 
-/*
- * Waits until the user leaves the pager.  False: *error says that the pager
- * could not be run.
- */
+/* Waits until the user leaves the pager.  False: *error says that the pager could not be run. */
 bool pager_end(struct pager *pager, struct error *error);

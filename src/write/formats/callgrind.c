@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Writes the profile as it was read, added up, selected and renamed, in the
- * Callgrind format and as one part.  Functions, their portions, lines and calls
- * are written in the order of names and numbers, so reading the output and
- * writing it again gives the same bytes; the order of ids would depend on the
- * order of reading.  Positions are absolute: readers disagree about what a call
- * does to relative ones.
+ * Writes the profile as it was read, added up, selected and renamed, in the Callgrind format and as
+ * one part.  Functions, their portions, lines and calls are written in the order of names and
+ * numbers, so reading the output and writing it again gives the same bytes; the order of ids would
+ * depend on the order of reading.  Positions are absolute: readers disagree about what a call does
+ * to relative ones.
  *
  * It fails if a column is not an event of the profile.
  */
@@ -63,9 +62,8 @@ struct callgrind {
 	size_t fact_count, fact_room;
 
 	/*
-	 * The IDs of compressed names, in the order of writing.  The keys are
-	 * (rank, 0) for objects and files, (function, 0) for functions, and
-	 * (name, 1) for functions of jumps.
+	 * The IDs of compressed names, in the order of writing.  The keys are (rank, 0) for objects
+	 * and files, (function, 0) for functions, and (name, 1) for functions of jumps.
 	 */
 	struct map object_ids, file_ids, function_ids;
 	/* The last function, object and file written; the latter as ranks. */

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Tables for programs, with a header line: csv by RFC 4180, or tsv with tabs,
- * where tabs, newlines and backslashes in names are \t, \n and \\.  They differ
- * only in separators, in ends of lines and in how a field is escaped.  In both,
- * a name that a spreadsheet would take for a formula gets a ' in front.
- * Characters that are not printable are escaped by str_escape(), as the table
- * may be printed to a terminal.
+ * Tables for programs, with a header line: csv by RFC 4180, or tsv with tabs, where tabs, newlines
+ * and backslashes in names are \t, \n and \\.  They differ only in separators, in ends of lines and
+ * in how a field is escaped.  In both, a name that a spreadsheet would take for a formula gets a '
+ * in front.  Characters that are not printable are escaped by str_escape(), as the table may be
+ * printed to a terminal.
  */
 #include "base/number.h"
 #include "write/formats/plain_value.h"
@@ -21,10 +20,7 @@ struct table_out {
 	bool begun; /* the line has a field already */
 };
 
-/*
- * Whether a spreadsheet would take s for a formula.  It takes "-5" and "+0.5"
- * for numbers.
- */
+/* Whether a spreadsheet would take s for a formula.  It takes "-5" and "+0.5" for numbers. */
 static bool is_formula_like(struct str s)
 {
 	struct decimal number;

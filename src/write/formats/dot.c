@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Writes the call graph of the listed rows for Graphviz, by the first sort
- * event.  The report must be by functions, files or objects, with inclusive
- * costs and calls.
+ * Writes the call graph of the listed rows for Graphviz, by the first sort event.  The report must
+ * be by functions, files or objects, with inclusive costs and calls.
  *
- * A box is a listed row: the higher its inclusive cost, the nearer its color is
- * to red.  An arrow is a call: the more it costs, the wider it is.  A call is
- * drawn if it costs a fifth of --min (by default 0.1 %) or more.
+ * A box is a listed row: the higher its inclusive cost, the nearer its color is to red.  An arrow
+ * is a call: the more it costs, the wider it is.  A call is drawn if it costs a fifth of --min (by
+ * default 0.1 %) or more.
  */
 #include "base/fraction.h"
 #include "base/number.h"
@@ -110,9 +109,8 @@ static double root(double share)
 }
 
 /*
- * Writes a color as hue, saturation and brightness: from dark blue to red by
- * share, with --diff red for a growth and blue for a decrease.  The root makes
- * small shares differ visibly.
+ * Writes a color as hue, saturation and brightness: from dark blue to red by share, with --diff red
+ * for a growth and blue for a decrease.  The root makes small shares differ visibly.
  */
 static void put_color(const struct dot *d, const char *attribute, int64_t value)
 {

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Writes the flow of the first sort event as stacks for flamegraph.pl and
- * similar programs: lines "a;b;c COUNT", with --diff "a;b;c OLD NEW".  A profile
- * has calls but no stacks, so a function's cost is divided among its callers by
- * what each paid.
+ * Writes the flow of the first sort event as stacks for flamegraph.pl and similar programs: lines
+ * "a;b;c COUNT", with --diff "a;b;c OLD NEW".  A profile has calls but no stacks, so a function's
+ * cost is divided among its callers by what each paid.
  *
- * Stacks begin where the flow begins, and end where less than a share of the
- * total flows; this limits the number of stacks of each length.  All amounts add
- * up to the total exactly.  It fails if the first sort event is a formula, or if
- * a cost is negative.
+ * Stacks begin where the flow begins, and end where less than a share of the total flows; this
+ * limits the number of stacks of each length.  All amounts add up to the total exactly.  It fails
+ * if the first sort event is a formula, or if a cost is negative.
  */
 #include "base/fraction.h"
 #include "base/stream.h"

@@ -9,9 +9,8 @@
 #include <stdio.h>
 
 /*
- * A stream of JSON (RFC 8259).  Each function below first writes the comma
- * after the value before, if there is one; key is NULL for an element of a
- * list.
+ * A stream of JSON (RFC 8259).  Each function below first writes the comma after the value before,
+ * if there is one; key is NULL for an element of a list.
  */
 struct json {
 	FILE *out;

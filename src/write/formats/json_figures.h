@@ -50,9 +50,8 @@ void json_figures_costs(const struct json_figures *j, const char *key, struct it
 void json_figures_change(const struct json_figures *j, const char *key, struct item item);
 
 /*
- * Writes the number of calls as "calls", null if it is not given; with --diff
- * also "calls_old" and "calls_new", where the text `none` stands for a number
- * that is not given.
+ * Writes the number of calls as "calls", null if it is not given; with --diff also "calls_old" and
+ * "calls_new", where the text `none` stands for a number that is not given.
  */
 void json_figures_count(const struct json_figures *j, struct item item, const char *none);
 
@@ -67,9 +66,8 @@ void json_figures_call(const struct json_figures *j, const struct row_calls *cal
 void json_figures_place(const struct json_figures *j, struct woven_numbers numbers);
 
 /*
- * Writes the names, the place and the figures of a row, from its "name" to its
- * "cycle".  The page gets the full name as "name", and the shown one as "short"
- * if it differs.
+ * Writes the names, the place and the figures of a row, from its "name" to its "cycle".  The page
+ * gets the full name as "name", and the shown one as "short" if it differs.
  */
 void json_figures_row(const struct json_figures *j, row_id row);
 
@@ -80,9 +78,8 @@ void json_figures_row(const struct json_figures *j, row_id row);
 void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
- * Writes "calls": those from first to end; the caller closes the list.  For
- * the page each is a list of its values, without "from": there lines and
- * instructions are listed in the calling function.
+ * Writes "calls": those from first to end; the caller closes the list.  For the page each is a list
+ * of its values, without "from": there lines and instructions are listed in the calling function.
  */
 void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
 			size_t end);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Tables for a comment on a pull request, in GitHub's Markdown.  A report has
- * the totals in its first line; rows past the 20th are folded away.  No text is
- * longer than 60,000 bytes: rows are formatted one by one, written as long as
- * they fit, and counted in the last line if not.  Names are written as code, so
- * that nothing in them is taken for Markdown.
+ * Tables for a comment on a pull request, in GitHub's Markdown.  A report has the totals in its
+ * first line; rows past the 20th are folded away.  No text is longer than 60,000 bytes: rows are
+ * formatted one by one, written as long as they fit, and counted in the last line if not.  Names
+ * are written as code, so that nothing in them is taken for Markdown.
  */
 #include "base/fraction.h"
 #include "base/stream.h"

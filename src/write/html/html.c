@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A report as a page that needs no other file: page.html with a small table for
- * browsers without scripts, and with the data that its script shows.  A suite is
- * a page with the table of its benchmarks, with links to the small tables of
- * those that exceed limits.
+ * A report as a page that needs no other file: page.html with a small table for browsers without
+ * scripts, and with the data that its script shows.  A suite is a page with the table of its
+ * benchmarks, with links to the small tables of those that exceed limits.
  */
 #include "base/stream.h"
 #include "figures/head.h"

@@ -363,9 +363,8 @@ static bool put_source(const struct data *d, struct page_file *file, struct sour
 }
 
 /*
- * With --diff, writes "shared": what each line that functions have here costs
- * in all functions together.  The page cannot add it up: functions only have
- * the lines that changed in them.
+ * With --diff, writes "shared": what each line that functions have here costs in all functions
+ * together.  The page cannot add it up: functions only have the lines that changed in them.
  */
 static bool put_shared(const struct data *d, const struct page_file *file, struct error *error)
 {

@@ -17,10 +17,7 @@ struct html_code {
 	bool *has; /* by id: the page has its instructions */
 };
 
-/*
- * The most costs, calls and jumps of instructions in a page: with 13 events,
- * about 5 MB.
- */
+/* The most costs, calls and jumps of instructions in a page: with 13 events, about 5 MB. */
 enum { HTML_CODE_MOST = 20000 };
 
 /* Reads the texts of the instructions, with --asm; html_data_free frees them. */

@@ -401,9 +401,8 @@ static char *line_copy(char *to, const char *text, size_t count)
 }
 
 /*
- * The escape sequence for the color of a cost, by its share of the total in
- * three steps; NULL: none.  Negative costs are green or cyan, others red or
- * magenta.
+ * The escape sequence for the color of a cost, by its share of the total in three steps; NULL:
+ * none.  Negative costs are green or cyan, others red or magenta.
  */
 static const char *shade(int64_t cost, int64_t total)
 {
@@ -526,10 +525,7 @@ static size_t base_columns(struct str path, size_t most)
 	return fit_columns(str_from(path, i), most) + (i ? sizeof(".../") - 1 : 0);
 }
 
-/*
- * Shrinks *columns by at most over, but not below least; returns what remains
- * to be saved.
- */
+/* Shrinks *columns by at most over, but not below least; returns what remains to be saved. */
 static size_t shrink(size_t *columns, size_t least, size_t over)
 {
 	size_t by = *columns > least ? *columns - least : 0;

@@ -91,9 +91,8 @@ struct figure_text text_in_unit(const struct column *column, const struct fracti
 struct figure_text text_amount(const struct column *column, int64_t value, bool plus);
 
 /*
- * sum / count, in the column's unit.  A whole quotient of counts is printed as
- * it is, any other with two decimals if it is below 10, else rounded.  count
- * must be above 0.
+ * sum / count, in the column's unit.  A whole quotient of counts is printed as it is, any other
+ * with two decimals if it is below 10, else rounded.  count must be above 0.
  */
 struct figure_text text_average(const struct column *column, int64_t sum, int64_t count);
 
@@ -143,10 +142,9 @@ void text_widths_free(struct widths *widths);
 size_t text_widths_sum(const struct widths *widths);
 
 /*
- * Narrows the table until `room` columns of the terminal are left after it:
- * drops percentages of numbers of calls, then all percentages, then columns
- * from the right, but never the first one.  The table must have been widened
- * for all its rows.
+ * Narrows the table until `room` columns of the terminal are left after it: drops percentages of
+ * numbers of calls, then all percentages, then columns from the right, but never the first one.
+ * The table must have been widened for all its rows.
  */
 enum {
 	TEXT_NAMES = 24, /* columns that names need at least */
@@ -185,13 +183,12 @@ size_t text_title(const struct text *t, const struct widths *widths);
 size_t text_costs(const struct text *t, const struct widths *widths, struct item item);
 
 /*
- * Prints the label of a row and a newline: "file:function <cycle N>", after,
- * and with_object " [object]" if the row shows it.  The line has `used` columns
- * already.  If the label is too wide, the object and the file are cut or left
- * out, so that most of the name stays.
+ * Prints the label of a row and a newline: "file:function <cycle N>", after, and with_object "
+ * [object]" if the row shows it.  The line has `used` columns already.  If the label is too wide,
+ * the object and the file are cut or left out, so that most of the name stays.
  *
- * If compact, "function <cycle N>", after, and behind t->names columns the
- * place, as far as there is room: "file, object", without the program's object.
+ * If compact, "function <cycle N>", after, and behind t->names columns the place, as far as there
+ * is room: "file, object", without the program's object.
  */
 void text_label(const struct text *t, row_id row, size_t used, const char *after, bool with_object);
 

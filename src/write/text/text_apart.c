@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Labels that become equal when they are cut are cut at another place, which
- * shows where the names of their functions differ.  Labels that are still equal
- * get numbers.  Each number is used once: it takes room, so that the label
- * before it may become equal to other labels.
+ * Labels that become equal when they are cut are cut at another place, which shows where the names
+ * of their functions differ.  Labels that are still equal get numbers.  Each number is used once:
+ * it takes room, so that the label before it may become equal to other labels.
  */
 #include "write/text/text_apart.h"
 

@@ -6,9 +6,8 @@
 #include <stddef.h>
 
 /*
- * Finds how to tell the labels of n different rows from each other; a label
- * begins after `used` columns of the line.  Sets t->apart, which the caller
- * frees.
+ * Finds how to tell the labels of n different rows from each other; a label begins after `used`
+ * columns of the line.  Sets t->apart, which the caller frees.
  */
 void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used);
 

@@ -8,9 +8,8 @@
 #include <stdbool.h>
 
 /*
- * Arrows beside lines, drawn from the top down, in columns: , and ` are the
- * ends of an arrow, > is at its target, + is a crossing with another arrow, and
- * o is a jump to its own line.
+ * Arrows beside lines, drawn from the top down, in columns: , and ` are the ends of an arrow, > is
+ * at its target, + is a crossing with another arrow, and o is a jump to its own line.
  */
 struct text_arrows {
 	const struct arrows *arrows;

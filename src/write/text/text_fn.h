@@ -5,8 +5,7 @@
 #include "write/text/text.h"
 
 /*
- * Prints the figures of the function of a row in the compact layout: self,
- * inclusive and calls, then its callers and callees as a table.  False: a sum
- * does not fit into 64 bits.
+ * Prints the figures of the function of a row in the compact layout: self, inclusive and calls,
+ * then its callers and callees as a table.  False: a sum does not fit into 64 bits.
  */
 bool text_fn(const struct text *t, row_id row, const struct detail *detail, struct error *error);

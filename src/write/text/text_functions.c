@@ -64,10 +64,7 @@ static void put_sites(const struct text *t, const struct widths *widths,
 	}
 }
 
-/*
- * Prints the calls from or to the function; `behind` columns at most follow the
- * label of one.
- */
+/* Prints the calls from or to the function; `behind` columns at most follow the label of one. */
 static void put_calls(const struct text *t, const struct widths *widths,
 		      const struct detail *detail, const struct row_calls *calls, const char *sign,
 		      size_t behind)

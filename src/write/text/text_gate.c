@@ -12,8 +12,7 @@ struct gate_text {
 };
 
 /*
- * Prints a bound as typed, but with separators: "+2 %", "1,000", or "2%" for an
- * event in percent.
+ * Prints a bound as typed, but with separators: "+2 %", "1,000", or "2%" for an event in percent.
  */
 static void put_bound(const struct gate_text *t, const struct limit *limit)
 {

@@ -4,10 +4,7 @@
 #include "figures/head.h"
 #include "write/text/text.h"
 
-/*
- * Prints what stands above a report.  widths: of the list below it, or NULL for a
- * tree.
- */
+/* Prints what stands above a report.  widths: of the list below it, or NULL for a tree. */
 void text_head(const struct text *t, const struct widths *widths);
 
 /*
@@ -17,9 +14,8 @@ void text_head(const struct text *t, const struct widths *widths);
 void text_head_left_out(const struct text *t, const struct widths *widths, bool totals);
 
 /*
- * Prints a line for each way in which compared runs differ, except in costs and
- * commands.  label prints the kind of the difference and the side, put prints
- * its text.
+ * Prints a line for each way in which compared runs differ, except in costs and commands.  label
+ * prints the kind of the difference and the side, put prints its text.
  */
 void text_differences(FILE *out, const struct report *report, const struct heads *heads,
 		      void (*label)(FILE *out, const char *before, struct str side),

@@ -426,9 +426,8 @@ static void put_share(const struct sources *s, FILE *out, const struct amounts *
 }
 
 /*
- * Writes about costs in files not found, with advice.  The program does not
- * search directory trees for them: they can be large, and the user knows the
- * place.
+ * Writes about costs in files not found, with advice.  The program does not search directory trees
+ * for them: they can be large, and the user knows the place.
  */
 static void put_missing(const struct sources *s, FILE *out, bool first)
 {

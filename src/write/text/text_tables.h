@@ -7,7 +7,6 @@
 void text_table(const struct writing *w, const struct table *table);
 
 /*
- * Prints the names of the listed functions, each once and on a line of its own:
- * as --fn takes them.
+ * Prints the names of the listed functions, each once and on a line of its own: as --fn takes them.
  */
 void text_function_names(const struct writing *w);

@@ -82,10 +82,9 @@ static size_t put_changes(const struct drawing *d, const struct branch *branch)
 }
 
 /*
- * Draws the lines before a branch.  With `through`, which is for sites and for
- * an only child, all lines are vertical ones.  If names would have less room
- * than `names`, the first levels are replaced by their number.  Returns the
- * columns used.
+ * Draws the lines before a branch.  With `through`, which is for sites and for an only child, all
+ * lines are vertical ones.  If names would have less room than `names`, the first levels are
+ * replaced by their number.  Returns the columns used.
  */
 static size_t put_levels(const struct drawing *d, size_t levels, bool through, size_t used,
 			 size_t names)
