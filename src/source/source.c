@@ -86,21 +86,6 @@ static struct source_marks *marks_of(struct source_search *places, const struct 
 	return places->marks[id];
 }
 
-/* Limits how much may be read of an open file. */
-static void set_bounds(struct name_search *search)
-{
-	struct source *source = search->source;
-	struct input *input = &source->input;
-	uint64_t left, read;
-
-	if (search->use == SOURCE_TEXT)
-		source->limits = search->places->limits;
-	read = source->marks->read;
-	left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
-	if (input->most > read && input->most - read > left)
-		input->most = read + left;
-}
-
 /* Charges the limit for bytes of the file that were read for the first time. */
 static void settle_budget(struct source *source)
 {
@@ -116,67 +101,53 @@ static void settle_budget(struct source *source)
 		limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
 }
 
-/* Whether an open file is text, by the same rule as grep. */
-static bool is_text(struct source *source, struct error *error)
-{
-	struct input *input = &source->input;
-	struct str bytes;
-
-	if (source->marks->text)
-		return true;
-	if (!input_peek(input, &bytes, error))
-		return false;
-	bytes = str_head(bytes, INPUT_PEEK);
-	source->marks->text = !memchr(bytes.at, '\0', bytes.length);
-	if (source->marks->text)
-		return true;
-	settle_budget(source);
-	return error_set(error, "%s: a binary file, which is not shown", input->path);
-}
-
-/* Opens a file that may be a source or an object; *missing: there is none. */
-static bool open_file(struct name_search *search, const char *path, bool *missing,
-		      struct error *why)
-{
-	struct input *input = &search->source->input;
-	char *real;
-	bool opened = input_open_regular(input, path, &real, missing, why);
-	bool shown = search->use == SOURCE_WANTED || !real ||
-		     search->places->settings->sources != SOURCES_INSIDE ||
-		     is_inside(real, search->places);
-	bool good = opened && shown;
-
-	free(real);
-	if (good)
-		search->source->marks = marks_of(search->places, input);
-	if (good && search->use < SOURCE_OBJECT) {
-		set_bounds(search);
-		good = is_text(search->source, why);
-	}
-	if (opened && !good)
-		input_close(input);
-	if (!shown) {
-		*missing = true;
-		if (search->absence == SOURCE_MISSING)
-			search->absence = SOURCE_OUTSIDE;
-	}
-	return good;
-}
-
 /* Opens a path for the search; takes ownership of path and heading. */
 static bool try_open(struct name_search *search, char *path, char *heading)
 {
 	struct source *source = search->source;
+	struct source_search *places = search->places;
+	struct input *input = &source->input;
 	struct error why;
+	char *real;
 	bool missing;
+	bool opened = input_open_regular(input, path, &real, &missing, &why);
+	bool shown = search->use == SOURCE_WANTED || !real ||
+		     places->settings->sources != SOURCES_INSIDE || is_inside(real, places);
+	bool good = opened && shown;
 
-	if (open_file(search, path, &missing, &why)) {
+	free(real);
+	if (good)
+		source->marks = marks_of(places, input);
+	if (good && search->use < SOURCE_OBJECT) {
+		uint64_t read = source->marks->read, left;
+		struct str bytes;
+
+		if (search->use == SOURCE_TEXT)
+			source->limits = places->limits;
+		left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
+		if (input->most > read && input->most - read > left)
+			input->most = read + left;
+		/* A file is text by the same rule as for grep. */
+		if (!source->marks->text && (good = input_peek(input, &bytes, &why))) {
+			bytes = str_head(bytes, INPUT_PEEK);
+			source->marks->text = good = !memchr(bytes.at, '\0', bytes.length);
+			if (!good) {
+				settle_budget(source);
+				error_set(&why, "%s: a binary file, which is not shown", path);
+			}
+		}
+	}
+	if (good) {
 		source->path = path;
 		source->heading = heading;
 		search->absence = SOURCE_FOUND;
 		return true;
 	}
-	if (!missing && search->absence != SOURCE_UNREADABLE) {
+	if (opened)
+		input_close(input);
+	if (!shown && search->absence == SOURCE_MISSING)
+		search->absence = SOURCE_OUTSIDE;
+	if (shown && !missing && search->absence != SOURCE_UNREADABLE) {
 		search->absence = SOURCE_UNREADABLE;
 		*search->error = why;
 	}
@@ -298,79 +269,40 @@ static bool try_ends(struct name_search *search, struct source_place *place, con
 	return false;
 }
 
-/* Whether the directory of a place has the name of the file's directory. */
-static bool is_directory_of(const struct source_place *place, struct str name)
-{
-	char *real = regular_path(place->word);
-	struct str path = str_of(real ? real : "");
-	struct str piece;
-	bool same;
-
-	str_eat_last(&name, '/');
-	do
-		piece = str_eat_last(&name, '/');
-	while (str_equal(piece, STR(".")));
-	same = piece.length && !str_equal(piece, STR("..")) &&
-	       str_equal(piece, str_eat_last(&path, '/'));
-	free(real);
-	return same;
-}
-
-/* Whether a regular file of this name exists under a place. */
-static bool is_file_under(const struct source_place *place, const char *name)
-{
-	char *path = util_format("%s/%s", place->word, name);
-	struct stat status;
-	bool is = stat(path, &status) == 0 && S_ISREG(status.st_mode);
-
-	free(path);
-	return is;
-}
-
-/* Counts a file by the last component of its name. */
-static void count_end(struct source_search *search, struct str name)
-{
-	char *plain = str_plain_path(name);
-
-	if (plain)
-		name = str_of(plain);
-	search->ends_count[names_id(&search->ends, str_eat_last(&name, '/'))]++;
-	free(plain);
-}
-
-/* Counts the files and objects of the profile by the last component of their names. */
-static void count_ends(struct source_search *search)
-{
-	const struct profile *profile = search->profile;
-	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
-	size_t i, j;
-
-	names_free(&search->ends);
-	free(search->ends_count);
-	search->ends_count = util_alloc(profile->names.count + 1, sizeof(*search->ends_count));
-	search->ends_portions = profile->portions.count;
-	for (i = 0; i < profile->portions.count; i++) {
-		struct pair portion = profile->portions.pairs[i];
-		const name_id name[] = {portion.b, profile_object(profile, portion.a)};
-
-		if (search->old && !profile_has_portion(search->old, (portion_id)i))
-			continue;
-		for (j = 0; j < LENGTH(name); j++)
-			if (!seen[name[j]]) {
-				seen[name[j]] = true;
-				count_end(search, names_str(&profile->names, name[j]));
-			}
-	}
-	free(seen);
-}
-
-/* The number of files and objects in the profile with this last component. */
+/* The number of files and objects in the profile whose names have this last component. */
 static size_t ends_in(struct source_search *search, struct str last)
 {
+	const struct profile *profile = search->profile;
+	size_t names = profile->names.count, i;
 	name_id id;
 
-	if (!search->ends_count || search->ends_portions != search->profile->portions.count)
-		count_ends(search);
+	if (!search->ends_count || search->ends_portions != profile->portions.count) {
+		bool *counted = util_alloc(names, sizeof(*counted));
+
+		names_free(&search->ends);
+		free(search->ends_count);
+		search->ends_count = util_alloc(names + 1, sizeof(*search->ends_count));
+		search->ends_portions = profile->portions.count;
+		for (i = 0; i < profile->portions.count; i++) {
+			struct pair portion = profile->portions.pairs[i];
+
+			if (!search->old || profile_has_portion(search->old, (portion_id)i))
+				counted[portion.b] = counted[profile_object(profile, portion.a)] =
+					true;
+		}
+		for (i = 0; i < names; i++) {
+			struct str name = names_str(&profile->names, (name_id)i);
+			char *plain = counted[i] ? str_plain_path(name) : NULL;
+
+			if (plain)
+				name = str_of(plain);
+			if (counted[i])
+				search->ends_count[names_id(&search->ends,
+							    str_eat_last(&name, '/'))]++;
+			free(plain);
+		}
+		free(counted);
+	}
 	id = names_find(&search->ends, last);
 	return id == NONE ? 0 : search->ends_count[id];
 }
@@ -384,53 +316,56 @@ static size_t ends_in(struct source_search *search, struct str last)
 static bool try_last(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
-	struct str rest = str_of(name);
+	struct str rest = str_of(name), directory;
 	struct str last = str_eat_last(&rest, '/');
 	size_t found = 0, at = 0, i;
 
 	if (!last.length || !rest.length)
 		return false;
+	do
+		directory = str_eat_last(&rest, '/');
+	while (str_equal(directory, STR(".")));
 	for (i = 0; i < places->include_count; i++) {
 		struct source_place *place = &places->include[i];
+		char *path = util_format("%s/%s", place->word, last.at);
+		struct stat status;
+		bool is_file = stat(path, &status) == 0 && S_ISREG(status.st_mode);
+		char *real = is_file ? regular_path(place->word) : NULL;
+		struct str of_place = str_of(real ? real : "");
+		bool alike = directory.length && !str_equal(directory, STR("..")) &&
+			     str_equal(directory, str_eat_last(&of_place, '/'));
 
-		if (!is_file_under(place, last.at))
-			continue;
-		if (is_directory_of(place, str_of(name)))
+		free(path);
+		free(real);
+		if (is_file && alike)
 			return try_under(search, place, last.at);
-		found++;
-		at = i;
+		if (is_file) {
+			found++;
+			at = i;
+		}
 	}
 	return found == 1 && (places->old || *name == '/' || !has_directory(str_of(name))) &&
 	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
 }
 
-/* As look(), for a file of OLD. */
-static bool look_for_old(struct name_search *search, const char *name)
+/* Looks for one spelling of a name, which is not empty. */
+static bool look_for(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	struct str rest = str_of(name);
 	size_t i;
 
-	/* These would lead out of the directory, perhaps to NEW's file. */
-	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) || str_eat(&rest, STR("/")))
-		;
-	if (!rest.length)
-		return false;
-	for (i = 0; i < places->include_count; i++)
-		if (try_under(search, &places->include[i], rest.at) ||
-		    try_ends(search, &places->include[i], rest.at))
-			return true;
-	return try_last(search, name);
-}
-
-/* As look(), for one spelling of the name. */
-static bool look_for(struct name_search *search, const char *name)
-{
-	struct source_search *places = search->places;
-	size_t i;
-
-	if (places->old)
-		return look_for_old(search, name);
+	if (places->old) {
+		/* These would lead out of the directory, perhaps to NEW's file. */
+		while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
+		       str_eat(&rest, STR("/")))
+			;
+		for (i = 0; rest.length && i < places->include_count; i++)
+			if (try_under(search, &places->include[i], rest.at) ||
+			    try_ends(search, &places->include[i], rest.at))
+				return true;
+		return rest.length && try_last(search, name);
+	}
 	if (search->use != SOURCE_COPY &&
 	    try_open(search, util_format("%s", name), util_format("%s", name)))
 		return true;
@@ -447,54 +382,27 @@ static bool look_for(struct name_search *search, const char *name)
 	return try_last(search, name);
 }
 
-/* Looks for a name as it is written, then with slashes and without DIR/../. */
-static bool look(struct name_search *search, const char *name)
-{
-	char *plain = *name ? str_plain_path(str_of(name)) : NULL;
-	bool found = *name && (look_for(search, name) || (plain && look_for(search, plain)));
-
-	free(plain);
-	return found;
-}
-
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
 				struct source_search *places, struct error *error)
 {
 	enum { LONGEST = 64 << 10 }; /* bytes: longer paths cannot be opened */
 	struct name_search search = {source, places, use, SOURCE_MISSING, error};
-	char *path;
+	char *path, *plain;
 
 	*source = (struct source){.input = {.fd = -1}};
 	/*
 	 * No file has such a name, though one may have its beginning.  Fails at
 	 * once, as each function of --fn would look for it again.
 	 */
-	if (name.length > LONGEST || memchr(name.at, '\0', name.length))
+	if (!name.length || name.length > LONGEST || memchr(name.at, '\0', name.length))
 		return SOURCE_MISSING;
 	path = str_copy(name);
-	look(&search, path);
+	plain = str_plain_path(name);
+	/* As it is written, then with slashes and without DIR/../. */
+	if (!look_for(&search, path) && plain)
+		look_for(&search, plain);
+	free(plain);
 	free(path);
-	return search.absence;
-}
-
-/* Asks servers for a file, by its first absolute name if it has one. */
-static enum source_absence find_on_server(struct source *source, const struct report *report,
-					  const struct report_file *file,
-					  struct source_search *places, struct error *error)
-{
-	struct name_search search = {source, places, SOURCE_TEXT, SOURCE_MISSING, error};
-	struct str name = STR("");
-	size_t n = file->wanted != NULL;
-	const char *path;
-
-	while (!str_begins(name, STR("/")) && report_source_name(report, file, n, &name))
-		n++;
-	/* The name from --mod-file may say where the program was built. */
-	if (!str_begins(name, STR("/")))
-		name = report_name(report, file->file);
-	path = debuginfod_source(report->debuginfod, report->profile, file->file, name);
-	if (path)
-		try_open(&search, util_format("%s", path), util_format("%s", path));
 	return search.absence;
 }
 
@@ -505,7 +413,7 @@ enum source_absence source_find_file(struct source *source, const struct report 
 	enum source_absence absence = SOURCE_MISSING;
 	const struct woven *woven = woven_of(report->woven, file->file);
 	enum source_use use = file->wanted ? SOURCE_WANTED : SOURCE_TEXT;
-	struct str name;
+	struct str name = STR("");
 	size_t n;
 
 	if (places->settings->only_named && !file->wanted)
@@ -534,8 +442,22 @@ enum source_absence source_find_file(struct source *source, const struct report 
 		absence = new;
 		*error = why;
 	}
-	if (absence == SOURCE_MISSING && report->debuginfod && file->file != NONE)
-		absence = find_on_server(source, report, file, places, error);
+	if (absence == SOURCE_MISSING && report->debuginfod && file->file != NONE) {
+		struct name_search search = {source, places, SOURCE_TEXT, SOURCE_MISSING, error};
+		const char *path;
+
+		/* Servers know a file by its first absolute name, or by that from --mod-file. */
+		name = STR("");
+		n = file->wanted != NULL;
+		while (!str_begins(name, STR("/")) && report_source_name(report, file, n, &name))
+			n++;
+		if (!str_begins(name, STR("/")))
+			name = report_name(report, file->file);
+		path = debuginfod_source(report->debuginfod, report->profile, file->file, name);
+		if (path)
+			try_open(&search, util_format("%s", path), util_format("%s", path));
+		return search.absence;
+	}
 	return absence;
 }
 
@@ -595,21 +517,15 @@ void source_search_init(struct source_search *search, const struct settings *set
 	};
 }
 
-static bool is_directory(const char *path)
-{
-	struct stat status;
-
-	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 void source_search_warn(const struct source_search *search, struct diag *diag)
 {
 	size_t i;
 
 	for (i = 0; i < search->include_count; i++) {
 		const struct source_place *place = &search->include[i];
+		struct stat status;
 
-		if (!is_directory(place->word))
+		if (stat(place->word, &status) != 0 || !S_ISDIR(status.st_mode))
 			diag_warn(diag, "%s%s: there is no such directory", search->option,
 				  place->word);
 		else if (place->tried && !place->used)
@@ -624,9 +540,7 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 			diag_warn(diag, "--source-map=%s: %s does not exist", place->word, to);
 		else if (search->any && !place->used)
 			diag_warn(diag,
-				  "--source-map=%s: no source file of the "
-				  "profile "
-				  "begins with this",
+				  "--source-map=%s: no source file of the profile begins with this",
 				  place->word);
 	}
 }
@@ -746,31 +660,6 @@ uint64_t source_last_line(struct source *source, const struct source_lines *cost
 	return lines > most ? most : lines > last ? lines : last;
 }
 
-static bool read_woven(struct source *source, struct str *text)
-{
-	const struct woven *woven = source->woven;
-
-	if (source->line == woven->count) {
-		source->ended = true;
-		return false;
-	}
-	*text = names_str(&woven->texts, woven->lines[source->line++].text);
-	return true;
-}
-
-/* Stores the offset of the next block, if it was not reached before. */
-static void mark_place(struct source *source)
-{
-	struct source_marks *marks = source->marks;
-	uint64_t offset;
-
-	if (!input_place(&source->input, &offset) ||
-	    (marks->count && marks->list[marks->count - 1].offset >= offset))
-		return;
-	UTIL_PUSH(marks->list, marks->count, marks->room) =
-		(struct source_mark){source->line, offset};
-}
-
 void source_skip(struct source *source, uint64_t line)
 {
 	const struct source_marks *marks = source->marks;
@@ -792,10 +681,22 @@ void source_skip(struct source *source, uint64_t line)
 
 bool source_read_line(struct source *source, struct str *text, bool *failed, struct error *error)
 {
-	if (source->woven)
-		return read_woven(source, text);
+	const struct woven *woven = source->woven;
+
+	if (woven && source->line < woven->count) {
+		*text = names_str(&woven->texts, woven->lines[source->line++].text);
+		return true;
+	}
+	source->ended |= woven != NULL;
 	if (!source->block.length && !source->ended) {
-		mark_place(source);
+		struct source_marks *marks = source->marks;
+		uint64_t offset;
+
+		/* Store the offset of the next block, if it was not reached before. */
+		if (input_place(&source->input, &offset) &&
+		    (!marks->count || marks->list[marks->count - 1].offset < offset))
+			UTIL_PUSH(marks->list, marks->count, marks->room) =
+				(struct source_mark){source->line, offset};
 		if (!input_block(&source->input, &source->block, error)) {
 			*failed = source->ended = true;
 			return false;
@@ -809,17 +710,6 @@ bool source_read_line(struct source *source, struct str *text, bool *failed, str
 		text->length--;
 	source->line++;
 	return true;
-}
-
-/* Adds the costs and calls of a line to its item. */
-static void join_line(struct source *source, struct source_item *item)
-{
-	const struct source_lines *costs = source->costs;
-
-	while (source->next < costs->count && costs->lines[source->next].number < item->number)
-		source->next++;
-	if (source->next < costs->count && costs->lines[source->next].number == item->number)
-		item->line = costs->lines[source->next++];
 }
 
 static bool next_item(struct source *source, struct source_item *item, struct error *error)
@@ -857,7 +747,12 @@ static bool next_item(struct source *source, struct source_item *item, struct er
 		}
 		item->kind = SOURCE_LINE;
 		item->number = source->line;
-		join_line(source, item);
+		while (source->next < costs->count &&
+		       costs->lines[source->next].number < item->number)
+			source->next++;
+		if (source->next < costs->count &&
+		    costs->lines[source->next].number == item->number)
+			item->line = costs->lines[source->next++];
 		return true;
 	}
 	if (failed)
@@ -879,15 +774,11 @@ static bool next_item(struct source *source, struct source_item *item, struct er
 
 bool source_next(struct source *source, struct source_item *item, struct error *error)
 {
-	const struct woven *woven = source->woven;
-
 	if (!next_item(source, item, error))
 		return false;
-	if (woven)
-		item->mark = woven_mark(woven, item->number);
-	else
-		item->mark = '\0';
-	item->numbers = woven_numbers(woven, item->number);
+	if (source->woven)
+		item->mark = woven_mark(source->woven, item->number);
+	item->numbers = woven_numbers(source->woven, item->number);
 	return true;
 }
 
