@@ -12,18 +12,18 @@ struct line_texts {
 	struct words newer; /* the sources that changed after the profile was taken */
 };
 
-/* A text to look for: of a line in a file. */
+/* A text to look for. */
 struct wanted_text {
-	name_id in;  /* the file */
-	uint64_t at; /* the line */
-	size_t place;
+	name_id in;   /* the file, or NONE: not known */
+	uint64_t at;  /* the line */
+	size_t place; /* index in the list */
 };
 
 /*
  * Reads the trimmed texts of `count` lines, and sorts wanted.  Each source is
  * read once.  Warns of sources that cannot be read and, if the report annotates
  * no sources, of sources newer than the profile.  Files with told[name] set are
- * not warned of again.  The caller frees with line_texts_free().
+ * not warned of again, unless told is NULL.  The caller frees with line_texts_free().
  */
 struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
 				size_t count, struct source_search *search, bool *told,
