@@ -5,11 +5,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static bool is_of_name(char c)
-{
-	return isalnum((unsigned char)c) || c == '_' || c == '$';
-}
-
 static size_t indent_of(struct str line)
 {
 	return line.length - str_trim_left(line).length;
@@ -31,7 +26,9 @@ static bool defines(struct str line, struct str name)
 
 		if (strchr("(=\"'#/", left.at[i]))
 			return false;
-		if ((i && is_of_name(left.at[i - 1])) || !str_eat(&rest, name))
+		if (i && (isalnum((unsigned char)left.at[i - 1]) || strchr("_$", left.at[i - 1])))
+			continue;
+		if (!str_eat(&rest, name))
 			continue;
 		rest = str_trim_left(rest);
 		return (i || !indent_of(line)) && rest.length && strchr("(<", rest.at[0]);
@@ -39,45 +36,41 @@ static bool defines(struct str line, struct str name)
 	return false;
 }
 
-/* The lines of a file that have costs, in order, and UINT64_MAX; the caller frees them. */
-static uint64_t *lines_of(const struct profile *profile, name_id file)
+/* The line in which the source of a file defines name, if the definition has costs; else 0. */
+static uint64_t defined_at(struct source *source, const struct profile *profile, name_id file,
+			   struct str name)
 {
-	uint64_t *lines = util_alloc(profile->lines.count + 1, sizeof(*lines));
-	size_t n = 0, i;
+	/* The lines of the file that have costs, in order. */
+	uint64_t *costly = util_alloc(profile->lines.count + 1, sizeof(*costly));
+	const uint64_t *next = costly;
+	uint64_t begin = 0;
+	size_t indent = 0, n = 0, i;
+	struct error ignored;
+	struct str line;
+	bool failed, found = false;
 
 	for (i = 0; i < profile->lines.count; i++)
 		if (profile->portions.pairs[profile->lines.pairs[i].a].b == file)
-			lines[n++] = profile_number(profile, profile->lines.pairs[i].b);
-	lines[n] = UINT64_MAX;
-	qsort(lines, n, sizeof(*lines), util_compare_first);
-	return lines;
-}
-
-/* The line in which a source defines name, if the definition has costs; else 0. */
-static uint64_t defined_at(struct source *source, const uint64_t *lines, struct str name)
-{
-	uint64_t begin = 0;
-	size_t indent = 0;
-	struct error ignored;
-	struct str line;
-	bool failed;
-
-	while (source_read_line(source, &line, &failed, &ignored)) {
+			costly[n++] = profile_number(profile, profile->lines.pairs[i].b);
+	costly[n] = UINT64_MAX;
+	qsort(costly, n, sizeof(*costly), util_compare_first);
+	while (!found && source_read_line(source, &line, &failed, &ignored)) {
 		bool ends = begin && str_trim(line).length && indent_of(line) <= indent;
 
-		while (*lines < (begin ? begin : source->line))
-			lines++;
-		if (begin && *lines <= source->line)
-			return begin;
+		while (*next < (begin ? begin : source->line))
+			next++;
+		found = begin && *next <= source->line;
 		/* Braces, and labels, stand as far left as the definition does. */
-		if (ends && !strchr("{", line.at[indent]))
+		if (!found && ends && !strchr("{", line.at[indent]))
 			begin = 0;
 		if (!begin && defines(line, name)) {
 			begin = source->line;
 			indent = indent_of(line);
 		}
 	}
-	return begin && *lines <= source->line ? begin : 0;
+	found = begin && *next <= source->line;
+	free(costly);
+	return found ? begin : 0;
 }
 
 void defined_find(const struct report *report, struct source_search *search, struct str name,
@@ -92,7 +85,6 @@ void defined_find(const struct report *report, struct source_search *search, str
 		struct report_file file = {.file = profile->portions.pairs[i].b};
 		struct source source;
 		struct error ignored;
-		uint64_t *lines;
 		struct str shown;
 
 		if (file.file == NONE || seen[file.file])
@@ -100,8 +92,7 @@ void defined_find(const struct report *report, struct source_search *search, str
 		seen[file.file] = true;
 		if (source_find_file(&source, report, &file, search, &ignored) != SOURCE_FOUND)
 			continue;
-		lines = lines_of(profile, file.file);
-		line = source.woven ? 0 : defined_at(&source, lines, name);
+		line = source.woven ? 0 : defined_at(&source, profile, file.file, name);
 		shown = report_shown_name(report, file.file);
 		if (line)
 			error_set(error,
@@ -110,7 +101,6 @@ void defined_find(const struct report *report, struct source_search *search, str
 				  " defines it, and --by=line --match=%.*s shows the lines",
 				  (int)name.length, name.at, (int)shown.length, shown.at, line,
 				  (int)shown.length, shown.at);
-		free(lines);
 		source_close(&source);
 	}
 	free(seen);
