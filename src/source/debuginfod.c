@@ -30,8 +30,7 @@ void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *pro
 		debuginfod->seconds = (unsigned)seconds;
 	if (urls && urls[strspn(urls, " ")])
 		return;
-	diag_warn(diag, "--debuginfod: DEBUGINFOD_URLS in the environment "
-			"names no server");
+	diag_warn(diag, "--debuginfod: DEBUGINFOD_URLS in the environment names no server");
 	debuginfod->gave_up = true;
 }
 
@@ -43,7 +42,6 @@ void debuginfod_free(struct debuginfod *debuginfod)
 		free(debuginfod->path[i]);
 	free(debuginfod->path);
 	free(debuginfod->relative);
-	groups_free(&debuginfod->portions);
 	names_free(&debuginfod->asked);
 }
 
@@ -86,34 +84,19 @@ static char *absolute(struct str name)
 	return whole;
 }
 
-static void index_portions(struct debuginfod *d, const struct profile *profile)
-{
-	size_t count = profile->portions.count, i;
-	uint32_t *key = util_alloc(count, sizeof(*key));
-
-	for (i = 0; i < count; i++)
-		key[i] = profile->portions.pairs[i].b;
-	groups_make(&d->portions, key, count, profile->names.count);
-	free(key);
-}
-
 /* Finds the first object with code of a file on this machine; or NULL. */
-static char *local_object(struct debuginfod *d, const struct profile *profile, name_id file)
+static char *local_object(const struct profile *profile, name_id file)
 {
 	struct stat status;
-	struct ids portions;
 	name_id last = NONE;
-	size_t i;
+	portion_id i;
 
-	if (!d->portions.first)
-		index_portions(d, profile);
-	portions = groups_get(&d->portions, file);
-	for (i = 0; i < portions.count; i++) {
-		struct pair portion = profile->portions.pairs[portions.id[i]];
+	for (i = 0; i < profile->portions.count; i++) {
+		struct pair portion = profile->portions.pairs[i];
 		name_id object = profile_object(profile, portion.a);
 		char *path;
 
-		if (object == last)
+		if (portion.b != file || object == last)
 			continue;
 		last = object;
 		path = absolute(names_str(&profile->names, object));
@@ -124,16 +107,6 @@ static char *local_object(struct debuginfod *d, const struct profile *profile, n
 	return NULL;
 }
 
-static void show_progress(const struct debuginfod *d, const char *source)
-{
-	if (!d->progress)
-		return;
-	fprintf(d->progress, "\rasking debuginfod, %zu: ", d->asked.count);
-	str_print(d->progress, str_of(source));
-	fputs("\x1b[K", d->progress);
-	fflush(d->progress);
-}
-
 static char *run_client(struct debuginfod *d, const char *object, const char *source)
 {
 	const char *const argv[] = {"debuginfod-find", "source", object, source, NULL};
@@ -141,7 +114,12 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 	struct str rest = {answer, 0}, line;
 	enum process_result result;
 
-	show_progress(d, source);
+	if (d->progress) {
+		fprintf(d->progress, "\rasking debuginfod, %zu: ", d->asked.count);
+		str_print(d->progress, str_of(source));
+		fputs("\x1b[K", d->progress);
+		fflush(d->progress);
+	}
 	result = process_ask(argv, -1, d->seconds, answer, sizeof(answer), &rest.length);
 	if (d->progress) {
 		fputs("\r\x1b[K", d->progress);
@@ -149,14 +127,12 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 	}
 	d->gave_up = result == PROCESS_MISSING || result == PROCESS_TOO_SLOW;
 	if (result == PROCESS_MISSING)
-		diag_warn(d->diag, errno == ENOENT ? "--debuginfod: the program "
-						     "debuginfod-find is not installed"
-						   : "--debuginfod: cannot run "
-						     "debuginfod-find");
+		diag_warn(d->diag, errno == ENOENT
+					   ? "--debuginfod: the program debuginfod-find is not "
+					     "installed"
+					   : "--debuginfod: cannot run debuginfod-find");
 	if (result == PROCESS_TOO_SLOW)
-		diag_warn(d->diag,
-			  "--debuginfod: no answer for %s in %u seconds; "
-			  "giving up",
+		diag_warn(d->diag, "--debuginfod: no answer for %s in %u seconds; giving up",
 			  source, d->seconds);
 	line = str_eat_until(&rest, '\n');
 	return result == PROCESS_ANSWERED && line.length && !memchr(line.at, '\0', line.length)
@@ -176,7 +152,7 @@ const char *debuginfod_source(struct debuginfod *debuginfod, const struct profil
 	if (debuginfod->asked.count == before)
 		return id == NONE ? NULL : debuginfod->path[id];
 	source = absolute(name);
-	object = source ? local_object(debuginfod, profile, file) : NULL;
+	object = source ? local_object(profile, file) : NULL;
 	if (is_relative(name)) {
 		debuginfod->relative_count++;
 		if (!debuginfod->relative)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/groups.h"
 #include "base/names.h"
 #include "profile/profile.h"
 
@@ -23,7 +22,6 @@ struct debuginfod {
 	size_t room;
 	char *relative; /* the first relative name, such as ../a.c; or NULL */
 	size_t relative_count;
-	struct groups portions; /* by file; made when first needed */
 };
 
 /*
