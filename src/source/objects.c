@@ -23,9 +23,7 @@ enum objects_result objects_find(struct source *file, const struct side *side, s
 	case SOURCE_UNREADABLE:
 		return OBJECTS_GONE;
 	default:
-		error_set(error,
-			  "%s: no such object, here or under a directory of "
-			  "--include",
+		error_set(error, "%s: no such object, here or under a directory of --include",
 			  diag_quote(&scratch, name));
 		return OBJECTS_GONE;
 	}
@@ -33,18 +31,12 @@ enum objects_result objects_find(struct source *file, const struct side *side, s
 		return OBJECTS_OPEN;
 	error_set(error, "%s: changed after the profile was taken", file->path);
 	source_close(file);
-	if (source_find(file, name, SOURCE_COPY, search, &ignored) != SOURCE_FOUND)
-		return OBJECTS_NEWER;
-	if (!source_is_newer(file, side))
-		return OBJECTS_OPEN;
-	source_close(file);
+	if (source_find(file, name, SOURCE_COPY, search, &ignored) == SOURCE_FOUND) {
+		if (!source_is_newer(file, side))
+			return OBJECTS_OPEN;
+		source_close(file);
+	}
 	return OBJECTS_NEWER;
-}
-
-bool objects_open(struct source *file, const struct side *side, struct str name,
-		  struct source_search *search, struct error *error)
-{
-	return objects_find(file, side, name, search, error) == OBJECTS_OPEN;
 }
 
 /* --- with --diff ------------------------------------------------------- */
@@ -60,15 +52,22 @@ static ssize_t read_at(const struct source *file, char *to, size_t size, uint64_
 	return n;
 }
 
-/* Whether two files of the same size have the same bytes. */
-static bool have_same_bytes(const struct source *a, const struct source *b)
+/* Whether two open files have the same bytes; if not, *error says so. */
+static bool have_same_bytes(const struct source *a, const struct source *b, struct limits *limits,
+			    struct error *error)
 {
 	enum { SIZE = 64 * 1024 };
-	char *x = util_alloc(2, SIZE), *y = x + SIZE;
-	uint64_t offset = 0;
-	bool same = true;
+	uint64_t size = a->input.size, offset = 0;
+	bool same = size == b->input.size;
+	char *x, *y;
 
-	while (same && offset < a->input.size) {
+	if (a->marks->id == b->marks->id)
+		return true;
+	if (same && !limits_take(limits, LIMIT_OBJECTS, 2 * size))
+		return error_set(error, "%s and %s are too large to be compared", a->path, b->path);
+	x = util_alloc(2, SIZE);
+	y = x + SIZE;
+	while (same && offset < size) {
 		ssize_t n = read_at(a, x, SIZE, offset);
 
 		same = n > 0 && read_at(b, y, (size_t)n, offset) == n &&
@@ -76,26 +75,7 @@ static bool have_same_bytes(const struct source *a, const struct source *b)
 		offset += (uint64_t)n;
 	}
 	free(x);
-	return same;
-}
-
-static bool are_same_files(const struct source *a, const struct source *b, struct limits *limits,
-			   struct error *error)
-{
-	uint64_t size = a->input.size;
-
-	if (a->marks->id == b->marks->id)
-		return true;
-	if (size == b->input.size) {
-		if (!limits_take(limits, LIMIT_OBJECTS, 2 * size))
-			return error_set(error,
-					 "%s and %s are too large to be "
-					 "compared",
-					 a->path, b->path);
-		if (have_same_bytes(a, b))
-			return true;
-	}
-	return error_set(error, "%s and %s differ", a->path, b->path);
+	return same || error_set(error, "%s and %s differ", a->path, b->path);
 }
 
 static bool is_same_object(const struct report *report, name_id object,
@@ -109,71 +89,55 @@ static bool is_same_object(const struct report *report, name_id object,
 
 	report_original(report, old, object, 0, &old_name);
 	report_original(report, new, object, 0, &name);
-	if (objects_open(&a, old->side, old_name, search, &why)) {
-		if (objects_open(&b, new->side, name, search, &why)) {
-			same = are_same_files(&a, &b, search->limits, &why);
+	if (objects_find(&a, old->side, old_name, search, &why) == OBJECTS_OPEN) {
+		if (objects_find(&b, new->side, name, search, &why) == OBJECTS_OPEN) {
+			same = have_same_bytes(&a, &b, search->limits, &why);
 			source_close(&b);
 		}
 		source_close(&a);
 	}
-	return same || error_set(error,
-				 "--diff by address needs the same objects in OLD and "
-				 "NEW: %s",
-				 why.text);
+	return same ||
+	       error_set(error, "--diff by address needs the same objects in OLD and NEW: %s",
+			 why.text);
 }
 
-/* Returns, by name of an object, bits of the sides with code of it. */
-static unsigned char *find_sides(const struct report *report)
+bool objects_are_same(const struct report *report, struct source_search *search, struct diag *diag,
+		      struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
-	unsigned char *sides = util_alloc(profile->names.count, 1);
-	size_t i;
+	struct scratch scratch[2];
+	name_id one[2] = {NONE, NONE}, name; /* the first that only OLD, only NEW has */
+	unsigned char *sides;                /* by name of an object: the sides with code of it */
+	bool good = true;
+	instruction_id i;
 
+	if (!profile_compares(profile) || !code)
+		return true;
+	sides = util_alloc(profile->names.count, 1);
 	for (i = 0; i < code->instructions.count; i++) {
 		portion_id portion = code->instructions.pairs[i].a;
 		name_id object = profile_object(profile, profile->portions.pairs[portion].a);
 
-		sides[object] |= (code_cost_on(code, 0, (instruction_id)i) ? SPOT_OLD : 0) |
-				 (code_cost_on(code, 1, (instruction_id)i) ? SPOT_NEW : 0);
+		sides[object] |= (code_cost_on(code, 0, i) ? SPOT_OLD : 0) |
+				 (code_cost_on(code, 1, i) ? SPOT_NEW : 0);
 	}
-	return sides;
-}
-
-/* Warns of objects that only one side has: none of their functions is compared. */
-static void warn_of_others(const struct report *report, const unsigned char *sides,
-			   struct diag *diag)
-{
-	struct scratch scratch[2];
-	name_id one[2] = {NONE, NONE}, i; /* the first that only OLD, only NEW has */
-
-	for (i = util_id(report->profile->names.count); i-- > 0;)
-		if (sides[i] == SPOT_OLD || sides[i] == SPOT_NEW)
-			one[sides[i] == SPOT_NEW] = i;
-	if (one[0] != NONE && one[1] != NONE)
+	for (name = 0; good && name < profile->names.count; name++) {
+		if ((sides[name] == SPOT_OLD || sides[name] == SPOT_NEW) &&
+		    one[sides[name] == SPOT_NEW] == NONE)
+			one[sides[name] == SPOT_NEW] = name;
+		if (sides[name] == (SPOT_OLD | SPOT_NEW) &&
+		    !objects_is_none(report_name(report, name)))
+			good = is_same_object(report, name, search, error);
+	}
+	free(sides);
+	/* None of the functions of such objects is compared. */
+	if (good && one[0] != NONE && one[1] != NONE)
 		diag_warn(diag,
 			  "--diff by address: only OLD has the object %s and only NEW %s, so that "
 			  "their functions are gone and new; without --asm they are compared by "
 			  "name",
 			  diag_quote(&scratch[0], report_shown_name(report, one[0])),
 			  diag_quote(&scratch[1], report_shown_name(report, one[1])));
-}
-
-bool objects_are_same(const struct report *report, struct source_search *search, struct diag *diag,
-		      struct error *error)
-{
-	unsigned char *sides;
-	bool good = true;
-	name_id i;
-
-	if (!profile_compares(report->profile) || !report->profile->code)
-		return true;
-	sides = find_sides(report);
-	for (i = 0; good && i < report->profile->names.count; i++)
-		if (sides[i] == (SPOT_OLD | SPOT_NEW) && !objects_is_none(report_name(report, i)))
-			good = is_same_object(report, i, search, error);
-	if (good)
-		warn_of_others(report, sides, diag);
-	free(sides);
 	return good;
 }

@@ -18,10 +18,6 @@ enum objects_result { OBJECTS_OPEN, OBJECTS_GONE, OBJECTS_NEWER };
 enum objects_result objects_find(struct source *file, const struct side *side, struct str name,
 				 struct source_search *search, struct error *error);
 
-/* Whether objects_find() opens it. */
-bool objects_open(struct source *file, const struct side *side, struct str name,
-		  struct source_search *search, struct error *error);
-
 /*
  * With --diff by address: whether OLD and NEW ran the same objects; only checks objects that both
  * have code of.  Both names of an object must lead to files that are not newer than the profiles,
