@@ -7,9 +7,9 @@
 /* At most this number of columns is used for arrows that overlap. */
 enum { ARROW_COLUMNS = 12 };
 
-/* A jump that may be drawn.  Places are lines, or indices of instructions. */
+/* A jump that may be drawn. */
 struct arrow {
-	uint64_t from, to;
+	uint64_t from, to; /* places: indices of instructions */
 	uint64_t followed; /* the most frequent ones are drawn first */
 	uint64_t rank;     /* while arrows are sorted: the lowest comes first */
 	unsigned column;   /* from 1, set when it is drawn */
@@ -37,8 +37,8 @@ static inline uint64_t arrow_bottom(const struct arrow *arrow)
 void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t followed);
 
 /*
- * Gives each arrow a column.  If more than ARROW_COLUMNS overlap, leaves the
+ * Gives each arrow a column beside `count` places.  If more than ARROW_COLUMNS overlap, leaves the
  * least frequent out of the list, and counts them in undrawn.
  */
-void arrows_draw(struct arrows *arrows);
+void arrows_draw(struct arrows *arrows, size_t count);
 void arrows_free(struct arrows *arrows);

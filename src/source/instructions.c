@@ -42,33 +42,16 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 	return facts;
 }
 
-/* Adds up the cost of an instruction; with --diff, returns whether it changed. */
-static bool add_cost(const struct report *report, const struct spot *facts, size_t n,
-		     struct instructions *list, struct instruction *x)
-{
-	struct item item = instructions_item(report, list, x);
-	size_t count = report->profile->side_count, side;
-
-	for (side = 0; side < count; side++)
-		x->in[side].self = spots_sum(&report->index.code, facts, n,
-					     side + 1 < count ? SPOT_OLD : SPOT_NEW,
-					     report->views[side].side, &list->costs);
-	report_check_change(report, &list->costs, x->in);
-	if (count == 1 || !columns_is_zero(report->columns, item))
-		return true;
-	memset(x->in, 0, sizeof(x->in));
-	return false;
-}
-
 /* Adds an instruction with n facts to the list. */
 static bool add_instruction(const struct report *report, const struct spot *facts, size_t n,
 			    struct instructions *list, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
-	struct instruction *x = &list->list[list->count];
+	struct instruction *x = &list->list[list->count++];
+	struct item item = instructions_item(report, list, x);
 	const char *least = report->settings->line_min;
-	size_t i;
+	size_t sides = profile->side_count, i;
 
 	*x = (struct instruction){
 		.address = facts->place,
@@ -78,7 +61,14 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	x->costly = add_cost(report, facts, n, list, x);
+	for (i = 0; i < sides; i++)
+		x->in[i].self = spots_sum(&report->index.code, facts, n,
+					  i + 1 < sides ? SPOT_OLD : SPOT_NEW,
+					  report->views[i].side, &list->costs);
+	report_check_change(report, &list->costs, x->in);
+	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
+	if (!x->costly)
+		memset(x->in, 0, sizeof(x->in));
 	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
 		return false;
 	for (i = 0; i < n; i++)
@@ -86,34 +76,12 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 			list->jumps[list->jump_count++] = (struct jump){
 				profile_number(profile, code->jumps.pairs.pairs[facts[i].id].b),
 				code->jumps.list[facts[i].id]};
-	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
 	x->costly |= x->end_call > x->first_call;
-	x->small = least && report->columns->sorted_count &&
-		   !ranking_is_large(report, instructions_item(report, list, x), least);
+	x->small = least && report->columns->sorted_count && !ranking_is_large(report, item, least);
 	list->any_large |= x->costly && !x->small;
 	return true;
-}
-
-static bool add_instructions(const struct report *report, row_id row, struct instructions *list,
-			     struct error *error)
-{
-	size_t n, i, j;
-	struct spot *facts = facts_of(report, row, &n);
-	bool fits = true;
-
-	list->list = util_alloc(n, sizeof(*list->list));
-	list->jumps = util_alloc(n, sizeof(*list->jumps));
-	for (i = 0; fits && i < n; i = j) {
-		for (j = i; j < n && facts[j].place == facts[i].place &&
-			    facts[j].portion == facts[i].portion;
-		     j++)
-			;
-		fits = add_instruction(report, facts + i, j - i, list, error);
-	}
-	free(facts);
-	return fits;
 }
 
 /* --- the text ---------------------------------------------------------- */
@@ -169,31 +137,6 @@ static size_t join_texts(struct instructions *list, const struct disassembly *co
 	return bare;
 }
 
-/* --- the jumps --------------------------------------------------------- */
-
-/* Draws the jumps within the row as arrows. */
-static void draw_jumps(struct instructions *list)
-{
-	struct arrows *arrows = &list->arrows;
-	size_t i, k;
-
-	for (i = 0; i < list->count; i++)
-		for (k = list->list[i].first_jump; k < list->list[i].end_jump; k++) {
-			struct jump *jump = &list->jumps[k];
-			/* The first one there: functions may share code. */
-			size_t to = util_count_below(list->list, list->count, sizeof(*list->list),
-						     jump->target);
-
-			if (to == list->count || list->list[to].address != jump->target)
-				continue;
-			jump->counts.function = NONE;
-			arrows_add(arrows, i, to, jump->counts.followed);
-		}
-	arrows_draw(arrows);
-	for (i = 0; i < arrows->count; i++)
-		list->list[arrows->list[i].to].target = true;
-}
-
 /* Marks the instructions to show: large ones, and their context. */
 static void find_near(const struct report *report, struct instructions *list)
 {
@@ -217,12 +160,40 @@ bool instructions_of(const struct report *report, row_id row, struct instruction
 		     struct disassembly *code, struct diag *diag, struct error *error)
 {
 	name_id object = report->rows.list[row].object;
+	struct arrows *arrows = &list->arrows;
+	size_t n, i, j;
+	struct spot *facts = facts_of(report, row, &n);
+	bool fits = true;
 
-	*list = (struct instructions){0};
-	if (!add_instructions(report, row, list, error))
+	*list = (struct instructions){
+		.list = util_alloc(n, sizeof(*list->list)),
+		.jumps = util_alloc(n, sizeof(*list->jumps)),
+	};
+	for (i = 0; fits && i < n; i = j) {
+		for (j = i; j < n && facts[j].place == facts[i].place &&
+			    facts[j].portion == facts[i].portion;)
+			j++;
+		fits = add_instruction(report, facts + i, j - i, list, error);
+	}
+	free(facts);
+	if (!fits)
 		return false;
 	disassembly_warn(code, object, join_texts(list, code, object), diag);
-	draw_jumps(list);
+	for (i = 0; i < list->count; i++)
+		for (j = list->list[i].first_jump; j < list->list[i].end_jump; j++) {
+			struct jump *jump = &list->jumps[j];
+			/* The first one there: functions may share code. */
+			size_t to = util_count_below(list->list, list->count, sizeof(*list->list),
+						     jump->target);
+
+			if (to == list->count || list->list[to].address != jump->target)
+				continue;
+			jump->counts.function = NONE;
+			arrows_add(arrows, i, to, jump->counts.followed);
+		}
+	arrows_draw(arrows, list->count);
+	for (i = 0; i < arrows->count; i++)
+		list->list[arrows->list[i].to].target = true;
 	find_near(report, list);
 	return aggregates_fit(report->profile, &list->costs, error);
 }

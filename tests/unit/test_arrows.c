@@ -68,7 +68,7 @@ START_TEST(any_arrows)
 			arrows_add(&arrows, list[i].from, list[i].to,
 				   list[i].followed);
 		}
-		arrows_draw(&arrows);
+		arrows_draw(&arrows, PLACES);
 		check_drawn(&arrows);
 		ck_assert_uint_eq(arrows.count, count_chosen(list, n));
 		ck_assert_uint_eq(arrows.count + arrows.undrawn, n);
@@ -84,8 +84,8 @@ START_TEST(nested_arrows)
 
 	arrows_add(&arrows, 1, 9, 5);
 	arrows_add(&arrows, 7, 3, 5);
-	arrows_add(&arrows, UINT64_MAX, 0, 0);
-	arrows_draw(&arrows);
+	arrows_add(&arrows, 9, 0, 0);
+	arrows_draw(&arrows, 10);
 	ck_assert_uint_eq(arrows.count, 2);
 	ck_assert_uint_eq(arrows.columns, 2);
 	ck_assert_uint_eq(arrows.list[0].from, 1);
@@ -106,7 +106,7 @@ START_TEST(opposite_arrows)
 
 		arrows_add(&arrows, first ? 5 : 2, first ? 2 : 5, 4);
 		arrows_add(&arrows, first ? 2 : 5, first ? 5 : 2, 4);
-		arrows_draw(&arrows);
+		arrows_draw(&arrows, 6);
 		ck_assert_uint_eq(arrows.count, 2);
 		ck_assert_uint_eq(arrows.list[0].from, 2);
 		ck_assert_uint_eq(arrows.list[1].from, 5);
@@ -115,16 +115,16 @@ START_TEST(opposite_arrows)
 }
 END_TEST
 
-/* Places as large as they can be, and a list without any arrow. */
+/* The first and the last place, the most frequent jump, and a list without any arrow. */
 START_TEST(extreme_arrows)
 {
 	struct arrows arrows = {0};
 
-	arrows_draw(&arrows);
+	arrows_draw(&arrows, 0);
 	ck_assert_uint_eq(arrows.columns, 0);
-	arrows_add(&arrows, UINT64_MAX, 0, UINT64_MAX);
+	arrows_add(&arrows, 8, 0, UINT64_MAX);
 	arrows_add(&arrows, 7, 7, 1);
-	arrows_draw(&arrows);
+	arrows_draw(&arrows, 9);
 	ck_assert_uint_eq(arrows.count, 2);
 	ck_assert_uint_eq(arrows.list[0].column, 2);
 	ck_assert_uint_eq(arrows.list[1].column, 1);
@@ -148,7 +148,7 @@ START_TEST(very_many_arrows)
 		arrows_add(&arrows, 2 * MANY, 2 * MANY, 2);
 	for (i = 0; i < MANY; i++)
 		arrows_add(&arrows, 2 * i, 2 * MANY, 1);
-	arrows_draw(&arrows);
+	arrows_draw(&arrows, 2 * MANY + 1);
 	ck_assert_uint_eq(arrows.count, MANY + ARROW_COLUMNS);
 	ck_assert_uint_eq(arrows.undrawn, MANY);
 	ck_assert_uint_eq(arrows.columns, ARROW_COLUMNS);
