@@ -47,7 +47,6 @@ SYSTEM = \
 	regular \
 	input \
 	process \
-	helpers \
 	pager \
 	decompress \
 	output \

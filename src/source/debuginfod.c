@@ -6,7 +6,6 @@
 #include "system/process.h"
 #include "system/regular.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -107,12 +106,26 @@ static char *local_object(const struct profile *profile, name_id file)
 	return NULL;
 }
 
+/* Takes the first line of an answer as a path; empty: it cannot be one. */
+static void take_path(void *context, struct str line)
+{
+	char **path = context;
+	bool good = line.at && line.length < LONGEST_PATH && !memchr(line.at, '\0', line.length);
+
+	if (!*path)
+		*path = str_copy(good ? line : STR(""));
+}
+
 static char *run_client(struct debuginfod *d, const char *object, const char *source)
 {
 	const char *const argv[] = {"debuginfod-find", "source", object, source, NULL};
-	char answer[LONGEST_PATH];
-	struct str rest = {answer, 0}, line;
-	enum process_result result;
+	char *path = NULL;
+	struct helper client = {
+		.argv = argv,
+		.input = STR(""),
+		.take = take_path,
+		.context = &path,
+	};
 
 	if (d->progress) {
 		fprintf(d->progress, "\rasking debuginfod, %zu: ", d->asked.count);
@@ -120,24 +133,23 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 		fputs("\x1b[K", d->progress);
 		fflush(d->progress);
 	}
-	result = process_ask(argv, -1, d->seconds, answer, sizeof(answer), &rest.length);
+	helpers_run(&client, 1, (int64_t)d->seconds * 1000);
 	if (d->progress) {
 		fputs("\r\x1b[K", d->progress);
 		fflush(d->progress);
 	}
-	d->gave_up = result == PROCESS_MISSING || result == PROCESS_TOO_SLOW;
-	if (result == PROCESS_MISSING)
-		diag_warn(d->diag, errno == ENOENT
-					   ? "--debuginfod: the program debuginfod-find is not "
-					     "installed"
-					   : "--debuginfod: cannot run debuginfod-find");
-	if (result == PROCESS_TOO_SLOW)
+	d->gave_up = client.result != HELPER_ENDED;
+	if (client.result == HELPER_MISSING)
+		diag_warn(d->diag, "--debuginfod: the program debuginfod-find is not installed");
+	else if (client.result == HELPER_UNUSED)
+		diag_warn(d->diag, "--debuginfod: cannot run debuginfod-find");
+	else if (client.result == HELPER_SLOW)
 		diag_warn(d->diag, "--debuginfod: no answer for %s in %u seconds; giving up",
 			  source, d->seconds);
-	line = str_eat_until(&rest, '\n');
-	return result == PROCESS_ANSWERED && line.length && !memchr(line.at, '\0', line.length)
-		       ? str_copy(line)
-		       : NULL;
+	if (client.result == HELPER_ENDED && client.status == 0 && path && *path)
+		return path;
+	free(path);
+	return NULL;
 }
 
 const char *debuginfod_source(struct debuginfod *debuginfod, const struct profile *profile,

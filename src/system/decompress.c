@@ -120,15 +120,11 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 {
 	const char *path = unpack->input.path;
 	const char *argv[] = {unpack->program, "-dc", NULL};
-	int ends[2], output, failed;
+	int output, failed = process_run(&unpack->helper, argv, -1, &unpack->to, &output);
 
-	if (!process_pipe(ends, path, error))
-		return false;
-	failed = process_run(&unpack->helper, argv, ends[0], &output);
-	close(ends[0]);
-	unpack->to = ends[1];
 	if (failed) {
 		unpack->helper = 0;
+		unpack->to = -1;
 		return error_set(error,
 				 failed == ENOENT ? "%s: the program %s, which is needed to read "
 						    "it, is not installed"

@@ -76,27 +76,20 @@ static const char *choose_command(struct pager *pager)
 bool pager_begin(struct pager *pager)
 {
 	const char *argv[] = {"sh", "-c", NULL, NULL};
-	struct error ignored;
-	int ends[2];
 
 	*pager = (struct pager){0};
 	pager->command = choose_command(pager);
-	if (!pager->command || !process_pipe(ends, "less", &ignored))
+	if (!pager->command)
 		return false;
 	argv[2] = pager->command;
 	setenv("LESS", "FRSX", 0);
-	if (process_run(&pager->process, pager->variable ? argv : argv + 2, ends[0], NULL) == 0) {
-		pager->fd = ends[1];
-		input = ends[1];
-		running = (sig_atomic_t)pager->process;
-		handle_signals(true);
-		util_without_memory(outlast_pager);
-	} else {
-		pager->process = 0;
-		close(ends[1]);
-	}
-	close(ends[0]);
-	return pager->process != 0;
+	if (process_run(&pager->process, pager->variable ? argv : argv + 2, -1, &pager->fd, NULL))
+		return false;
+	input = pager->fd;
+	running = (sig_atomic_t)pager->process;
+	handle_signals(true);
+	util_without_memory(outlast_pager);
+	return true;
 }
 
 bool pager_end(struct pager *pager, struct error *error)

@@ -14,8 +14,8 @@
 struct pager {
 	const char *variable; /* names the pager; NULL: the pager is less */
 	const char *command;
-	pid_t process; /* 0: the pager does not run */
-	int fd;        /* the pager's input */
+	pid_t process;
+	int fd; /* the pager's input */
 };
 
 /*

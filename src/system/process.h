@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/util.h"
+#include "base/str.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,19 +11,13 @@
 /* Other programs that work for this one, run without a shell. */
 
 /*
- * Makes a pipe.  Its ends are above the standard streams, and other programs do
- * not inherit them.  False: *error names path.
+ * Starts argv[0], which is looked for in PATH.  Returns 0 and sets *process, or returns an errno.
+ * If in is set, the caller writes to *in what the program reads, else the program reads `from` (-1:
+ * /dev/null).  If out is set, the caller reads from *out what the program writes, and its standard
+ * error is /dev/null; else both are ours.  The caller closes *in and *out; no other program inherits
+ * them.  Options for unpackers are removed from the environment, ours too.
  */
-bool process_pipe(int ends[2], const char *path, struct error *error);
-
-/*
- * Starts argv[0], which is looked for in PATH.  Its standard input is `from`
- * (-1: /dev/null).  Its output can be read from *to, which the caller closes,
- * and its standard error is /dev/null; if to is NULL, both are ours.  Options
- * for unpackers are removed from the environment, ours too.  Returns 0 and sets
- * *process, or returns an errno.
- */
-int process_run(pid_t *process, const char *const argv[], int from, int *to);
+int process_run(pid_t *process, const char *const argv[], int from, int *in, int *out);
 
 /*
  * Waits until a process has ended; returns its status as waitpid() does, or -1
@@ -38,19 +32,30 @@ bool process_exists(const char *name);
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
 
-enum process_result {
-	PROCESS_ANSWERED,
-	PROCESS_FAILED,   /* its exit status is not 0, or its answer unusable */
-	PROCESS_MISSING,  /* the program cannot be run: errno says why */
-	PROCESS_TOO_SLOW, /* it took too long and was killed */
+/* A program whose output is not trusted, and handed on line by line. */
+struct helper {
+	const char *const *argv; /* ends with NULL; owned by the caller */
+	struct str input;        /* for its standard input, likewise */
+	/*
+	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place
+	 * is known: line.at is NULL.  A last line without newline is left out.
+	 */
+	void (*take)(void *context, struct str line);
+	void *context;
+	enum helper_result {
+		HELPER_ENDED,   /* status says how */
+		HELPER_MISSING, /* the program is not installed */
+		HELPER_UNUSED,  /* it cannot be run */
+		HELPER_SLOW,    /* it took too long and was ended */
+	} result;
+	int status; /* as of waitpid() */
 };
 
+/* Runs helpers, two at a time; ends them after `patience` milliseconds, unless that is 0. */
+void helpers_run(struct helper *helpers, size_t count, int64_t patience);
+
 /*
- * Runs a program, which is found in PATH, without a shell and with its standard
- * error ignored.  The program reads the descriptor `from` (-1: nothing).  Puts
- * what it prints into answer, without a NUL, and the number of bytes into
- * *length.  Output of room bytes or more is PROCESS_FAILED.  Kills the program
- * after a number of seconds.
+ * Says why a helper was of no use, as a format with places for the file that it
+ * was to read and for the program; NULL: it ended well.
  */
-enum process_result process_ask(const char *const argv[], int from, unsigned seconds, char *answer,
-				size_t room, size_t *length);
+const char *helper_failure(const struct helper *helper);
