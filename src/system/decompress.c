@@ -10,28 +10,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static const char *helper_for(struct str beginning)
-{
-	static const struct {
-		struct str magic;
-		const char *program;
-	} formats[] = {
-		{{"\x1f\x8b", 2}, "gzip"},
-		{{"\xfd"
-		  "7zXZ\0",
-		  6},
-		 "xz"},
-		{{"BZh", 3}, "bzip2"},
-		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(formats); i++)
-		if (str_begins(beginning, formats[i].magic))
-			return formats[i].program;
-	return NULL;
-}
-
 /* Closes the helper's input: there is no more, or the helper reads no more. */
 static void end_feeding(struct decompress *unpack)
 {
@@ -41,36 +19,6 @@ static void end_feeding(struct decompress *unpack)
 	unpack->file.given = unpack->file.filled = 0;
 }
 
-/* Writes bytes to the helper, as many as it takes without waiting. */
-static void feed_helper(struct decompress *unpack)
-{
-	struct input *file = &unpack->file;
-	ssize_t n = write(unpack->to, file->buffer + file->given, file->filled - file->given);
-
-	if (n > 0)
-		file->given += (size_t)n;
-	else if (n < 0 && errno != EINTR && errno != EAGAIN)
-		end_feeding(unpack);
-}
-
-/* Reads bytes of the file. */
-static void read_packed(struct decompress *unpack)
-{
-	struct input *file = &unpack->file;
-	ssize_t n = read(file->fd, file->buffer, file->room);
-
-	if (n < 0 && errno == EINTR)
-		return;
-	unpack->failed = n < 0;
-	if (n <= 0) {
-		end_feeding(unpack);
-		return;
-	}
-	file->given = 0;
-	file->filled = (size_t)n;
-	file->offset += (uint64_t)n;
-}
-
 /*
  * Feeds the helper until it has written something.  A pipe may take any time,
  * but a helper that has bytes to read has only LIMITS_HELPER seconds.
@@ -78,7 +26,7 @@ static void read_packed(struct decompress *unpack)
 static bool feed(struct input *input, struct error *error)
 {
 	struct decompress *unpack = (struct decompress *)input;
-	const struct input *file = &unpack->file;
+	struct input *file = &unpack->file;
 	int64_t begin = process_clock();
 
 	for (;;) {
@@ -94,19 +42,37 @@ static bool feed(struct input *input, struct error *error)
 				 reads && !file->size ? -1
 				 : left > 0           ? (int)left
 						      : 0);
+		ssize_t n;
 
 		if (ready == 0) {
 			unpack->stalled = true;
 			return error_set(error, "%s: no more data came; giving up", input->path);
 		}
-		if (ready < 0 && errno != EINTR)
+		if (ready < 0) {
+			if (errno == EINTR)
+				continue;
 			return error_set(error, "%s: %s", input->path, strerror(errno));
-		if (ready > 0 && ends[0].revents)
+		}
+		if (ends[0].revents)
 			break;
-		if (ready > 0 && ends[1].revents)
-			feed_helper(unpack);
-		if (ready > 0 && ends[2].revents) {
-			read_packed(unpack);
+		if (ends[1].revents) {
+			n = write(unpack->to, file->buffer + file->given,
+				  file->filled - file->given);
+			if (n > 0)
+				file->given += (size_t)n;
+			else if (n < 0 && errno != EINTR && errno != EAGAIN)
+				end_feeding(unpack);
+		}
+		if (ends[2].revents) {
+			n = read(file->fd, file->buffer, file->room);
+			if (n > 0) {
+				file->given = 0;
+				file->filled = (size_t)n;
+				file->offset += (uint64_t)n;
+			} else if (n == 0 || errno != EINTR) {
+				unpack->failed = n < 0;
+				end_feeding(unpack);
+			}
 			begin = file->size ? begin : process_clock();
 		}
 	}
@@ -143,7 +109,17 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
 		     struct error *error)
 {
+	static const struct {
+		struct str magic;
+		const char *program;
+	} formats[] = {
+		{{"\x1f\x8b", 2}, "gzip"},
+		{{"\xfd\x37zXZ", 6}, "xz"},
+		{{"BZh", 3}, "bzip2"},
+		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
+	};
 	struct str bytes;
+	size_t i;
 
 	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
 	if (strcmp(path, "-") == 0)
@@ -151,19 +127,14 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 	else if (!input_open(&unpack->input, path, error))
 		return false;
 	if (input_peek(&unpack->input, &bytes, error)) {
-		unpack->program = helper_for(bytes);
+		for (i = 0; i < LENGTH(formats) && !unpack->program; i++)
+			if (str_begins(bytes, formats[i].magic))
+				unpack->program = formats[i].program;
 		if (!unpack->program || start_helper(unpack, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);
 	return false;
-}
-
-/* gzip exits with 2 if all data was there, but garbage follows it. */
-static bool is_warning(const struct decompress *unpack, int status)
-{
-	return unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 && WIFEXITED(status) &&
-	       WEXITSTATUS(status) == 2;
 }
 
 bool decompress_close(struct decompress *unpack, bool finished, struct error *error)
@@ -177,7 +148,9 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 	end_feeding(unpack);
 	input_close(&unpack->file);
 	status = process_wait(unpack->helper, unpack->stalled ? 0 : PROCESS_ANY_TIME);
-	unpack->warned = is_warning(unpack, status);
+	/* gzip exits with 2 if all data was there, but garbage follows it. */
+	unpack->warned = unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 &&
+			 WIFEXITED(status) && WEXITSTATUS(status) == 2;
 	if (finished && bounded)
 		return error_set(error,
 				 "%s: it unpacks to more than %d times its "

@@ -37,26 +37,6 @@ static void remove_unfinished(int number)
 	raise(number);
 }
 
-/* Whether a signal does not end a program by default. */
-static bool is_harmless(int number)
-{
-	static const int harmless[] = {
-		SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
-#ifdef SIGWINCH
-		SIGWINCH,
-#endif
-#ifdef SIGINFO
-		SIGINFO,
-#endif
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(harmless); i++)
-		if (number == harmless[i])
-			return true;
-	return false;
-}
-
 static sigset_t hold_signals(void)
 {
 	sigset_t all, before;
@@ -77,14 +57,29 @@ static void remove_if_ended(const char *path)
 #else
 	const int last = 31;
 #endif
+	/* By default, these do not end a program. */
+	static const int harmless[] = {
+		SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
+#ifdef SIGWINCH
+		SIGWINCH,
+#endif
+#ifdef SIGINFO
+		SIGINFO,
+#endif
+	};
+	sigset_t spared;
+	size_t i;
 	int number;
 
+	sigemptyset(&spared);
+	for (i = 0; i < LENGTH(harmless); i++)
+		sigaddset(&spared, harmless[i]);
 	unfinished = path;
 	util_without_memory(path ? remove_at_end : NULL);
 	for (number = 1; number <= last; number++) {
 		struct sigaction action;
 
-		if (is_harmless(number) || sigaction(number, NULL, &action) != 0 ||
+		if (sigismember(&spared, number) || sigaction(number, NULL, &action) != 0 ||
 		    action.sa_handler != (path ? SIG_DFL : remove_unfinished))
 			continue;
 		action = (struct sigaction){.sa_flags = (int)SA_RESETHAND};
@@ -133,15 +128,6 @@ static bool cannot_write(const char *path, int why, struct error *error)
 		    : error_set(error, "cannot write the report: %s", strerror(why));
 }
 
-/* The mode that a new file gets.  umask() can only be read by setting it. */
-static mode_t new_mode(void)
-{
-	mode_t mask = umask(0);
-
-	umask(mask);
-	return 0666 & ~mask;
-}
-
 /* Creates a file beside the path; false: errno says why that failed. */
 static bool open_beside(struct output *output, mode_t mode)
 {
@@ -165,34 +151,6 @@ static bool open_beside(struct output *output, mode_t mode)
 	return false;
 }
 
-/* Opens a file or a draft to replace an old file; false: errno says why not. */
-static bool open_to_replace(struct output *output, const struct stat *status)
-{
-	/* Not even root is to write to a file that is read-only for all. */
-	if (!(status->st_mode & 0222)) {
-		errno = EACCES;
-		return false;
-	}
-	if (access(output->path, W_OK) != 0)
-		return false;
-	if (open_beside(output, status->st_mode & 0777))
-		return true;
-	if (errno != EACCES && errno != EPERM && errno != EROFS)
-		return false;
-	draft_open(&output->held);
-	return true;
-}
-
-/* Whether a directory is one whose entries are descriptors of a process. */
-static bool holds_descriptors(const char *directory)
-{
-	struct str rest = str_of(directory);
-
-	return str_equal(rest, STR("/dev/fd")) ||
-	       (str_eat(&rest, STR("/proc/")) && rest.length > 3 &&
-		memcmp(rest.at + rest.length - 3, "/fd", 3) == 0);
-}
-
 /*
  * If the path names a descriptor of ours, returns a duplicate of the
  * descriptor, else -1.  Opening the path would not be the same: the descriptor
@@ -204,17 +162,21 @@ static int own_descriptor(const char *path, int links)
 	const char *slash = strrchr(path, '/');
 	char *directory =
 		slash ? util_format("%.*s", (int)(slash - path) + 1, path) : util_format("./");
-	struct str digits = str_of(slash ? slash + 1 : path);
+	struct str digits = str_of(slash ? slash + 1 : path), place = {"", 0};
 	char *real = regular_path(directory);
 	char target[4096];
 	uint64_t number;
 	ssize_t length;
 	int fd = -1;
 
-	if (real && holds_descriptors(real) && number_eat(&digits, &number) == NUMBER_OK &&
-	    !digits.length && number < INT_MAX && fstat((int)number, &own) == 0 &&
-	    stat(path, &status) == 0 && own.st_dev == status.st_dev &&
-	    own.st_ino == status.st_ino) {
+	/* Its entries are the descriptors of a process, if it is /dev/fd or /proc/PID/fd. */
+	if (real)
+		place = str_of(real);
+	if ((str_equal(place, STR("/dev/fd")) ||
+	     (str_begins(place, STR("/proc/")) && str_equal(str_tail(place, 3), STR("/fd")))) &&
+	    number_eat(&digits, &number) == NUMBER_OK && !digits.length && number < INT_MAX &&
+	    fstat((int)number, &own) == 0 && stat(path, &status) == 0 &&
+	    own.st_dev == status.st_dev && own.st_ino == status.st_ino) {
 		fd = dup((int)number);
 	} else if (links && (length = readlink(path, target, sizeof(target) - 1)) > 0) {
 		char *next;
@@ -244,14 +206,32 @@ static bool open_descriptor(struct output *output, const char *path)
 	real = regular_path(path);
 	output->path = real ? real : util_format("%s", path);
 	if (stat(output->path, &status) != 0 &&
-	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode)))
-		return open_beside(output, new_mode());
-	if (real && S_ISREG(status.st_mode))
-		return open_to_replace(output, &status);
-	do
-		output->fd = open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-	while (output->fd < 0 && errno == EINTR);
-	return output->fd >= 0;
+	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode))) {
+		/* umask() can only be read by setting it. */
+		mode_t mask = umask(0);
+
+		umask(mask);
+		return open_beside(output, 0666 & ~mask);
+	}
+	if (!real || !S_ISREG(status.st_mode)) {
+		do
+			output->fd = open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+		while (output->fd < 0 && errno == EINTR);
+		return output->fd >= 0;
+	}
+	/* Not even root is to write to a file that is read-only for all. */
+	if (!(status.st_mode & 0222)) {
+		errno = EACCES;
+		return false;
+	}
+	if (access(output->path, W_OK) != 0)
+		return false;
+	if (open_beside(output, status.st_mode & 0777))
+		return true;
+	if (errno != EACCES && errno != EPERM && errno != EROFS)
+		return false;
+	draft_open(&output->held);
+	return true;
 }
 
 bool output_open(struct output *output, const char *path, int fd, struct error *error)
@@ -274,14 +254,19 @@ bool output_open(struct output *output, const char *path, int fd, struct error *
 	return true;
 }
 
-/* Copies the file beside the path to a descriptor; returns errno or 0. */
-static int copy(struct output *output, int to)
+/* Writes the complete text into the old file itself; returns errno or 0. */
+static int write_in_place(struct output *output)
 {
-	int from = open(output->temporary, O_RDONLY);
-	int why = from < 0 ? errno : 0;
+	int to = open(output->path, O_WRONLY | O_TRUNC), from = -1, why = 0;
 	ssize_t n;
 
-	while (!why && (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
+	if (to < 0)
+		return errno;
+	if (!output->temporary)
+		why = write_bytes_all(to, output->held.text, output->held.length);
+	else if ((from = open(output->temporary, O_RDONLY)) < 0)
+		why = errno;
+	while (from >= 0 && !why && (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
 		if (n > 0)
 			why = write_bytes_all(to, output->buffer, (size_t)n);
 		else if (errno != EINTR)
@@ -289,19 +274,6 @@ static int copy(struct output *output, int to)
 	}
 	if (from >= 0)
 		close(from);
-	return why;
-}
-
-/* Writes the complete text into the old file itself; returns errno or 0. */
-static int write_in_place(struct output *output)
-{
-	int to = open(output->path, O_WRONLY | O_TRUNC);
-	int why;
-
-	if (to < 0)
-		return errno;
-	why = output->temporary ? copy(output, to)
-				: write_bytes_all(to, output->held.text, output->held.length);
 	return close(to) != 0 && !why ? errno : why;
 }
 
