@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/ranking.h"
 
+#include "base/bits.h"
 #include "base/fraction.h"
 #include "base/pattern.h"
 #include "base/percent.h"
@@ -32,6 +33,35 @@ static int compare_items(const void *a, const void *b)
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
 	return (x->row > y->row) - (x->row < y->row);
+}
+
+static row_id row_ahead(const struct report_order *order, size_t listed, size_t ahead)
+{
+	return order->listed[listed + ahead < order->count ? listed + ahead : order->count - 1];
+}
+
+void ranking_fetch_ahead(const struct report *report, size_t listed)
+{
+	enum { NAMES = 4, COST = 8, ROW = 16 }; /* rows ahead */
+	const size_t *begin = report->profile->names.begin;
+	row_id id = row_ahead(&report->order, listed, ROW);
+	const struct row *row = &report->rows.list[id];
+	cost_id self;
+
+	bits_prefetch(row);
+	bits_prefetch(report_self(report, id).in);
+	id = row_ahead(&report->order, listed, COST);
+	row = &report->rows.list[id];
+	self = report_self(report, id).in->self;
+	if (self)
+		bits_prefetch(cost_cells(&report->costs, self));
+	if (row->name != NONE)
+		bits_prefetch(&begin[row->name]);
+	if (row->file != NONE)
+		bits_prefetch(&begin[row->file]);
+	row = &report->rows.list[row_ahead(&report->order, listed, NAMES)];
+	bits_prefetch(report_name(report, row->name).at);
+	bits_prefetch(report_name(report, row->file).at);
 }
 
 /* The number of sort columns whose keys are stored with a row. */
@@ -175,6 +205,7 @@ static void order_tied(const struct report *report, struct ranking *ranking, siz
 		ranking->file_rank = rank_files(report);
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++) {
+		ranking_fetch_ahead(report, first + i);
 		tied[i] = tied_of(report, rows[i]);
 		if (ranking->file_rank)
 			tied[i].label = label_key(report, ranking->file_rank, rows[i]);
@@ -505,6 +536,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (is_reached(columns, bounds, count))
 			break;
 		settle_first(ranking, report, listed + 1);
+		ranking_fetch_ahead(report, listed);
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}
