@@ -135,7 +135,7 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 	length = marks_first_end(ends);
 	line->place = begin + length;
 	line->count = 0;
-	if (by_words_lead[c] != LEAD_DIGIT) {
+	if (marks_lead[c] != LEAD_DIGIT) {
 		length--;
 		if ((length == 0) != (c == '*'))
 			return false;
@@ -145,7 +145,7 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 	if (length > MARKS_DIGITS)
 		return false;
 	n = marks_number(line->at + line->place, length, &bad);
-	return !bad && by_words_move(c, n, number);
+	return !bad && marks_move(c, n, number);
 }
 
 /*
@@ -162,7 +162,7 @@ UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_ru
 	uint64_t ends;
 	size_t i;
 
-	if (!by_words_is_cost_line(at) || !marks_line(&p->marks, at, &ends, &line->newline))
+	if (!marks_begin_position(at[0], at[1]) || !marks_line(&p->marks, at, &ends, &line->newline))
 		return false;
 	line->at = at;
 	line->ends = ends;
@@ -179,8 +179,8 @@ UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_ru
 	line->place = begin + shape->last;
 	/* Without words, count is UINT_MAX, which fails this test. */
 	if (line->count <= run->columns &&
-	    marks_numbers(shape, &run->shapes->mask[by_words_lead[c] + i], at + begin, numbers) &&
-	    by_words_move(c, numbers[0], number))
+	    marks_numbers(shape, &run->shapes->mask[marks_lead[c] + i], at + begin, numbers) &&
+	    marks_move(c, numbers[0], number))
 		return true;
 	memset(numbers, 0, MARKS_FOUR * sizeof(*numbers));
 	return take_number(line, ends, begin, number);

@@ -3,13 +3,19 @@
 
 #include "base/str.h"
 
+/* Returns whether a number before c is a whole word. */
+static bool is_word_end(char c)
+{
+	return c == ' ' || c == '\n';
+}
+
 /* The word at *at, up to a blank or the end of the line; *at moves past it. */
 static struct str word_at(const char **at)
 {
 	const char *begin = *at;
 	const char *q = begin;
 
-	while (!by_words_is_end(*q) && *q != '\t')
+	while (!is_word_end(*q) && *q != '\t')
 		q++;
 	*at = q;
 	if (*q == '\n' && q > begin && q[-1] == '\r')
@@ -59,10 +65,10 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at, uint64_t 
 	uint64_t n;
 	const char *q = number_digits(digits, &n);
 
-	if (*at == '*' && by_words_is_end(at[1]))
+	if (*at == '*' && is_word_end(at[1]))
 		q = at + 1;
-	else if (!number_is_safe(digits, q) || !by_words_is_end(*q) ||
-		 !by_words_move((unsigned char)*at, n, position))
+	else if (!number_is_safe(digits, q) || !is_word_end(*q) ||
+		 !marks_move((unsigned char)*at, n, position))
 		q = position_word(p, at, position);
 	return skip_blanks(q);
 }
@@ -193,7 +199,7 @@ const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind
 
 		if (kind == CALL_COST)
 			*cost = 0;
-		if (by_words_is_end(*q) && number_is_safe(at, q)) {
+		if (is_word_end(*q) && number_is_safe(at, q)) {
 			if (!util_add(cost, (int64_t)value))
 				parser_overflow(p, p->line, "the sum", p->form.event[n]);
 			at = q;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/number.h"
 #include "base/util.h"
 
 #include <stddef.h>
@@ -143,6 +144,32 @@ struct shape_mask {
  */
 enum { LEADS = 3 };
 enum lead { LEAD_DIGIT, LEAD_SIGN = MARKS_SHAPES, LEAD_STAR = 2 * MARKS_SHAPES };
+
+/* The lead of a position, by its first byte; LEAD_DIGIT for all other bytes. */
+static const uint16_t marks_lead[256] = {['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
+
+/*
+ * Sets *number to the position with the first byte c and the number n, counted from *number if it
+ * is relative: of +n, -n and, with 0 for n, *.  False: one of them is below 0, or 2^63 or more.
+ */
+UTIL_INLINE bool marks_move(unsigned char c, uint64_t n, uint64_t *number)
+{
+	const uint64_t from = marks_lead[c] == LEAD_DIGIT ? 0 : *number;
+	const uint64_t to = from + (c == '-' ? 0 - n : n);
+
+	if ((from | to) >> 63)
+		return false;
+	*number = to;
+	return true;
+}
+
+/* Returns whether a line that begins with these two bytes begins with a position. */
+UTIL_INLINE bool marks_begin_position(char first, char second)
+{
+	if (first == '+' || first == '-')
+		return number_is_digit(second);
+	return number_is_digit(first) || first == '*';
+}
 
 /* All shapes, by their numbers. */
 struct shapes {

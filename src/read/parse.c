@@ -20,22 +20,6 @@
 
 /* --- calls and cost lines ---------------------------------------------- */
 
-/* Returns the function that the pending call goes to. */
-static function_id find_callee(struct parser *p)
-{
-	name_id file = p->call.file;
-	function_id callee;
-
-	if (file == NONE)
-		file = parser_or_unknown(p, p->header.callgrind ? p->here.cost_file : p->here.file);
-	callee = profile_function(p->profile,
-				  p->call.object != NONE ? p->call.object : p->here.object, file,
-				  p->call.name);
-	if (p->call.file == NONE && file == p->here.function_file && parser_may_guess(p))
-		map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
-	return callee;
-}
-
 /* Returns the instruction of this line of numbers. */
 static instruction_id this_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
@@ -57,38 +41,28 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 	return id;
 }
 
-/* How the pending call was made. */
-static unsigned char call_seen(const struct parser *p)
-{
-	return p->header.inlined && !p->call.count ? CALL_INLINED : CALL_RECORDED;
-}
-
-UTIL_COLD static void add_code_call(struct parser *p, portion_id portion, function_id callee,
-				    uint64_t number, const struct tally *cost)
-{
-	instruction_id from = costly_instruction(p, portion, number);
-	uint32_t id = code_call(p->code, from, callee);
-	struct call *call = code_side_call(p->code, p->profile->new_side, id);
-
-	call->seen |= call_seen(p);
-	/* add_call() has already reported an overflow. */
-	util_add(&call->count, p->call.count);
-	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
-}
-
+/* Adds the pending call, from line `number`, with its cost. */
 static void add_call(struct parser *p, portion_id portion, function_id callee, uint64_t number,
 		     const struct tally *cost)
 {
-	struct call *call;
+	bool inlined = p->header.inlined && !p->call.count;
+	unsigned char seen = inlined ? CALL_INLINED : CALL_RECORDED;
+	uint64_t mask = parser_mask(p, cost);
 	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
+	struct call *call = &p->profile->new->call[id];
 
-	call = &p->profile->new->call[id];
-	call->seen |= call_seen(p);
+	call->seen |= seen;
 	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
-	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
-	if (p->code)
-		add_code_call(p, portion, callee, number, cost);
+	parser_add(p, p->line, &call->cost, mask, cost->cost);
+	if (!p->code)
+		return;
+	id = code_call(p->code, costly_instruction(p, portion, number), callee);
+	call = code_side_call(p->code, p->profile->new_side, id);
+	call->seen |= seen;
+	/* An overflow has been reported. */
+	util_add(&call->count, p->call.count);
+	parser_add(p, p->line, &call->cost, mask, cost->cost);
 }
 
 /*
@@ -109,8 +83,17 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 {
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		function_id callee = find_callee(p);
+		struct here *here = &p->here;
+		name_id object = p->call.object != NONE ? p->call.object : here->object;
+		name_id file = p->call.file;
+		function_id callee;
 
+		if (file == NONE)
+			file = parser_or_unknown(p, p->header.callgrind ? here->cost_file
+									: here->file);
+		callee = profile_function(p->profile, object, file, p->call.name);
+		if (p->call.file == NONE && file == here->function_file && parser_may_guess(p))
+			map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else if (p->rules->callees)
@@ -166,7 +149,7 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 		code_add_jump(&p->code->jumps, this_instruction(p, portion, number),
 			      profile_number_id(p->profile, jump->target[POSITION_ADDRESS]),
 			      &jump->facts);
-	jump->function = jump->file = NONE;
+	jump->function = NONE;
 }
 
 /* What "jump=" and "jcnd=" mean: a line of numbers follows, the source. */
@@ -186,42 +169,53 @@ UTIL_INLINE void begin_call(struct parser *p, int64_t count)
 	p->call.count = count;
 }
 
-/* Takes line `number` for the source of the open jump: no costs of it follow. */
-UTIL_INLINE void take_source(struct parser *p, uint64_t number)
+/* Returns whether all lines of numbers must be read word by word. */
+UTIL_INLINE bool reads_by_words(const struct parser *p)
 {
-	p->jump.is_open = false;
-	p->no_self_costs = p->call.line != 0;
-	if (p->code)
-		end_jump(p, number);
+	return p->form.by_words || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
 
 /*
- * Reads a line of numbers of any form: a call's costs, a jump's source or self
+ * Reads a line of numbers that take_lines() does not: a call's costs, a jump's source or self
  * costs; without positions if it begins with a blank. Returns the newline.
  */
-static const char *numbers_by_words(struct parser *p, const char *at, bool positions)
+static const char *line_of_numbers(struct parser *p, const char *at, bool positions)
 {
-	bool move = !p->call.line && !p->jump.is_open;
+	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
+	bool by_marks = positions && (p->call.line || p->jump.is_open) && !reads_by_words(p);
+	uint64_t number = positions ? p->base[POSITION_LINE] : 0;
+	uint32_t numbers[MARKS_FOUR];
+	struct by_marks_line line = {0};
 	const char *costs = at;
-	uint64_t number = 0;
 
-	if (positions)
-		number = by_words_positions(p, at, &costs, move);
-	else
+	/* A blank may follow the source of a jump. */
+	by_marks = by_marks && by_marks_start(p, &run, at, &number, &line, numbers) &&
+		   !(p->jump.is_open && (line.count || line.place + 1 < line.newline));
+	if (!positions)
 		memset(p->at, 0, sizeof(p->at));
+	else if (!by_marks)
+		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
+	p->no_self_costs = false;
 	if (p->jump.is_open) {
-		take_source(p, number);
-		if (!by_words_is_line_end(costs))
-			return numbers_by_words(p, at, positions);
+		p->jump.is_open = false;
+		p->no_self_costs = p->call.line != 0;
+		if (p->code)
+			end_jump(p, number);
+		/* A line with costs is no source. */
+		if (!by_marks && !by_words_is_line_end(costs))
+			return line_of_numbers(p, at, positions);
 		return_to_cost_file(p);
-		return costs + (*costs == '\r');
+		return by_marks ? at + line.newline : costs + (*costs == '\r');
 	}
 	if (p->call.line) {
 		struct tally cost;
 
 		cost.top = 0;
 		cost.mask = 0;
-		at = by_words_costs(p, costs, CALL_COST, &cost, 0);
+		if (by_marks && run.keeps_calls)
+			by_marks_put(numbers, 1, CALL_COST, &cost, 0);
+		at = by_marks ? by_marks_costs(p, &run, CALL_COST, &cost, &line)
+			      : by_words_costs(p, costs, CALL_COST, &cost, 0);
 		end_call(p, number, &cost);
 		return at;
 	}
@@ -231,50 +225,6 @@ static const char *numbers_by_words(struct parser *p, const char *at, bool posit
 	if (p->code)
 		end_instruction(p);
 	return at;
-}
-
-/* Returns whether all lines of numbers must be read word by word. */
-UTIL_INLINE bool reads_by_words(const struct parser *p)
-{
-	return p->form.by_words || p->form.line_at > 1 || p->is_large || !p->shapes;
-}
-
-/*
- * Reads the source of a jump, which a blank may follow, or the costs of a call.
- * Returns the newline.
- */
-static const char *pending_numbers(struct parser *p, const char *at)
-{
-	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
-	uint64_t number = p->base[POSITION_LINE];
-	uint32_t numbers[MARKS_FOUR];
-	struct by_marks_line line;
-	struct tally cost;
-
-	if (!by_marks_start(p, &run, at, &number, &line, numbers) ||
-	    (p->jump.is_open && (line.count || line.place + 1 < line.newline)))
-		return numbers_by_words(p, at, true);
-	if (p->jump.is_open) {
-		take_source(p, number);
-		return_to_cost_file(p);
-		return at + line.newline;
-	}
-	cost.top = 0;
-	cost.mask = 0;
-	if (run.keeps_calls)
-		by_marks_put(numbers, 1, CALL_COST, &cost, 0);
-	at = by_marks_costs(p, &run, CALL_COST, &cost, &line);
-	end_call(p, number, &cost);
-	return at;
-}
-
-/* Reads a line of numbers that take_lines() does not. Returns the newline. */
-static const char *line_of_numbers(struct parser *p, const char *at)
-{
-	p->no_self_costs = false;
-	if (!reads_by_words(p) && (p->call.line || p->jump.is_open))
-		return pending_numbers(p, at);
-	return numbers_by_words(p, at, true);
 }
 
 /* --- other lines of the body ------------------------------------------- */
@@ -361,9 +311,11 @@ static void take_cfn(struct parser *p, name_id name)
 	p->call.name = name;
 }
 
+/* No figure of jumps needs the file; the line may give a name to an id. */
 static void take_jfi(struct parser *p, name_id name)
 {
-	p->jump.file = name;
+	(void)p;
+	(void)name;
 }
 
 static void take_jfn(struct parser *p, name_id name)
@@ -371,17 +323,25 @@ static void take_jfn(struct parser *p, name_id name)
 	p->jump.function = name;
 }
 
-/* With --check: checks the positions after the count of jumps or calls. */
-static void check_targets(struct parser *p, enum departure kind, struct str text)
+/*
+ * Reads the positions after the count of jumps or calls, where they lead to; with --check, checks
+ * them.
+ */
+static void read_target(struct parser *p, enum departure kind, struct str text,
+			uint64_t target[POSITION_KINDS])
 {
 	unsigned i;
 
 	for (i = 0; i < p->form.positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest = false, below = false;
-		uint64_t position = p->base[p->form.kind[i]];
-		enum number read = number_position(word, &position, &rest, &below);
+		uint64_t *position = &target[p->form.kind[i]];
+		enum number read;
 
+		*position = p->base[p->form.kind[i]];
+		read = number_position(word, position, &rest, &below);
+		if (!p->departures->checking)
+			continue;
 		if (read != NUMBER_OK || rest) {
 			parser_depart(p, kind, "", word,
 				      word.length ? " is not a target position"
@@ -392,100 +352,64 @@ static void check_targets(struct parser *p, enum departure kind, struct str text
 			parser_depart(p, D_BELOW_ZERO, "the target ", word, " is below zero");
 	}
 	text = str_trim(text);
-	if (text.length)
+	if (text.length && p->departures->checking)
 		parser_depart(p, kind, "", text, " follows the target");
-}
-
-/* Takes the number of calls from the front of *text. */
-static int64_t eat_call_count(struct parser *p, struct str *text)
-{
-	int64_t count = 0;
-	struct str word = str_eat_word(text);
-	enum number read = number_count(word, &count);
-
-	if (read == NUMBER_TOO_BIG)
-		parser_fail(p, p->line,
-			    "the number of calls does not fit into 64 "
-			    "bits");
-	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
-		parser_depart(p, D_NUMBER, "", word, " is not a number of calls");
-	else if (word.at[0] == '-' || word.at[0] == '+')
-		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
-	return count;
 }
 
 static void read_calls(struct parser *p, struct str text, bool conditional)
 {
+	uint64_t target[POSITION_KINDS];
+	int64_t count = 0;
+	struct str word = str_eat_word(&text);
+	enum number read = number_count(word, &count);
+
 	(void)conditional;
 	if (p->call.line)
 		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
 			       "\"calls=\" is not followed by a line of costs");
-	begin_call(p, eat_call_count(p, &text));
+	if (read == NUMBER_TOO_BIG)
+		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
+	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
+		parser_depart(p, D_NUMBER, "", word, " is not a number of calls");
+	else if (word.at[0] == '-' || word.at[0] == '+')
+		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
+	begin_call(p, count);
 	if (p->departures->checking)
-		check_targets(p, D_CALL_FORM, text);
+		read_target(p, D_CALL_FORM, text, target);
 }
 
 /*
- * Keeps the numbers of a "jump=" or "jcnd=" line. Valgrind writes
+ * Reads a "jump=" or "jcnd=" line; for --asm or --check, also its numbers. Valgrind writes
  * jcnd=taken/executed, the grammar has jcnd=executed taken.
  */
-UTIL_COLD static void keep_jump(struct parser *p, struct str text, bool conditional)
-{
-	struct pending_jump *jump = &p->jump;
-	uint64_t first = 0, second;
-	unsigned i;
-
-	text = str_trim_left(text);
-	number_eat(&text, &first);
-	second = first;
-	if (conditional) {
-		bool slash = str_eat(&text, STR("/"));
-
-		text = str_trim_left(text);
-		number_eat(&text, &second);
-		if (!slash) {
-			uint64_t executed = first;
-
-			first = second;
-			second = executed;
-		}
-	}
-	jump->facts = (struct jump_counts){second, first, jump->function, conditional};
-	if (jump->file == NONE)
-		jump->file = parser_or_unknown(p, p->here.file);
-	memset(jump->target, 0, sizeof(jump->target));
-	for (i = 0; i < p->form.positions; i++) {
-		struct str word = str_eat_word(&text);
-		bool rest, below;
-		uint64_t *position = &jump->target[p->form.kind[i]];
-
-		*position = p->base[p->form.kind[i]];
-		number_position(word, position, &rest, &below);
-	}
-}
-
-/* Reads a "jump=" or "jcnd=" line; jcnd= has two forms (keep_jump). */
 static void read_jump(struct parser *p, struct str text, bool conditional)
 {
-	unsigned counts = conditional ? 2 : 1;
+	const bool checking = p->departures->checking;
+	struct pending_jump *jump = &p->jump;
+	uint64_t first = 0, second;
+	bool slash = false, good;
 
 	begin_jump(p);
-	if (p->code)
-		keep_jump(p, text, conditional);
-	if (!p->departures->checking)
+	if (!p->code && !checking)
 		return;
 	text = str_trim_left(text);
-	while (counts--) {
-		uint64_t n;
-
-		if (number_eat(&text, &n) != NUMBER_OK) {
-			parser_depart(p, D_JUMP_FORM, "", text, " is not a count of jumps");
-			return;
-		}
-		if (counts && !str_eat(&text, STR("/")))
+	good = number_eat(&text, &first) == NUMBER_OK;
+	second = first;
+	if (conditional && (good || !checking)) {
+		slash = str_eat(&text, STR("/"));
+		if (!slash || !checking)
 			text = str_trim_left(text);
+		good = number_eat(&text, &second) == NUMBER_OK;
 	}
-	check_targets(p, D_JUMP_FORM, text);
+	if (checking && !good) {
+		parser_depart(p, D_JUMP_FORM, "", text, " is not a count of jumps");
+		return;
+	}
+	jump->facts = conditional && !slash ? (struct jump_counts){first, second, 0, true}
+					    : (struct jump_counts){second, first, 0, conditional};
+	jump->facts.function = jump->function;
+	memset(jump->target, 0, sizeof(jump->target));
+	read_target(p, D_JUMP_FORM, text, jump->target);
 }
 
 /*
@@ -536,20 +460,6 @@ static const struct keyword *find_keyword(struct str line)
 	return NULL;
 }
 
-static bool read_keyword(struct parser *p, struct str line)
-{
-	const struct keyword *keyword = find_keyword(line);
-
-	if (!keyword)
-		return false;
-	line = str_from(line, keyword->text.length);
-	if (keyword->take)
-		keyword->take(p, compressed_name(&p->names[keyword->kind], p->line, line));
-	else if (keyword->read)
-		keyword->read(p, line, keyword->conditional);
-	return true;
-}
-
 #define KEY(a, b, c, d) \
 	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
 
@@ -589,15 +499,6 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	if (bad)
 		return false;
 	begin_call(p, (int64_t)n);
-	return true;
-}
-
-/* Reads a jump that is not kept; false, and does nothing, for other lines. */
-UTIL_INLINE bool take_jump(struct parser *p, const char *at)
-{
-	if (at[4] != '=' || p->departures->checking || p->code)
-		return false;
-	begin_jump(p);
 	return true;
 }
 
@@ -644,7 +545,10 @@ UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
 		break;
 	case KEY('j', 'u', 'm', 'p'):
 	case KEY('j', 'c', 'n', 'd'):
-		taken = take_jump(p, at);
+		/* Of a jump that is not kept, no number is needed. */
+		taken = at[4] == '=' && !p->departures->checking && !p->code;
+		if (taken)
+			begin_jump(p);
 		break;
 	default:
 		break;
@@ -660,14 +564,6 @@ static bool is_format(struct str line)
 	return str_begins(line, STR("# callgrind format"));
 }
 
-static void report_line(struct parser *p, struct str line)
-{
-	/* Xdebug writes this between the profiles in one file. */
-	if (str_begins(line, STR("==== NEW PROFILING FILE")))
-		return;
-	parser_depart(p, D_LINE, "", line, " is not a valid line of the format");
-}
-
 /* Whether a line without positions, which begins with a blank, has costs. */
 static bool begins_costs(char first)
 {
@@ -678,7 +574,8 @@ static bool begins_costs(char first)
 UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char *end)
 {
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
-	struct str line = {at, (size_t)(newline - at)};
+	struct str line = {at, (size_t)(newline - at)}, rest;
+	const struct keyword *keyword;
 
 	if (line.length && newline[-1] == '\r')
 		line.length--;
@@ -689,19 +586,27 @@ UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char 
 			header_next(p);
 		return newline;
 	}
-	if (read_keyword(p, line))
+	keyword = find_keyword(line);
+	if (keyword) {
+		rest = str_from(line, keyword->text.length);
+		if (keyword->take)
+			keyword->take(p, compressed_name(&p->names[keyword->kind], p->line, rest));
+		else if (keyword->read)
+			keyword->read(p, rest, keyword->conditional);
 		return newline;
+	}
 	if (str_is_blank(*at)) {
-		struct str rest = str_trim_left(line);
-
+		rest = str_trim_left(line);
 		if (!rest.length)
 			return newline;
 		if (begins_costs(*rest.at))
-			return numbers_by_words(p, rest.at, false);
+			return line_of_numbers(p, rest.at, false);
 	} else if (header_read(p, line) || p->failed) {
 		return newline;
 	}
-	report_line(p, line);
+	/* Xdebug writes this between the profiles in one file. */
+	if (!str_begins(line, STR("==== NEW PROFILING FILE")))
+		parser_depart(p, D_LINE, "", line, " is not a valid line of the format");
 	return newline;
 }
 
@@ -750,7 +655,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	if (!p->no_self_costs && !reads_by_words(p))
 		behind = p->form.line_at ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
-		return by_words_is_cost_line(at) ? line_of_numbers(p, at) : NULL;
+		return marks_begin_position(at[0], at[1]) ? line_of_numbers(p, at, true) : NULL;
 	p->line--;
 	return behind - 1;
 }
@@ -765,48 +670,41 @@ enum { SHAPES_WORTH = 0 };
 enum { SHAPES_WORTH = 16 * 1024 };
 #endif
 
-/* Whether a line is of the body: a name, a call, a jump or numbers. */
-static bool is_of_body(const char *at, const char *end)
-{
-	struct str line = {at, (size_t)(end - at)};
-
-	return find_keyword(line) || (str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
-							: by_words_is_cost_line(at));
-}
-
 bool parse_header(struct parser *p, struct str *block, struct error *error)
 {
-	const char *end = block->at + block->length;
+	const char *end = block->at + block->length, *at = block->at;
 
 	p->error = error;
-	while (block->at < end && !p->failed && !is_of_body(block->at, end)) {
+	while (at < end && !p->failed) {
+		struct str line = {at, (size_t)(end - at)};
+
+		/* A line of the body is a name, a call, a jump or numbers. */
+		if (find_keyword(line) || (str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
+							     : marks_begin_position(at[0], at[1])))
+			break;
 		p->line++;
-		block->at = whole_line(p, block->at, end) + 1;
+		at = whole_line(p, at, end) + 1;
 	}
-	block->length = (size_t)(end - block->at);
+	*block = (struct str){at, (size_t)(end - at)};
 	return !p->failed;
-}
-
-/* Begins to keep facts by instruction; all lines of numbers are read in full then. */
-static void begin_code(struct parser *p)
-{
-	struct profile *profile = p->profile;
-
-	if (!profile->code) {
-		profile->code = util_alloc(1, sizeof(*profile->code));
-		/* Neighbouring addresses mostly come one after the other. */
-		profile->code->instructions.near = true;
-	}
-	p->code = profile->code;
-	p->form.by_words = true;
 }
 
 UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, struct error *error)
 {
 	p->error = error;
 	p->marks.last = at;
-	if (p->profile->keep.addresses && !p->code)
-		begin_code(p);
+	if (p->profile->keep.addresses && !p->code) {
+		struct profile *profile = p->profile;
+
+		if (!profile->code) {
+			profile->code = util_alloc(1, sizeof(*profile->code));
+			/* Neighbouring addresses mostly come one after the other. */
+			profile->code->instructions.near = true;
+		}
+		p->code = profile->code;
+		/* All positions are needed. */
+		p->form.by_words = true;
+	}
 	if (!p->shapes && end - at >= SHAPES_WORTH)
 		p->shapes = marks_shapes();
 	while (at < end && !p->failed) {
@@ -859,7 +757,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	header_select(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
-	p->jump.function = p->jump.file = NONE;
+	p->jump.function = NONE;
 	p->form.by_words = departures->checking;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
@@ -933,26 +831,6 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 	return good;
 }
 
-/* As by_words_is_cost_line(), for a line after which no byte can be read. */
-static bool is_cost_slice(struct str line)
-{
-	char begin[2] = {line.at[0], '\n'};
-
-	if (line.length > 1)
-		begin[1] = line.at[1];
-	return by_words_is_cost_line(begin);
-}
-
-/* Returns whether a profile may have this line. */
-static bool may_be_line(struct str line)
-{
-	static const struct str marker = {"====", 4};
-
-	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
-	       str_begins(line, marker) || header_key(line).length || is_cost_slice(line) ||
-	       find_keyword(line);
-}
-
 bool parse_looks_like(struct str beginning)
 {
 	if (is_format(beginning))
@@ -962,7 +840,11 @@ bool parse_looks_like(struct str beginning)
 
 		if (str_begins(line, STR("events:")))
 			return true;
-		if (!may_be_line(str_trim(line)))
+		line = str_trim(line);
+		if (line.length && *line.at != '#' && *line.at != '\r' &&
+		    !str_begins(line, STR("====")) && !header_key(line).length &&
+		    !find_keyword(line) &&
+		    !marks_begin_position(line.at[0], line.length > 1 ? line.at[1] : '\n'))
 			return false;
 	}
 	return false;

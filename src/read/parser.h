@@ -85,6 +85,9 @@ struct tally {
 	uint64_t mask;
 };
 
+/* Self costs or the costs of a call, which may have wrapped (src/README N7). */
+enum cost_kind { SELF_COST, CALL_COST };
+
 /* The sums of the part. */
 struct part_sums {
 	int64_t self[COST_EVENTS];            /* self costs, by column */
@@ -129,7 +132,7 @@ struct pending {
 /* The jump whose source may follow; only --asm uses all fields. */
 struct pending_jump {
 	bool is_open;
-	name_id function, file; /* names in jfn= and jfi=, or NONE */
+	name_id function; /* the name in jfn=, or NONE */
 	uint64_t target[POSITION_KINDS];
 	struct jump_counts facts;
 };
