@@ -418,9 +418,7 @@ static void warn_of_no_profiles(const struct benchmark_search *s, struct diag *d
 	if (s->others == 1)
 		diag_warn(diag, "%s: not a profile; it is left out", s->other);
 	else if (s->others)
-		diag_warn(diag,
-			  "%s and %s other file%s of %s: not profiles; they "
-			  "are left out",
+		diag_warn(diag, "%s and %s other file%s of %s: not profiles; they are left out",
 			  s->other, number_grouped((int64_t)s->others - 1).text,
 			  s->others > 2 ? "s" : "", s->top);
 }

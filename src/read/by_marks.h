@@ -162,7 +162,8 @@ UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_ru
 	uint64_t ends;
 	size_t i;
 
-	if (!marks_begin_position(at[0], at[1]) || !marks_line(&p->marks, at, &ends, &line->newline))
+	if (!marks_begin_position(at[0], at[1]) ||
+	    !marks_line(&p->marks, at, &ends, &line->newline))
 		return false;
 	line->at = at;
 	line->ends = ends;

@@ -134,8 +134,7 @@ static bool cost_of_word(struct parser *p, struct str word, enum cost_kind kind,
 	if (read == NUMBER_TOO_BIG) {
 		if (kind == CALL_COST && word.at[0] != '-') {
 			departures_add(p->departures, D_CALL_WRAPPED, p->line,
-				       "the cost of a call wrapped around; it "
-				       "is not given");
+				       "the cost of a call wrapped around; it is not given");
 			return false;
 		}
 		return parser_overflow(p, p->line, "a count", p->form.event[column]);

@@ -195,9 +195,7 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 	if (*slot)
 		return *slot - 1;
 	departures_add(ids->departures, D_ID_UNDEFINED, line,
-		       "id (%" PRIu64 ") of %s is not defined; it is shown as "
-		       "???",
-		       id, ids->what);
+		       "id (%" PRIu64 ") of %s is not defined; it is shown as ???", id, ids->what);
 	*slot = unknown(ids) + 1;
 	return *slot - 1;
 }

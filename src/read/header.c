@@ -208,8 +208,7 @@ static void read_version(struct parser *p, struct str value)
 		parser_depart(p, D_VERSION_FORM, "", value, " is not a version number");
 	else if (read == NUMBER_TOO_BIG || version > 1)
 		parser_fail(p, p->line,
-			    "this is a later version of the format; "
-			    "cgannotate reads version 1");
+			    "this is a later version of the format; cgannotate reads version 1");
 }
 
 static void read_positions(struct parser *p, struct str value)
@@ -304,8 +303,7 @@ static bool add_column(struct parser *p, struct str name)
 	if (p->form.columns == COST_EVENTS ||
 	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
 		return parser_fail(p, p->line,
-				   "too many events; cgannotate reads up "
-				   "to 64 different ones");
+				   "too many events; cgannotate reads up to 64 different ones");
 	if (!is_event_name(name))
 		parser_depart(p, D_EVENT_NAME, "the event name ", name,
 			      " does not consist of letters and digits");
@@ -317,8 +315,7 @@ static bool add_column(struct parser *p, struct str name)
 	for (i = 0; i < p->form.columns; i++)
 		if (p->form.event[i] == event) {
 			parser_depart(p, D_EVENT_TWICE, "the event ", name,
-				      " is named twice; its second column is "
-				      "left out");
+				      " is named twice; its second column is left out");
 			p->form.taken &= ~((uint64_t)1 << p->form.columns);
 			break;
 		}
@@ -367,8 +364,7 @@ static void keep_event_line(struct parser *p, struct event_line event)
 	}
 	if (i == MOST_EVENT_LINES) {
 		parser_fail(p, p->line,
-			    "too many \"event:\" lines; cgannotate "
-			    "reads up to 256 different ones");
+			    "too many \"event:\" lines; cgannotate reads up to 256 different ones");
 		return;
 	}
 	UTIL_PUSH(profile->event_lines, profile->event_line_count, profile->event_line_room) =

@@ -786,8 +786,7 @@ static void warn_of_lost(const struct parser *p)
 			continue;
 		number_lost_text(lost, text);
 		diag_warn(p->departures->diag,
-			  "%s: the counts of %s are rounded one by one, which "
-			  "%s %s%s in all",
+			  "%s: the counts of %s are rounded one by one, which %s %s%s in all",
 			  p->file,
 			  diag_quote(&scratch, names_str(&profile->names, profile->events[i])),
 			  lost->whole < 0 || lost->parts < 0 ? "adds" : "loses",
@@ -819,9 +818,8 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 		warn_of_lost(p);
 	if (good && !any_events)
 		good = error_set(error,
-				 "%s: this is not a profile: no "
-				 "\"events:\" line names an event; record one "
-				 "with valgrind --tool=callgrind",
+				 "%s: this is not a profile: no \"events:\" line names an event; "
+				 "record one with valgrind --tool=callgrind",
 				 p->file);
 	diag_release(p->departures->diag, &p->held, any_events || !whole);
 	for (kind = 0; kind < NAME_KINDS; kind++)

@@ -38,8 +38,7 @@ void parser_need_function(struct parser *p)
 	if (p->here.function_name != NONE)
 		return;
 	departures_add(p->departures, D_FUNCTION_MISSING, p->line,
-		       parser_is_cachegrind(p) ? "costs after \"fl=\" and before any "
-						 "\"fn=\""
+		       parser_is_cachegrind(p) ? "costs after \"fl=\" and before any \"fn=\""
 					       : "costs before any \"fn=\"");
 	p->here.function_name = parser_is_cachegrind(p)
 					? names_id(&p->profile->names, STR("<unspecified>"))
@@ -90,8 +89,7 @@ void parser_place(struct parser *p)
 	p->header.placed = true;
 	if (!profile_side(p->profile, parts ? parser_part(p) : parser_thread(p)))
 		parser_fail(p, p->line,
-			    parts ? "more than 32 parts cannot be compared; "
-				    "choose some with --part"
+			    parts ? "more than 32 parts cannot be compared; choose some with --part"
 				  : "more than 32 threads cannot be compared; "
 				    "choose some with --thread");
 }

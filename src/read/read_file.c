@@ -141,10 +141,7 @@ static bool close_read(struct read_file *file, struct error *error)
 	if (!decompress_close(&file->unpack, file->good, error) || !file->good)
 		return false;
 	if (file->unpack.warned)
-		diag_warn(diag,
-			  "%s: what follows the compressed data is "
-			  "ignored",
-			  path);
+		diag_warn(diag, "%s: what follows the compressed data is ignored", path);
 	if (cut)
 		parse_no_newline(parser);
 	return true;

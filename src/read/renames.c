@@ -125,10 +125,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		else if (str_eat(&left, STR("i")))
 			flags |= REG_ICASE;
 		else
-			return error_usage(error,
-					   "only g and i may follow "
-					   "the last %c",
-					   delimiter);
+			return error_usage(error, "only g and i may follow the last %c", delimiter);
 	}
 	if (!is_text(rename->text, delimiter, error))
 		return false;
@@ -140,8 +137,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 	if (highest_group(rename->text) <= rename->regex.re_nsub)
 		return true;
 	regfree(&rename->regex);
-	return error_usage(error, "TEXT refers to a group that REGEX does "
-				  "not have");
+	return error_usage(error, "TEXT refers to a group that REGEX does not have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words, const char *option,
