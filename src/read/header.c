@@ -21,6 +21,14 @@ static void ignore_zeros(const struct parser *p, struct given_total *line)
 		line->line = line->mask = 0;
 }
 
+/* The name of the event of a column, for a message. */
+static const char *event_name(const struct parser *p, unsigned column, struct scratch *scratch)
+{
+	name_id name = p->profile->events[p->form.event[column]];
+
+	return diag_quote(scratch, names_str(&p->profile->names, name));
+}
+
 static void check_totals(struct parser *p)
 {
 	const struct given_total *totals = &p->header.totals;
@@ -28,22 +36,21 @@ static void check_totals(struct parser *p)
 	unsigned i;
 
 	for (i = 0; i < p->form.columns; i++) {
+		const struct grouped self = number_grouped(p->sums.self[i]);
 		struct scratch scratch;
-		const char *event =
-			diag_quote(&scratch, names_str(&p->profile->names,
-						       p->profile->events[p->form.event[i]]));
+		const char *event = event_name(p, i, &scratch);
 
 		if (totals->line &&
 		    (!(totals->mask >> i & 1) || totals->cost[i] != p->sums.self[i]))
 			departures_add(
 				p->departures, D_TOTALS, totals->line,
 				"\"totals:\" does not give %s, the sum of the cost lines, for %s",
-				number_grouped(p->sums.self[i]).text, event);
+				self.text, event);
 		if (summary->line && !is_believable(p, summary, i))
 			departures_add(p->departures, D_SUMMARY, summary->line,
 				       "\"summary:\" gives less than %s, the sum of the self "
 				       "costs, for %s",
-				       number_grouped(p->sums.self[i]).text, event);
+				       self.text, event);
 	}
 }
 
@@ -80,19 +87,20 @@ static void warn_if_cut(struct parser *p)
 			departures_add(p->departures, D_ABOVE, summary->line,
 				       "\"summary:\" gives %s of %s, the self costs are %s",
 				       number_grouped(summary->cost[i]).text,
-				       diag_quote(&scratch,
-						  names_str(&p->profile->names,
-							    p->profile->events[p->form.event[i]])),
+				       event_name(p, i, &scratch),
 				       number_grouped(p->sums.self[i]).text);
 		}
 }
 
-void header_select(struct parser *p)
+/* Flushes costs, then updates whether --part and --thread select the part. */
+static void select_part(struct parser *p)
 {
 	parser_flush(p);
 	p->header.part.selected =
-		(!p->rules->parts || ranges_has(p->rules->parts, parser_part(p))) &&
-		(!p->rules->threads || ranges_has(p->rules->threads, parser_thread(p)));
+		(!p->rules->parts ||
+		 ranges_has(p->rules->parts, parser_number(p, SIDES_BY_PART))) &&
+		(!p->rules->threads ||
+		 ranges_has(p->rules->threads, parser_number(p, SIDES_BY_THREAD)));
 	p->header.placed = p->rules->sides == SIDES_BY_FILE;
 	if (!p->header.placed)
 		p->here.portion = NONE;
@@ -164,31 +172,35 @@ static void describe(struct parser *p)
 		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
 				      number_is_digit(*creator.at);
 	}
-	header_select(p);
+	select_part(p);
 }
 
-bool header_next(struct parser *p)
+void header_begin(struct parser *p)
 {
 	struct part_header *header = &p->header;
 	struct part *part = &header->part;
 
-	if (!header_end(p))
-		return false;
-	header->has_events = header->any_header = false;
-	part->descs = (uint32_t)p->profile->desc_count - header->next_descs;
+	*part = (struct part){
+		.file = part->file,
+		.number = NONE,
+		.events = NONE,
+		.ordinal = part->ordinal + 1,
+		.descs = (uint32_t)p->profile->desc_count - header->next_descs,
+	};
 	header->next_descs = 0;
-	part->number = NONE;
-	part->ordinal++;
-	part->events = NONE;
-	part->sum = part->total = 0;
-	part->believed = false;
+	header->has_events = header->any_header = header->has_facts = false;
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->sums.self, 0, sizeof(p->sums.self));
 	p->sums.mask = 0;
-	header->has_facts = false;
 	p->here.has_fl = p->here.fi_last = false;
 	describe(p);
-	return true;
+}
+
+bool header_next(struct parser *p)
+{
+	if (header_end(p))
+		header_begin(p);
+	return !p->failed;
 }
 
 static void read_version(struct parser *p, struct str value)
@@ -196,8 +208,6 @@ static void read_version(struct parser *p, struct str value)
 	uint64_t version = 0;
 	enum number read;
 
-	if (p->header.has_events && !header_next(p))
-		return;
 	if (p->header.any_header)
 		departures_add(p->departures, D_VERSION_PLACE, p->line,
 			       "\"version:\" comes after other lines");
@@ -222,8 +232,7 @@ static void read_positions(struct parser *p, struct str value)
 		{{"bb", 2}, POSITION_BLOCK},
 		{{"line", 4}, POSITION_LINE},
 	};
-	bool named[POSITION_KINDS] = {false};
-	unsigned last = 0, kind;
+	unsigned named = 0, kind; /* a bit for each kind */
 	bool good = true;
 	struct str word;
 
@@ -236,27 +245,20 @@ static void read_positions(struct parser *p, struct str value)
 
 		while (i < LENGTH(known) && !str_equal(known[i].name, word))
 			i++;
-		if (i == LENGTH(known) || named[known[i].kind]) {
-			good = false;
-			continue;
-		}
-		kind = known[i].kind;
-		good &= kind >= last;
-		last = kind;
-		named[kind] = true;
+		/* A kind comes once, and before those after it. */
+		good &= i < LENGTH(known) && !(named >> known[i].kind);
+		if (i < LENGTH(known))
+			named |= 1U << known[i].kind;
 	}
+	if (!named)
+		named = 1U << POSITION_LINE;
 	/* Lines have the order of the specification, whatever the header says. */
 	for (kind = 0; kind < POSITION_KINDS; kind++) {
-		if (!named[kind])
+		if (!(named >> kind & 1))
 			continue;
 		if (kind == POSITION_LINE)
 			p->form.line_at = p->form.positions;
 		p->form.kind[p->form.positions++] = kind;
-	}
-	if (p->form.positions == 0) {
-		p->form.positions = 1;
-		p->form.line_at = 0;
-		p->form.kind[0] = POSITION_LINE;
 	}
 	p->form.by_words = !good || p->form.line_at != p->form.positions - 1 ||
 			   p->departures->checking || p->code;
@@ -328,8 +330,6 @@ static void read_events(struct parser *p, struct str value)
 {
 	struct str word;
 
-	if (p->header.has_events && !header_next(p))
-		return;
 	parser_flush(p);
 	p->header.cachegrind = p->header.part.origin.command != NONE && !p->header.not_cachegrind;
 	p->form.columns = 0;
@@ -349,34 +349,17 @@ static void read_events(struct parser *p, struct str value)
 /* Limits time, as each use of a name searches all lines, and formulas nest. */
 enum { MOST_EVENT_LINES = 256 };
 
-/* Keeps an "event:" line, unless it is known: each part may repeat it. */
-static void keep_event_line(struct parser *p, struct event_line event)
-{
-	struct profile *profile = p->profile;
-	size_t i;
-
-	for (i = 0; i < profile->event_line_count; i++) {
-		const struct event_line *line = &profile->event_lines[i];
-
-		if (line->name == event.name && line->formula == event.formula &&
-		    line->long_name == event.long_name)
-			return;
-	}
-	if (i == MOST_EVENT_LINES) {
-		parser_fail(p, p->line,
-			    "too many \"event:\" lines; cgannotate reads up to 256 different ones");
-		return;
-	}
-	UTIL_PUSH(profile->event_lines, profile->event_line_count, profile->event_line_room) =
-		event;
-}
-
-/* Reads "event: NAME [= FORMULA] [: LONG NAME]", which xtree writes, too. */
+/*
+ * Reads "event: NAME [= FORMULA] [: LONG NAME]", which xtree writes, too. The line is kept, unless
+ * it is known: each part may repeat it.
+ */
 static void read_event(struct parser *p, struct str value)
 {
-	struct names *names = &p->profile->names;
+	struct profile *profile = p->profile;
+	struct names *names = &profile->names;
 	struct event_line event = {NONE, NONE, NONE, p->header.part.file, p->line};
 	struct definition definition = definition_split(value);
+	size_t i;
 
 	if (!definition.name.length ||
 	    (!memchr(value.at, '=', value.length) && !memchr(value.at, ':', value.length))) {
@@ -390,7 +373,19 @@ static void read_event(struct parser *p, struct str value)
 		event.formula = names_id(names, definition.formula);
 	if (definition.long_name.length)
 		event.long_name = names_id(names, definition.long_name);
-	keep_event_line(p, event);
+	for (i = 0; i < profile->event_line_count; i++) {
+		const struct event_line *line = &profile->event_lines[i];
+
+		if (line->name == event.name && line->formula == event.formula &&
+		    line->long_name == event.long_name)
+			return;
+	}
+	if (i == MOST_EVENT_LINES)
+		parser_fail(p, p->line,
+			    "too many \"event:\" lines; cgannotate reads up to 256 different ones");
+	else
+		UTIL_PUSH(profile->event_lines, profile->event_line_count,
+			  profile->event_line_room) = event;
 }
 
 static void read_total(struct parser *p, struct given_total *total, struct str value)
@@ -444,10 +439,8 @@ static void read_desc(struct parser *p, struct str value)
 
 static void read_part(struct parser *p, struct str value)
 {
-	if (p->header.has_events && !header_next(p))
-		return;
 	p->header.part.number = names_id(&p->profile->names, value);
-	header_select(p);
+	select_part(p);
 }
 
 /*
@@ -458,36 +451,26 @@ static const struct header_line {
 	struct str key;
 	void (*read)(struct parser *p, struct str value);
 	size_t name;        /* offset in struct origin of the name to set */
+	bool begins_part;   /* if the part has its events: */
 	bool has_blanks;    /* blanks at the end are part of the value */
 	bool of_cachegrind; /* Cachegrind writes this line */
 } header_lines[] = {
-#define NAME(field) NULL, offsetof(struct origin, field)
-	{{"version", 7}, read_version, 0, false, false},
-	{{"creator", 7}, NAME(creator), false, false},
-	{{"pid", 3}, NAME(pid), false, false},
-	{{"cmd", 3}, NAME(command), true, true},
-	{{"part", 4}, read_part, 0, false, false},
-	{{"thread", 6}, NAME(thread), false, false},
-	{{"desc", 4}, read_desc, 0, true, true},
-	{{"positions", 9}, read_positions, 0, false, false},
-	{{"event", 5}, read_event, 0, false, false},
-	{{"events", 6}, read_events, 0, false, true},
-	{{"summary", 7}, read_summary, 0, false, true},
-	{{"totals", 6}, read_totals, 0, false, false},
-#undef NAME
+	{{"version", 7}, .read = read_version, .begins_part = true},
+	{{"creator", 7}, .name = offsetof(struct origin, creator)},
+	{{"pid", 3}, .name = offsetof(struct origin, pid)},
+	{{"cmd", 3},
+	 .name = offsetof(struct origin, command),
+	 .has_blanks = true,
+	 .of_cachegrind = true},
+	{{"part", 4}, .read = read_part, .begins_part = true},
+	{{"thread", 6}, .name = offsetof(struct origin, thread)},
+	{{"desc", 4}, .read = read_desc, .has_blanks = true, .of_cachegrind = true},
+	{{"positions", 9}, .read = read_positions},
+	{{"event", 5}, .read = read_event},
+	{{"events", 6}, .read = read_events, .begins_part = true, .of_cachegrind = true},
+	{{"summary", 7}, .read = read_summary, .of_cachegrind = true},
+	{{"totals", 6}, .read = read_totals},
 };
-
-static void read_line(struct parser *p, const struct header_line *line, struct str value)
-{
-	value = line->has_blanks ? str_trim_left(value) : str_trim(value);
-	if (line->read) {
-		line->read(p, value);
-	} else {
-		*(name_id *)((char *)&p->header.next + line->name) =
-			names_id(&p->profile->names, value);
-		describe(p);
-	}
-}
 
 bool header_read(struct parser *p, struct str line)
 {
@@ -498,11 +481,23 @@ bool header_read(struct parser *p, struct str line)
 	if (!key.length)
 		return false;
 	str_eat_until(&line, ':');
-	for (i = 0; i < LENGTH(header_lines); i++)
-		if (str_equal(key, header_lines[i].key)) {
-			read_line(p, &header_lines[i], line);
-			of_cachegrind = header_lines[i].of_cachegrind;
+	for (i = 0; i < LENGTH(header_lines); i++) {
+		const struct header_line *known = &header_lines[i];
+
+		if (!str_equal(key, known->key))
+			continue;
+		if (known->begins_part && p->header.has_events && !header_next(p))
+			return true;
+		line = known->has_blanks ? str_trim_left(line) : str_trim(line);
+		if (known->read) {
+			known->read(p, line);
+		} else {
+			*(name_id *)((char *)&p->header.next + known->name) =
+				names_id(&p->profile->names, line);
+			describe(p);
 		}
+		of_cachegrind = known->of_cachegrind;
+	}
 	p->header.any_header = true;
 	p->header.not_cachegrind |= !of_cachegrind;
 	return true;

@@ -12,14 +12,14 @@ bool header_read(struct parser *p, struct str line);
 /* Returns the key of a line "key: value"; empty for any other line. */
 struct str header_key(struct str line);
 
+/* Begins a part, which inherits the values it lacks. */
+void header_begin(struct parser *p);
+
 /*
  * Ends the part, if there is one: finds its totals and adds it to the profile.
  * Returns false if the reading has failed; so does header_next().
  */
 bool header_end(struct parser *p);
 
-/* Ends the part and begins the next, which inherits the values it lacks. */
+/* Ends the part and begins the next. */
 bool header_next(struct parser *p);
-
-/* Flushes costs, then updates whether --part and --thread select the part. */
-void header_select(struct parser *p);

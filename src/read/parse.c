@@ -744,17 +744,9 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->names[NAME_OBJECT].has_originals = true;
 	p->names[NAME_FILE].has_originals = true;
 	p->unknown = names_id(names, STR("???"));
-	p->header.part = (struct part){
-		.file = names_id(names, str_of(file)),
-		.number = NONE,
-		.origin = {NONE, NONE, NONE, NONE},
-		.events = NONE,
-		.selected = true,
-		.ordinal = 1,
-		.descs = (uint32_t)profile->desc_count,
-	};
-	p->header.next = p->header.part.origin;
-	header_select(p);
+	p->header.part.file = names_id(names, str_of(file));
+	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
+	header_begin(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
 	p->jump.function = NONE;
@@ -792,12 +784,6 @@ static void warn_of_lost(const struct parser *p)
 			  lost->whole < 0 || lost->parts < 0 ? "adds" : "loses",
 			  lost->more ? "about " : "", text);
 	}
-}
-
-void parse_no_newline(struct parser *p)
-{
-	departures_add(p->departures, D_NO_NEWLINE, p->line,
-		       "the last line has no newline: the file may be truncated");
 }
 
 bool parse_end(struct parser *p, bool good, struct error *error)
@@ -842,7 +828,7 @@ bool parse_looks_like(struct str beginning)
 		if (line.length && *line.at != '#' && *line.at != '\r' &&
 		    !str_begins(line, STR("====")) && !header_key(line).length &&
 		    !find_keyword(line) &&
-		    !marks_begin_position(line.at[0], line.length > 1 ? line.at[1] : '\n'))
+		    !marks_begin_position(line.at[0], line.length > 1 ? line.at[1] : (char)'\n'))
 			return false;
 	}
 	return false;

@@ -33,9 +33,6 @@ bool parse_header(struct parser *parser, struct str *block, struct error *error)
 enum { PARSE_MARGIN = MARKS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end, struct error *error);
 
-/* Reports that the last line of the file has no newline. */
-void parse_no_newline(struct parser *parser);
-
 /*
  * Ends the file and frees the parser; good: it was read to its end. Warnings are
  * held until now, and written only if the file is a profile or damaged. False:

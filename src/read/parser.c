@@ -47,20 +47,11 @@ void parser_need_function(struct parser *p)
 	p->here.function_file = parser_or_unknown(p, p->here.fl);
 }
 
-function_id parser_function(struct parser *p)
+uint64_t parser_number(const struct parser *p, enum sides_by by)
 {
-	if (p->here.function != NONE)
-		return p->here.function;
-	parser_need_function(p);
-	p->here.function = profile_function(p->profile, p->here.function_object,
-					    p->here.function_file, p->here.function_name);
-	return p->here.function;
-}
-
-/* Returns the number that a name begins with, or `otherwise`. */
-static uint64_t number_of(const struct parser *p, name_id name, uint64_t otherwise)
-{
-	uint64_t number = otherwise;
+	const struct part *part = &p->header.part;
+	name_id name = by == SIDES_BY_PART ? part->number : part->origin.thread;
+	uint64_t number = by == SIDES_BY_PART ? part->ordinal : 1;
 	struct str text;
 
 	if (name != NONE) {
@@ -70,57 +61,39 @@ static uint64_t number_of(const struct parser *p, name_id name, uint64_t otherwi
 	return number;
 }
 
-uint64_t parser_part(const struct parser *p)
-{
-	return number_of(p, p->header.part.number, p->header.part.ordinal);
-}
-
-uint64_t parser_thread(const struct parser *p)
-{
-	return number_of(p, p->header.part.origin.thread, 1);
-}
-
 void parser_place(struct parser *p)
 {
-	bool parts = p->rules->sides == SIDES_BY_PART;
-
 	if (p->header.placed || !p->header.part.selected)
 		return;
 	p->header.placed = true;
-	if (!profile_side(p->profile, parts ? parser_part(p) : parser_thread(p)))
+	if (!profile_side(p->profile, parser_number(p, p->rules->sides)))
 		parser_fail(p, p->line,
-			    parts ? "more than 32 parts cannot be compared; choose some with --part"
-				  : "more than 32 threads cannot be compared; "
-				    "choose some with --thread");
-}
-
-bool parser_may_guess(const struct parser *p)
-{
-	return p->header.xdebug || p->header.part.origin.creator == NONE;
-}
-
-/* Sets apart what earlier files have added to the side of this one. */
-static void begin_guesses(struct parser *p)
-{
-	struct profile *profile = p->profile;
-
-	if (!p->guesses.begun && profile->new->portion_count &&
-	    p->rules->sides == SIDES_BY_FILE &&parser_may_guess(p))
-		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
-	p->guesses.begun = true;
+			    p->rules->sides == SIDES_BY_PART
+				    ? "more than 32 parts cannot be compared; "
+				      "choose some with --part"
+				    : "more than 32 threads cannot be compared; "
+				      "choose some with --thread");
 }
 
 portion_id parser_portion(struct parser *p)
 {
 	struct profile *profile = p->profile;
+	struct here *here = &p->here;
 
-	if (p->here.portion != NONE)
-		return p->here.portion;
+	if (here->portion != NONE)
+		return here->portion;
 	parser_place(p);
-	begin_guesses(p);
-	p->here.portion =
-		profile_portion(profile, parser_function(p), parser_or_unknown(p, p->here.file));
-	return p->here.portion;
+	if (!p->guesses.begun && profile->new->portion_count &&
+	    p->rules->sides == SIDES_BY_FILE &&parser_may_guess(p))
+		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
+	p->guesses.begun = true;
+	if (here->function == NONE) {
+		parser_need_function(p);
+		here->function = profile_function(profile, here->function_object,
+						  here->function_file, here->function_name);
+	}
+	here->portion = profile_portion(profile, here->function, parser_or_unknown(p, here->file));
+	return here->portion;
 }
 
 /*
@@ -230,31 +203,24 @@ bool parser_end_guesses(struct parser *p, bool good)
 	       parser_overflow(p, p->line, "the sum", event);
 }
 
-/* Turns columns of the part's "events:" into events of the profile. */
-static uint64_t to_events(const struct parser *p, uint64_t mask, const int64_t *column,
-			  int64_t *event)
-{
-	uint64_t events = 0;
-	unsigned i;
-
-	for (i = 0; i < p->form.columns; i++) {
-		if (!(mask >> i & 1))
-			continue;
-		/* NOLINTNEXTLINE: only columns of the mask are read */
-		event[p->form.event[i]] = column[i];
-		events |= (uint64_t)1 << p->form.event[i];
-	}
-	return events;
-}
-
 bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
 		const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
-	unsigned event;
+	unsigned event, i;
 
+	/* Turn columns into events of the profile. */
 	if (!p->form.plain) {
-		mask = to_events(p, mask, column, by_event);
+		uint64_t columns = mask;
+
+		mask = 0;
+		for (i = 0; i < p->form.columns; i++) {
+			if (!(columns >> i & 1))
+				continue;
+			/* NOLINTNEXTLINE: only columns of the mask are read */
+			by_event[p->form.event[i]] = column[i];
+			mask |= (uint64_t)1 << p->form.event[i];
+		}
 		column = by_event;
 	}
 	cost_add_counts(&p->profile->costs, cost, mask, column);

@@ -145,8 +145,8 @@ struct pending_jump {
  */
 struct guesses {
 	struct map calls, named;
-	struct side *before;
-	bool begun; /* before is set, or never will be */
+	struct side *before; /* what earlier files have added to this one's side */
+	bool begun;          /* before is set, or never will be */
 };
 
 /* The state of the reading of one file, for the files from parser to parse. */
@@ -215,15 +215,13 @@ static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 /* Begins a function ??? for costs before any fn=; see src/README R3. */
 void parser_need_function(struct parser *p);
 
-/* Return the numbers of the part for --part and --thread. */
-uint64_t parser_part(const struct parser *p);
-uint64_t parser_thread(const struct parser *p);
+/* Returns the number of the part, or of its thread, for --part and --thread. */
+uint64_t parser_number(const struct parser *p, enum sides_by by);
 
 /* Switches the profile to the side of the part, if the part is selected. */
 void parser_place(struct parser *p);
 
-/* Return the current function and portion, which are made if they are new. */
-function_id parser_function(struct parser *p);
+/* Returns the current portion, which is made if it is new, as its function is. */
 portion_id parser_portion(struct parser *p);
 
 /* Adds costs by column to *cost; `line` is for errors. False: overflow. */
@@ -242,7 +240,10 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 #define PARSER_LARGE ((int64_t)1 << 62)
 
 /* Whether the writer of the part may leave cfi= and cfl= out (src/README R4). */
-bool parser_may_guess(const struct parser *p);
+static inline bool parser_may_guess(const struct parser *p)
+{
+	return p->header.xdebug || p->header.part.origin.creator == NONE;
+}
 
 /*
  * Ends the file: in a part without cfi= and cfl=, a called function that has no code is the only

@@ -143,7 +143,8 @@ static bool close_read(struct read_file *file, struct error *error)
 	if (file->unpack.warned)
 		diag_warn(diag, "%s: what follows the compressed data is ignored", path);
 	if (cut)
-		parse_no_newline(parser);
+		departures_add(parser->departures, D_NO_NEWLINE, parser->line,
+			       "the last line has no newline: the file may be truncated");
 	return true;
 }
 
