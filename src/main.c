@@ -34,9 +34,7 @@ static bool may_go_there(const struct options *options, struct error *error)
 {
 	return !(options->writer->has & (HAS_FACTS | IS_PAGE)) || options->output ||
 	       !isatty(STDOUT_FILENO) ||
-	       error_set(error,
-			 "--format=%s is not written to a terminal; use -o "
-			 "FILE, or a pipe",
+	       error_set(error, "--format=%s is not written to a terminal; use -o FILE, or a pipe",
 			 options->format);
 }
 

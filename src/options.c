@@ -323,9 +323,7 @@ static bool set_option(struct options *options, const struct option *option, con
 	case PERCENT:
 		value = without_sign(options, value);
 		if (!number_percent(str_of(value), &percent))
-			return error_usage(error,
-					   "--%s=%s: not a percentage "
-					   "from 0 to 100",
+			return error_usage(error, "--%s=%s: not a percentage from 0 to 100",
 					   option->name, value);
 		break;
 	case LINES:
@@ -333,9 +331,7 @@ static bool set_option(struct options *options, const struct option *option, con
 		return set_number(field, option, value, error);
 	case COLUMNS:
 		if (strcmp(value, "auto") != 0 && (!read_whole_number(str_of(value), &n) || n == 0))
-			return error_usage(error,
-					   "--%s=%s: not a number above 0, "
-					   "nor auto",
+			return error_usage(error, "--%s=%s: not a number above 0, nor auto",
 					   option->name, value);
 		break;
 	case TEXT:
@@ -1018,8 +1014,7 @@ static const char SHORT_HELP[] =
 	"  -I, --include=DIR     look for sources under DIR too\n"
 	"  --fail-if='Ir>+5%'    with --diff: exit with 3 if Ir rose by more\n"
 	"\n"
-	"--no-NAME is --NAME=no.  More: cgannotate --help=all, man "
-	"cgannotate\n";
+	"--no-NAME is --NAME=no.  More: cgannotate --help=all, man cgannotate\n";
 
 /*
  * Prints an option with its value, in [ ] if that is optional, and after two
@@ -1058,8 +1053,7 @@ void options_help(FILE *out, enum help kind)
 	}
 	fputs("usage: cgannotate [option ...] [profile ...] [source ...]\n\n"
 	      "Defaults are in [ ].  Of yes|no, --NAME alone is yes, and "
-	      "--no-NAME "
-	      "is no.\n",
+	      "--no-NAME is no.\n",
 	      out);
 	for (i = 0; i < LENGTH(table); i++) {
 		if (group < LENGTH(groups) && strcmp(table[i].name, groups[group].first) == 0)

@@ -32,10 +32,8 @@ static bool read_ranges(struct ranges *ranges, const char *option, const char *t
 			struct error *error)
 {
 	return !text || ranges_read(ranges, str_of(text)) ||
-	       error_usage(error,
-			   "--%s=%s: not a list of numbers and ranges "
-			   "like 1,3-5",
-			   option, text);
+	       error_usage(error, "--%s=%s: not a list of numbers and ranges like 1,3-5", option,
+			   text);
 }
 
 static bool read_rules(struct run *run, struct error *error)
@@ -70,8 +68,7 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 
 	if (why)
 		return error_set(error,
-				 "%s: this is not a profile, and a source "
-				 "cannot be shown with %s",
+				 "%s: this is not a profile, and a source cannot be shown with %s",
 				 path, why);
 	words_add(&run->sources, path);
 	return true;
@@ -231,9 +228,7 @@ bool run_read_files(struct run *run, struct error *error)
 	/* Later warnings are not about damaged profiles: --quiet hides them. */
 	run->diag.quiet = run->options.quiet;
 	if (run->profiles == 0)
-		return error_set(error,
-				 "%s: the file is empty, and so are "
-				 "the others",
+		return error_set(error, "%s: the file is empty, and so are the others",
 				 files.at[0]);
 	return options_fit_profiles(&run->options, run->old_files, run->profiles, run->of_suite,
 				    error) &&

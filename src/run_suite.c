@@ -81,9 +81,7 @@ bool run_compare(struct run *run, struct error *error)
 	size_t i;
 
 	if (!(options->writer->has & HAS_SUITES))
-		return error_usage(error,
-				   "--format=%s cannot be used with "
-				   "directories",
+		return error_usage(error, "--format=%s cannot be used with directories",
 				   options->format);
 	run->diag.quiet = options->quiet;
 	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error);

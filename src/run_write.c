@@ -213,8 +213,7 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 	if (good && !run->options.list_events && !defines) {
 		columns_unused(&columns, &unused);
 		run_warn_unused(run, "event", &unused,
-				"nothing shows this event; name it in --show or "
-				"--sort");
+				"nothing shows this event; name it in --show or --sort");
 		words_free(&unused);
 	}
 	good = good && columns_fit(&columns, error);

@@ -257,8 +257,7 @@ static bool no_slice(const struct columns *columns, struct str name, struct erro
 	size_t i;
 
 	error_usage(error,
-		    "--sort: there is no column '%s' with --compare%s; there "
-		    "are %sdifference, sum",
+		    "--sort: there is no column '%s' with --compare%s; there are %sdifference, sum",
 		    diag_quote(&scratch, name),
 		    compare == COMPARE_FILE   ? ""
 		    : compare == COMPARE_PART ? "=part"
@@ -374,14 +373,11 @@ static bool check_definitions(const struct profile *profile, const struct words 
 		struct formula formula;
 
 		if (!formula_split(str_of(words->at[i]), &definition))
-			return error_usage(error,
-					   "--event=%s: expected "
-					   "NAME = FORMULA",
+			return error_usage(error, "--event=%s: expected NAME = FORMULA",
 					   words->at[i]);
 		if (profile_event(profile, definition.name) < COST_EVENTS)
 			return error_usage(error,
-					   "--event=%s: the profile "
-					   "already has an event of this "
+					   "--event=%s: the profile already has an event of this "
 					   "name",
 					   words->at[i]);
 		if (formula_find(&formula, profile, words, definition.name, error) == FORMULA_WRONG)

@@ -239,8 +239,7 @@ static bool none_selected(const struct profile *profile, struct error *error)
 {
 	size_t i;
 
-	error_usage(error, "--part and --thread select nothing; the "
-			   "profile has");
+	error_usage(error, "--part and --thread select nothing; the profile has");
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct scratch number, thread;

@@ -25,13 +25,11 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	if (!i || !column_find(columns, option, event, &limit->column, error))
 		return false;
 	if (!limit->column.is_of_profile)
-		return error_usage(error, "Calls and Incl() of a function "
-					  "cannot be limited; see "
+		return error_usage(error, "Calls and Incl() of a function cannot be limited; see "
 					  "--inclusive");
 	if (columns->settings->inclusive && !(by->label & LABEL_NAME))
 		return error_usage(error,
-				   "the inclusive cost of a function is not "
-				   "known with --by=%s",
+				   "the inclusive cost of a function is not known with --by=%s",
 				   by->name);
 	limit->of_functions =
 		pattern_read(&limit->functions, (struct str){text.at, i - 1}, REG_NOSUB, error);
@@ -118,9 +116,7 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 	}
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
-	       error_usage(error,
-			   "--%s=%s: a limit with '+' needs --diff or "
-			   "--compare=file",
+	       error_usage(error, "--%s=%s: a limit with '+' needs --diff or --compare=file",
 			   option, word);
 }
 

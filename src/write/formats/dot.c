@@ -261,8 +261,7 @@ static void put_head(const struct dot *d)
 	}
 	fputs("];\n"
 	      "\tnode [shape=box, style=filled, fontname=\"Helvetica\", "
-	      "fontsize=10, fontcolor=white, margin=\"0.1,0.05\", "
-	      "height=0];\n"
+	      "fontsize=10, fontcolor=white, margin=\"0.1,0.05\", height=0];\n"
 	      "\tedge [fontname=\"Helvetica\", fontsize=9];\n",
 	      d->out);
 }

@@ -267,21 +267,16 @@ static bool write_report(const struct writing *w, struct error *error)
 /* --- suites ------------------------------------------------------------ */
 
 static const char page_begin[] =
-	"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
-	"charset=\"utf-8\">\n"
+	"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 	"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
-	"'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action "
-	"'none'\">\n"
-	"<meta name=\"viewport\" content=\"width=device-width, "
-	"initial-scale=1\">\n"
+	"'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">\n"
+	"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
 	"<meta name=\"color-scheme\" content=\"light dark\">\n"
 	"<meta name=\"generator\" content=\"cgannotate\">\n<style>\n"
 	"body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }\n"
 	"table { border-collapse: collapse }\n"
-	"th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; "
-	"text-align: right }\n"
-	"th:first-child, td:first-child, th:last-child, td:last-child "
-	"{ text-align: left }\n"
+	"th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }\n"
+	"th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }\n"
 	".exceeds td:last-child, .warns td:last-child { font-weight: bold }\n"
 	"td:last-child { overflow-wrap: anywhere }\n</style>\n<title>";
 

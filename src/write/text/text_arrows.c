@@ -84,7 +84,6 @@ void text_arrows_end(const struct text *t, const struct arrows *arrows)
 {
 	if (arrows->undrawn)
 		fprintf(t->out,
-			"-- jumps not drawn, the least frequent of more than "
-			"%d at a place: %zu\n",
+			"-- jumps not drawn, the least frequent of more than %d at a place: %zu\n",
 			ARROW_COLUMNS, arrows->undrawn);
 }

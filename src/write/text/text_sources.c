@@ -217,8 +217,7 @@ static void warn_of_text(const struct sources *s, const struct report_file *file
 			merged += !str_equal(name, first);
 	if (merged > 1)
 		diag_warn(s->t->w->diag,
-			  "%s: beside its lines stand the costs of %s files "
-			  "that are shown as %s",
+			  "%s: beside its lines stand the costs of %s files that are shown as %s",
 			  s->source.path, number_grouped((int64_t)merged).text,
 			  diag_quote(&scratch, report_name(report, file->file)));
 }
@@ -347,8 +346,7 @@ static bool end_files(struct sources *s, struct error *error)
 		return false;
 	if (s->sums.outside)
 		diag_warn(s->t->w->diag,
-			  "--sources=inside: %s source file%s outside the "
-			  "allowed directories",
+			  "--sources=inside: %s source file%s outside the allowed directories",
 			  number_grouped((int64_t)s->sums.outside).text,
 			  s->sums.outside == 1 ? " is" : "s are");
 	if (!s->sums.not_found_count)
@@ -358,9 +356,7 @@ static bool end_files(struct sources *s, struct error *error)
 		return true;
 	}
 	fputs(TEXT_RULE, out);
-	fputs("The following files chosen for auto-annotation could not be "
-	      "found:\n",
-	      out);
+	fputs("The following files chosen for auto-annotation could not be found:\n", out);
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->sums.not_found_count; i++) {
 		fputs("  ", out);
