@@ -39,7 +39,7 @@ struct called {
 struct wanted {
 	struct str word;  /* as typed, or a part of it */
 	struct str level; /* of recursion, at its end; empty: any */
-	struct str bare;  /* without that, arguments and the like; owned */
+	struct str bare;  /* without that, arguments and the like */
 	struct str place; /* what a list prints behind the name; empty: any */
 };
 
@@ -91,19 +91,6 @@ static bool eat_until_cut(struct str *word, struct str *piece)
 	return false;
 }
 
-static struct wanted wanted_of(struct str word)
-{
-	struct str plain = short_name_without_level(word);
-	char *bare = util_alloc(word.length, 1);
-	size_t length = short_name(plain, SHORT_NAME_LEAST, bare);
-
-	return (struct wanted){
-		.word = word,
-		.level = str_from(word, plain.length),
-		.bare = {bare, length},
-	};
-}
-
 /* Whether word is a part of s, ignoring case. */
 static bool has_part(struct str s, struct str word)
 {
@@ -121,34 +108,17 @@ static struct str before_quote(struct str name)
 	return plain.length && plain.at[plain.length - 1] != ':' ? plain : name;
 }
 
-/* Adds the labels of code that is inlined into functions. */
-static void add_inlined_labels(struct fn_finder *f)
-{
-	const struct report *report = f->report;
-	const struct profile *profile = report->profile;
-	portion_id i;
-
-	for (i = 0; i < profile->portions.count; i++) {
-		struct pair pair = profile->portions.pairs[i];
-		struct called *called = &f->called[f->count];
-
-		if (profile_file(profile, pair.a) == pair.b)
-			continue;
-		*called = f->called[report->rows.of_portion[i]];
-		called->file = report_name(report, pair.b);
-		f->count++;
-	}
-}
-
 static void finder_begin(struct fn_finder *f, const struct report *report)
 {
+	const struct profile *profile = report->profile;
 	size_t length = 0;
 	uint32_t *place;
+	portion_id portion;
 	row_id i;
 	char *to;
 
 	*f = (struct fn_finder){.report = report, .count = report->rows.count};
-	f->called = util_alloc(f->count + report->profile->portions.count, sizeof(*f->called));
+	f->called = util_alloc(f->count + profile->portions.count, sizeof(*f->called));
 	for (i = 0; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
 		struct str name = report_name(report, row->name);
@@ -174,7 +144,15 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 		to += called->bare.length;
 	}
 	free(place);
-	add_inlined_labels(f);
+	/* Code that is inlined into functions has labels of its own. */
+	for (portion = 0; portion < profile->portions.count; portion++) {
+		struct pair pair = profile->portions.pairs[portion];
+
+		if (profile_file(profile, pair.a) == pair.b)
+			continue;
+		f->called[f->count] = f->called[report->rows.of_portion[portion]];
+		f->called[f->count++].file = report_name(report, pair.b);
+	}
 }
 
 static void finder_end(struct fn_finder *f)
@@ -297,38 +275,27 @@ static bool is_bare(struct str name, struct str word)
 	return false;
 }
 
-/* The index of the ">" that closes the "<" at i, or the length of the name. */
-static size_t closing(struct str name, size_t i)
-{
-	size_t depth = 0;
-
-	for (; i < name.length; i++) {
-		depth += name.at[i] == '<';
-		if (name.at[i] == '>' && --depth == 0)
-			break;
-	}
-	return i;
-}
-
 /* Whether two bare names are equal, or word is name without "<...>". */
 static bool is_short(struct str name, struct str word, bool any_case)
 {
-	size_t i, j = 0;
+	size_t depth = 0, i, j = 0;
 
 	if (same_text(name, word, any_case))
 		return true;
-	for (i = 0; i < name.length && j <= word.length; i++) {
+	for (i = 0; i < name.length; i++) {
 		struct str one = {name.at + i, 1};
-		struct str other = {word.at + j, j < word.length};
+		struct str next = {word.at + j, j < word.length};
 
-		if (same_text(one, other, any_case))
+		if (!depth && same_text(one, next, any_case))
 			j++;
-		else if (name.at[i] == '<')
-			i = closing(name, i);
-		else
+		else if (!depth && name.at[i] != '<')
 			return false;
+		else if (name.at[i] == '<')
+			depth++;
+		else if (name.at[i] == '>')
+			depth--;
 	}
-	return i == name.length && j == word.length;
+	return !depth && j == word.length;
 }
 
 /*
@@ -374,15 +341,10 @@ static bool is_place(const struct called *called, struct str place)
 	return false;
 }
 
-/* A bare name without the arguments at its end, of which nothing may be shown. */
-static struct str without_arguments(struct str bare)
-{
-	eat_end(&bare, STR("<...>"), false);
-	return bare;
-}
-
 static bool is_meant(const struct called *called, const struct wanted *w, enum step step)
 {
+	struct str bare = called->bare;
+
 	if (w->place.length && !is_place(called, w->place))
 		return false;
 	if (step > STEP_FILE_END && w->level.length &&
@@ -408,43 +370,42 @@ static bool is_meant(const struct called *called, const struct wanted *w, enum s
 	case STEP_LAST:
 		return is_last(called, w->bare);
 	case STEP_CUT:
+		/* Of the arguments at its end nothing may be shown. */
+		eat_end(&bare, STR("<...>"), false);
 		return is_cut_anywhere(called, called->name, w->word) ||
 		       is_cut_anywhere(called, called->shown, w->word) ||
 		       is_cut_anywhere(called, called->plain, w->word) ||
-		       is_cut_anywhere(called, without_arguments(called->bare), w->word);
+		       is_cut_anywhere(called, bare, w->word);
 	default:
 		return has_part(called->name, w->word) ||
 		       is_label(called, called->bare, w->word, true, true);
 	}
 }
 
-/* The i-th row in an order that has the listed rows first. */
-static row_id nth(const struct report *report, size_t i)
-{
-	return i < report->order.count ? report->order.listed[i]
-				       : (row_id)(i - report->order.count);
-}
-
-/* Reports that a part of a name matches several functions. */
-static bool not_unique(const struct fn_finder *f, const char *word, const bool *found,
-		       struct error *error)
+/*
+ * Whether all functions that a part of a name matches have the same plain name; else *error tells
+ * some of them, the listed ones first.
+ */
+static bool is_unique(const struct fn_finder *f, const char *word, const bool *found,
+		      struct error *error)
 {
 	enum { MOST = 3, LONGEST = 200 };
-	const struct report *report = f->report;
+	const struct report_order *order = &f->report->order;
 	const struct called *listed[MOST];
 	size_t n = 0, i, j;
 
-	error_set(error, "--fn=%s matches several functions", word);
-	for (i = 0; i < report->order.count + report->rows.count && n < MOST; i++) {
-		const struct called *called = &f->called[nth(report, i)];
+	for (i = 0; i < order->count + f->report->rows.count && n < MOST; i++) {
+		size_t row = i < order->count ? order->listed[i] : i - order->count;
+		const struct called *called = &f->called[row];
 
-		if (!found[called->row])
-			continue;
 		for (j = 0; j < n && !str_equal(listed[j]->plain, called->plain); j++)
 			;
-		if (j == n)
+		if (found[row] && j == n)
 			listed[n++] = called;
 	}
+	if (n <= 1)
+		return true;
+	error_set(error, "--fn=%s matches several functions", word);
 	for (i = 0; i < n; i++) {
 		struct str name = listed[i]->bare;
 
@@ -511,23 +472,6 @@ static bool not_there(const struct fn_finder *f, const char *text, struct str na
 	error_set(error, "--fn=%s: the profile has no such function", text);
 	diag_propose(error, &nearest, "");
 	return false;
-}
-
-/* Whether all functions that were found have the same plain name. */
-static bool is_unique(const struct fn_finder *f, const bool *found)
-{
-	const struct called *first = NULL;
-	size_t i;
-
-	for (i = 0; i < f->report->rows.count; i++) {
-		if (!found[i])
-			continue;
-		if (!first)
-			first = &f->called[i];
-		else if (!str_equal(first->plain, f->called[i].plain))
-			return false;
-	}
-	return true;
 }
 
 /*
@@ -604,52 +548,41 @@ static struct str without_marks(const char *label, char *to, struct str *place)
 	return plain;
 }
 
-/* Sets found[row] for all matches of the first step that has any. */
-static bool find_step(const struct fn_finder *f, const struct wanted *w, bool *found,
-		      enum step *step)
-{
-	bool any = false;
-	size_t i;
-
-	for (*step = STEP_NAME; *step < STEPS; ++*step) {
-		/* A name may be "", but "" is a part of all names. */
-		if (*step != STEP_NAME && !w->word.length)
-			break;
-		for (i = 0; i < f->count; i++)
-			if (is_meant(&f->called[i], w, *step))
-				found[f->called[i].row] = any = true;
-		if (any)
-			break;
-	}
-	return any;
-}
-
-/* Sets wanted[row] for the functions that match a word. */
+/* Sets wanted[row] for the functions that match a word, by the first step that has any. */
 static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struct error *error)
 {
-	size_t count = f->report->rows.count, i;
-	bool *found = util_alloc(count, sizeof(*found));
-	struct str word = str_of(text), place = STR("");
-	char *plain = util_alloc(word.length, 1);
-	struct wanted w;
-	enum step step;
-	bool any = false, good = true;
+	size_t rows = f->report->rows.count, way, i;
+	bool *found = util_alloc(rows, sizeof(*found));
+	struct wanted w = {.word = str_of(text), .place = STR("")};
+	char *unmarked = util_alloc(w.word.length, 1), *bare = util_alloc(w.word.length, 1);
+	enum step step = STEPS;
+	bool any = false, good;
 
-	for (i = 0; i < 2 && !any; i++) {
-		w = wanted_of(i ? without_marks(text, plain, &place) : word);
-		w.place = place;
-		any = find_step(f, &w, found, &step);
-		free((char *)w.bare.at);
+	for (way = 0; way < 2 && !any; way++) {
+		struct str plain;
+
+		if (way)
+			w.word = without_marks(text, unmarked, &w.place);
+		plain = short_name_without_level(w.word);
+		w.level = str_from(w.word, plain.length);
+		w.bare = (struct str){bare, short_name(plain, SHORT_NAME_LEAST, bare)};
+		/* A name may be "", but "" is a part of all names. */
+		for (step = STEP_NAME; !any && step < (w.word.length ? STEPS : 1); step++)
+			for (i = 0; i < f->count; i++)
+				if (is_meant(&f->called[i], &w, step))
+					found[f->called[i].row] = any = true;
 	}
-	if (!any) {
-		f->missing = name_in_label(word);
-		good = not_there(f, text, word, error);
+	if (any) {
+		/* The last step finds parts of names. */
+		good = step < STEPS || is_unique(f, text, found, error);
+	} else {
+		f->missing = name_in_label(str_of(text));
+		good = not_there(f, text, str_of(text), error);
 	}
-	if (any && step == STEP_PART && !is_unique(f, found))
-		good = not_unique(f, text, found, error);
-	for (i = 0; i < count; i++)
+	for (i = 0; i < rows; i++)
 		wanted[i] |= found[i];
-	free(plain);
+	free(unmarked);
+	free(bare);
 	free(found);
 	return good;
 }
@@ -704,13 +637,6 @@ static bool find_words(struct fn_finder *f, const char *text, bool *wanted, stru
 	return good;
 }
 
-static bool is_regex(const char *text)
-{
-	size_t length = strlen(text);
-
-	return length > 2 && text[0] == '/' && text[length - 1] == '/';
-}
-
 /* Sets wanted[row] for the functions whose names match a regular expression. */
 static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted,
 		       struct error *error)
@@ -731,29 +657,24 @@ static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted
 	return any || not_there(f, text, inside, error);
 }
 
-/* Sets wanted[row] for the functions that --fn selects. */
-static bool mark_wanted(struct report *report, bool *wanted, struct error *error)
-{
-	const struct words *words = &report->settings->fn;
-	struct fn_finder f;
-	bool good = true;
-	size_t i;
-
-	finder_begin(&f, report);
-	for (i = 0; good && i < words->count; i++)
-		good = is_regex(words->at[i]) ? find_regex(&f, words->at[i], wanted, error)
-					      : find_words(&f, words->at[i], wanted, error);
-	report->order.missing = f.missing;
-	finder_end(&f);
-	return good;
-}
-
 bool find_list(struct report *report, struct error *error)
 {
-	bool *wanted = util_alloc(report->rows.count, sizeof(*wanted));
-	bool good = mark_wanted(report, wanted, error);
+	const struct words *words = &report->settings->fn;
+	bool *wanted = util_alloc(report->rows.count, sizeof(*wanted)), good = true;
+	struct fn_finder f;
 	size_t n = 0, i;
 
+	finder_begin(&f, report);
+	for (i = 0; good && i < words->count; i++) {
+		const char *word = words->at[i];
+		size_t length = strlen(word);
+
+		good = length > 2 && word[0] == '/' && word[length - 1] == '/'
+			       ? find_regex(&f, word, wanted, error)
+			       : find_words(&f, word, wanted, error);
+	}
+	report->order.missing = f.missing;
+	finder_end(&f);
 	for (i = 0; i < report->order.count; i++)
 		if (wanted[report->order.listed[i]])
 			report->order.listed[n++] = report->order.listed[i];
