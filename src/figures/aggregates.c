@@ -25,29 +25,9 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs, st
 			 diag_quote(&scratch, name));
 }
 
-/* Adds the costs of lines to their portions, whose lines are mostly adjacent. */
-static void add_lines(struct aggregates *sums, const struct profile *profile, struct costs *costs)
-{
-	const struct pair *lines = profile->lines.pairs;
-	const struct side *side = sums->side;
-	struct cost_sum sum;
-	size_t i, j;
-
-	for (i = 0; i < side->line_count; i = j) {
-		cost_id *portion = &sums->portion[lines[i].a];
-
-		cost_sum_begin(&sum);
-		cost_sum_add(&sum, costs, *portion);
-		for (j = i; j < side->line_count && lines[j].a == lines[i].a; j++)
-			cost_sum_add(&sum, costs, side->line_cost[j]);
-		cost_sum_store(&sum, costs, portion);
-	}
-}
-
 void aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, struct costs *costs)
 {
-	struct cost_sum total;
 	size_t i;
 
 	*sums = (struct aggregates){.side = side};
@@ -57,11 +37,11 @@ void aggregates_init(struct aggregates *sums, const struct profile *profile,
 	for (i = 0; i < side->portion_count; i++)
 		if (side->portion_cost[i] != NONE)
 			sums->portion[i] = side->portion_cost[i];
-	add_lines(sums, profile, costs);
-	cost_sum_begin(&total);
+	for (i = 0; i < side->line_count; i++)
+		cost_add(costs, &sums->portion[profile->lines.pairs[i].a], costs,
+			 side->line_cost[i]);
 	for (i = 0; i < profile->portions.count; i++)
-		cost_sum_add(&total, costs, sums->portion[i]);
-	cost_sum_store(&total, costs, &sums->total);
+		cost_add(costs, &sums->total, costs, sums->portion[i]);
 	cost_freeze(costs);
 }
 

@@ -7,20 +7,9 @@
  */
 #include "figures/inclusive.h"
 
-#include "base/groups.h"
 #include "figures/cycles.h"
 
 #include <stdlib.h>
-
-/*
- * The payments from nodes to other nodes: the edges, then inlined code.  A
- * payment from a node to itself is in no sum.
- */
-struct arcs {
-	uint32_t *from, *to; /* nodes */
-	cost_id *cost;       /* 0 from a node to itself */
-	size_t count;
-};
 
 /* The sums that the rules of N5 need. */
 struct inclusive_work {
@@ -28,14 +17,19 @@ struct inclusive_work {
 	const struct profile *profile;
 	const struct aggregates *sums;
 	struct costs *costs;
-	struct arcs arcs;
-	struct groups paid, spent; /* costs of arcs to, and from, each node */
-	cost_id *self;             /* by node */
-	uint32_t *component;       /* by node */
-	size_t components;
-	bool *cyclic;    /* by component */
-	cost_id *entry;  /* by component: calls from outside */
-	cost_id *inside; /* by component: self costs, and calls to outside */
+	/*
+	 * The payments from nodes to other nodes: the edges, then inlined code.
+	 * A payment from a node to itself costs 0, as it is in no sum.
+	 */
+	struct pair *arcs;
+	cost_id *arc_cost;
+	size_t arc_count;
+	uint32_t *component; /* by node */
+	cost_id *paid;       /* by node: arcs to it */
+	cost_id *spent;      /* by node: self cost, and arcs from it */
+	bool *cyclic;        /* by component */
+	cost_id *entry;      /* by component: calls from outside */
+	cost_id *inside;     /* by component: self costs, and calls to outside */
 };
 
 /*
@@ -54,160 +48,86 @@ static uint32_t inliner_of(const struct inclusive_work *w, size_t portion)
 	return node == w->nodes->of_portion[portion] ? NONE : node;
 }
 
-static void add_arc(struct arcs *arcs, uint32_t from, uint32_t to, cost_id cost)
+static void add_arc(struct inclusive_work *w, uint32_t from, uint32_t to, cost_id cost)
 {
-	arcs->from[arcs->count] = from;
-	arcs->to[arcs->count] = to;
-	arcs->cost[arcs->count++] = from == to ? 0 : cost;
+	w->arcs[w->arc_count] = (struct pair){from, to};
+	w->arc_cost[w->arc_count++] = from == to ? 0 : cost;
 }
 
-/* Adds the self costs and calls of inlined code as paid by its function. */
-static void add_inlined_arcs(struct inclusive_work *w)
-{
-	const struct profile *profile = w->profile;
-	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
-	uint32_t i;
-
-	for (i = 0; i < profile->portions.count; i++)
-		if (inliner_of(w, i) != NONE)
-			cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
-	for (i = 0; i < profile->edges.count; i++) {
-		portion_id portion = profile->edges.pairs[i].a;
-
-		if (inliner_of(w, portion) != NONE)
-			cost_add(w->costs, &cost[portion], w->costs, w->sums->edge[i].cost);
-	}
-	for (i = 0; i < profile->portions.count; i++)
-		if (inliner_of(w, i) != NONE)
-			add_arc(&w->arcs, inliner_of(w, i), w->nodes->of_portion[i], cost[i]);
-	free(cost);
-}
-
+/* Finds the arcs; the self costs and calls of inlined code are paid by its function. */
 static void find_arcs(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
+	const struct call *edges = w->sums->edge;
 	size_t most = profile->edges.count;
-	struct arcs *arcs = &w->arcs;
+	cost_id *cost = NULL;
 	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++)
 		most += inliner_of(w, i) != NONE;
-	arcs->from = util_alloc(3 * most, sizeof(*arcs->from));
-	arcs->to = arcs->from + most;
-	arcs->cost = arcs->to + most;
+	w->arcs = util_alloc(most, sizeof(*w->arcs));
+	w->arc_cost = util_alloc(most, sizeof(*w->arc_cost));
+	if (most > profile->edges.count)
+		cost = util_alloc(profile->portions.count, sizeof(*cost));
+	for (i = 0; cost && i < profile->portions.count; i++)
+		if (inliner_of(w, i) != NONE)
+			cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
 
-		if (w->sums->edge[i].seen)
-			add_arc(arcs, w->nodes->of_portion[edge.a], w->nodes->of_function[edge.b],
-				w->sums->edge[i].cost);
+		if (edges[i].seen)
+			add_arc(w, w->nodes->of_portion[edge.a], w->nodes->of_function[edge.b],
+				edges[i].cost);
+		if (cost && inliner_of(w, edge.a) != NONE)
+			cost_add(w->costs, &cost[edge.a], w->costs, edges[i].cost);
 	}
-	if (most > profile->edges.count)
-		add_inlined_arcs(w);
+	for (i = 0; cost && i < profile->portions.count; i++)
+		if (inliner_of(w, i) != NONE)
+			add_arc(w, inliner_of(w, i), w->nodes->of_portion[i], cost[i]);
+	free(cost);
 }
 
-/* Replaces the ids of arcs by their values in what. */
-static void look_up(struct groups *arcs, const uint32_t *what, size_t count)
-{
-	size_t i;
-
-	for (i = 0; i < count; i++)
-		arcs->id[i] = what[arcs->id[i]];
-}
-
-/* Groups the costs of arcs, and finds the components. */
-static void group_arcs(struct inclusive_work *w)
-{
-	const struct arcs *arcs = &w->arcs;
-	size_t nodes = w->nodes->count, i;
-	uint32_t *to = util_alloc(arcs->count, sizeof(*to));
-
-	groups_make(&w->spent, arcs->from, arcs->count, nodes);
-	for (i = 0; i < arcs->count; i++)
-		to[i] = arcs->to[w->spent.id[i]];
-	w->components = cycles_find(nodes, w->spent.first, to, w->component);
-	free(to);
-	groups_make(&w->paid, arcs->to, arcs->count, nodes);
-	look_up(&w->spent, arcs->cost, arcs->count);
-	look_up(&w->paid, arcs->cost, arcs->count);
-}
-
+/* Marks the components of several nodes, or of one that pays itself. */
 static void find_cyclic(struct inclusive_work *w)
 {
-	const struct arcs *arcs = &w->arcs;
-	bool *any = util_alloc(w->components, sizeof(*any));
+	bool *any = util_alloc(w->nodes->count, sizeof(*any));
 	size_t i;
 
 	for (i = 0; i < w->nodes->count; i++) {
 		w->cyclic[w->component[i]] |= any[w->component[i]];
 		any[w->component[i]] = true;
 	}
-	for (i = 0; i < arcs->count; i++)
-		if (arcs->from[i] == arcs->to[i])
-			w->cyclic[w->component[arcs->from[i]]] = true;
+	for (i = 0; i < w->arc_count; i++)
+		if (w->arcs[i].a == w->arcs[i].b)
+			w->cyclic[w->component[w->arcs[i].a]] = true;
 	free(any);
 }
 
-/* Adds up self costs of nodes, and calls into and out of cycles. */
-static void add_self_costs(struct inclusive_work *w)
+/* Adds up what nodes cost and pay, and what is paid for cycles and by them. */
+static void add_up(struct inclusive_work *w)
 {
-	const struct arcs *arcs = &w->arcs;
 	struct costs *costs = w->costs;
 	size_t i;
 
 	for (i = 0; i < w->profile->portions.count; i++) {
-		uint32_t node = w->nodes->of_portion[i];
-		uint32_t component = w->component[node];
-		cost_id cost = w->sums->portion[i];
+		uint32_t node = w->nodes->of_portion[i], component = w->component[node];
 
-		cost_add(costs, &w->self[node], costs, cost);
+		cost_add(costs, &w->spent[node], costs, w->sums->portion[i]);
 		if (w->cyclic[component])
-			cost_add(costs, &w->inside[component], costs, cost);
+			cost_add(costs, &w->inside[component], costs, w->sums->portion[i]);
 	}
-	for (i = 0; i < arcs->count; i++) {
-		uint32_t a = w->component[arcs->from[i]];
-		uint32_t b = w->component[arcs->to[i]];
+	for (i = 0; i < w->arc_count; i++) {
+		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
 
-		if (a == b)
+		cost_add(costs, &w->spent[w->arcs[i].a], costs, w->arc_cost[i]);
+		cost_add(costs, &w->paid[w->arcs[i].b], costs, w->arc_cost[i]);
+		if (from == to)
 			continue;
-		if (w->cyclic[a])
-			cost_add(costs, &w->inside[a], costs, arcs->cost[i]);
-		if (w->cyclic[b])
-			cost_add(costs, &w->entry[b], costs, arcs->cost[i]);
+		if (w->cyclic[from])
+			cost_add(costs, &w->inside[from], costs, w->arc_cost[i]);
+		if (w->cyclic[to])
+			cost_add(costs, &w->entry[to], costs, w->arc_cost[i]);
 	}
-}
-
-static void add_costs(const struct inclusive_work *w, const struct groups *costs, uint32_t node,
-		      struct cost_sum *sum)
-{
-	uint32_t i;
-
-	for (i = costs->first[node]; i < costs->first[node + 1]; i++)
-		cost_sum_add(sum, w->costs, costs->id[i]);
-}
-
-/* A node's cost: the larger of calls from others, and self cost plus calls. */
-static cost_id node_cost(const struct inclusive_work *w, uint32_t node)
-{
-	struct cost_sum paid, spent;
-
-	cost_sum_begin(&paid);
-	cost_sum_begin(&spent);
-	add_costs(w, &w->paid, node, &paid);
-	cost_sum_add(&spent, w->costs, w->self[node]);
-	add_costs(w, &w->spent, node, &spent);
-	return cost_sum_larger(&paid, &spent, w->costs);
-}
-
-static cost_id larger(struct costs *costs, cost_id a, cost_id b)
-{
-	struct cost_sum x, y;
-
-	cost_sum_begin(&x);
-	cost_sum_begin(&y);
-	cost_sum_add(&x, costs, a);
-	cost_sum_add(&y, costs, b);
-	return cost_sum_larger(&x, &y, costs);
 }
 
 /* The mask of events with a negative cost of a portion or an edge. */
@@ -266,18 +186,18 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from, func
 /* Numbers the cycles by their first nodes, and finds their costs. */
 static void find_cycles(struct inclusive *inclusive, const struct inclusive_work *w)
 {
-	uint32_t *number = util_alloc(w->components, sizeof(*number));
+	uint32_t *number = util_alloc(w->nodes->count, sizeof(*number));
 	uint32_t count = 0;
 	size_t i;
 
-	inclusive->cycle_cost = util_alloc(w->components + 1, sizeof(cost_id));
+	inclusive->cycle_cost = util_alloc(w->nodes->count + 1, sizeof(cost_id));
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t component = w->component[i];
 
 		if (w->cyclic[component] && !number[component]) {
 			number[component] = ++count;
 			inclusive->cycle_cost[count] =
-				larger(w->costs, w->entry[component], w->inside[component]);
+				cost_larger(w->costs, w->entry[component], w->inside[component]);
 		}
 		inclusive->cycle[i] = number[component];
 	}
@@ -374,7 +294,7 @@ static void find_node_costs(struct inclusive *inclusive, const struct inclusive_
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];
 
-		inclusive->node[i] = node_cost(w, i);
+		inclusive->node[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
 		if (cycle)
 			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle], w->costs,
 				      &inclusive->node[i]);
@@ -385,16 +305,17 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
 	size_t n = nodes->count;
-	uint32_t *memory = util_alloc(4 * n, sizeof(*memory));
+	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
 	struct inclusive_work w = {
 		.nodes = nodes,
 		.profile = profile,
 		.sums = sums,
 		.costs = costs,
-		.self = memory,
-		.component = memory + n,
-		.entry = memory + 2 * n,
-		.inside = memory + 3 * n,
+		.component = memory,
+		.paid = memory + n,
+		.spent = memory + 2 * n,
+		.entry = memory + 3 * n,
+		.inside = memory + 4 * n,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
 
@@ -404,17 +325,16 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
 	find_arcs(&w);
-	group_arcs(&w);
+	cycles_of_edges(w.arcs, w.arc_count, n, w.component);
 	find_cyclic(&w);
 	if (profile->below_zero)
 		inclusive->negative = negative_events(&w);
-	add_self_costs(&w);
+	add_up(&w);
 	find_cycles(inclusive, &w);
 	find_node_costs(inclusive, &w);
 	cost_freeze(costs);
-	groups_free(&w.paid);
-	groups_free(&w.spent);
-	free(w.arcs.from);
+	free(w.arcs);
+	free(w.arc_cost);
 	free(w.cyclic);
 	free(memory);
 }

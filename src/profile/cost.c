@@ -143,21 +143,16 @@ static bool change(struct costs *costs, int64_t *sums, uint64_t mask, const int6
 
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
 {
-	int64_t sums[COST_EVENTS], *cell;
+	int64_t sums[COST_EVENTS];
 	uint64_t given;
 
-	if (mask == 0)
-		return;
-	cell = *sum && *sum >= costs->frozen ? cost_own_cells(costs, *sum) : NULL;
-	if (cell && (uint64_t)*cell == mask) {
-		for (uint64_t rest = mask; rest; rest &= rest - 1)
-			if (!util_add(++cell, counts[bits_first(rest)]))
-				cost_mark_overflow(costs, bits_first(rest));
-		return;
+	if (mask && !*sum) {
+		store(costs, sum, mask, counts);
+	} else if (mask) {
+		given = cost_unpack(costs, *sum, sums);
+		if (change(costs, sums, mask, counts, overflow_add))
+			store(costs, sum, given | mask, sums);
 	}
-	given = cost_unpack(costs, *sum, sums);
-	if (change(costs, sums, mask, counts, overflow_add))
-		store(costs, sum, given | mask, sums);
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
@@ -181,16 +176,46 @@ static bool is_shared(const struct costs *costs, const struct costs *from, cost_
 	       (other < costs->first && from->cells == costs->below);
 }
 
+/* Makes a cost that gives all events of a mask: the counts of *id, which it replaces, or 0. */
+static void widen(struct costs *costs, cost_id *id, uint64_t mask)
+{
+	struct cost_parts from;
+	int64_t *cell;
+
+	reserve(costs, size_in_cells(mask));
+	from = cost_parts(costs, *id);
+	*id = util_id(costs->used);
+	costs->used += size_in_cells(mask);
+	cell = cost_own_cells(costs, *id);
+	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1)
+		*cell++ = from.mask & mask & (0 - mask) ? *from.counts++ : 0;
+}
+
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
+	const int64_t *count;
+	uint64_t all, left;
+	int64_t *cell;
+
 	if (other == 0)
 		return;
 	if (*sum == 0) {
 		*sum = is_shared(costs, from, other) ? other : new_copy(costs, from, other);
-	} else {
-		int64_t counts[COST_EVENTS];
+		return;
+	}
+	left = cost_mask(from, other);
+	all = cost_mask(costs, *sum) | left;
+	if (*sum < costs->frozen || cost_mask(costs, *sum) != all)
+		widen(costs, sum, all);
+	count = cost_cells(from, other);
+	cell = cost_own_cells(costs, *sum);
+	for (; left; all &= all - 1) {
+		uint64_t event = all & (0 - all);
 
-		cost_add_counts(costs, sum, read_cost(from, other, counts), counts);
+		cell++;
+		if ((left & event) && !util_add(cell, *++count))
+			cost_mark_overflow(costs, bits_first(event));
+		left &= ~event;
 	}
 }
 
@@ -222,72 +247,25 @@ uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_
 	return id ? read_cost(costs, id, counts) : 0;
 }
 
-static void unpack_sum(struct cost_sum *sum, const struct costs *costs)
+cost_id cost_larger(struct costs *costs, cost_id a, cost_id b)
 {
-	if (sum->id)
-		sum->mask = read_cost(costs, sum->id, sum->counts);
-	sum->id = 0;
-}
+	int64_t x[COST_EVENTS], y[COST_EVENTS];
+	cost_id larger = 0;
+	uint64_t mask, left;
 
-void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
-{
-	struct cost_parts parts;
-	uint64_t rest;
-	unsigned n = 0;
+	if (cost_covers(costs, a, costs, b))
+		return a;
+	if (cost_covers(costs, b, costs, a))
+		return b;
+	mask = read_cost(costs, a, x);
+	for (left = read_cost(costs, b, y); left; left &= left - 1) {
+		unsigned event = bits_first(left);
 
-	if (cost == 0)
-		return;
-	if (sum->id == 0 && sum->mask == 0) {
-		sum->id = cost;
-		return;
+		if (!(mask >> event & 1) || y[event] > x[event])
+			x[event] = y[event];
 	}
-	unpack_sum(sum, costs);
-	parts = cost_parts(costs, cost);
-	for (rest = parts.mask & ~sum->mask; rest; rest &= rest - 1)
-		sum->counts[bits_first(rest)] = 0;
-	sum->mask |= parts.mask;
-	for (rest = parts.mask; rest; rest &= rest - 1) {
-		unsigned event = bits_first(rest);
-
-		if (!util_add(&sum->counts[event], parts.counts[n++]))
-			cost_mark_overflow(costs, event);
-	}
-}
-
-void cost_sum_store(const struct cost_sum *sum, struct costs *costs, cost_id *cost)
-{
-	if (sum->mask)
-		store(costs, cost, sum->mask, sum->counts);
-	else
-		*cost = sum->id;
-}
-
-cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b, struct costs *costs)
-{
-	cost_id one = a->id, other = b->id, both = 0;
-	uint64_t rest;
-
-	if (one && b->mask == 0 && cost_covers(costs, one, costs, other))
-		return one;
-	unpack_sum(a, costs);
-	unpack_sum(b, costs);
-	if (a->mask & ~b->mask)
-		other = 0;
-	for (rest = b->mask; rest; rest &= rest - 1) {
-		unsigned event = bits_first(rest);
-		int64_t *most = &a->counts[event], count = b->counts[event];
-
-		if (!(a->mask >> event & 1) || count > *most) {
-			*most = count;
-			one = 0;
-		} else if (count < *most) {
-			other = 0;
-		}
-	}
-	if (one || other)
-		return one ? one : other;
-	cost_add_counts(costs, &both, a->mask | b->mask, a->counts);
-	return both;
+	cost_add_counts(costs, &larger, mask | cost_mask(costs, b), x);
+	return larger;
 }
 
 void cost_free(struct costs *costs)

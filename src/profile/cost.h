@@ -144,36 +144,8 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new);
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS]);
 
-/*
- * A running sum of costs. Of only one cost, id is that cost and mask is 0. Of
- * more, id is 0, and counts[event] has the sums of the events in mask.
- */
-struct cost_sum {
-	cost_id id;
-	uint64_t mask;
-	int64_t counts[COST_EVENTS];
-};
-
-static inline void cost_sum_begin(struct cost_sum *sum)
-{
-	sum->id = 0;
-	sum->mask = 0;
-}
-
-/* Adds a cost of `costs` to the sum; `costs` records an overflow. */
-void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost);
-
-/*
- * Sets *cost to the sum: stored in its cells if possible, else a new cost; or
- * the added cost itself if it was only one.
- */
-void cost_sum_store(const struct cost_sum *sum, struct costs *costs, cost_id *cost);
-
-/*
- * Returns the maximum of two sums, event by event: one of the added costs if
- * that is the maximum, else a new cost. Changes *a and *b.
- */
-cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b, struct costs *costs);
+/* Returns the maximum of two costs, event by event: one of them if it is that, else a new cost. */
+cost_id cost_larger(struct costs *costs, cost_id a, cost_id b);
 
 /* Returns whether a, of from, gives all events that b gives, with no smaller count. */
 bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs, cost_id b);
