@@ -205,21 +205,6 @@ static void enter_bracket(struct walk *w, bool arguments)
 	copy_to(w, w->at + 1);
 }
 
-static void leave_bracket(struct walk *w)
-{
-	size_t n = w->length;
-
-	/* Keeps the blank of "> >" (C++98), drops that of "std::string >". */
-	if (w->name.at[w->at] == '>' && n > 1 && w->to[n - 1] == ' ' && w->to[n - 2] != '>')
-		w->length--;
-	copy_to(w, w->at + 1);
-	if (w->brackets[w->group].arguments) {
-		w->templates--;
-		w->arguments_end = w->at;
-	}
-	w->group = w->brackets[w->group].around;
-}
-
 /* Whether a "<" begins template arguments, and not "<T as Trait>". */
 static bool are_arguments(const struct walk *w)
 {
@@ -281,13 +266,6 @@ static size_t qualifiers_length(struct str s)
 	return s.length - left.length;
 }
 
-static bool are_parameters(const struct walk *w)
-{
-	char c = byte_before(w);
-
-	return is_word(c) || (c && strchr(">])}", c)) || w->operator_end == w->at;
-}
-
 static void parameters(struct walk *w)
 {
 	if (w->group == NONE && w->arguments_end == w->at)
@@ -316,69 +294,41 @@ static bool is_tag(const struct walk *w)
 	return true;
 }
 
-static void open_bracket(struct walk *w)
-{
-	size_t end = w->brackets[w->at].end;
-	char c = w->name.at[w->at];
-
-	if (c == '<' && are_arguments(w))
-		arguments(w);
-	else if (c == '(' && are_parameters(w))
-		parameters(w);
-	else if (c == '[' && !w->detail.suffixes && is_tag(w))
-		w->at = end + 1;
-	else if (c == '{' && !str_begins(str_from(w->name, w->at), STR("{lambda(")))
-		copy_to(w, end + 1);
-	else
-		enter_bracket(w, false);
-}
-
-/*
- * If the template arguments at from are a character type and the standard
- * traits and allocator for it: the offset after them, else 0.
- */
-static size_t standard_end(const struct walk *w, size_t from, struct str character)
-{
-	size_t end = w->brackets[from].end;
-	struct str s = {w->name.at + from + 1, end - from - 1};
-	static const char *const more[] = {"char_traits<", "allocator<"};
-	size_t i;
-
-	if (!str_eat(&s, character))
-		return 0;
-	for (i = 0; i < LENGTH(more) && str_eat(&s, STR(", std::")); i++) {
-		str_eat(&s, STR("__1::"));
-		if (!str_eat(&s, str_of(more[i])) || !str_eat(&s, character) ||
-		    !str_eat(&s, STR(">")))
-			return 0;
-	}
-	return str_trim(s).length ? 0 : end + 1;
-}
-
 /* Copies "std::"; shortens "__cxx11::basic_string<char, ...>" to "string". */
 static void standard(struct walk *w)
 {
-	struct str rest;
-	size_t begin, end;
+	/* With the standard traits and allocator, if any */
+	static const char *const more[] = {"char_traits<", "allocator<"};
+	struct str type, inside, character;
+	size_t end, i;
 
 	copy_to(w, w->at + sizeof("std::") - 1);
-	rest = str_from(w->name, w->at);
-	if (!str_eat(&rest, STR("__cxx11::")))
-		str_eat(&rest, STR("__1::"));
-	w->at = w->name.length - rest.length;
-	if (!str_eat(&rest, STR("basic_")))
+	type = str_from(w->name, w->at);
+	if (!str_eat(&type, STR("__cxx11::")))
+		str_eat(&type, STR("__1::"));
+	w->at = w->name.length - type.length;
+	if (!str_eat(&type, STR("basic_")))
 		return;
-	begin = w->name.length - rest.length;
-	for (end = begin; end < w->name.length && is_word(w->name.at[end]); end++)
-		;
+	end = w->name.length - type.length;
+	while (end < w->name.length && is_word(w->name.at[end]))
+		end++;
 	if (end == w->name.length || w->name.at[end] != '<' || !w->brackets[end].end)
 		return;
-	rest.length = end - begin;
-	if (standard_end(w, end, STR("wchar_t")))
-		copy_text(w, STR("w"));
-	else if (!standard_end(w, end, STR("char")))
+	type.length = (size_t)(w->name.at + end - type.at);
+	inside = (struct str){w->name.at + end + 1, w->brackets[end].end - end - 1};
+	character = str_begins(inside, STR("wchar_t")) ? STR("wchar_t") : STR("char");
+	if (!str_eat(&inside, character))
 		return;
-	copy_text(w, rest);
+	for (i = 0; i < LENGTH(more) && str_eat(&inside, STR(", std::")); i++) {
+		str_eat(&inside, STR("__1::"));
+		if (!str_eat(&inside, str_of(more[i])) || !str_eat(&inside, character) ||
+		    !str_eat(&inside, STR(">")))
+			return;
+	}
+	if (str_trim(inside).length)
+		return;
+	copy_text(w, str_head(character, *character.at == 'w'));
+	copy_text(w, type);
 	w->at = w->brackets[end].end + 1;
 }
 
@@ -484,24 +434,43 @@ static void quote(struct walk *w)
 
 static void step(struct walk *w)
 {
-	bool inside = w->group != NONE;
-	const struct bracket *group = inside ? &w->brackets[w->group] : NULL;
-	char c = w->name.at[w->at];
+	const struct bracket *group = w->group == NONE ? NULL : &w->brackets[w->group];
+	size_t end = w->brackets[w->at].end, n = w->length;
+	char c = w->name.at[w->at], before = byte_before(w);
 
-	if (inside && group->end == w->at)
-		leave_bracket(w);
-	else if (inside && group->arguments && w->detail.first_only && c == ',' &&
-		 group->end - w->at > sizeof(", ...") - 1) {
+	if (group && group->end == w->at) {
+		/* Keeps the blank of "> >" (C++98), drops that of "std::string >". */
+		if (c == '>' && n > 1 && w->to[n - 1] == ' ' && w->to[n - 2] != '>')
+			w->length--;
+		copy_to(w, w->at + 1);
+		if (group->arguments) {
+			w->templates--;
+			w->arguments_end = w->at;
+		}
+		w->group = group->around;
+	} else if (group && group->arguments && w->detail.first_only && c == ',' &&
+		   group->end - w->at > sizeof(", ...") - 1) {
 		copy_text(w, STR(", ..."));
 		w->at = group->end;
-	} else if (w->brackets[w->at].end)
-		open_bracket(w);
-	else if (c == ' ' && !inside)
+	} else if (end && c == '<' && are_arguments(w)) {
+		arguments(w);
+	} else if (end && c == '(' &&
+		   (is_word(before) || (before && strchr(">])}", before)) ||
+		    w->operator_end == w->at)) {
+		parameters(w);
+	} else if (end && c == '[' && !w->detail.suffixes && is_tag(w)) {
+		w->at = end + 1;
+	} else if (end && c == '{' && !str_begins(str_from(w->name, w->at), STR("{lambda("))) {
+		copy_to(w, end + 1);
+	} else if (end) {
+		enter_bracket(w, false);
+	} else if (c == ' ' && !group) {
 		blank(w);
-	else if (c == '\'' && !inside)
+	} else if (c == '\'' && !group) {
 		quote(w);
-	else if (!word(w, c))
+	} else if (!word(w, c)) {
 		copy_to(w, word_end(w->name, w->at));
+	}
 }
 
 /* The length of the code for a sign in older names of Rust; 0: it is none. */
@@ -619,119 +588,51 @@ bool short_name_is_unnamed(struct str name)
 	return !name.length;
 }
 
-/* Drops the leading zeros of addresses among the callers of a name: f'0x001ab'main. */
-static void drop_zeros(char *text, size_t *length)
-{
-	size_t from = 0, to = 0;
-
-	while (from < *length) {
-		char *end = memchr(text + from, '\'', *length - from);
-		size_t next = end ? (size_t)(end - text) + 1 : *length;
-		struct str rest = {text + next, *length - next};
-
-		memmove(text + to, text + from, next - from);
-		to += next - from;
-		from = next;
-		if (!str_eat(&rest, STR("0x0")))
-			continue;
-		text[to++] = '0';
-		text[to++] = 'x';
-		from += 2;
-		while (from + 1 < *length && text[from] == '0' && is_hex(text[from + 1]))
-			from++;
-	}
-	*length = to;
-}
-
-/* As short_name(); there is room for a bracket at each byte of the name. */
-static size_t shorten(struct str name, unsigned detail, struct bracket *brackets, char *to)
+size_t short_name(struct str name, unsigned detail, char *to)
 {
 	struct walk w = {
 		.to = to,
-		.brackets = brackets,
 		.group = NONE,
 		.operator_end = SIZE_MAX,
 		.arguments_end = SIZE_MAX,
 	};
+	char *decoded = NULL;
+	size_t from, length = 0;
 
-	if (str_begins(name, STR("0x0"))) {
-		size_t i = 2;
-
-		while (i + 1 < name.length && name.at[i] == '0' && is_hex(name.at[i + 1]))
-			i++;
-		copy_text(&w, STR("0x"));
-		copy_text(&w, str_from(name, i));
+	if (detail < SHORT_NAME_FULL && str_begins(name, STR("0x0"))) {
+		copy_text(&w, name);
 	} else if (detail < SHORT_NAME_FULL && !short_name_is_plain(name)) {
-		char *decoded = NULL;
-
-		memset(brackets, 0, name.length * sizeof(*brackets));
 		w.name = decode_signs(name, &decoded);
+		w.brackets = util_alloc(w.name.length, sizeof(*w.brackets));
 		w.detail = details[detail];
-		if (match_brackets(w.name, brackets)) {
+		if (match_brackets(w.name, w.brackets)) {
 			while (w.at < w.name.length)
 				step(&w);
 			end_segment(&w);
 		}
+		free(w.brackets);
 		free(decoded);
 	}
-	if (detail < SHORT_NAME_FULL)
-		drop_zeros(to, &w.length);
+	/* Drops the leading zeros of addresses, also among the callers: f'0x001ab'main. */
+	for (from = 0; from < w.length; from++) {
+		bool begins = from == 0 || to[from - 1] == '\'';
+
+		if (begins && str_begins((struct str){to + from, w.length - from}, STR("0x0"))) {
+			to[length++] = '0';
+			to[length++] = 'x';
+			from += 2;
+			while (from + 1 < w.length && to[from] == '0' && is_hex(to[from + 1]))
+				from++;
+		}
+		to[length++] = to[from];
+	}
 	/* At full detail, for other names, or if nothing is left. */
-	if (!w.length || detail == SHORT_NAME_FULL) {
+	if (!length) {
 		w.length = 0;
 		copy_text(&w, name);
+		return name.length;
 	}
-	return w.length;
-}
-
-size_t short_name(struct str name, unsigned detail, char *to)
-{
-	struct bracket *brackets = util_realloc(NULL, name.length, sizeof(*brackets));
-	size_t length = shorten(name, detail, brackets, to);
-
-	free(brackets);
 	return length;
-}
-
-/* The state of short_names_make(); the arrays have the order of the names. */
-struct shortening {
-	const struct str *names;
-	size_t count;
-	unsigned char *detail;
-	struct names texts; /* all texts that names have had ... */
-	uint32_t *text;     /* ... and the id of each name's */
-	/* For shorten(), with room for the longest name: */
-	struct bracket *brackets;
-	char *to;
-};
-
-/* Shortens a name to its level of detail. */
-static void take_text(struct shortening *s, size_t i)
-{
-	struct str text = {s->to, shorten(s->names[i], s->detail[i], s->brackets, s->to)};
-
-	s->text[i] = names_id(&s->texts, text);
-}
-
-/* Gives more detail to names with equal texts; returns whether any exist. */
-static bool add_detail(struct shortening *s)
-{
-	uint32_t *holders = util_alloc(s->texts.count, sizeof(*holders));
-	bool any = false;
-	size_t i;
-
-	for (i = 0; i < s->count; i++)
-		holders[s->text[i]]++;
-	for (i = 0; i < s->count; i++) {
-		if (holders[s->text[i]] < 2)
-			continue;
-		any = true;
-		if (s->detail[i] < SHORT_NAME_FULL)
-			s->detail[i]++;
-		take_text(s, i);
-	}
-	free(holders);
-	return any;
 }
 
 void short_names_make(struct short_names *shorts, const struct str *names, size_t count)
@@ -739,9 +640,13 @@ void short_names_make(struct short_names *shorts, const struct str *names, size_
 	/* More rounds than levels: a new text may equal another name's. */
 	enum { ROUNDS = 2 * SHORT_NAME_FULL };
 	struct str *list = util_alloc(count, sizeof(*list));
-	struct shortening s = {.names = names, .count = count};
+	unsigned char *detail;
+	struct names texts = {0}; /* all texts that names have had ... */
+	uint32_t *text;           /* ... and the id of each name's */
+	uint32_t *holders = NULL; /* by text: the number of names that have it */
+	bool plain = true, equal = true;
 	size_t longest = 0, round, i;
-	bool plain = true;
+	char *to;
 
 	for (i = 0; i < count; i++) {
 		plain = plain && short_name_is_plain(names[i]);
@@ -753,23 +658,33 @@ void short_names_make(struct short_names *shorts, const struct str *names, size_
 		memcpy(list, names, count * sizeof(*list));
 		return;
 	}
-	s.brackets = util_alloc(longest, sizeof(*s.brackets));
-	s.to = util_alloc(longest, 1);
-	s.detail = util_alloc(count, sizeof(*s.detail));
-	s.text = util_alloc(count, sizeof(*s.text));
+	to = util_alloc(longest, 1);
+	detail = util_alloc(count, sizeof(*detail));
+	text = util_alloc(count, sizeof(*text));
+	for (round = 0; equal && round <= ROUNDS; round++) {
+		for (i = 0; i < count; i++) {
+			if (round && holders[text[i]] < 2)
+				continue;
+			if (round && detail[i] < SHORT_NAME_FULL)
+				detail[i]++;
+			text[i] = names_id(&texts,
+					   (struct str){to, short_name(names[i], detail[i], to)});
+		}
+		free(holders);
+		holders = util_alloc(texts.count, sizeof(*holders));
+		equal = false;
+		for (i = 0; i < count; i++)
+			equal |= ++holders[text[i]] > 1;
+	}
 	for (i = 0; i < count; i++)
-		take_text(&s, i);
-	for (round = 0; round <= ROUNDS && add_detail(&s); round++)
-		;
-	for (i = 0; i < count; i++)
-		list[i] = round > ROUNDS ? names[i] : names_str(&s.texts, s.text[i]);
-	shorts->bytes = s.texts.bytes;
-	s.texts.bytes = NULL;
-	names_free(&s.texts);
-	free(s.detail);
-	free(s.text);
-	free(s.brackets);
-	free(s.to);
+		list[i] = equal ? names[i] : names_str(&texts, text[i]);
+	shorts->bytes = texts.bytes;
+	texts.bytes = NULL;
+	names_free(&texts);
+	free(holders);
+	free(detail);
+	free(text);
+	free(to);
 }
 
 void short_names_free(struct short_names *shorts)
