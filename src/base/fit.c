@@ -80,38 +80,15 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
-/* The last character of s, or its last byte if that ends none. */
-static struct str last_character(struct str s)
-{
-	uint32_t c;
-	size_t n;
-
-	for (n = 2; n <= 4 && n <= s.length && (unsigned char)s.at[s.length - 1] >= 0x80; n++) {
-		struct str last = str_from(s, s.length - n);
-
-		if (str_utf8(last, &c) == n)
-			return last;
-	}
-	return str_from(s, s.length - 1);
-}
-
 /* The longest end of s that fits. */
 static struct str ending(struct str s, size_t columns)
 {
-	size_t used = 0, one;
-	struct str left;
+	size_t left, one;
 
-	left = s = str_tail(s, bytes_of(columns));
-	while (left.length) {
-		struct str last = last_character(left);
-
-		character(last, &one);
-		if (used + one > columns)
-			break;
-		used += one;
-		left.length -= last.length;
-	}
-	return str_from(s, left.length);
+	s = str_tail(s, bytes_of(columns));
+	for (left = fit_columns(s, SIZE_MAX); left > columns; left -= one)
+		s = str_from(s, character(s, &one));
+	return s;
 }
 
 static bool fits(struct str s, size_t columns)

@@ -596,12 +596,13 @@ size_t short_name(struct str name, unsigned detail, char *to)
 		.operator_end = SIZE_MAX,
 		.arguments_end = SIZE_MAX,
 	};
+	const bool full = detail == SHORT_NAME_FULL || short_name_is_plain(name);
 	char *decoded = NULL;
 	size_t from, length = 0;
 
-	if (detail < SHORT_NAME_FULL && str_begins(name, STR("0x0"))) {
+	if (!full && str_begins(name, STR("0x0"))) {
 		copy_text(&w, name);
-	} else if (detail < SHORT_NAME_FULL && !short_name_is_plain(name)) {
+	} else if (!full) {
 		w.name = decode_signs(name, &decoded);
 		w.brackets = util_alloc(w.name.length, sizeof(*w.brackets));
 		w.detail = details[detail];
@@ -626,11 +627,10 @@ size_t short_name(struct str name, unsigned detail, char *to)
 		}
 		to[length++] = to[from];
 	}
-	/* At full detail, for other names, or if nothing is left. */
+	/* Whole, or of another language, or nothing is left */
 	if (!length) {
-		w.length = 0;
-		copy_text(&w, name);
-		return name.length;
+		memcpy(to, name.at, name.length);
+		length = name.length;
 	}
 	return length;
 }

@@ -282,6 +282,8 @@ START_TEST(a_character_is_never_cut_apart)
 	assert_fit(fit_name(name, 6), "\xe6\xbc\xa2...");
 	assert_fit(fit_path(name, 6, SIZE_MAX), "... b");
 	assert_fit(fit_path(name, 7, SIZE_MAX), "...\xe6\xbc\xa2 b");
+	/* A control character, of which each byte takes four */
+	assert_fit(fit_path(STR("a long name\xc2\x9b"), 8, SIZE_MAX), "...\x9b");
 }
 END_TEST
 
