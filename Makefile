@@ -24,7 +24,6 @@ BASE = \
 	bits \
 	util \
 	str \
-	fit \
 	nearest \
 	words \
 	distinct \
@@ -36,6 +35,7 @@ BASE = \
 	hash \
 	names \
 	short_names \
+	fit \
 	map \
 	groups \
 	align \

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/fit.h"
 
+#include "base/short_names.h"
 #include "base/util.h"
 
-#include <ctype.h>
 #include <stdint.h>
 
 enum { MARK = sizeof("...") - 1 };
@@ -115,23 +115,15 @@ struct fit fit_name(struct str s, size_t columns)
 	return fit;
 }
 
-/* The length of "operator" and its sign or word at the front of s, else 0. */
+/* The length of "operator" and its sign or words at the front of s, else 0. */
 static size_t operator_length(struct str s)
 {
-	size_t i = sizeof("operator") - 1;
+	size_t i = short_name_operator(s);
 
-	if (!str_begins(s, STR("operator")))
-		return 0;
-	if (str_begins(str_from(s, i), STR("()")) || str_begins(str_from(s, i), STR("[]")))
-		return i + 2;
 	/* operator new, operator delete[], operator bool */
-	if (i + 1 < s.length && s.at[i] == ' ' && isalpha((unsigned char)s.at[i + 1])) {
+	if (i && s.at[i - 1] == ' ')
 		while (i < s.length && !strchr("(<>,", s.at[i]))
 			i++;
-		return i;
-	}
-	while (i < s.length && strchr("<=>-+*/%^&|!~", s.at[i]))
-		i++;
 	return i;
 }
 
@@ -181,18 +173,6 @@ static size_t group_end(struct str s, size_t i)
 	return begin + 1;
 }
 
-/* Whether s is the hash at the end of names of Rust: "h0123456789abcdef". */
-static bool is_hash(struct str s)
-{
-	size_t i;
-
-	if (s.length != 17 || s.at[0] != 'h')
-		return false;
-	for (i = 1; i < s.length && strchr("0123456789abcdef", s.at[i]); i++)
-		;
-	return i == s.length;
-}
-
 /*
  * The parts of the name of a function, as offsets: after its scopes come its
  * last component, template arguments, the rest and a level of recursion.
@@ -211,7 +191,8 @@ static struct name_parts parts_of(struct str s)
 		struct str last = str_from(s, parts.last);
 
 		if (!parts.last ||
-		    !(str_begins(last, STR("{")) || is_hash(last) ||
+		    !(str_begins(last, STR("{")) ||
+		      short_name_hash(str_from(s, parts.last - 2)) == last.length + 2 ||
 		      str_begins(last, STR("operator()")) ||
 		      (last.length && last.at[0] == '<' && group_end(last, 0) == last.length)))
 			break;
@@ -247,7 +228,8 @@ static struct name_parts parts_of(struct str s)
 			bool scope = str_begins(str_from(s, end), STR("::"));
 
 			/* Behind those of a scope, names follow. */
-			if (end > i + 1 && (!scope || is_hash(str_from(s, end + 2))))
+			if (end > i + 1 &&
+			    (!scope || short_name_hash(str_from(s, end)) == s.length - end))
 				break;
 			i = end - 1;
 		}

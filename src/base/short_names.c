@@ -74,8 +74,7 @@ static size_t word_end(struct str name, size_t at)
 	return at;
 }
 
-/* The length of "operator" and its sign at the front of s; 0: neither. */
-static size_t operator_length(struct str s)
+size_t short_name_operator(struct str s)
 {
 	static const char *const signs[] = {
 		"()", "[]", "->*", "->", "<=>", "<<=", ">>=", "<<", ">>", "<=", ">=", "<",  ">",
@@ -146,7 +145,7 @@ static bool match_brackets(struct str name, struct bracket *brackets)
 
 		/* A word begins here. */
 		if (is_word(c)) {
-			size_t skip = c == 'o' ? operator_length(str_from(name, i)) : 0;
+			size_t skip = c == 'o' ? short_name_operator(str_from(name, i)) : 0;
 
 			i = (skip ? i + skip : word_end(name, i)) - 1;
 			continue;
@@ -332,8 +331,7 @@ static void standard(struct walk *w)
 	w->at = w->brackets[end].end + 1;
 }
 
-/* The length of Rust's "::h0123456789abcdef" at the front of s, or 0. */
-static size_t hash_length(struct str s)
+size_t short_name_hash(struct str s)
 {
 	size_t i = 3;
 
@@ -352,7 +350,7 @@ static bool word(struct walk *w, char c)
 	struct str rest = str_from(w->name, w->at);
 	size_t length;
 
-	if (c == 'o' && (length = operator_length(rest))) {
+	if (c == 'o' && (length = short_name_operator(rest))) {
 		copy_to(w, w->at + length);
 		w->operator_end = w->at;
 		w->settled |= w->group == NONE;
@@ -362,7 +360,7 @@ static bool word(struct walk *w, char c)
 		standard(w);
 		return true;
 	}
-	length = c == ':' ? hash_length(rest) : 0;
+	length = c == ':' ? short_name_hash(rest) : 0;
 	if (!length)
 		return false;
 	if (w->detail.parameters) {

@@ -43,6 +43,12 @@ struct str short_name_without_level(struct str name);
  */
 bool short_name_is_unnamed(struct str name);
 
+/* The length of "operator" and its sign, or "operator " of another one, at the front of s, or 0. */
+size_t short_name_operator(struct str s);
+
+/* The length of Rust's "::h0123456789abcdef" at the front of s, or 0. */
+size_t short_name_hash(struct str s);
+
 /* Whether a name has nothing to leave out, as most names of C. */
 bool short_name_is_plain(struct str name);
 

@@ -161,6 +161,8 @@ START_TEST(the_last_component_of_a_name_is_cut_last)
 	assert_function("tree::insert_a_long_name'2", 17, SIZE_MAX, "insert_a_lon...'2");
 	assert_function("app::Point::operator<(app::Point const&) const", 24, SIZE_MAX,
 			"...Point::operator<(...)");
+	assert_function("bool app::operator==<char, app::Point>(app::Text const&)", 26, SIZE_MAX,
+			"...operator==<...>(...)");
 	assert_function("app::Point::operator()(int, int, int)", 33, SIZE_MAX,
 			"app::Point::operator()(...)");
 	ck_assert_uint_eq(fit_last(STR("std::move<app::Item>"), 80), 3 + 4 + 3);
