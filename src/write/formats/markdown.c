@@ -5,7 +5,7 @@
  * formatted one by one, written as long as they fit, and counted in the last line if not.  Names
  * are written as code, so that nothing in them is taken for Markdown.
  */
-#include "base/fraction.h"
+#include "base/number.h"
 #include "base/stream.h"
 #include "report/composition.h"
 #include "report/ranking.h"
@@ -31,13 +31,12 @@ enum {
 };
 
 struct markdown {
+	const struct writing *w;
 	FILE *to;
-	struct draft piece; /* the next piece of text, such as a row */
-	FILE *out;          /* its file */
+	struct draft piece;          /* the next piece of text, such as a row */
+	FILE *out;                   /* its file */
+	const struct report *report; /* NULL: the table is not of a report */
 	const struct columns *columns;
-	const struct report *report;  /* NULL: the table is not of a report */
-	const struct column *column;  /* column of a table without slices */
-	struct source_search *search; /* of a report */
 	bool diff;
 	size_t column_count; /* 1, or several with --compare */
 	bool has_old;        /* NEW's values and changes are columns */
@@ -51,10 +50,10 @@ struct markdown {
 static void begin_text(struct markdown *m, const struct writing *w)
 {
 	*m = (struct markdown){
+		.w = w,
 		.to = w->out,
-		.columns = w->columns,
 		.report = w->report,
-		.search = w->search,
+		.columns = w->columns,
 		.left = (w->in_suite ? ONE : MOST) - LAST,
 	};
 	draft_open(&m->piece);
@@ -78,22 +77,16 @@ static bool end_piece(struct markdown *m)
 	return fits;
 }
 
-/* Writes that `count`, which is n as text, more things did not fit, if any. */
-static void put_unfit(const struct markdown *m, size_t n, const char *count, const char *thing)
+/* Writes that n more things did not fit, if any; a thing may be "". */
+static void put_unfit(const struct markdown *m, size_t n, const char *thing)
 {
+	char plain[NUMBER_TEXT];
+
+	number_print(n, plain);
 	if (n)
-		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n", count,
-			*thing ? " " : "", thing, *thing && n > 1 ? "s" : "",
-			n == 1 ? "does" : "do");
-}
-
-/* Writes how many things of a table did not fit, if any. */
-static void end_plain(const struct markdown *m, const char *thing)
-{
-	char count[NUMBER_TEXT];
-
-	number_print(m->left_out, count);
-	put_unfit(m, m->left_out, count, thing);
+		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n",
+			m->report ? text_count((int64_t)n, false).text : plain, *thing ? " " : "",
+			thing, *thing && n > 1 ? "s" : "", n == 1 ? "does" : "do");
 }
 
 /* --- text of strangers ------------------------------------------------- */
@@ -190,17 +183,18 @@ static void put_change(const struct markdown *m, const struct column *column)
 	putc(')', m->out);
 }
 
-/* Writes totals as "A 1,234 → B 1,200"; of many slices, the first and last. */
-static void put_each(const struct markdown *m, const struct column *list, size_t count,
-		     const char *to)
+/* Writes the totals of slices as "A 1,234 → B 1,200". */
+static void put_slices(const struct markdown *m, const char *to)
 {
 	size_t i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i < m->columns->slice_count; i++) {
+		const struct column *column = &m->columns->slices[i];
+
 		fputs(i ? to : "", m->out);
-		put_event(m->out, list[i].name);
+		put_event(m->out, column->name);
 		putc(' ', m->out);
-		put_value(m, &list[i], report_totals(m->report), false);
+		put_value(m, column, report_totals(m->report), false);
 	}
 }
 
@@ -210,36 +204,6 @@ static void put_title(const struct markdown *m, struct str event)
 	fputs("**", m->out);
 	put_event(m->out, event);
 	fputs("** ", m->out);
-}
-
-/*
- * Writes a total: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of
- * slices "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and
- * threads "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
- */
-static void put_total(const struct markdown *m, const struct column *column)
-{
-	const struct columns *columns = m->columns;
-	struct item total = report_totals(m->report);
-	size_t slices = columns->slice_count;
-
-	put_title(m, column->name);
-	if (slices && m->diff) {
-		put_each(m, columns->slices, slices, " → ");
-		put_change(m, &columns->across);
-	} else if (slices) {
-		put_value(m, &columns->across, total, false);
-		fputs(" (", m->out);
-		put_each(m, columns->slices, slices, ", ");
-		putc(')', m->out);
-	} else if (m->diff) {
-		put_value(m, column, item_in(total, 0), false);
-		fputs(" → ", m->out);
-		put_value(m, column, item_in(total, 1), false);
-		put_change(m, column);
-	} else {
-		put_value(m, column, total, false);
-	}
 }
 
 /* Writes a label such as "- Not in OLD: ". */
@@ -276,14 +240,38 @@ static void put_compared(const struct markdown *m)
 	putc('\n', m->out);
 }
 
+/*
+ * Writes totals: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of
+ * slices "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and
+ * threads "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
+ */
 static void put_totals(const struct markdown *m)
 {
 	const struct columns *columns = m->columns;
-	size_t count = columns->slice_count ? 1 : columns->shown_count, i;
+	struct item total = report_totals(m->report);
+	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count, i;
 
 	for (i = 0; i < count; i++) {
+		const struct column *column = &columns->shown[i];
+
 		fputs(i ? " · " : "", m->out);
-		put_total(m, &columns->shown[i]);
+		put_title(m, column->name);
+		if (slices && m->diff) {
+			put_slices(m, " → ");
+			put_change(m, &columns->across);
+		} else if (slices) {
+			put_value(m, &columns->across, total, false);
+			fputs(" (", m->out);
+			put_slices(m, ", ");
+			putc(')', m->out);
+		} else if (m->diff) {
+			put_value(m, column, item_in(total, 0), false);
+			fputs(" → ", m->out);
+			put_value(m, column, item_in(total, 1), false);
+			put_change(m, column);
+		} else {
+			put_value(m, column, total, false);
+		}
 	}
 	if (m->report->settings->inclusive)
 		fputs(" (rows: with all that they call)", m->out);
@@ -292,31 +280,12 @@ static void put_totals(const struct markdown *m)
 		put_compared(m);
 }
 
-/* Writes the limits exceeded, and why, as a list. */
-static void put_limits(const struct markdown *m, const struct verdicts *verdicts)
-{
-	const struct text_gate_style style = {
-		.limit = "- ",
-		.limit_end = "",
-		.reason = "  - ",
-		.reason_end = "",
-		.most = OPEN,
-		.put = put_quoted,
-		.search = m->search,
-	};
-
-	if (!verdicts_exceeded(verdicts))
-		return;
-	fputs("Limits exceeded:\n\n", m->out);
-	text_gate(m->out, m->report, verdicts, &style);
-	putc('\n', m->out);
-}
-
 /* --- rows -------------------------------------------------------------- */
 
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
-	return m->columns->slice_count ? columns_of_table(m->columns, i) : m->column;
+	return m->columns->slice_count ? columns_of_table(m->columns, i)
+				       : columns_first(m->columns);
 }
 
 /* Writes a heading, or `below` it how its column is aligned. */
@@ -355,22 +324,6 @@ static void put_headings(const struct markdown *m)
 	}
 }
 
-/* Writes "| CELL ", names as code. */
-static void put_cell(FILE *out, const struct table_cell *cell)
-{
-	char figure[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
-
-	fputs("| ", out);
-	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
-	if (cell->mark.length) {
-		fputs(" (", out);
-		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
-		putc(')', out);
-	}
-	putc(' ', out);
-}
-
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
 static void put_names(const struct markdown *m, name_id file, name_id function, name_id object,
 		      const char *mark)
@@ -380,7 +333,7 @@ static void put_names(const struct markdown *m, name_id file, name_id function, 
 	struct str part;
 
 	draft_open(&piece);
-	part = source_search_name(m->search, report, file);
+	part = source_search_name(m->w->search, report, file);
 	fwrite(part.at, 1, part.length, piece.file);
 	if (function != NONE) {
 		part = limits_name(report->limits, report_function_name(report, function));
@@ -407,39 +360,30 @@ static void put_label(const struct markdown *m, row_id r)
 	fputs(marks.side, m->out);
 }
 
-/* Writes a figure as a cell; behind a change, by how much of OLD it is. */
-static void put_figure(const struct markdown *m, const struct column *column, struct item item,
-		       bool plus)
-{
-	const struct columns *columns = m->columns;
-	bool slices = columns->slice_count;
-	struct table_cell cell = {.kind = CELL_FIGURE, .unit = column->unit, .plus = plus};
-	int64_t change = 0, old = 0;
-	struct figure_text share;
-
-	cell.given = column_fraction(columns, column, item, &cell.value);
-	if (plus && has_share(m, column)) {
-		column_value(columns, column, item, &change);
-		column_value(columns, slices ? &columns->slices[0] : column,
-			     slices ? item : item_in(item, 0), &old);
-	}
-	share = text_share_of(change, old, true, false);
-	if (change && old)
-		cell.mark = (struct str){share.text, share.length};
-	put_cell(m->out, &cell);
-}
-
+/* Writes the figures of an item as cells; behind a change, by how much of OLD it is. */
 static void put_figures(const struct markdown *m, struct item item)
 {
+	const struct columns *columns = m->columns;
 	size_t i;
 
 	for (i = 0; i < m->column_count; i++) {
 		const struct column *column = column_at(m, i);
+		bool change = column_is_signed(column), share = has_share(m, column);
+		const struct column *first = columns->slice_count ? &columns->slices[0] : column;
+		int64_t by, old;
 
-		if (m->has_old)
-			put_figure(m, column, item_in(item, 1), false);
-		put_figure(m, column, item, column_is_signed(column));
-		if (!has_share(m, column))
+		fputs("| ", m->out);
+		if (m->has_old) {
+			put_value(m, column, item_in(item, 1), false);
+			fputs(" | ", m->out);
+		}
+		put_value(m, column, item, change);
+		if (change && share && column_value(columns, column, item, &by) && by &&
+		    column_value(columns, first, first == column ? item_in(item, 0) : item, &old) &&
+		    old)
+			fprintf(m->out, " (%s)", text_share_of(by, old, true, false).text);
+		putc(' ', m->out);
+		if (!share)
 			continue;
 		fputs("| ", m->out);
 		put_share(m, column, item, "");
@@ -447,15 +391,26 @@ static void put_figures(const struct markdown *m, struct item item)
 	}
 }
 
-/* Writes, below a row, the parts that it consists of, such as files. */
-static bool put_components(const struct markdown *m, row_id r, struct error *error)
+/*
+ * Writes a row, and below it the parts that it consists of, such as files.  False: *error says why.
+ */
+static bool put_row(const struct markdown *m, row_id r, struct error *error)
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
-	bool good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
-		    composition_large(report, r, &parts, error);
+	bool good;
 	size_t i;
 
+	if (!m->names_first)
+		put_figures(m, report_row(report, r));
+	fputs("| ", m->out);
+	put_label(m, r);
+	putc(' ', m->out);
+	if (m->names_first)
+		put_figures(m, report_row(report, r));
+	fputs("|\n", m->out);
+	good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
+	       composition_large(report, r, &parts, error);
 	for (i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
@@ -472,66 +427,37 @@ static bool put_components(const struct markdown *m, row_id r, struct error *err
 	return good;
 }
 
-static void put_row(const struct markdown *m, row_id r)
-{
-	if (!m->names_first)
-		put_figures(m, report_row(m->report, r));
-	fputs("| ", m->out);
-	put_label(m, r);
-	putc(' ', m->out);
-	if (m->names_first)
-		put_figures(m, report_row(m->report, r));
-	fputs("|\n", m->out);
-}
-
-/* Writes the functions without names as a row, in the place that its change has. */
-static void put_unnamed(struct markdown *m)
-{
-	const struct report *report = m->report;
-	size_t count = report->order.unnamed;
-
-	put_figures(m, report_item(report, &report->costs, report->order.unnamed_cost));
-	fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
-		text_count((int64_t)count, false).text, count == 1 ? "" : "es");
-	m->has_unnamed = false;
-}
-
-/* Whether the functions without names come before the listed rows from i on. */
-static bool is_unnamed_next(const struct markdown *m, size_t i)
-{
-	const struct report *report = m->report;
-	const struct report_order *order = &report->order;
-
-	return m->has_unnamed &&
-	       (i == order->count ||
-		columns_compare(m->columns,
-				report_item(report, &report->costs, order->unnamed_cost),
-				report_row(report, order->listed[i])) < 0);
-}
-
 /*
- * Writes a table of the listed rows from *done up to end.  *done is then the
- * first row that did not fit.
+ * Writes a table of the listed rows from *done up to end, and the functions without names as a row,
+ * in the place that its change has.  *done is then the first row that did not fit.
  */
 static bool put_table(struct markdown *m, size_t *done, size_t end, struct error *error)
 {
-	bool fits, good = true;
+	const struct report_order *order = &m->report->order;
+	struct item unnamed = report_item(m->report, &m->report->costs, order->unnamed_cost);
+	bool good = true, fits;
 
 	put_headings(m);
 	fits = end_piece(m);
-	while (good && fits && *done < end) {
-		row_id row = m->report->order.listed[*done];
+	while (good && fits && (*done < end || m->has_unnamed)) {
+		bool is_row = *done < end;
 
-		if (is_unnamed_next(m, *done))
-			put_unnamed(m);
-		put_row(m, row);
-		good = put_components(m, row, error);
+		if (m->has_unnamed &&
+		    (*done == order->count ||
+		     columns_compare(m->columns, unnamed,
+				     report_row(m->report, order->listed[*done])) < 0)) {
+			put_figures(m, unnamed);
+			fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
+				text_count((int64_t)order->unnamed, false).text,
+				order->unnamed == 1 ? "" : "es");
+			m->has_unnamed = false;
+		} else if (!is_row) {
+			break;
+		}
+		if (is_row)
+			good = put_row(m, order->listed[*done], error);
 		fits = end_piece(m);
-		*done += fits;
-	}
-	if (good && fits && is_unnamed_next(m, *done)) {
-		put_unnamed(m);
-		end_piece(m);
+		*done += fits && is_row;
 	}
 	return good;
 }
@@ -541,41 +467,6 @@ static void put_number_of(const struct markdown *m, size_t n, const char *more)
 {
 	fprintf(m->to, "%s %s%s%s", text_count((int64_t)n, false).text, more,
 		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
-}
-
-/* Writes the listed rows from *done up to end, folded away. */
-static bool put_details(struct markdown *m, size_t *done, size_t end, struct error *error)
-{
-	size_t first = *done;
-	FILE *to = m->to;
-	struct draft table;
-	bool good;
-
-	draft_open(&table);
-	m->to = table.file;
-	good = put_table(m, done, end, error);
-	m->to = to;
-	if (*done > first) {
-		fputs("\n<details>\n<summary>", to);
-		put_number_of(m, *done - first, "more ");
-		fputs("</summary>\n\n", to);
-	}
-	draft_end(&table, *done > first, to);
-	fputs(*done > first ? "\n</details>\n" : "", to);
-	return good;
-}
-
-/* Writes the only row of a table without differences. */
-static void put_no_row(const struct markdown *m, const char *text)
-{
-	size_t i;
-
-	for (i = 0; i < m->column_count; i++) {
-		fputs(m->has_old ? "| | " : "| ", m->to);
-		if (has_share(m, column_at(m, i)))
-			fputs("| ", m->to);
-	}
-	fprintf(m->to, "| %s |\n", text);
 }
 
 /* --- the tree of --call-tree --------------------------------------------- */
@@ -626,32 +517,6 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 	putc('\n', m->out);
 }
 
-static bool put_branch_sites(const struct markdown *m, const struct call_tree *tree,
-			     const struct branch *branch, struct error *error)
-{
-	const struct column *column = columns_additive(m->columns);
-	struct branch_site *sites;
-	size_t count, i;
-	bool good = call_tree_sites(tree, branch, &sites, &count, error);
-
-	for (i = 0; good && i < count; i++) {
-		const struct branch_site *site = &sites[i];
-		char line[sizeof(":18446744073709551615")];
-
-		sprintf(line, ":%" PRIu64, site->line);
-		fprintf(m->out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
-			site->estimate ? "~" : "", text_amount(column, site->amount, false).text);
-		if (site->more)
-			fprintf(m->out, "%zu more lines", site->more);
-		else
-			put_names(m, site->file, NONE, NONE, line);
-		put_often(m, " (", site->calls, site->inlined);
-		fprintf(m->out, ")%s\n", i + 1 < count ? "  " : "");
-	}
-	free(sites);
-	return good;
-}
-
 static bool put_tree(struct markdown *m, struct error *error)
 {
 	struct call_tree tree;
@@ -659,29 +524,74 @@ static bool put_tree(struct markdown *m, struct error *error)
 	bool good = call_tree_begin(&tree, m->report, error);
 
 	while (good && !ferror(m->to) && call_tree_next(&tree, &branch)) {
+		const struct column *column = columns_additive(m->columns);
+		struct branch_site *sites;
+		size_t count, i;
+
 		put_branch(m, &tree, &branch);
-		good = put_branch_sites(m, &tree, &branch, error);
+		good = call_tree_sites(&tree, &branch, &sites, &count, error);
+		for (i = 0; good && i < count; i++) {
+			const struct branch_site *site = &sites[i];
+			char line[sizeof(":18446744073709551615")];
+
+			sprintf(line, ":%" PRIu64, site->line);
+			fprintf(m->out, "%*s%s%s from ", (int)branch.depth * 2 + 2, "",
+				site->estimate ? "~" : "",
+				text_amount(column, site->amount, false).text);
+			if (site->more)
+				fprintf(m->out, "%zu more lines", site->more);
+			else
+				put_names(m, site->file, NONE, NONE, line);
+			put_often(m, " (", site->calls, site->inlined);
+			fprintf(m->out, ")%s\n", i + 1 < count ? "  " : "");
+		}
+		free(sites);
 		end_piece(m);
 	}
-	put_unfit(m, m->left_out, text_count((int64_t)m->left_out, false).text, "");
+	put_unfit(m, m->left_out, "");
 	call_tree_free(&tree);
 	return good;
 }
 
+/* Writes a table of the first listed rows, and another one, folded away, of the others. */
 static bool put_rows(struct markdown *m, struct error *error)
 {
 	const struct report *report = m->report;
 	const struct report_order *order = &report->order;
-	size_t listed = order->count, done = 0;
+	size_t listed = order->count, done = 0, i;
 	size_t all = order->worth ? order->worth : report->rows.count;
+	const char *none = ranking_is_same(report) ? "no difference"
+			   : !listed && report->settings->brief && !order->unnamed
+				   ? "no change of note"
+				   : NULL;
 
-	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error) ||
-	    (done == OPEN && listed > OPEN && !put_details(m, &done, listed, error)))
+	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error))
 		return false;
-	if (ranking_is_same(report))
-		put_no_row(m, "no difference");
-	else if (!listed && report->settings->brief && !order->unnamed)
-		put_no_row(m, "no change of note");
+	if (done == OPEN && listed > OPEN) {
+		FILE *to = m->to;
+		struct draft table;
+		bool good;
+
+		draft_open(&table);
+		m->to = table.file;
+		good = put_table(m, &done, listed, error);
+		m->to = to;
+		if (done > OPEN) {
+			fputs("\n<details>\n<summary>", to);
+			put_number_of(m, done - OPEN, "more ");
+			fputs("</summary>\n\n", to);
+		}
+		draft_end(&table, done > OPEN, to);
+		fputs(done > OPEN ? "\n</details>\n" : "", to);
+		if (!good)
+			return false;
+	}
+	for (i = 0; none && i < m->column_count; i++) {
+		fputs(m->has_old ? "| | " : "| ", m->to);
+		fputs(has_share(m, column_at(m, i)) ? "| " : "", m->to);
+	}
+	if (none)
+		fprintf(m->to, "| %s |\n", none);
 	/* How many rows there are that the table lacks. */
 	if (order->worth ? listed < all : ranking_is_cut(report))
 		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
@@ -693,19 +603,26 @@ static bool put_rows(struct markdown *m, struct error *error)
 			text_amount(m->columns->sorted, order->least, false).text,
 			order->smaller == 1 ? "" : " each");
 	}
-	put_unfit(m, listed - done, text_count((int64_t)(listed - done), false).text,
-		  BY_KINDS[report->by].noun);
+	put_unfit(m, listed - done, BY_KINDS[report->by].noun);
 	return true;
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+	const struct text_gate_style style = {
+		.limit = "- ",
+		.limit_end = "",
+		.reason = "  - ",
+		.reason_end = "",
+		.most = OPEN,
+		.put = put_quoted,
+		.search = w->search,
+	};
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
 	bool good;
 
 	begin_text(&m, w);
-	m.column = columns_first(w->columns);
 	m.diff = profile_compares(w->profile);
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
 	m.has_old = m.diff && !slices;
@@ -713,7 +630,11 @@ static bool write_report(const struct writing *w, struct error *error)
 	m.has_unnamed = w->report->order.unnamed;
 	put_totals(&m);
 	end_piece(&m);
-	put_limits(&m, w->verdicts);
+	if (verdicts_exceeded(w->verdicts)) {
+		fputs("Limits exceeded:\n\n", m.out);
+		text_gate(m.out, w->report, w->verdicts, &style);
+		putc('\n', m.out);
+	}
 	end_piece(&m);
 	m.left_out = 0;
 	good = (w->report->settings->call_tree ? put_tree : put_rows)(&m, error);
@@ -723,22 +644,20 @@ static bool write_report(const struct writing *w, struct error *error)
 
 /* --- tables ------------------------------------------------------------ */
 
-static void put_table_headings(const struct markdown *m, const struct table *table)
+/* Writes "| CELL ", names as code. */
+static void put_cell(FILE *out, const struct table_cell *cell)
 {
-	struct str event = table->event.length ? table->event : STR("Total");
-	size_t below, i;
+	char figure[FRACTION_TEXT];
+	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
 
-	for (below = 0; below < 2; below++) {
-		for (i = 0; i < table->kind->count; i++) {
-			const struct table_column *column = &table->kind->columns[i];
-			const char *title = column->title[TABLE_MARKDOWN];
-
-			if (title)
-				put_heading(m, below, *title ? put_bytes : put_event,
-					    *title ? str_of(title) : event, column->align);
-		}
-		fputs("|\n", m->out);
+	fputs("| ", out);
+	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
+	if (cell->mark.length) {
+		fputs(" (", out);
+		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
+		putc(')', out);
 	}
+	putc(' ', out);
 }
 
 /* Writes the i-th row, or the foot, whose empty cells have one blank. */
@@ -761,9 +680,11 @@ static void put_table_row(const struct markdown *m, const struct table *table, s
 
 static void write_table(const struct writing *w, const struct table *table)
 {
+	const struct table_column *columns = table->kind->columns;
+	struct str event = table->event.length ? table->event : STR("Total");
 	const struct suite *suite = table->of;
 	struct markdown m;
-	size_t reports, i;
+	size_t reports, below, i;
 
 	begin_text(&m, w);
 	if (suite) {
@@ -774,7 +695,16 @@ static void write_table(const struct writing *w, const struct table *table)
 		put_quoted(m.out, str_of(suite->path[1]));
 		fputs("\n\n", m.out);
 	}
-	put_table_headings(&m, table);
+	for (below = 0; below < 2; below++) {
+		for (i = 0; i < table->kind->count; i++) {
+			const char *title = columns[i].title[TABLE_MARKDOWN];
+
+			if (title)
+				put_heading(&m, below, *title ? put_bytes : put_event,
+					    *title ? str_of(title) : event, columns[i].align);
+		}
+		fputs("|\n", m.out);
+	}
 	end_piece(&m);
 	for (i = 0; i < table_rows(table); i++) {
 		put_table_row(&m, table, i);
@@ -785,7 +715,7 @@ static void write_table(const struct writing *w, const struct table *table)
 		put_table_row(&m, table, i);
 		m.out = m.piece.file;
 	}
-	end_plain(&m, table->kind->row);
+	put_unfit(&m, m.left_out, table->kind->row);
 	/* If all rows fit, the reports that fit, and how many others there are. */
 	reports = suite && !m.left_out ? suite->count : 0;
 	for (i = 0; i < reports; i++) {
@@ -800,7 +730,7 @@ static void write_table(const struct writing *w, const struct table *table)
 		end_piece(&m);
 	}
 	if (reports)
-		end_plain(&m, "report");
+		put_unfit(&m, m.left_out, "report");
 	draft_end(&m.piece, false, m.to);
 }
 
