@@ -41,8 +41,6 @@ struct callgrind {
 	bool assembly;                 /* instructions are written: --asm */
 	const struct column **columns; /* shown columns, each name once */
 	size_t column_count;
-	struct costs self; /* has the self cost of all functions */
-	cost_id self_sum;
 	struct costs costs; /* of facts: on top of the profile's */
 
 	/* The names of the profile. */
@@ -88,27 +86,26 @@ static int compare_functions(const void *a, const void *b)
 		return x->object < y->object ? -1 : 1;
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
-	if (x->name != y->name)
-		return x->name < y->name ? -1 : 1;
-	return (x->id > y->id) - (x->id < y->id);
+	return (x->name > y->name) - (x->name < y->name);
 }
 
-/* Ranks all names, equal ones alike, and sorts all functions by their names. */
+/*
+ * Ranks all names, sorts all functions by their names, and groups the lines of functions by place,
+ * and with --asm their instructions.
+ */
 static void order_functions(struct callgrind *c)
 {
 	const struct profile *profile = c->profile;
-	size_t n = profile->names.count;
-	uint32_t i;
+	size_t names = profile->names.count, portions = profile->portions.count;
+	uint32_t *key = util_alloc(portions, sizeof(*key)), i;
 
-	c->names = util_alloc(n, sizeof(*c->names));
-	c->name_rank = util_alloc(n, sizeof(*c->name_rank));
-	for (i = 0; i < n; i++)
+	c->names = util_alloc(names, sizeof(*c->names));
+	c->name_rank = util_alloc(names, sizeof(*c->name_rank));
+	for (i = 0; i < names; i++)
 		c->names[i] = (struct ranked){names_str(&profile->names, i), i};
-	qsort(c->names, n, sizeof(*c->names), compare_names);
-	for (i = 0; i < n; i++)
-		c->name_rank[c->names[i].id] = i && !compare_names(&c->names[i - 1], &c->names[i])
-						       ? c->name_rank[c->names[i - 1].id]
-						       : i;
+	qsort(c->names, names, sizeof(*c->names), compare_names);
+	for (i = 0; i < names; i++)
+		c->name_rank[c->names[i].id] = i;
 	c->function_count = profile->functions.count;
 	c->functions = util_alloc(c->function_count, sizeof(*c->functions));
 	c->place = util_alloc(c->function_count, sizeof(*c->place));
@@ -121,20 +118,10 @@ static void order_functions(struct callgrind *c)
 		qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
 	for (i = 0; i < c->function_count; i++)
 		c->place[c->functions[i].id] = i;
-	for (i = 0; i < profile->portions.count; i++)
-		c->functions[c->place[profile->portions.pairs[i].a]].has_code |=
-			profile_has_portion(profile->new, i);
-}
-
-/* Groups the lines of functions by place, and with --asm their instructions. */
-static void group_facts(struct callgrind *c)
-{
-	const struct profile *profile = c->profile;
-	uint32_t *key = util_alloc(profile->portions.count, sizeof(*key));
-	uint32_t i;
-
-	for (i = 0; i < profile->portions.count; i++)
+	for (i = 0; i < portions; i++) {
 		key[i] = c->place[profile->portions.pairs[i].a];
+		c->functions[key[i]].has_code |= profile_has_portion(profile->new, i);
+	}
 	c->lines = spots_by(profile, NULL, key, c->function_count);
 	if (c->assembly)
 		c->code = spots_by(profile, profile->code, key, c->function_count);
@@ -207,15 +194,6 @@ static int compare_facts(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Whether an instruction without self cost has another fact after this one. */
-static bool is_needless(const struct callgrind *c, size_t i)
-{
-	const struct fact *fact = &c->facts[i];
-
-	return c->assembly && fact->kind == SPOT_COST && !fact->cost && i + 1 < c->fact_count &&
-	       !compare_spots(fact, fact + 1) && fact->line == fact[1].line;
-}
-
 /*
  * Finds the facts of the function at a place, and adds up those of the same place, kind and id.
  * False: a number of calls does not fit into 64 bits.
@@ -234,7 +212,10 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 		struct fact *last = n ? &c->facts[n - 1] : NULL;
 		const struct fact *fact = &c->facts[i];
 
-		if (is_needless(c, i))
+		/* An instruction without self cost that has another fact after this one. */
+		if (c->assembly && fact->kind == SPOT_COST && !fact->cost &&
+		    i + 1 < c->fact_count && !compare_spots(fact, fact + 1) &&
+		    fact->line == fact[1].line)
 			continue;
 		if (!last || compare_facts(last, fact)) {
 			c->facts[n++] = *fact;
@@ -246,16 +227,6 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 	}
 	c->fact_count = n;
 	return true;
-}
-
-/* The line of an address in the file of a fact; 0: not known. */
-static uint64_t line_of(const struct callgrind *c, const struct fact *fact, uint64_t address)
-{
-	struct fact key = {.file = fact->file, .address = address};
-	const struct fact *found =
-		bsearch(&key, c->facts, c->fact_count, sizeof(key), compare_spots);
-
-	return found ? found->line : 0;
 }
 
 /* --- numbers and names ------------------------------------------------- */
@@ -286,7 +257,7 @@ static void put_count(const struct callgrind *c, char before, int64_t count)
 }
 
 /* Writes " ." for each of *missing values, sets it to 0, and writes a value. */
-static void put_value(struct callgrind *c, size_t *missing, int64_t value)
+static void put_value(const struct callgrind *c, size_t *missing, int64_t value)
 {
 	for (; *missing; --*missing)
 		fputs(" .", c->out);
@@ -352,6 +323,7 @@ static void put_function_name(struct callgrind *c, const char *key, const struct
 
 /* --- the body ---------------------------------------------------------- */
 
+/* Writes the first line of a call, of which the next one has the line and the cost. */
 static void put_call(struct callgrind *c, const struct fact *call)
 {
 	const struct function *callee = &c->functions[call->id];
@@ -367,12 +339,14 @@ static void put_call(struct callgrind *c, const struct fact *call)
 	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
 }
 
-/* Writes a jump, without the line of its source, which the caller writes. */
+/* The same of a jump; its target is in the same file. */
 static void put_jump(struct callgrind *c, const struct fact *fact)
 {
 	const struct jumps *jumps = &c->profile->code->jumps;
 	const struct jump_counts *jump = &jumps->list[fact->id];
 	uint64_t target = profile_number(c->profile, jumps->pairs.pairs[fact->id].b);
+	struct fact key = {.file = fact->file, .address = target};
+	const struct fact *to = bsearch(&key, c->facts, c->fact_count, sizeof(key), compare_spots);
 
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->function_ids, (struct pair){jump->function, 1},
@@ -380,27 +354,10 @@ static void put_jump(struct callgrind *c, const struct fact *fact)
 	fprintf(c->out, "%s=%" PRIu64, jump->conditional ? "jcnd" : "jump", jump->followed);
 	if (jump->conditional)
 		fprintf(c->out, "/%" PRIu64, jump->executed);
-	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target, line_of(c, fact, target));
+	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target, to ? to->line : 0);
 }
 
-static void put_fact(struct callgrind *c, const struct fact *fact)
-{
-	uint32_t file = fact->file ? fact->file - 1 : c->function->file;
-
-	if (file != c->file)
-		put_name(c, "fi=", &c->file_ids, file);
-	c->file = file;
-	if (fact->kind == SPOT_CALL)
-		put_call(c, fact);
-	if (fact->kind == SPOT_JUMP)
-		put_jump(c, fact);
-	if (c->assembly)
-		fprintf(c->out, "0x%" PRIx64, fact->address);
-	put_number(c->out, c->assembly ? ' ' : 0, fact->line);
-	put_cost(c, &c->costs, fact->cost);
-	putc('\n', c->out);
-}
-
+/* Writes all functions.  False: a number of calls does not fit into 64 bits. */
 static bool put_body(struct callgrind *c)
 {
 	uint32_t i;
@@ -421,8 +378,23 @@ static bool put_body(struct callgrind *c)
 		c->file = function->file;
 		put_name(c, "fl=", &c->file_ids, c->file);
 		put_function_name(c, "fn=", function);
-		for (j = 0; j < c->fact_count; j++)
-			put_fact(c, &c->facts[j]);
+		for (j = 0; j < c->fact_count; j++) {
+			const struct fact *fact = &c->facts[j];
+			uint32_t file = fact->file ? fact->file - 1 : function->file;
+
+			if (file != c->file)
+				put_name(c, "fi=", &c->file_ids, file);
+			c->file = file;
+			if (fact->kind == SPOT_CALL)
+				put_call(c, fact);
+			if (fact->kind == SPOT_JUMP)
+				put_jump(c, fact);
+			if (c->assembly)
+				fprintf(c->out, "0x%" PRIx64, fact->address);
+			put_number(c->out, c->assembly ? ' ' : 0, fact->line);
+			put_cost(c, &c->costs, fact->cost);
+			putc('\n', c->out);
+		}
 	}
 	return true;
 }
@@ -440,61 +412,28 @@ static void put_between(const struct callgrind *c, const char *before, struct st
 	fputs(after, c->out);
 }
 
-static void put_header_line(const struct callgrind *c, const char *key, name_id value)
-{
-	put_between(c, key, report_name(c->report, value), "\n");
-}
-
-/*
- * Writes the totals.  With negative costs, the sum of the parts' totals may be
- * one that readers do not believe; then the sum of costs is written.
- */
-static void put_totals(struct callgrind *c)
-{
-	const struct report *report = c->report;
-	size_t missing = 0, i;
-
-	for (i = 0; i < c->column_count; i++) {
-		const struct column *column = c->columns[i];
-		struct scratch scratch;
-		int64_t total, self;
-
-		if (!column_value(report->columns, column, report_totals(report), &total)) {
-			missing++;
-			continue;
-		}
-		column_value(report->columns, column, ITEM_OF(&c->self, c->self_sum), &self);
-		if (!profile_believes(total, self)) {
-			diag_warn(c->diag,
-				  "--format=callgrind: the total of '%s' "
-				  "cannot be %s for costs of %s, and is written as these",
-				  diag_quote(&scratch, column->name), number_grouped(total).text,
-				  number_grouped(self).text);
-			total = self;
-		}
-		put_value(c, &missing, total);
-	}
-}
-
 static void put_header(struct callgrind *c)
 {
 	const struct settings *settings = c->report->settings;
+	const struct columns *columns = c->report->columns;
+	cost_id sum = report_new(c->report)->aggregates.total;
 	struct definition d;
 	struct head head;
-	size_t i;
+	size_t missing = 0, i;
 
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
 	/* What all parts agree on. */
 	head_of(&head, c->profile, NULL);
-	put_header_line(c, "cmd: ", head.agreed_command);
-	put_header_line(c, "pid: ", head.agreed_pid);
+	put_between(c, "cmd: ", report_name(c->report, head.agreed_command), "\n");
+	put_between(c, "pid: ", report_name(c->report, head.agreed_pid), "\n");
 	for (i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
-			put_header_line(c, "desc: ", head.descs[i].line);
+			put_between(c, "desc: ", report_name(c->report, head.descs[i].line), "\n");
 	head_free(&head);
-	put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
+	put_between(c, "desc: Inlined: resolved by ",
+		    report_name(c->report, c->profile->symbolizer), "\n");
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);
 	/*
 	 * Not with --show, which may leave out events that definitions need.  Those of options come
@@ -515,39 +454,34 @@ static void put_header(struct callgrind *c)
 		put_text(c, c->columns[i]->name, i + 1 == c->column_count);
 	}
 	fputs("\nsummary:", c->out);
-	put_totals(c);
+	for (i = 0; i < c->column_count; i++) {
+		const struct column *column = c->columns[i];
+		struct scratch scratch;
+		int64_t total, self;
+
+		if (!column_value(columns, column, report_totals(c->report), &total)) {
+			missing++;
+			continue;
+		}
+		/*
+		 * With negative costs, the sum of the parts' totals may be one that readers do not
+		 * believe; then the sum of costs is written.
+		 */
+		column_value(columns, column, ITEM_OF(&c->report->costs, sum), &self);
+		if (!profile_believes(total, self)) {
+			diag_warn(c->diag,
+				  "--format=callgrind: the total of '%s' "
+				  "cannot be %s for costs of %s, and is written as these",
+				  diag_quote(&scratch, column->name), number_grouped(total).text,
+				  number_grouped(self).text);
+			total = self;
+		}
+		put_value(c, &missing, total);
+	}
 	fputs("\n\n", c->out);
 }
 
 /* --- all of it --------------------------------------------------------- */
-
-/*
- * Chooses the shown columns: readers ignore a second event of one name.  False:
- * a column is no event that a profile can have.
- */
-static bool choose_columns(struct callgrind *c, struct error *error)
-{
-	const struct columns *columns = c->report->columns;
-	size_t i, j;
-
-	c->columns = util_alloc(columns->shown_count, sizeof(struct column *));
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-		struct scratch scratch;
-
-		if (!column_is_count(column) || !column->is_of_profile)
-			return error_usage(error,
-					   "--format=callgrind: '%s' cannot be written "
-					   "to a profile; leave it out of --show",
-					   diag_quote(&scratch, column->name));
-		for (j = 0; j < c->column_count; j++)
-			if (str_equal(c->columns[j]->name, column->name))
-				break;
-		if (j == c->column_count)
-			c->columns[c->column_count++] = column;
-	}
-	return true;
-}
 
 static bool write_report(const struct writing *w, struct error *error)
 {
@@ -563,17 +497,33 @@ static bool write_report(const struct writing *w, struct error *error)
 		.file_ids.dense = true,
 		.function_ids.dense = true,
 	};
-	bool good = choose_columns(&c, error);
+	const struct columns *columns = w->report->columns;
+	bool good = true;
+	size_t i, j;
 
+	/* The shown columns, each name once: readers ignore a second event of one name. */
+	c.columns = util_alloc(columns->shown_count, sizeof(struct column *));
+	for (i = 0; good && i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+		struct scratch scratch;
+
+		for (j = 0; j < c.column_count; j++)
+			if (str_equal(c.columns[j]->name, column->name))
+				break;
+		if (j == c.column_count)
+			c.columns[c.column_count++] = column;
+		if (!column_is_count(column) || !column->is_of_profile)
+			good = error_usage(error,
+					   "--format=callgrind: '%s' cannot be written "
+					   "to a profile; leave it out of --show",
+					   diag_quote(&scratch, column->name));
+	}
 	if (good) {
 		order_functions(&c);
-		group_facts(&c);
-		cost_add(&c.self, &c.self_sum, &w->report->costs,
-			 report_new(w->report)->aggregates.total);
 		put_header(&c);
 		good = put_body(&c) || aggregates_calls_overflow(error);
 		fputs("\ntotals:", w->out);
-		put_cost(&c, &c.self, c.self_sum);
+		put_cost(&c, &w->report->costs, report_new(w->report)->aggregates.total);
 		putc('\n', w->out);
 		good = good && aggregates_fit(w->profile, &c.costs, error);
 	}
@@ -585,7 +535,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	free(c.place);
 	free(c.facts);
 	cost_free(&c.costs);
-	cost_free(&c.self);
 	free(c.columns);
 	map_free(&c.object_ids);
 	map_free(&c.file_ids);
