@@ -7,36 +7,24 @@
 #include <stdarg.h>
 #include <string.h>
 
-static void flush(struct json *to)
-{
-	fwrite(to->text, 1, to->length, to->out);
-	to->length = 0;
-}
-
-/* Appends bytes: there are so many short ones that fwrite() took longer. */
-static void append(struct json *to, const char *bytes, size_t n)
-{
-	if (n > sizeof(to->text) - to->length) {
-		flush(to);
-		if (n > sizeof(to->text)) {
-			fwrite(bytes, 1, n, to->out);
-			return;
-		}
-	}
-	memcpy(to->text + to->length, bytes, n);
-	to->length += n;
-}
-
+/* putc() would lock the file for each byte. */
 static void append_byte(struct json *to, char byte)
 {
-	if (to->length == sizeof(to->text))
-		flush(to);
-	to->text[to->length++] = byte;
+	putc_unlocked(byte, to->out);
+}
+
+static void append(struct json *to, struct str bytes)
+{
+	size_t i;
+
+	for (i = 0; i < bytes.length; i++)
+		append_byte(to, bytes.at[i]);
 }
 
 static void append_text(struct json *to, const char *text)
 {
-	append(to, text, strlen(text));
+	while (*text)
+		append_byte(to, *text++);
 }
 
 /* Appends blanks that only help to read. */
@@ -46,54 +34,43 @@ static void append_blanks(struct json *to, int count)
 		append_byte(to, ' ');
 }
 
-static void append_escaped(struct json *to, uint32_t c)
-{
-	static const char special[] = {'"', '\\', '\n', '\t'};
-	const char *at = c < 0x80 ? memchr(special, (int)c, sizeof(special)) : NULL;
-	char text[] = "\\u0000";
-
-	if (at)
-		sprintf(text, "\\%c", "\"\\nt"[at - special]);
-	else
-		sprintf(text, "\\u%04x", (unsigned)c & 0xffff);
-	append_text(to, text);
-}
-
 static bool is_escaped(uint32_t c)
 {
 	return str_is_control(c) || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' ||
 	       c == 0x2028 || c == 0x2029;
 }
 
-/* The number of bytes at the front of s that are printed unchanged. */
-static size_t plain_length(struct str s)
-{
-	size_t n = 0;
-
-	while (n < s.length && (unsigned char)s.at[n] < 0x7f && !is_escaped((unsigned char)s.at[n]))
-		n++;
-	return n;
-}
-
 static void append_string(struct json *to, struct str s)
 {
-	append_byte(to, '"');
-	while (s.length) {
-		size_t n = plain_length(s);
-		struct str piece;
-		uint32_t c;
+	static const char special[] = {'"', '\\', '\n', '\t'};
 
-		append(to, s.at, n);
-		s = (struct str){s.at + n, s.length - n};
+	append_byte(to, '"');
+	for (;;) {
+		struct str piece;
+		const char *at;
+		uint32_t c;
+		int shift;
+
+		while (s.length && s.at[0] >= ' ' && !is_escaped((unsigned char)s.at[0])) {
+			append_byte(to, s.at[0]);
+			s = str_from(s, 1);
+		}
 		if (!s.length)
 			break;
 		piece = str_eat_character(&s, &c);
-		if (!piece.length)
-			append_text(to, "\xef\xbf\xbd");
-		else if (is_escaped(c))
-			append_escaped(to, c);
-		else
-			append(to, piece.at, piece.length);
+		if (!piece.length) {
+			append(to, STR("\xef\xbf\xbd"));
+			continue;
+		}
+		if (!is_escaped(c)) {
+			append(to, piece);
+			continue;
+		}
+		append_byte(to, '\\');
+		at = piece.length == 1 ? memchr(special, (int)c, sizeof(special)) : NULL;
+		append_byte(to, at ? "\"\\nt"[at - special] : 'u');
+		for (shift = 12; !at && shift >= 0; shift -= 4)
+			append_byte(to, "0123456789abcdef"[c >> shift & 15]);
 	}
 	append_byte(to, '"');
 }
@@ -153,29 +130,20 @@ void json_close(struct json *to, const char *brackets)
 	to->more = true;
 }
 
-void json_end(struct json *to, const char *text)
-{
-	append_text(to, text);
-	flush(to);
-}
-
 void json_plain(struct json *to, const char *key, struct str text)
 {
 	append_key(to, key);
-	append(to, text.at, text.length);
+	append(to, text);
 }
 
 void json_print(struct json *to, const char *key, const char *format, ...)
 {
 	va_list args;
-	int n;
 
 	append_key(to, key);
-	flush(to);
 	va_start(args, format);
-	n = vsnprintf(to->text, sizeof(to->text), format, args);
+	vfprintf(to->out, format, args);
 	va_end(args);
-	to->length = (size_t)n;
 }
 
 void json_null(struct json *to, const char *key)

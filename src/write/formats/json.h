@@ -14,21 +14,13 @@
  */
 struct json {
 	FILE *out;
-	bool dense;    /* without blanks that only help to read */
-	bool bare;     /* without keys: the caller opens lists instead of objects */
-	bool more;     /* the current object or list is not empty */
-	size_t length; /* of the text that is not yet in the file */
-	char text[1024];
+	bool dense; /* without blanks that only help to read */
+	bool bare;  /* without keys: the caller opens lists instead of objects */
+	bool more;  /* the current object or list is not empty */
 };
 
 /* Begins the object of a document: its format and version. */
 struct json json_begin(FILE *out);
-
-/*
- * Appends the text, and writes all that was appended to the file.  The caller
- * ends a document with it, and calls it before it writes to the file itself.
- */
-void json_end(struct json *to, const char *text);
 
 /* Begins a new line, with `indent` blanks, for the next value. */
 void json_line(struct json *to, int indent);
@@ -40,7 +32,7 @@ void json_close(struct json *to, const char *brackets);
 
 /*
  * Write a value: null for a number that is not known, and a fraction of NULL;
- * a text as it is; what printf() makes of the format, at most 1,000 bytes.
+ * a text as it is; what printf() makes of the format.
  */
 void json_null(struct json *to, const char *key);
 void json_flag(struct json *to, const char *key, bool flag);

@@ -292,7 +292,7 @@ static bool put_files(const struct json_figures *j, struct error *error)
 			return false;
 	if (unknown.file != NONE && !put_file(j, &unknown, error))
 		return false;
-	json_end(j->to, "]}\n");
+	json_close(j->to, "]}\n");
 	return true;
 }
 
@@ -563,11 +563,10 @@ static void write_table(const struct writing *w, const struct table *table)
 		json_open_line(&to, 2, NULL, '{');
 		json_string(&to, "name", str_of(row->name));
 		json_plain(&to, "report", STR("\n"));
-		json_end(&to, "");
 		fwrite(row->report, 1, row->length, w->out);
 		json_close(&to, "}");
 	}
-	json_end(&to, suite ? "]}\n" : "}\n");
+	json_close(&to, suite ? "]}\n" : "}\n");
 }
 
 const struct writer JSON_WRITER = {

@@ -601,7 +601,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct html_code 
 		json_open_line(&to, 1, "files", '[');
 	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)
 		good = put_file(&d, &d.files[i], error);
-	json_end(&to, listed ? "]}\n" : "");
+	json_close(&to, listed ? "]}\n" : "");
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);
 	free(d.files);
