@@ -10,6 +10,7 @@
 #include "write/html/html_data.h"
 #include "write/markup.h"
 #include "write/page/page.h"
+#include "write/text/text.h"
 #include "write/text/text_gate.h"
 #include "write/writing.h"
 
@@ -27,56 +28,11 @@ static void html_text(FILE *out, struct str text)
 	markup_put(out, &MARKUP_HTML, text);
 }
 
-/* Writes the title of a page: "COMMAND" or "OLD - NEW", and "cgannotate". */
-static void put_title(const struct writing *w)
-{
-	const struct profile *profile = w->profile;
-	struct head head;
-	size_t i;
-
-	for (i = 0; i < profile->side_count; i++) {
-		head_of(&head, profile, profile->sides[i]);
-		fputs(i ? " - " : "", w->out);
-		html_text(w->out,
-			  report_shown_name(w->report, head.command_count ? head.commands[0]
-									  : head.files[0].name));
-		head_free(&head);
-	}
-	fputs(" - cgannotate", w->out);
-}
-
-/* Writes the limits exceeded.  The script shows this element, too. */
-static void put_limits(const struct writing *w)
-{
-	static const struct text_gate_style style = {
-		.limit = "<li>",
-		.limit_end = "</li>",
-		.reason = "<li class=\"reason\">",
-		.reason_end = "</li>",
-		.most = MOST_REASONS,
-		.put = html_text,
-	};
-
-	if (!verdicts_exceeded(w->verdicts))
-		return;
-	/* In a suite there are several, and an id must be unique. */
-	fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
-	fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
-	text_gate(w->out, w->report, w->verdicts, &style);
-	fputs("</ul>\n</section>\n", w->out);
-}
-
 static void put_escaped(FILE *out, const char *before, struct str text, const char *after)
 {
 	fputs(before, out);
 	html_text(out, text);
 	fputs(after, out);
-}
-
-/* The column of the table: with --compare the change or the sum of all slices. */
-static const struct column *main_column(const struct columns *columns)
-{
-	return columns->slice_count ? &columns->across : columns_first(columns);
 }
 
 static void put_value(const struct text *t, const struct column *column, struct item item,
@@ -111,48 +67,43 @@ static void put_totals(const struct text *t)
 	fputs("</tbody>\n</table>\n", t->out);
 }
 
-static void put_row(const struct text *t, const struct column *column, bool shares, row_id row)
-{
-	const struct report *report = t->report;
-	const struct row *r = &report->rows.list[row];
-	struct text label = *t;
-	struct draft draft;
-	struct str line;
-	int64_t value;
-
-	fputs("<tr>", t->out);
-	put_value(t, column, report_row(report, row), column_is_signed(column));
-	if (shares) {
-		column_value(report->columns, column, report_row(report, row), &value);
-		put_escaped(t->out, "<td>",
-			    str_of(text_share(t, value, report_whole(report, column)).text),
-			    "</td>");
-	}
-	draft_open(&draft);
-	label.out = draft.file;
-	text_label(&label, row, 0, "", r->ambiguous);
-	line = draft_close(&draft);
-	put_escaped(t->out, "<td>", str_eat_until(&line, '\n'), "</td></tr>\n");
-	free(draft.text);
-}
-
-/* Writes the totals and the hottest rows, which browsers without scripts show. */
+/*
+ * Writes the limits exceeded, which the script shows, too, and the totals and the hottest rows,
+ * which browsers without scripts show.
+ */
 static void put_plain(const struct writing *w)
 {
+	static const struct text_gate_style style = {
+		.limit = "<li>",
+		.limit_end = "</li>",
+		.reason = "<li class=\"reason\">",
+		.reason_end = "</li>",
+		.most = MOST_REASONS,
+		.put = html_text,
+	};
 	const struct report *report = w->report;
-	const struct column *column = main_column(report->columns);
+	const struct columns *columns = report->columns;
+	/* With --compare the change or the sum of all slices. */
+	const struct column *column =
+		columns->slice_count ? &columns->across : columns_first(columns);
 	bool shares = column_adds_up(column) && report->settings->show_percs;
 	const char *noun = BY_KINDS[report->by].noun;
 	size_t all = report->order.count, shown = 0, i;
-	struct text t = text_begin(w);
+	struct text t = text_begin(w), label = t;
 
-	t.width = 0;
+	t.width = label.width = 0;
 	if (!w->in_suite)
 		fputs("<h1>Profile</h1>\n", w->out);
-	put_limits(w);
+	if (verdicts_exceeded(w->verdicts)) {
+		/* In a suite there are several, and an id must be unique. */
+		fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
+		fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
+		text_gate(w->out, report, w->verdicts, &style);
+		fputs("</ul>\n</section>\n", w->out);
+	}
 	put_totals(&t);
 	while (shown < all && shown < HOTTEST &&
-	       !columns_is_zero(report->columns, report_row(report, report->order.listed[shown])))
+	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))
 		shown++;
 	fprintf(w->out, "<p>%s the hottest %zu of %zu %s%s%s.</p>\n",
 		w->in_suite ? "These are" : "Without scripts, this page shows only", shown, all,
@@ -161,8 +112,29 @@ static void put_plain(const struct writing *w)
 	put_escaped(w->out, "<table>\n<thead><tr><th>", column->name, "</th>");
 	fprintf(w->out, "%s<th>%c%s</th></tr></thead>\n<tbody>\n", shares ? "<th>%</th>" : "",
 		toupper(*noun), noun + 1);
-	for (i = 0; i < shown; i++)
-		put_row(&t, column, shares, report->order.listed[i]);
+	for (i = 0; i < shown; i++) {
+		row_id row = report->order.listed[i];
+		struct item item = report_row(report, row);
+		struct draft draft;
+		struct str line;
+		int64_t value;
+
+		fputs("<tr>", w->out);
+		put_value(&t, column, item, column_is_signed(column));
+		if (shares) {
+			column_value(columns, column, item, &value);
+			put_escaped(
+				w->out, "<td>",
+				str_of(text_share(&t, value, report_whole(report, column)).text),
+				"</td>");
+		}
+		draft_open(&draft);
+		label.out = draft.file;
+		text_label(&label, row, 0, "", report->rows.list[row].ambiguous);
+		line = draft_close(&draft);
+		put_escaped(w->out, "<td>", str_eat_until(&line, '\n'), "</td></tr>\n");
+		free(draft.text);
+	}
 	fputs("</tbody>\n</table>\n", w->out);
 }
 
@@ -202,8 +174,7 @@ static bool put_base64(FILE *out, int from)
  * Writes the data, packed by gzip and in base64; or as they are, with a warning,
  * where there is no gzip.  The page can tell: JSON begins with a brace.
  */
-static bool put_packed(const struct writing *w, const struct cut *cut, struct html_code *code,
-		       struct error *error)
+static bool put_packed(const struct writing *w, const struct cut *cut, struct error *error)
 {
 	static const char *const argv[] = {"gzip", "-9nc", NULL};
 	struct writing plain = *w;
@@ -214,7 +185,7 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct ht
 	plain.out = tmpfile();
 	if (!plain.out)
 		return error_set(error, "a temporary file: %s", strerror(errno));
-	good = html_data(&plain, cut, code, error);
+	good = html_data(&plain, cut, error);
 	if (good &&
 	    (fflush(plain.out) != 0 || ferror(plain.out) || fseek(plain.out, 0, SEEK_SET) != 0))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
@@ -239,7 +210,6 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct ht
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	struct html_code code = {0};
 	struct cut cut;
 	bool good;
 
@@ -249,17 +219,28 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	good = cut_make(&cut, w->report, w->report->settings->min, error);
 	if (good) {
-		code = html_data_code(w, &cut);
+		struct head head;
+		size_t i;
+
 		put_piece(w->out, PAGE_TITLE);
-		put_title(w);
+		/* "COMMAND" or "OLD - NEW", and "cgannotate". */
+		for (i = 0; i < w->profile->side_count; i++) {
+			head_of(&head, w->profile, w->profile->sides[i]);
+			put_escaped(w->out, i ? " - " : "",
+				    report_shown_name(w->report, head.command_count
+									 ? head.commands[0]
+									 : head.files[0].name),
+				    "");
+			head_free(&head);
+		}
+		fputs(" - cgannotate", w->out);
 		put_piece(w->out, PAGE_STATIC);
 		put_plain(w);
 		put_piece(w->out, PAGE_DATA);
-		good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, &code, error);
+		good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
 	}
 	if (good)
 		put_piece(w->out, PAGE_END);
-	html_data_free(&code);
 	cut_free(&cut);
 	return good;
 }
@@ -280,40 +261,18 @@ static const char page_begin[] =
 	".exceeds td:last-child, .warns td:last-child { font-weight: bold }\n"
 	"td:last-child { overflow-wrap: anywhere }\n</style>\n<title>";
 
-/* Writes the cells of a row or the foot; names link to the reports that follow. */
-static void put_benchmark(FILE *out, const struct table *table, size_t row)
-{
-	const struct table_kind *kind = table->kind;
-	bool is_row = row < table_rows(table), linked = is_row && table->of->list[row].report;
-	size_t count = is_row ? kind->count : table->foot, i;
-
-	for (i = 0; i < count; i++) {
-		const struct table_cell *cell = &table->cells[row * kind->count + i];
-		char figure[FRACTION_TEXT];
-
-		if (!kind->columns[i].title[TABLE_MARKDOWN])
-			continue;
-		fputs("<td>", out);
-		if (linked && !i)
-			fprintf(out, "<a href=\"#benchmark-%zu\">", row + 1);
-		html_text(out, cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text);
-		fputs(linked && !i ? "</a>" : "", out);
-		if (cell->mark.length)
-			put_escaped(out, " (", cell->mark, ")");
-		fputs("</td>", out);
-	}
-}
-
 static void put_suite_title(FILE *out, const struct suite *suite)
 {
 	put_escaped(out, "", str_of(suite->path[0]), " - ");
 	html_text(out, str_of(suite->path[1]));
 }
 
+/* Writes the table of a suite; names link to the small tables that follow. */
 static void write_table(const struct writing *w, const struct table *table)
 {
+	const struct table_kind *kind = table->kind;
 	const struct suite *suite = table->of;
-	size_t i;
+	size_t i, k;
 
 	fputs(page_begin, w->out);
 	put_suite_title(w->out, suite);
@@ -321,19 +280,35 @@ static void write_table(const struct writing *w, const struct table *table)
 	html_text(w->out, suite->list[0].column.name);
 	fprintf(w->out, " of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
 	put_suite_title(w->out, suite);
-	fputs("</h1>\n<table>\n<thead><tr><th>Benchmark</th><th>Old</th>"
-	      "<th>New</th><th>Change</th><th>Verdict</th></tr>"
-	      "</thead>\n<tbody>\n",
-	      w->out);
-	for (i = 0; i < suite->count; i++) {
-		fprintf(w->out, "<tr class=\"%s\">", suite_verdicts[suite->list[i].verdict]);
-		put_benchmark(w->out, table, i);
-		fputs("</tr>\n", w->out);
-	}
-	if (table->foot) {
-		fputs("<tr>", w->out);
-		put_benchmark(w->out, table, i);
-		fputs("<td></td></tr>\n", w->out);
+	fputs("</h1>\n<table>\n<thead><tr>", w->out);
+	for (k = 0; k < kind->count; k++)
+		if (kind->columns[k].title[TABLE_MARKDOWN])
+			put_escaped(w->out, "<th>", str_of(kind->columns[k].title[TABLE_MARKDOWN]),
+				    "</th>");
+	fputs("</tr></thead>\n<tbody>\n", w->out);
+	for (i = 0; i < suite->count + (table->foot > 0); i++) {
+		const struct suite_row *row = i < suite->count ? &suite->list[i] : NULL;
+
+		put_escaped(w->out, row ? "<tr class=\"" : "<tr",
+			    str_of(row ? suite_verdicts[row->verdict] : ""), row ? "\">" : ">");
+		for (k = 0; k < (row ? kind->count : table->foot); k++) {
+			const struct table_cell *cell = &table->cells[i * kind->count + k];
+			bool linked = row && row->report && !k;
+			char figure[FRACTION_TEXT];
+
+			if (!kind->columns[k].title[TABLE_MARKDOWN])
+				continue;
+			fputs("<td>", w->out);
+			if (linked)
+				fprintf(w->out, "<a href=\"#benchmark-%zu\">", i + 1);
+			html_text(w->out, cell->kind == CELL_FIGURE ? table_figure(cell, figure)
+								    : cell->text);
+			fputs(linked ? "</a>" : "", w->out);
+			if (cell->mark.length)
+				put_escaped(w->out, " (", cell->mark, ")");
+			fputs("</td>", w->out);
+		}
+		fputs(row ? "</tr>\n" : "<td></td></tr>\n", w->out);
 	}
 	fputs("</tbody>\n</table>\n", w->out);
 	for (i = 0; i < suite->count; i++) {

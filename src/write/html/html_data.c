@@ -6,9 +6,13 @@
 #include "source/instructions.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
+#include "write/text/text_asm.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
+
+/* The most costs, calls and jumps of instructions in a page: with 13 events, about 5 MB. */
+enum { CODE_MOST = 20000 };
 
 /* A file that rows have lines in: the page has the text around these lines. */
 struct page_file {
@@ -21,7 +25,9 @@ struct data {
 	struct json_figures figures;
 	struct json *to;
 	const struct cut *cut;
-	struct html_code *code;
+	/* With --asm: by id, whether the page has the function's instructions; and their texts. */
+	bool *has_code;
+	struct disassembly texts;
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
@@ -30,36 +36,6 @@ struct data {
 };
 
 /* --- lines ------------------------------------------------------------- */
-
-/*
- * Writes the lines of a row in one file, and last the costs of OLD's lines that
- * have no place in NEW's text.
- */
-static void put_lines(struct data *d, name_id file, const struct source_lines *lines)
-{
-	struct source_line unplaced = {.number = 0};
-	size_t count = lines->count + source_lines_unplaced(lines), i;
-	struct page_file *to;
-
-	if (d->file_of[file] == NONE) {
-		d->file_of[file] = util_id(d->file_count);
-		UTIL_PUSH(d->files, d->file_count, d->file_room) = (struct page_file){.file = file};
-	}
-	to = &d->files[d->file_of[file]];
-	memcpy(unplaced.in, lines->unplaced, sizeof(unplaced.in));
-	for (i = 0; i < count; i++) {
-		bool placed = i < lines->count;
-		const struct source_line *line = placed ? &lines->lines[i] : &unplaced;
-
-		json_open_line(d->to, 4, NULL, '{');
-		json_count(d->to, "file", d->file_of[file]);
-		json_number(d->to, "line", placed, line->number);
-		json_figures_line(&d->figures, lines, line);
-		if (line->number)
-			UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
-				(struct source_line){.number = line->number};
-	}
-}
 
 /* Whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
@@ -83,26 +59,51 @@ static bool is_apart(struct data *d, name_id file)
 	return d->apart[file] == APART_YES;
 }
 
-/* Writes the lines of a row, by file. */
-static bool put_lines_of(struct data *d, row_id row, struct error *error)
+/*
+ * Writes the lines of a row, by file; in each file, the last one is the costs of OLD's lines that
+ * have no place in NEW's text.
+ */
+static bool put_lines(struct data *d, row_id row, struct error *error)
 {
 	const struct report *report = d->figures.report;
 	name_id *files;
-	size_t n = files_of_row(report, row, &files), i;
+	size_t n = files_of_row(report, row, &files), i, k;
 	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
 	for (i = 0; good && report->index.of.profile && i < n; i++) {
+		uint32_t *at = &d->file_of[files[i]];
+		struct source_line unplaced = {.number = 0};
 		struct source_lines lines;
+		size_t count;
 
 		good = source_lines_of(d->figures.report, files[i], row,
 				       is_apart(d, files[i]) ? SOURCE_LINES_APART
 							     : SOURCE_LINES_ALL,
 				       &lines, error);
+		count = good ? lines.count + source_lines_unplaced(&lines) : 0;
 		/* Only costs in known lines, or of OLD's lines without a place. */
-		if (good && ((lines.count && lines.lines[lines.count - 1].number) ||
-			     source_lines_unplaced(&lines)))
-			put_lines(d, files[i], &lines);
+		if (count == lines.count && count && !lines.lines[count - 1].number)
+			count = 0;
+		if (count && *at == NONE) {
+			*at = util_id(d->file_count);
+			UTIL_PUSH(d->files, d->file_count, d->file_room) =
+				(struct page_file){.file = files[i]};
+		}
+		memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
+		for (k = 0; k < count; k++) {
+			bool placed = k < lines.count;
+			const struct source_line *line = placed ? &lines.lines[k] : &unplaced;
+			struct page_file *to = &d->files[*at];
+
+			json_open_line(d->to, 4, NULL, '{');
+			json_count(d->to, "file", *at);
+			json_number(d->to, "line", placed, line->number);
+			json_figures_line(&d->figures, &lines, line);
+			if (line->number)
+				UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
+					(struct source_line){.number = line->number};
+		}
 		source_lines_free(&lines);
 	}
 	json_close(d->to, "]");
@@ -117,34 +118,13 @@ static void put_hex(struct json *to, const char *key, uint64_t address)
 	json_print(to, key, "\"%" PRIx64 "\"", address);
 }
 
-static void put_jumps(const struct json_figures *j, const struct instructions *list,
-		      const struct instruction *x)
-{
-	size_t i;
-
-	json_open(j->to, NULL, '[');
-	for (i = x->first_jump; i < x->end_jump; i++) {
-		const struct jump *jump = &list->jumps[i];
-		const struct jump_counts *counts = &jump->counts;
-
-		json_open(j->to, NULL, '{');
-		put_hex(j->to, "to", jump->target);
-		json_number(j->to, "followed", true, counts->followed);
-		if (counts->conditional)
-			json_number(j->to, "executed", true, counts->executed);
-		if (counts->function != NONE)
-			json_figures_function(j, counts->function);
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
-
 /* Writes the values of an instruction, without the last ones if they are null. */
 static void put_instruction(const struct json_figures *j, const struct instructions *list,
 			    const struct instruction *x, const uint32_t *file_of)
 {
 	bool known = x->file != NONE, jumps = x->first_jump < x->end_jump;
 	int left = j->diff ? 3 : 1;
+	size_t i;
 
 	json_line(j->to, 4);
 	json_open(j->to, NULL, '[');
@@ -165,8 +145,20 @@ static void put_instruction(const struct json_figures *j, const struct instructi
 	}
 	j->to->bare = false;
 	if (jumps)
-		put_jumps(j, list, x);
-	json_close(j->to, "]");
+		json_open(j->to, NULL, '[');
+	for (i = x->first_jump; i < x->end_jump; i++) {
+		const struct jump_counts *counts = &list->jumps[i].counts;
+
+		json_open(j->to, NULL, '{');
+		put_hex(j->to, "to", list->jumps[i].target);
+		json_number(j->to, "followed", true, counts->followed);
+		if (counts->conditional)
+			json_number(j->to, "executed", true, counts->executed);
+		if (counts->function != NONE)
+			json_figures_function(j, counts->function);
+		json_close(j->to, "}");
+	}
+	json_close(j->to, jumps ? "]]" : "]");
 }
 
 static void put_instructions(const struct json_figures *j, const struct instructions *list,
@@ -204,46 +196,7 @@ static void put_instructions(const struct json_figures *j, const struct instruct
 	free(place);
 }
 
-/* Writes "code" of a function; null if the page does not have it. */
-static bool put_code(const struct data *d, uint32_t id, struct error *error)
-{
-	struct instructions list;
-	bool good;
-
-	if (!d->code->has)
-		return true;
-	if (!d->code->has[id]) {
-		json_null(d->to, "code");
-		return true;
-	}
-	good = instructions_of(d->figures.report, d->cut->kept[id], &list, &d->code->texts,
-			       d->figures.w->diag, error);
-	if (good)
-		put_instructions(&d->figures, &list, d->file_of);
-	instructions_free(&list);
-	return good;
-}
-
 /* --- functions --------------------------------------------------------- */
-
-static void put_callees(const struct data *d, uint32_t id)
-{
-	const struct row_calls *calls = &d->cut->calls[id];
-	size_t i;
-
-	json_open_line(d->to, 3, "callees", '[');
-	for (i = 0; i < calls->count; i++) {
-		const struct row_call *call = &calls->list[i];
-
-		json_open(d->to, NULL, '[');
-		d->to->bare = true;
-		json_count(d->to, "id", call->row);
-		json_figures_call(&d->figures, calls, call);
-		d->to->bare = false;
-		json_close(d->to, "]");
-	}
-	json_close(d->to, "]");
-}
 
 static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 {
@@ -268,99 +221,84 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	return good;
 }
 
-/* Writes the figures of (other) in the slices of --compare: self costs only. */
-static void put_left_slices(const struct data *d)
+/* Writes the figures of (other); in the slices of --compare it has self costs only. */
+static void put_left(const struct data *d)
 {
 	const struct report *report = d->figures.report;
-	size_t count = d->figures.profile->slice_count, i, r;
+	const struct cut *cut = d->cut;
+	struct item other = report_item(report, &cut->costs, cut->in);
+	size_t slices = d->figures.profile->slice_count, i, r;
 
-	if (!count)
-		return;
-	json_open_line(d->to, 3, "slices", '[');
-	for (i = 0; i < count; i++) {
-		const struct view *view = report_slice(report, i);
+	json_number(d->to, "other", true, cut->left);
+	json_figures_change(&d->figures, "self", other);
+	json_figures_change(&d->figures, "inclusive", item_inclusive(other));
+	json_figures_count(&d->figures, other, "null");
+	if (slices)
+		json_open_line(d->to, 3, "slices", '[');
+	for (i = 0; i < slices; i++) {
 		struct costs costs = {0};
 		struct amounts sum = {0};
 
 		for (r = 0; r < report->rows.count; r++)
-			if (d->cut->id[r] == d->cut->kept_count)
-				amounts_add(&costs, &sum, &report->costs,
-					    report_amounts(report, view, (row_id)r), 1);
+			if (cut->id[r] == cut->kept_count)
+				amounts_add(
+					&costs, &sum, &report->costs,
+					report_amounts(report, report_slice(report, i), (row_id)r),
+					1);
 		json_open(d->to, NULL, '{');
 		json_figures_costs(&d->figures, "self",
 				   (struct item){.costs = &costs, .in = &sum, .views = 1});
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
-	json_close(d->to, "]");
+	json_close(d->to, slices ? "]" : "");
 }
 
-/* Writes the figures of (other). */
-static void put_left(const struct data *d)
+/* Writes a function of the cut, or (other). */
+static bool put_function(struct data *d, uint32_t id, struct error *error)
 {
 	const struct cut *cut = d->cut;
-	struct item other = report_item(d->figures.report, &cut->costs, cut->in);
+	const struct row_calls *calls = &cut->calls[id];
+	bool named = id < cut->kept_count, good;
+	struct instructions list;
+	size_t i;
 
-	json_number(d->to, "other", true, cut->left);
-	json_figures_change(&d->figures, "self", other);
-	json_figures_change(&d->figures, "inclusive", item_inclusive(other));
-	json_figures_count(&d->figures, other, "null");
-	put_left_slices(d);
-}
-
-static bool put_functions(struct data *d, struct error *error)
-{
-	uint32_t kept = util_id(d->cut->kept_count), id;
-	bool good = true;
-
-	json_open_line(d->to, 1, "functions", '[');
-	for (id = 0; good && id < kept + (d->cut->left > 0) && !ferror(d->to->out); id++) {
-		json_open_line(d->to, 2, NULL, '{');
-		json_count(d->to, "id", id);
-		if (id < kept) {
-			json_figures_row(&d->figures, d->cut->kept[id]);
-			json_figures_slices(&d->figures, d->cut->kept[id]);
-		} else {
-			put_left(d);
-		}
-		put_callees(d, id);
-		good = put_inlined(d, id, error) &&
-		       (id == kept ||
-			(put_lines_of(d, d->cut->kept[id], error) && put_code(d, id, error)));
-		json_close(d->to, "}");
+	json_count(d->to, "id", id);
+	if (named) {
+		json_figures_row(&d->figures, cut->kept[id]);
+		json_figures_slices(&d->figures, cut->kept[id]);
+	} else {
+		put_left(d);
+	}
+	json_open_line(d->to, 3, "callees", '[');
+	for (i = 0; i < calls->count; i++) {
+		json_open(d->to, NULL, '[');
+		d->to->bare = true;
+		json_count(d->to, "id", calls->list[i].row);
+		json_figures_call(&d->figures, calls, &calls->list[i]);
+		d->to->bare = false;
+		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
+	good = put_inlined(d, id, error);
+	if (!named || !good)
+		return good;
+	good = put_lines(d, cut->kept[id], error);
+	if (!d->has_code || !good)
+		return good;
+	if (!d->has_code[id]) {
+		json_null(d->to, "code");
+		return true;
+	}
+	good = instructions_of(d->figures.report, cut->kept[id], &list, &d->texts,
+			       d->figures.w->diag, error);
+	if (good)
+		put_instructions(&d->figures, &list, d->file_of);
+	instructions_free(&list);
 	return good;
 }
 
 /* --- files ------------------------------------------------------------- */
-
-/* Writes the text around the lines of a file. Returns whether some are past its end. */
-static bool put_source(const struct data *d, struct page_file *file, struct source *source)
-{
-	struct source_item item;
-	struct error why;
-	bool past_end = false;
-
-	source_begin(source, &file->lines, d->figures.report->settings->context);
-	do {
-		if (!source_next(source, &item, &why)) {
-			diag_warn(d->figures.w->diag, "%s", why.text);
-			break;
-		}
-		past_end |= item.kind == SOURCE_BOGUS;
-		if (item.kind != SOURCE_LINE)
-			continue;
-		json_open_line(d->to, 4, NULL, '[');
-		json_number(d->to, NULL, true, item.number);
-		json_string(d->to, NULL, item.text);
-		if (item.mark)
-			json_print(d->to, NULL, "\"%.*s%" PRIu64 "\"", item.mark != ' ', &item.mark,
-				   source_shown_line(&item));
-		json_close(d->to, "]");
-	} while (item.kind != SOURCE_END);
-	return past_end;
-}
 
 /*
  * With --diff, writes "shared": what each line that functions have here costs in all functions
@@ -394,14 +332,16 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 	return good;
 }
 
+/* Writes the text around the lines of a file. */
 static bool put_file(const struct data *d, struct page_file *file, struct error *error)
 {
 	const struct report_file wanted = {.file = file->file};
 	struct source_line *at = file->lines.lines;
 	size_t count = file->lines.count, i;
-	bool good = true, past_end = false;
+	bool found, past_end = false, good = true;
+	struct source_item item;
 	struct source source;
-	bool found;
+	struct error why;
 
 	/* The lines by number, each once. */
 	if (count)
@@ -414,10 +354,27 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	found = json_figures_source(&d->figures, &wanted,
 				    report_shown_name(d->figures.report, file->file), &source);
 	json_open(d->to, "source", '[');
-	if (found) {
-		past_end = put_source(d, file, &source);
-		source_close(&source);
+	if (found)
+		source_begin(&source, &file->lines, d->figures.report->settings->context);
+	item.kind = SOURCE_GAP;
+	while (found && item.kind != SOURCE_END) {
+		if (!source_next(&source, &item, &why)) {
+			diag_warn(d->figures.w->diag, "%s", why.text);
+			break;
+		}
+		past_end |= item.kind == SOURCE_BOGUS;
+		if (item.kind != SOURCE_LINE)
+			continue;
+		json_open_line(d->to, 4, NULL, '[');
+		json_number(d->to, NULL, true, item.number);
+		json_string(d->to, NULL, item.text);
+		if (item.mark)
+			json_print(d->to, NULL, "\"%.*s%" PRIu64 "\"", item.mark != ' ', &item.mark,
+				   source_shown_line(&item));
+		json_close(d->to, "]");
 	}
+	if (found)
+		source_close(&source);
 	json_close(d->to, "]");
 	if (past_end)
 		json_flag(d->to, "past_end", true);
@@ -425,19 +382,6 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 		good = put_shared(d, file, error);
 	json_close(d->to, "}");
 	return good;
-}
-
-/* Writes the costs of all rows, which the page compares with its own sums. */
-static void put_check_sums(const struct data *d)
-{
-	const struct report *report = d->figures.report;
-	const struct amounts in[SIDES] = {{.self = report_old(report)->aggregates.total},
-					  {.self = report_new(report)->aggregates.total}};
-
-	json_open_line(d->to, 1, "check", '{');
-	json_number(d->to, "rows", true, d->cut->kept_count + d->cut->left);
-	json_figures_change(&d->figures, "self", report_item(report, &report->costs, in));
-	json_close(d->to, "}");
 }
 
 /* Writes what the functions of each object cost, those that are cut among them. */
@@ -501,111 +445,115 @@ static bool is_derived(const struct columns *columns, const struct column *colum
 	return true;
 }
 
-static void put_terms(const struct data *d, const char *key, const struct terms *terms)
-{
-	uint64_t left;
-
-	json_open(d->to, key, '[');
-	for (left = terms->events; left; left &= left - 1) {
-		unsigned event = bits_first(left);
-		uint32_t at = shown_column(d->figures.columns, event, STR(""));
-
-		json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]", at, terms->factor[event]);
-	}
-	json_close(d->to, "]");
-}
-
 /* Writes the sums and rates that follow from the shown events, unless shown. */
 static void put_derived(const struct data *d)
 {
 	struct event_table table;
-	size_t i;
+	size_t i, k;
 
 	events_make(&table, d->figures.columns);
 	json_open_line(d->to, 1, "derived", '[');
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
+		const struct formula *formula = entry->column.formula;
 
 		if (!entry->usable || !is_derived(d->figures.columns, &entry->column))
 			continue;
 		json_open_line(d->to, 2, NULL, '{');
 		json_figures_event(d->to, &entry->definition, &entry->column);
-		put_terms(d, "over", &entry->column.formula->over);
-		if (entry->column.is_ratio)
-			put_terms(d, "under", &entry->column.formula->under);
+		for (k = 0; k < (entry->column.is_ratio ? 2 : 1); k++) {
+			const struct terms *terms = k ? &formula->under : &formula->over;
+			uint64_t left;
+
+			json_open(d->to, k ? "under" : "over", '[');
+			for (left = terms->events; left; left &= left - 1) {
+				unsigned event = bits_first(left);
+
+				json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]",
+					   shown_column(d->figures.columns, event, STR("")),
+					   terms->factor[event]);
+			}
+			json_close(d->to, "]");
+		}
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
 	events_free(&table);
 }
 
-struct html_code html_data_code(const struct writing *w, const struct cut *cut)
+/* With --asm, chooses the functions whose instructions the page has, and reads their texts. */
+static void read_code(struct data *d)
 {
-	const struct report *report = w->report;
-	struct html_code code = {.cut = cut};
-	const struct text text = text_begin(w);
-	size_t left = HTML_CODE_MOST, count = 0, i;
-	row_id *rows;
+	const struct cut *cut = d->cut;
+	const struct text text = text_begin(d->figures.w);
+	row_id *rows = util_alloc(cut->kept_count, sizeof(*rows));
+	size_t left = CODE_MOST, count = 0, i;
 
-	if (!report->settings->assembly)
-		return code;
-	code.has = util_alloc(cut->kept_count, sizeof(*code.has));
-	rows = util_alloc(cut->kept_count, sizeof(*rows));
+	d->has_code = util_alloc(cut->kept_count, sizeof(*d->has_code));
 	for (i = 0; i < cut->kept_count; i++) {
-		size_t facts = spots_with(&report->index.code, cut->kept[i]);
+		size_t facts = spots_with(&d->figures.report->index.code, cut->kept[i]);
 
-		code.has[i] = facts <= left;
-		if (!code.has[i])
+		d->has_code[i] = facts <= left;
+		if (!d->has_code[i])
 			continue;
 		left -= facts;
 		rows[count++] = cut->kept[i];
 	}
-	code.texts = text_asm_begin(&text, rows, count);
+	d->texts = text_asm_begin(&text, rows, count);
 	free(rows);
-	return code;
 }
 
-void html_data_free(struct html_code *code)
+bool html_data(const struct writing *w, const struct cut *cut, struct error *error)
 {
-	if (code->has)
-		disassembly_free(&code->texts);
-	free(code->has);
-}
-
-bool html_data(const struct writing *w, const struct cut *cut, struct html_code *code,
-	       struct error *error)
-{
+	const struct report *report = w->report;
+	const struct amounts all[SIDES] = {{.self = report_old(report)->aggregates.total},
+					   {.self = report_new(report)->aggregates.total}};
 	size_t names = w->profile->names.count, i;
 	struct json to;
 	struct data d = {
 		.figures = json_figures_begin(w, &to),
 		.to = &to,
 		.cut = cut,
-		.code = code,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
 		.apart = util_alloc(names, sizeof(*d.apart)),
 	};
-	bool good, listed;
+	bool good = true;
+	uint32_t id;
 
 	d.figures.page = true;
 	to.dense = true;
 	d.figures.id = cut->id;
 	for (i = 0; i < names; i++)
 		d.file_of[i] = NONE;
+	if (report->settings->assembly)
+		read_code(&d);
 	json_figures_head(&d.figures);
-	put_check_sums(&d);
+	/* The costs of all rows, which the page compares with its own sums. */
+	json_open_line(&to, 1, "check", '{');
+	json_number(&to, "rows", true, cut->kept_count + cut->left);
+	json_figures_change(&d.figures, "self", report_item(report, &report->costs, all));
+	json_close(&to, "}");
 	put_objects(&d);
 	put_derived(&d);
-	good = listed = put_functions(&d, error);
-	if (listed)
+	json_open_line(&to, 1, "functions", '[');
+	for (id = 0; good && id < cut->kept_count + (cut->left > 0) && !ferror(to.out); id++) {
+		json_open_line(&to, 2, NULL, '{');
+		good = put_function(&d, id, error);
+		json_close(&to, "}");
+	}
+	json_close(&to, "]");
+	if (good)
 		json_open_line(&to, 1, "files", '[');
 	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)
 		good = put_file(&d, &d.files[i], error);
-	json_close(&to, listed ? "]}\n" : "");
+	json_close(&to, good ? "]}\n" : "");
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);
 	free(d.files);
 	free(d.file_of);
 	free(d.apart);
+	if (d.has_code)
+		disassembly_free(&d.texts);
+	free(d.has_code);
 	return good;
 }

@@ -2,27 +2,9 @@
 #pragma once
 
 #include "shapes/cut.h"
-#include "write/formats/json_figures.h"
-#include "write/text/text_asm.h"
+#include "write/writing.h"
 
 #include <stdbool.h>
-
-/*
- * The instructions for a page, with --asm: of the first functions of the cut,
- * as many as HTML_CODE_MOST allows.  Without --asm, has is NULL.
- */
-struct html_code {
-	const struct cut *cut;
-	struct disassembly texts;
-	bool *has; /* by id: the page has its instructions */
-};
-
-/* The most costs, calls and jumps of instructions in a page: with 13 events, about 5 MB. */
-enum { HTML_CODE_MOST = 20000 };
-
-/* Reads the texts of the instructions, with --asm; html_data_free frees them. */
-struct html_code html_data_code(const struct writing *w, const struct cut *cut);
-void html_data_free(struct html_code *code);
 
 /*
  * Writes the data of a page: the object of --format=json for the rows of the
@@ -45,9 +27,10 @@ void html_data_free(struct html_code *code);
  * A line of "source" is [number, text] or, with --old-sources, where numbers are
  * places in both texts, [place, text, label].  (other) has no names and no lines.
  *
- * "code" is null if the page does not have it, else the instructions, and
- * between them the numbers of instructions left out because they cost nothing.
- * Each is a list of these values, without the last ones if they are null:
+ * "code" is null if the page does not have it: it is there for the first functions of the cut, as
+ * many as CODE_MOST allows.  It is the instructions, and between them the numbers of instructions
+ * left out because they cost nothing.  Each is a list of these values, without the last ones if
+ * they are null:
  *
  *   address        in hexadecimal
  *   text           of the disassembly
@@ -63,5 +46,4 @@ void html_data_free(struct html_code *code);
  * "arrows" are the jumps that are drawn, each [from, to, column], by index of
  * the instructions written; and "undrawn" is how many found no column, if any.
  */
-bool html_data(const struct writing *w, const struct cut *cut, struct html_code *code,
-	       struct error *error);
+bool html_data(const struct writing *w, const struct cut *cut, struct error *error);
