@@ -68,7 +68,10 @@ static void append_string(struct json *to, struct str s)
 		}
 		append_byte(to, '\\');
 		at = piece.length == 1 ? memchr(special, (int)c, sizeof(special)) : NULL;
-		append_byte(to, at ? "\"\\nt"[at - special] : 'u');
+		if (at)
+			append_byte(to, "\"\\nt"[at - special]);
+		else
+			append_byte(to, 'u');
 		for (shift = 12; !at && shift >= 0; shift -= 4)
 			append_byte(to, "0123456789abcdef"[c >> shift & 15]);
 	}

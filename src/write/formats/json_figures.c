@@ -110,27 +110,19 @@ void json_figures_place(const struct json_figures *j, struct woven_numbers numbe
 		json_number(j->to, "old_line", numbers.old || !numbers.new, numbers.old);
 }
 
-/* Writes the "name" of a function; for the page in full, with "short". */
-static void put_names(const struct json_figures *j, name_id name)
-{
-	struct str text = report_function_name(j->report, name);
-
-	if (!j->page) {
-		json_figures_function(j, name);
-		return;
-	}
-	json_figures_name(j, "name", name);
-	if (name != NONE && !str_equal(text, report_name(j->report, name)))
-		json_text(j->to, "short", limits_name(j->report->limits, text));
-}
-
 void json_figures_row(const struct json_figures *j, row_id r)
 {
 	const struct report *report = j->report;
 	const struct row *row = &report->rows.list[r];
+	struct str shown = report_function_name(report, row->name);
 	uint32_t cycle = report_cycle(report, r);
 
-	put_names(j, row->name);
+	if (j->page)
+		json_figures_name(j, "name", row->name);
+	else
+		json_figures_function(j, row->name);
+	if (j->page && row->name != NONE && !str_equal(shown, report_name(report, row->name)))
+		json_text(j->to, "short", limits_name(report->limits, shown));
 	json_figures_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
@@ -221,14 +213,18 @@ static void put_side(const struct json_figures *j, size_t i, size_t count)
 	json_text(j->to, "side", i + 1 == count ? STR("new") : i == 0 ? STR("old") : STR(""));
 }
 
-static void put_profiles(const struct json_figures *j, const struct heads *heads)
+/* Writes the profiles, and how those that are compared differ, other than in costs. */
+static void put_profiles(const struct json_figures *j)
 {
+	static const char *const kinds[] = {"command", "header", "event"};
+	struct heads heads;
 	size_t s, i;
 
+	heads_make(&heads, j->profile);
 	json_open_line(j->to, 1, "profiles", '[');
-	for (s = 0; s < heads->count; s++) {
-		for (i = 0; i < heads->list[s].file_count; i++) {
-			const struct head_file *file = &heads->list[s].files[i];
+	for (s = 0; s < heads.count; s++) {
+		for (i = 0; i < heads.list[s].file_count; i++) {
+			const struct head_file *file = &heads.list[s].files[i];
 			struct str pid = report_shown_name(j->report, file->origin.pid);
 
 			json_open_line(j->to, 2, NULL, '{');
@@ -240,13 +236,29 @@ static void put_profiles(const struct json_figures *j, const struct heads *heads
 			else
 				json_null(j->to, "pid");
 			json_number(j->to, "parts", true, file->parts);
-			put_side(j, s, heads->count);
-			if (heads->slices)
+			put_side(j, s, heads.count);
+			if (heads.slices)
 				json_number(j->to, "slice", true, s);
 			json_close(j->to, "}");
 		}
 	}
 	json_close(j->to, "]");
+	if (j->diff)
+		json_open_line(j->to, 1, "differences", '[');
+	for (i = 0; j->diff && i < heads.difference_count; i++) {
+		const struct difference *one = &heads.differences[i];
+
+		json_open_line(j->to, 2, NULL, '{');
+		if (heads.slices)
+			json_number(j->to, "slice", true, one->side);
+		else
+			put_side(j, one->side, 2);
+		json_string(j->to, "kind", str_of(kinds[one->kind]));
+		json_text(j->to, "text", report_shown_name(j->report, one->text));
+		json_close(j->to, "}");
+	}
+	json_close(j->to, j->diff ? "]" : "");
+	heads_free(&heads);
 }
 
 void json_figures_event(struct json *to, const struct definition *definition,
@@ -261,16 +273,27 @@ void json_figures_event(struct json *to, const struct definition *definition,
 			    column->unit == COLUMN_PERCENT ? STR("percent") : STR("number"));
 }
 
-static void put_events(const struct json_figures *j)
+void json_figures_head(const struct json_figures *j)
 {
-	struct item total = report_totals(j->report);
+	static const char *const by[] = {"", "file", "part", "thread"};
+	const struct report *report = j->report;
+	const struct columns *columns = j->columns;
+	struct item total = report_totals(report);
 	size_t i;
 
+	put_profiles(j);
+	json_line(j->to, 1);
+	json_string(j->to, "by", str_of(BY_KINDS[report->settings->by].name));
+	json_open(j->to, "sort", '[');
+	for (i = 0; i < columns->sorted_count; i++)
+		json_string(j->to, NULL, columns->sorted[i].name);
+	json_close(j->to, "]");
+	json_flag(j->to, "diff", j->diff);
 	json_open_line(j->to, 1, "events", '[');
-	for (i = 0; i < j->columns->shown_count; i++) {
-		const struct column *column = &j->columns->shown[i];
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
 		struct definition definition =
-			formula_described(j->profile, &j->report->settings->event, column->name);
+			formula_described(j->profile, &report->settings->event, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_figures_event(j->to, &definition, column);
@@ -282,51 +305,6 @@ static void put_events(const struct json_figures *j)
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
-}
-
-/* Writes how the compared profiles differ, other than in costs. */
-static void put_differences(const struct json_figures *j, const struct heads *heads)
-{
-	static const char *const kinds[] = {"command", "header", "event"};
-	size_t i;
-
-	if (!j->diff)
-		return;
-	json_open_line(j->to, 1, "differences", '[');
-	for (i = 0; i < heads->difference_count; i++) {
-		const struct difference *one = &heads->differences[i];
-
-		json_open_line(j->to, 2, NULL, '{');
-		if (heads->slices)
-			json_number(j->to, "slice", true, one->side);
-		else
-			put_side(j, one->side, 2);
-		json_string(j->to, "kind", str_of(kinds[one->kind]));
-		json_text(j->to, "text", report_shown_name(j->report, one->text));
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
-
-void json_figures_head(const struct json_figures *j)
-{
-	static const char *const by[] = {"", "file", "part", "thread"};
-	const struct report *report = j->report;
-	size_t slices = j->profile->slice_count, i;
-	struct heads heads;
-
-	heads_make(&heads, j->profile);
-	put_profiles(j, &heads);
-	put_differences(j, &heads);
-	heads_free(&heads);
-	json_line(j->to, 1);
-	json_string(j->to, "by", str_of(BY_KINDS[report->settings->by].name));
-	json_open(j->to, "sort", '[');
-	for (i = 0; i < j->columns->sorted_count; i++)
-		json_string(j->to, NULL, j->columns->sorted[i].name);
-	json_close(j->to, "]");
-	json_flag(j->to, "diff", j->diff);
-	put_events(j);
 	/* How much of the costs --inlines has asked for and found. */
 	if (j->profile->symbolizer != NONE) {
 		json_open_line(j->to, 1, "inlines", '{');
@@ -339,14 +317,14 @@ void json_figures_head(const struct json_figures *j)
 				ITEM_OF(&report->costs, report_old(report)->side->resolved));
 		json_close(j->to, "}");
 	}
-	if (!slices)
+	if (!columns->slice_count)
 		return;
 	json_line(j->to, 1);
 	json_string(j->to, "compare", str_of(by[report->settings->compare]));
 	json_open(j->to, "slices", '[');
-	for (i = 0; i < slices; i++) {
+	for (i = 0; i < columns->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
-		json_string(j->to, "name", j->columns->slices[i].name);
+		json_string(j->to, "name", columns->slices[i].name);
 		json_figures_costs(j, "total", report_total(report, report_slice(report, i)));
 		json_close(j->to, "}");
 	}

@@ -34,25 +34,6 @@ static void give_id(struct mentioned *m, const struct report *report, row_id row
 	m->list[m->count++] = (struct mentioned_row){row, report};
 }
 
-/* Gives ids to callers and callees of the calls from the lines of a file. */
-static void give_ids_of_file(struct mentioned *m, const struct report *report, name_id file)
-{
-	const struct spots *in = &report->index.in;
-	struct ids calls = groups_get(&in->of[SPOT_CALL], file);
-	size_t i;
-
-	for (i = 0; i < calls.count; i++) {
-		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
-		struct call on;
-
-		if (report->view_count == 1 &&
-		    !spots_on(in, SPOT_CALL, calls.id[i], report_new(report)->side, &on))
-			continue;
-		give_id(m, report, report->rows.of_portion[call.portion]);
-		give_id(m, report, report->rows.of_function[call.callee]);
-	}
-}
-
 static int compare_rows(const void *a, const void *b)
 {
 	const struct mentioned_row *x = a, *y = b;
@@ -63,7 +44,7 @@ static int compare_rows(const void *a, const void *b)
 static struct mentioned find_rows(const struct report *report)
 {
 	const struct map *edges = &report->profile->edges;
-	size_t listed = report->order.count, all = report->rows.count, i;
+	size_t listed = report->order.count, all = report->rows.count, i, k;
 	struct mentioned m = {.id = util_alloc(all, sizeof(*m.id)),
 			      .list = util_alloc(all, sizeof(*m.list))};
 
@@ -83,11 +64,25 @@ static struct mentioned find_rows(const struct report *report)
 			give_id(&m, report, to);
 		}
 	}
-	for (i = 0; i < report->file_count; i++)
-		if (report->files[i].file != NONE)
-			give_ids_of_file(&m, report, report->files[i].file);
-	if (report->unknown != NONE)
-		give_ids_of_file(&m, report, report->unknown);
+	/* Callers and callees of the calls from the lines of files, the unknown one last. */
+	for (i = 0; i <= report->file_count; i++) {
+		name_id file = i < report->file_count ? report->files[i].file : report->unknown;
+		struct ids calls = {0};
+
+		if (file != NONE)
+			calls = groups_get(&report->index.in.of[SPOT_CALL], file);
+		for (k = 0; k < calls.count; k++) {
+			struct spot call = spots_get(&report->index.in, SPOT_CALL, calls.id[k]);
+			struct call on;
+
+			if (report->view_count == 1 &&
+			    !spots_on(&report->index.in, SPOT_CALL, call.id,
+				      report_new(report)->side, &on))
+				continue;
+			give_id(&m, report, report->rows.of_portion[call.portion]);
+			give_id(&m, report, report->rows.of_function[call.callee]);
+		}
+	}
 	/* Not in the order of the calls that mentioned them first. */
 	qsort(m.list + listed, m.count - listed, sizeof(*m.list), compare_rows);
 	for (i = listed; i < m.count; i++)
@@ -109,126 +104,84 @@ static void put_site(const struct json_figures *j, row_id caller, const struct r
 	json_close(j->to, "}");
 }
 
-static bool put_sites(const struct json_figures *j, row_id caller, row_id callee,
-		      const struct row_calls *calls, const struct row_call *call,
-		      struct error *error)
-{
-	struct row_call only = *call;
-	struct row_calls sites = {0};
-	bool good = true;
-	size_t i;
-
-	json_open(j->to, "sites", '[');
-	if (row_calls_place(j->report, &only))
-		put_site(j, caller, calls, &only);
-	else
-		good = row_calls_sites(j->report, caller, callee, call->edge, &sites, error);
-	for (i = 0; i < sites.count; i++)
-		put_site(j, caller, &sites, &sites.list[i]);
-	json_close(j->to, "]");
-	row_calls_free(&sites);
-	return good;
-}
-
 /* Writes "KEY", the callers or callees of a row; it is empty unless shown. */
 static bool put_row_calls(const struct json_figures *j, const char *key, row_id row, bool shown,
 			  bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = !shown || row_calls_of(j->report, row, callers, &calls, error);
-	size_t i;
+	size_t i, k;
 
 	json_open_line(j->to, 3, key, '[');
 	for (i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
+		row_id from = callers ? call->row : row, to = callers ? row : call->row;
+		struct row_call only = *call;
+		struct row_calls sites = {0};
 
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->id[call->row]);
 		json_figures_call(j, &calls, call);
-		good = good && put_sites(j, callers ? call->row : row, callers ? row : call->row,
-					 &calls, call, error);
-		json_close(j->to, "}");
+		json_open(j->to, "sites", '[');
+		if (row_calls_place(j->report, &only))
+			put_site(j, from, &calls, &only);
+		else
+			good = good &&
+			       row_calls_sites(j->report, from, to, call->edge, &sites, error);
+		for (k = 0; k < sites.count; k++)
+			put_site(j, from, &sites, &sites.list[k]);
+		json_close(j->to, "]}");
+		row_calls_free(&sites);
 	}
 	json_close(j->to, "]");
 	row_calls_free(&calls);
 	return good;
 }
 
-/* Writes the parts that a row consists of: the files of a function. */
-static bool put_components(const struct json_figures *j, row_id row, struct error *error)
-{
-	struct composition parts = {0};
-	bool good = j->report->by == BY_ROW || composition_of(j->report, row, false, &parts, error);
-	size_t i;
-
-	json_open_line(j->to, 3, "parts", '[');
-	for (i = 0; good && i < parts.count; i++) {
-		const struct component *part = &parts.list[i];
-
-		json_open(j->to, NULL, '{');
-		json_figures_function(j, part->name);
-		json_figures_name(j, "file", part->file);
-		json_figures_name(j, "object", part->object);
-		json_figures_change(j, "self", report_item(j->report, &parts.costs, part->in));
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-	composition_free(&parts);
-	return good;
-}
-
 static bool put_functions(const struct json_figures *j, const struct mentioned *rows,
 			  struct error *error)
 {
+	bool good = true;
 	uint32_t id;
+	size_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (id = 0; id < rows->count && !ferror(j->to->out); id++) {
+	for (id = 0; good && id < rows->count && !ferror(j->to->out); id++) {
 		row_id r = rows->list[id].row;
 		bool listed = id < j->report->order.count;
+		struct composition parts = {0};
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_count(j->to, "id", id);
 		json_figures_row(j, r);
 		json_flag(j->to, "listed", listed);
 		json_figures_slices(j, r);
-		if (!put_components(j, r, error) ||
-		    !put_row_calls(j, "callers", r, listed, true, error) ||
-		    !put_row_calls(j, "callees", r, listed, false, error))
-			return false;
+		/* The parts that a row consists of, as a file of functions. */
+		if (j->report->by != BY_ROW)
+			good = composition_of(j->report, r, false, &parts, error);
+		json_open_line(j->to, 3, "parts", '[');
+		for (i = 0; good && i < parts.count; i++) {
+			const struct component *part = &parts.list[i];
+
+			json_open(j->to, NULL, '{');
+			json_figures_function(j, part->name);
+			json_figures_name(j, "file", part->file);
+			json_figures_name(j, "object", part->object);
+			json_figures_change(j, "self",
+					    report_item(j->report, &parts.costs, part->in));
+			json_close(j->to, "}");
+		}
+		json_close(j->to, "]");
+		composition_free(&parts);
+		good = good && put_row_calls(j, "callers", r, listed, true, error) &&
+		       put_row_calls(j, "callees", r, listed, false, error);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
-	return true;
+	return good;
 }
 
 /* --- files ------------------------------------------------------------- */
-
-/* Writes the lines with costs or calls; with --line-min, only large ones. */
-static void put_lines(const struct json_figures *j, const struct source_lines *lines)
-{
-	struct source_line unplaced = {.number = 0};
-	size_t i;
-
-	memcpy(unplaced.in, lines->unplaced, sizeof(unplaced.in));
-	for (i = 0; !ferror(j->to->out) && i < lines->count; i++) {
-		const struct source_line *line = &lines->lines[i];
-
-		if (j->report->settings->line_min && line->small)
-			continue;
-		json_open_line(j->to, 4, NULL, '{');
-		json_figures_place(j, woven_numbers(lines->woven, line->number));
-		json_figures_line(j, lines, line);
-	}
-	/* The costs of OLD's lines that have no place in NEW's text. */
-	if (source_lines_unplaced(lines)) {
-		json_open_line(j->to, 4, NULL, '{');
-		json_null(j->to, "line");
-		if (j->report->woven && j->report->woven->count)
-			json_null(j->to, "old_line");
-		json_figures_line(j, lines, &unplaced);
-	}
-}
 
 /* Whether costs have lines past the end of the source, which is read; not where a limit cut it. */
 static bool is_past_end(struct source *source, const struct source_lines *lines)
@@ -247,14 +200,19 @@ static bool is_past_end(struct source *source, const struct source_lines *lines)
 	return source->line < most && !failed && source->input.most >= source->input.size;
 }
 
-/* Writes a file with its lines.  Code without a file has no name or source. */
+/*
+ * Writes a file with its lines that have costs or calls; with --line-min, only large ones.  Code
+ * without a file has no name or source.
+ */
 static bool put_file(const struct json_figures *j, const struct report_file *file,
 		     struct error *error)
 {
 	struct report *report = j->report;
 	struct source_lines lines = {0};
+	struct source_line unplaced = {.number = 0};
 	struct source source;
 	bool found = false, newer, good;
+	size_t i;
 
 	json_open_line(j->to, 2, NULL, '{');
 	if (file->wanted || file->file != report->unknown) {
@@ -268,8 +226,24 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 	good = file->file == NONE ||
 	       source_lines_of(report, file->file, NONE,
 			       source_lines_kind(report, file->file, newer), &lines, error);
-	if (good)
-		put_lines(j, &lines);
+	for (i = 0; good && !ferror(j->to->out) && i < lines.count; i++) {
+		const struct source_line *line = &lines.lines[i];
+
+		if (report->settings->line_min && line->small)
+			continue;
+		json_open_line(j->to, 4, NULL, '{');
+		json_figures_place(j, woven_numbers(lines.woven, line->number));
+		json_figures_line(j, &lines, line);
+	}
+	/* The costs of OLD's lines that have no place in NEW's text. */
+	if (good && source_lines_unplaced(&lines)) {
+		memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
+		json_open_line(j->to, 4, NULL, '{');
+		json_null(j->to, "line");
+		if (report->woven && report->woven->count)
+			json_null(j->to, "old_line");
+		json_figures_line(j, &lines, &unplaced);
+	}
 	json_close(j->to, "]");
 	if (good && found && is_past_end(&source, &lines))
 		json_flag(j->to, "past_end", true);
@@ -320,20 +294,6 @@ static void put_call_count(const struct json_figures *j, const char *key, const 
 	json_fraction(j->to, key, column, view->aggregates.calls ? &count : NULL);
 }
 
-static void put_reason(const struct json_figures *j, const struct column *column,
-		       const struct reason *reason)
-{
-	struct fraction growth = column_amount(column, reason->growth, 1);
-
-	put_function_names(j, reason->function);
-	json_fraction(j->to, "growth", column, &growth);
-	put_call_count(j, "calls_old", report_old(j->report), reason->old_calls);
-	put_call_count(j, "calls_new", report_new(j->report), reason->new_calls);
-	json_flag(j->to, "new_function", reason->is_new);
-	json_flag(j->to, "by_calls", reason->by_calls);
-	json_close(j->to, "}");
-}
-
 static void put_limits(const struct json_figures *j)
 {
 	const struct verdicts *verdicts = j->w->verdicts;
@@ -359,8 +319,18 @@ static void put_limits(const struct json_figures *j)
 		}
 		json_close(j->to, "]");
 		json_open_line(j->to, 3, "reasons", '[');
-		for (k = 0; k < verdict->reason_count; k++)
-			put_reason(j, column, &verdict->reasons[k]);
+		for (k = 0; k < verdict->reason_count; k++) {
+			const struct reason *reason = &verdict->reasons[k];
+			struct fraction growth = column_amount(column, reason->growth, 1);
+
+			put_function_names(j, reason->function);
+			json_fraction(j->to, "growth", column, &growth);
+			put_call_count(j, "calls_old", report_old(j->report), reason->old_calls);
+			put_call_count(j, "calls_new", report_new(j->report), reason->new_calls);
+			json_flag(j->to, "new_function", reason->is_new);
+			json_flag(j->to, "by_calls", reason->by_calls);
+			json_close(j->to, "}");
+		}
 		json_close(j->to, "]}");
 	}
 	json_close(j->to, "]");
@@ -374,13 +344,41 @@ static void put_call_number(const struct json_figures *j, int64_t calls)
 	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
 }
 
-static bool put_branch_sites(const struct json_figures *j, const struct call_tree *tree,
-			     const struct branch *branch, struct error *error)
+/* Writes a branch up to the beginning of the list of its children. */
+static bool put_branch(const struct json_figures *j, const struct call_tree *tree,
+		       const struct branch *branch, struct error *error)
 {
+	static const char *const kinds[] = {
+		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
+		[BRANCH_MORE] = "more",       [BRANCH_DEEPER] = "deeper", [BRANCH_REST] = "rest",
+	};
+	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
+	bool node = branch->kind == BRANCH_NODE;
+	row_id named = node ? tree->flow.nodes[branch->node].row : NONE;
+	uint32_t cycle = node ? flow_cycle(&tree->flow, branch->node) : 0;
+	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
 	struct branch_site *sites;
 	size_t count, i;
-	bool good = call_tree_sites(tree, branch, &sites, &count, error);
+	bool good;
 
+	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
+	json_string(j->to, "kind", str_of(node && named == NONE ? "cycle" : kinds[branch->kind]));
+	json_figures_function(j, row->name);
+	json_figures_name(j, "file", row->file);
+	json_text(j->to, "object", report_shown_name(j->report, row->object));
+	json_number(j->to, "cycle", cycle, cycle);
+	json_count(j->to, "inclusive", branch->amount);
+	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
+	put_call_number(j, branch->calls);
+	if (branch->inlined)
+		json_flag(j->to, "inlined", true);
+	if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER)
+		json_number(j->to, "count", true, branch->count);
+	if (branch->estimate)
+		json_flag(j->to, "estimate", true);
+	if (branch->self_estimate)
+		json_flag(j->to, "self_estimate", true);
+	good = call_tree_sites(tree, branch, &sites, &count, error);
 	json_open(j->to, "sites", '[');
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
@@ -400,44 +398,8 @@ static bool put_branch_sites(const struct json_figures *j, const struct call_tre
 	}
 	json_close(j->to, "]");
 	free(sites);
-	return good;
-}
-
-/* Writes a branch up to the beginning of the list of its children. */
-static bool put_branch(const struct json_figures *j, const struct call_tree *tree,
-		       const struct branch *branch, struct error *error)
-{
-	static const char *const kinds[] = {
-		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
-		[BRANCH_MORE] = "more",       [BRANCH_DEEPER] = "deeper", [BRANCH_REST] = "rest",
-	};
-	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
-	bool node = branch->kind == BRANCH_NODE;
-	row_id named = node ? tree->flow.nodes[branch->node].row : NONE;
-	uint32_t cycle = node ? flow_cycle(&tree->flow, branch->node) : 0;
-	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
-
-	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
-	json_string(j->to, "kind", str_of(node && named == NONE ? "cycle" : kinds[branch->kind]));
-	json_figures_function(j, row->name);
-	json_figures_name(j, "file", row->file);
-	json_text(j->to, "object", report_shown_name(j->report, row->object));
-	json_number(j->to, "cycle", cycle, cycle);
-	json_count(j->to, "inclusive", branch->amount);
-	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
-	put_call_number(j, branch->calls);
-	if (branch->inlined)
-		json_flag(j->to, "inlined", true);
-	if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER)
-		json_number(j->to, "count", true, branch->count);
-	if (branch->estimate)
-		json_flag(j->to, "estimate", true);
-	if (branch->self_estimate)
-		json_flag(j->to, "self_estimate", true);
-	if (!put_branch_sites(j, tree, branch, error))
-		return false;
 	json_open(j->to, "children", '[');
-	return true;
+	return good;
 }
 
 static bool put_call_tree(const struct json_figures *j, struct error *error)
