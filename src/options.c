@@ -726,24 +726,13 @@ const char *options_hides_sources(const struct options *options)
 								    : NULL;
 }
 
-static bool no_side(struct error *error)
-{
-	return error_usage(error, "--diff needs two profiles, OLD and NEW");
-}
-
-static bool none_to_compare(struct error *error)
-{
-	return error_usage(error, "--compare needs two profiles or more; --compare=part and "
-				  "--compare=thread take one");
-}
-
 bool options_fit_profiles(const struct options *options, size_t old, size_t profiles, bool in_suite,
 			  struct error *error)
 {
 	const struct settings *settings = &options->settings;
 
 	if (settings->diff && profiles <= old)
-		return no_side(error);
+		return error_usage(error, "--diff needs two profiles, OLD and NEW");
 	if (settings->diff && !in_suite && profiles > 2)
 		return error_usage(error,
 				   "--diff compares two profiles, OLD and NEW, not %s; "
@@ -752,7 +741,9 @@ bool options_fit_profiles(const struct options *options, size_t old, size_t prof
 	if (settings->compare != COMPARE_FILE)
 		return true;
 	if (profiles < 2)
-		return none_to_compare(error);
+		return error_usage(error,
+				   "--compare needs two profiles or more; --compare=part and "
+				   "--compare=thread take one");
 	return profiles <= COLUMNS_MANY || options->writer->has & IS_TABLE ||
 	       error_usage(error,
 			   "--compare: there are %s profiles, and a table for people has "

@@ -66,11 +66,11 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
 
 /*
  * Reads the files that the options name, or else those of the newest run, and prepares them for the
- * report: pairs sides, makes slices, folds functions.  False: *error says why.
+ * report: resolves inlines, pairs sides, makes slices.  False: *error says why.
  */
 bool run_read(struct run *run, struct error *error);
 
-/* As run_read, for --check: makes no slices and folds nothing. */
+/* As run_read, for --check: makes no slices, and warns of no option without effect. */
 bool run_read_files(struct run *run, struct error *error);
 
 /* --- run_write.c ------------------------------------------------------- */

@@ -18,7 +18,7 @@
  * of these.
  *
  * The values of a column either add up, or are ratios, which are computed from the counts of each
- * row.  Code that adds, folds, cuts or divides values checks which: column_adds_up().
+ * row.  Code that adds, cuts or divides values checks which: column_adds_up().
  */
 struct column {
 	struct str name; /* shown as the heading */

@@ -87,7 +87,7 @@ static void keep_original(const struct compressed *ids, name_id kept, struct str
 		map_id(&ids->profile->new->originals, kept, names_id(names, name));
 }
 
-/* Returns the id of a name after --demangle, --mod-file and the like. */
+/* Returns the id of a name after --mod-file and the like. */
 static name_id renamed(struct compressed *ids, struct str name)
 {
 	struct names *names = &ids->profile->names;
