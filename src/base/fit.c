@@ -269,23 +269,20 @@ struct group {
 	struct str text;
 	size_t keep; /* the offset of a byte to be seen; text.length or more: none */
 	enum shown shown;
-	size_t room; /* columns; set by least_room() */
+	size_t room; /* columns */
 };
 
-static size_t least_room(const struct group *group, enum shown shown, size_t most)
+/* The least number of columns, but at most `most`, in which a group is shown so. */
+static size_t least_room(const struct group *group, size_t most)
 {
-	const size_t kept = ELIDED + MARK + 6;
-	size_t all = fit_columns(group->text, most);
+	size_t all = fit_columns(group->text, most), least;
 
-	if (shown == DOTS)
+	if (group->shown == DOTS)
 		return MARK;
-	if (!group->text.length || shown == NOTHING)
-		return 0;
-	if (shown == WHOLE)
-		return all;
-	return group->keep >= group->text.length ? all < ELIDED ? all : ELIDED
-	       : all < kept                      ? all
-						 : kept;
+	if (group->shown != BRACKETS || !group->text.length)
+		return group->shown == WHOLE ? all : 0;
+	least = group->keep < group->text.length ? ELIDED + MARK + 6 : ELIDED;
+	return all < least ? all : least;
 }
 
 /* The argument that tells a name apart, as far as `room` columns show it. */
@@ -311,9 +308,9 @@ static void add_group(struct fit *fit, const struct group *group)
 	struct str s = group->text, piece;
 	bool angle = s.length && s.at[0] == '<', round = s.length && s.at[0] == '(';
 
-	if (group->shown == NOTHING || (!s.length && group->shown != DOTS)) {
+	if (group->shown == NOTHING || (!s.length && group->shown != DOTS))
 		return;
-	} else if (group->shown != DOTS && fits(s, group->room)) {
+	if (group->shown != DOTS && fits(s, group->room)) {
 		add_piece(fit, s);
 	} else if (group->shown == DOTS || (!angle && !round)) {
 		add_piece(fit, STR("..."));
@@ -321,10 +318,9 @@ static void add_group(struct fit *fit, const struct group *group)
 		add_piece(fit, angle ? STR("<...>") : STR("(...)"));
 	} else {
 		piece = kept_argument(group, group->room - ELIDED - MARK);
-		if (piece.at == s.at + 1)
-			add_piece(fit, angle ? STR("<") : STR("("));
-		else
-			add_piece(fit, angle ? STR("<...") : STR("(..."));
+		add_piece(fit, str_head(s, 1));
+		if (piece.at != s.at + 1)
+			add_piece(fit, STR("..."));
 		add_piece(fit, piece);
 		add_piece(fit, angle ? STR("...>") : STR("...)"));
 	}
@@ -419,7 +415,7 @@ static void add_around(struct fit *fit, struct str s, size_t columns, size_t at)
 struct fit fit_function(struct str s, size_t columns, size_t keep)
 {
 	enum { MOST = 4096 }; /* bytes that are looked at */
-	/* What is tried, first what shows most; of names like others, more. */
+	/* What is tried, first what shows most; of names like others, more.  The last one fits. */
 	static const struct way {
 		bool lead, kept;
 		enum shown arguments, rest;
@@ -466,7 +462,7 @@ struct fit fit_function(struct str s, size_t columns, size_t keep)
 	rest.keep = keep == SIZE_MAX ? keep : keep - parts.rest;
 	kept = arguments.keep < arguments.text.length || rest.keep < rest.text.length;
 	left = columns - used;
-	for (; way->arguments != NOTHING || way->rest != NOTHING; way++) {
+	for (;; way++) {
 		size_t lead = parts.last && way->lead ? MARK : 0;
 
 		if (way->kept && !kept)
@@ -475,14 +471,10 @@ struct fit fit_function(struct str s, size_t columns, size_t keep)
 		rest.shown = way->rest;
 		if (rest.shown == DOTS && !arguments.text.length && !rest.text.length)
 			rest.shown = NOTHING;
-		arguments.room = least_room(&arguments, arguments.shown, left + 1);
-		rest.room = least_room(&rest, rest.shown, left + 1);
+		arguments.room = least_room(&arguments, left + 1);
+		rest.room = least_room(&rest, left + 1);
 		if (lead + arguments.room + rest.room <= left)
 			break;
-	}
-	if (way->arguments == NOTHING && way->rest == NOTHING) {
-		arguments.shown = rest.shown = NOTHING;
-		arguments.room = rest.room = 0;
 	}
 	left -= arguments.room + rest.room;
 	/* What tells it apart gets the room that is left, but for "..." in front. */
