@@ -105,21 +105,17 @@ int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
 
 /* --- fractions --------------------------------------------------------- */
 
-struct fraction fraction_of(int64_t over, int64_t under)
+/* Zero is not negative. */
+static struct fraction make_fraction(bool negative, struct large over, struct large under)
 {
-	return (struct fraction){over != 0 && (over < 0) != (under < 0),
-				 {0, number_magnitude(over)},
-				 {0, number_magnitude(under)}};
+	return (struct fraction){negative && (over.high | over.low), over, under};
 }
 
 struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
 {
-	struct fraction result = {((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
-				  fraction_multiply(number_magnitude(a), number_magnitude(b)),
-				  {0, number_magnitude(under)}};
-
-	result.negative &= !fraction_is_zero(&result);
-	return result;
+	return make_fraction(((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
+			     fraction_multiply(number_magnitude(a), number_magnitude(b)),
+			     (struct large){0, number_magnitude(under)});
 }
 
 /*
@@ -145,38 +141,27 @@ static struct fraction approximate(const struct fraction *f)
 struct fraction fraction_product(const struct fraction *a, const struct fraction *b)
 {
 	struct fraction x = approximate(a), y = approximate(b);
-	struct fraction result = {
-		a->negative != b->negative,
-		fraction_multiply(x.over.low, y.over.low),
-		fraction_multiply(x.under.low, y.under.low),
-	};
 
-	result.negative &= !fraction_is_zero(&result);
-	return result;
+	return make_fraction(a->negative != b->negative, fraction_multiply(x.over.low, y.over.low),
+			     fraction_multiply(x.under.low, y.under.low));
 }
 
 struct fraction fraction_difference(const struct fraction *a, const struct fraction *b)
 {
-	struct large x = a->over, y = b->over;
-	struct fraction result = {.negative = a->negative, .under = a->under};
+	struct large x = a->over, y = b->over, under = a->under;
 
 	if (compare_large(a->under, b->under)) {
 		struct fraction c = approximate(a), d = approximate(b);
 
 		x = fraction_multiply(c.over.low, d.under.low);
 		y = fraction_multiply(d.over.low, c.under.low);
-		result.under = fraction_multiply(c.under.low, d.under.low);
+		under = fraction_multiply(c.under.low, d.under.low);
 	}
-	if (a->negative != b->negative) {
-		result.over = sum(x, y);
-	} else if (compare_large(x, y) >= 0) {
-		result.over = difference(x, y);
-	} else {
-		result.over = difference(y, x);
-		result.negative = !a->negative;
-	}
-	result.negative &= !fraction_is_zero(&result);
-	return result;
+	if (a->negative != b->negative)
+		return make_fraction(a->negative, sum(x, y), under);
+	if (compare_large(x, y) >= 0)
+		return make_fraction(a->negative, difference(x, y), under);
+	return make_fraction(!a->negative, difference(y, x), under);
 }
 
 struct fraction fraction_growth(const struct fraction *old, const struct fraction *new)
@@ -191,34 +176,28 @@ struct fraction fraction_growth(const struct fraction *old, const struct fractio
 	return result;
 }
 
-/* As Euclid: if quotients are equal, the fractions that remain decide. */
-static int compare_magnitudes(struct fraction a, struct fraction b)
+int fraction_compare(const struct fraction *a, const struct fraction *b)
 {
-	int sign = 1;
+	struct fraction x = *a, y = *b;
+	int sign = a->negative ? -1 : 1;
 
+	if (a->negative != b->negative)
+		return sign;
+	if (!compare_large(x.under, y.under))
+		return sign * compare_large(x.over, y.over);
+	/* As Euclid: if quotients are equal, the reciprocals of what is left decide. */
 	for (;; sign = -sign) {
-		/* Reciprocals of what is left, whose order is reversed. */
-		struct fraction x = {.over = a.under}, y = {.over = b.under};
-		int order = compare_large(divide_large(a.over, a.under, &x.under),
-					  divide_large(b.over, b.under, &y.under));
+		struct large x_under = x.under, y_under = y.under;
+		int order = compare_large(divide_large(x.over, x_under, &x.under),
+					  divide_large(y.over, y_under, &y.under));
 
 		if (order)
 			return sign * order;
 		if (!(x.under.high | x.under.low) || !(y.under.high | y.under.low))
 			return sign * compare_large(x.under, y.under);
-		a = x;
-		b = y;
+		x.over = x_under;
+		y.over = y_under;
 	}
-}
-
-int fraction_compare(const struct fraction *a, const struct fraction *b)
-{
-	if (a->negative != b->negative)
-		return a->negative ? -1 : 1;
-	if (!compare_large(a->under, b->under))
-		return a->negative ? compare_large(b->over, a->over)
-				   : compare_large(a->over, b->over);
-	return a->negative ? compare_magnitudes(*b, *a) : compare_magnitudes(*a, *b);
 }
 
 /*
@@ -253,50 +232,37 @@ int64_t fraction_key(const struct fraction *f)
 
 /* --- text -------------------------------------------------------------- */
 
-/* Returns the next decimal digit of a division, and updates its remainder. */
-static unsigned next_digit(struct large *rest, struct large by)
-{
-	struct large left = {0, 0};
-	unsigned digit = 0, i;
-
-	for (i = 0; i < 10; i++) {
-		left = sum(left, *rest);
-		digit += take_once(&left, by);
-	}
-	*rest = left;
-	return digit;
-}
-
-/* Adds one to the last digit, and carries. */
-static void round_up(char *digits, size_t count)
-{
-	while (digits[--count] == 9)
-		digits[count] = 0;
-	digits[count]++;
-}
-
 /*
  * Writes the digits of a quotient, rounded, the last n of them after the point. The first digit is
  * 0, unless rounding carries into it: 9.9 becomes 10. Returns the number of digits.
  */
 static size_t find_digits(const struct fraction *f, unsigned n, char digits[FRACTION_TEXT])
 {
-	struct large rest, whole = divide_large(f->over, f->under, &rest);
-	size_t from = FRACTION_TEXT, count;
+	struct large rest, left, whole = divide_large(f->over, f->under, &rest);
+	size_t from = FRACTION_TEXT, count, i;
 
 	do {
-		struct large digit;
-
-		whole = divide_large(whole, (struct large){0, 10}, &digit);
-		digits[--from] = (char)digit.low;
+		whole = divide_large(whole, (struct large){0, 10}, &left);
+		digits[--from] = (char)left.low;
 	} while (whole.high | whole.low);
 	digits[--from] = 0;
 	count = FRACTION_TEXT - from;
 	memmove(digits, digits + from, count);
-	while (n-- > 0)
-		digits[count++] = (char)next_digit(&rest, f->under);
-	if (compare_large(rest, difference(f->under, rest)) >= 0)
-		round_up(digits, count);
+	for (; n > 0; n--, rest = left) {
+		/* 10 * rest, which may not fit, is reduced on the way. */
+		left = (struct large){0, 0};
+		digits[count] = 0;
+		for (i = 0; i < 10; i++) {
+			left = sum(left, rest);
+			digits[count] = (char)(digits[count] + (char)take_once(&left, f->under));
+		}
+		count++;
+	}
+	if (compare_large(rest, difference(f->under, rest)) >= 0) {
+		for (i = count - 1; digits[i] == 9; i--)
+			digits[i] = 0;
+		digits[i]++;
+	}
 	return count;
 }
 

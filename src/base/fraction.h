@@ -22,11 +22,12 @@ struct fraction {
 	struct large over, under; /* under is not 0 */
 };
 
-/* over / under; under must not be 0. */
-struct fraction fraction_of(int64_t over, int64_t under);
-
-/* a * b / under; under must not be 0. */
+/* a * b / under, or over / under; under must not be 0. */
 struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under);
+static inline struct fraction fraction_of(int64_t over, int64_t under)
+{
+	return fraction_of_product(over, 1, under);
+}
 
 /*
  * The next three functions are exact if over and under of both fractions fit into 64 bits.
