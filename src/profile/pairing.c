@@ -24,87 +24,23 @@
 struct candidates {
 	struct names keys;
 	struct candidate {
-		uint32_t key, id;
+		uint32_t id;
 		bool is_new;
 		bool is_free; /* else it only makes others ambiguous */
+		bool by_path; /* the more alike, the more of path is; else all are alike */
+		struct str path;
+		struct str object; /* of two equally good paths, the one with the same object */
 	} * list;
-	size_t count, room;
+	uint32_t *key; /* by candidate */
+	size_t count, room, key_room;
 };
 
-static void add_candidate(struct candidates *c, struct str key, uint32_t id, bool is_new,
-			  bool is_free)
+static void add_candidate(struct candidates *c, struct str key, struct candidate candidate)
 {
-	UTIL_PUSH(c->list, c->count, c->room) =
-		(struct candidate){names_id(&c->keys, key), id, is_new, is_free};
+	c->key = util_grow(c->key, &c->key_room, c->count + 1, sizeof(*c->key));
+	c->key[c->count] = names_id(&c->keys, key);
+	UTIL_PUSH(c->list, c->count, c->room) = candidate;
 }
-
-/* Returns how alike two ids are, in either order: 0 for not at all. */
-typedef size_t likeness_function(const void *context, uint32_t a, uint32_t b);
-
-/*
- * Returns which of the candidates `same`, of the other side, is most like
- * `from`; NULL if none is, or on a tie.
- */
-static const struct candidate *best_match(const struct candidates *c, struct ids same,
-					  const struct candidate *from, likeness_function *likeness,
-					  const void *context)
-{
-	const struct candidate *best = NULL;
-	size_t most = 0, i;
-
-	for (i = 0; i < same.count; i++) {
-		const struct candidate *to = &c->list[same.id[i]];
-		size_t score;
-
-		if (to->is_new == from->is_new)
-			continue;
-		score = likeness(context, from->id, to->id);
-		if (score > most)
-			best = to;
-		else if (score == most)
-			best = NULL;
-		most = score > most ? score : most;
-	}
-	return best;
-}
-
-/*
- * Sets partner[id of OLD] to the id of NEW for each two that are the best match
- * of each other, and free. Where too many candidates have one key to compare
- * all pairs, none is. Returns the number of pairs, and frees the candidates.
- */
-static size_t pair_candidates(struct candidates *c, likeness_function *likeness,
-			      const void *context, uint32_t *partner)
-{
-	enum { MOST = 256 }; /* candidates of a key that are compared */
-	uint32_t *key = util_alloc(c->count, sizeof(*key));
-	struct groups by_key;
-	size_t pairs = 0, i;
-
-	for (i = 0; i < c->count; i++)
-		key[i] = c->list[i].key;
-	groups_make(&by_key, key, c->count, c->keys.count);
-	for (i = 0; i < c->count; i++) {
-		const struct candidate *old = &c->list[i], *new;
-		struct ids same = groups_get(&by_key, key[i]);
-
-		if (old->is_new || same.count > MOST)
-			continue;
-		new = best_match(c, same, old, likeness, context);
-		if (!new || !old->is_free || !new->is_free ||
-		    best_match(c, same, new, likeness, context) != old)
-			continue;
-		partner[old->id] = new->id;
-		pairs++;
-	}
-	groups_free(&by_key);
-	free(key);
-	free(c->list);
-	names_free(&c->keys);
-	return pairs;
-}
-
-/* --- pairs of names ------------------------------------------------------ */
 
 /*
  * Returns the number of whole components that two paths share at their ends; 0
@@ -128,9 +64,75 @@ static size_t common_end(struct str a, struct str b)
 	return shared;
 }
 
-static size_t likeness_of_names(const void *names, name_id a, name_id b)
+/*
+ * Returns how alike two candidates with the same key are: 0 for not at all. First count the path
+ * components that their ends share; then whether they have the same path, then the same object.
+ * If all are equally alike, each must be the only one of its side.
+ */
+static size_t likeness(const struct candidate *a, const struct candidate *b)
 {
-	return common_end(names_str(names, a), names_str(names, b));
+	size_t shared;
+
+	if (!a->by_path)
+		return 1;
+	shared = common_end(a->path, b->path);
+	if (!shared)
+		return 0;
+	return 4 * shared + (str_equal(a->path, b->path) ? 2 : 0) + str_equal(a->object, b->object);
+}
+
+/*
+ * Returns which of the candidates `same`, of the other side, is most like
+ * `from`; NULL if none is, or on a tie.
+ */
+static const struct candidate *best_match(const struct candidates *c, struct ids same,
+					  const struct candidate *from)
+{
+	const struct candidate *best = NULL;
+	size_t most = 0, i;
+
+	for (i = 0; i < same.count; i++) {
+		const struct candidate *to = &c->list[same.id[i]];
+		size_t score = to->is_new == from->is_new ? 0 : likeness(from, to);
+
+		if (score > most)
+			best = to;
+		else if (score && score == most)
+			best = NULL;
+		most = score > most ? score : most;
+	}
+	return best;
+}
+
+/*
+ * Sets partner[id of OLD] to the id of NEW for each two that are the best match
+ * of each other, and free. Where too many candidates have one key to compare
+ * all pairs, none is. Returns the number of pairs, and frees the candidates.
+ */
+static size_t pair_candidates(struct candidates *c, uint32_t *partner)
+{
+	enum { MOST = 256 }; /* candidates of a key that are compared */
+	struct groups by_key;
+	size_t pairs = 0, i;
+
+	groups_make(&by_key, c->key, c->count, c->keys.count);
+	for (i = 0; i < c->count; i++) {
+		const struct candidate *old = &c->list[i], *new;
+		struct ids same = groups_get(&by_key, c->key[i]);
+
+		if (old->is_new || same.count > MOST)
+			continue;
+		new = best_match(c, same, old);
+		if (!new || !old->is_free || !new->is_free || best_match(c, same, new) != old)
+			continue;
+		partner[old->id] = new->id;
+		pairs++;
+	}
+	groups_free(&by_key);
+	free(c->key);
+	free(c->list);
+	names_free(&c->keys);
+	return pairs;
 }
 
 /*
@@ -146,14 +148,22 @@ static name_id *find_partners(const struct names *names, const bool *on_old, con
 	name_id i;
 
 	for (i = 0; i < names->count; i++) {
-		struct str name = names_str(names, i);
-		struct str last = str_eat_last(&name, '/');
+		struct str path = names_str(names, i), left = path;
+		struct str last = str_eat_last(&left, '/');
 
 		partner[i] = i;
 		if (on_old[i] != on_new[i] && last.length)
-			add_candidate(&candidates, last, i, on_new[i], true);
+			add_candidate(&candidates, last,
+				      (struct candidate){
+					      .id = i,
+					      .is_new = on_new[i],
+					      .is_free = true,
+					      .by_path = true,
+					      .path = path,
+					      .object = STR(""),
+				      });
 	}
-	*count += pair_candidates(&candidates, likeness_of_names, names, partner);
+	*count += pair_candidates(&candidates, partner);
 	return partner;
 }
 
@@ -169,28 +179,6 @@ struct pairing_search {
 	size_t *moved; /* by object of extents: pairs of PAIRING_EXTENT with two addresses */
 };
 
-/*
- * Marks the functions that a side has code of or calls. Also marks a function
- * if inlined code on the side has its label: both are one row of the report.
- */
-static void mark_present(const struct profile *profile, const struct side *side, bool *present)
-{
-	uint32_t i;
-
-	profile_mark_functions(profile, side, present);
-	for (i = 0; i < side->portion_count; i++) {
-		struct pair portion = profile->portions.pairs[i];
-		function_id same;
-
-		if (!profile_has_portion(side, i))
-			continue;
-		same = profile_find_function(profile, profile_object(profile, portion.a), portion.b,
-					     profile_name(profile, portion.a));
-		if (same != NONE)
-			present[same] = true;
-	}
-}
-
 /* Whether a function has an address for a name, and the build has moved those of its object. */
 static bool has_moved(const struct pairing_search *s, function_id function)
 {
@@ -200,17 +188,14 @@ static bool has_moved(const struct pairing_search *s, function_id function)
 	return object && s->moved[object - 1] >= SOME;
 }
 
-/* Whether OLD and NEW have two functions at one address. */
-static bool is_another(const struct pairing_search *s, function_id function)
-{
-	uint64_t old = s->extents.old.bytes[function], new = s->extents.new.bytes[function];
-
-	return old && new &&old != new &&has_moved(s, function);
-}
-
+/* Whether a function of a side has no partner yet, and the other side has it not. */
 static bool is_free(const struct pairing_search *s, function_id function, bool is_new)
 {
-	if (s->on_old[function] && s->on_new[function] && !is_another(s, function))
+	uint64_t was = s->extents.old.bytes[function], is = s->extents.new.bytes[function];
+
+	/* Where a build has moved functions, two may have one address. */
+	if (s->on_old[function] && s->on_new[function] &&
+	    !(was && is && was != is && has_moved(s, function)))
 		return false;
 	if (is_new)
 		return s->on_new[function] && !s->taken[function];
@@ -251,42 +236,37 @@ static size_t before_kind(struct str name)
 	return SIZE_MAX;
 }
 
-/* As before_kind(); a number may follow the mark, as in ".isra.0". */
-static size_t before_mark(struct str name)
-{
-	size_t n = name.length;
-
-	while (n && number_is_digit(name.at[n - 1]))
-		n--;
-	if (n && n < name.length && name.at[n - 1] == '.')
-		name.length = n - 1;
-	return before_kind(name);
-}
-
-/* Removes the marks that compilers append to the names of cloned functions. */
+/*
+ * Removes the marks that compilers append to the names of cloned functions, which a number may
+ * follow, as in ".isra.0".
+ */
 static struct str without_clone(struct str name)
 {
-	size_t n;
+	for (;;) {
+		struct str left = name;
+		size_t n = name.length;
 
-	while ((n = before_mark(name)) != SIZE_MAX)
+		while (n && number_is_digit(name.at[n - 1]))
+			n--;
+		if (n && n < name.length && name.at[n - 1] == '.')
+			left.length = n - 1;
+		n = before_kind(left);
+		if (n == SIZE_MAX)
+			return name;
 		name.length = n;
-	return name;
+	}
 }
 
-/* Whether the digits at i number a lambda: "#2", "lambda2", "$_2". */
-static bool is_of_lambda(const char *name, size_t i)
-{
-	return (i >= 1 && name[i - 1] == '#') || (i >= 2 && memcmp(name + i - 2, "$_", 2) == 0) ||
-	       (i >= 7 && memcmp(name + i - 7, "'lambda", 7) == 0);
-}
-
-/* Removes the numbers of lambdas in place; returns the new length. */
+/* Removes, in place, the numbers of lambdas: "#2", "'lambda2", "$_2"; returns the new length. */
 static size_t without_numbers(char *name, size_t length)
 {
 	size_t to = 0, i = 0;
 
 	while (i < length) {
-		if (number_is_digit(name[i]) && is_of_lambda(name, to))
+		if (number_is_digit(name[i]) &&
+		    ((to >= 1 && name[to - 1] == '#') ||
+		     (to >= 2 && memcmp(name + to - 2, "$_", 2) == 0) ||
+		     (to >= 7 && memcmp(name + to - 7, "'lambda", 7) == 0)))
 			while (i < length && number_is_digit(name[i]))
 				i++;
 		else
@@ -371,20 +351,6 @@ static bool begins_arguments(const char *name, size_t i)
 	       (i < n || memcmp(name + i - n, word, n) != 0);
 }
 
-/* Returns the end of arguments that begin at i; 0 if they are not closed. */
-static size_t end_of_arguments(const char *name, size_t length, size_t i)
-{
-	size_t depth = 0;
-
-	for (; i < length; i++) {
-		depth += name[i] == '<';
-		depth -= name[i] == '>';
-		if (!depth)
-			return i + 1;
-	}
-	return 0;
-}
-
 /* Removes the arguments of templates in place; returns the new length. */
 static size_t without_arguments(char *name, size_t length)
 {
@@ -392,59 +358,26 @@ static size_t without_arguments(char *name, size_t length)
 	bool closed = true;
 
 	while (i < length) {
-		size_t end = 0;
-
 		if (closed && begins_arguments(name, i)) {
-			end = end_of_arguments(name, length, i);
+			size_t end = i, depth = 0;
+
+			do {
+				depth += name[end] == '<';
+				depth -= name[end] == '>';
+			} while (++end < length && depth);
 			/* Stop at an unclosed list: bounds the time. */
-			closed = end != 0;
+			closed = !depth;
+			if (closed) {
+				i = end;
+				continue;
+			}
 		}
-		if (end)
-			i = end;
-		else
-			name[to++] = name[i++];
+		name[to++] = name[i++];
 	}
 	return to;
 }
 
-/*
- * Writes a name without the additions of compilers, but with its level of recursion if `level` is
- * set. Returns the length; 0 if nothing is left of the name.
- */
-static size_t put_core(struct str name, bool level, char *to)
-{
-	struct str core = short_name_without_level(name);
-	struct str suffix = level ? str_from(name, core.length) : STR("");
-	size_t length = short_name(without_clone(core), SHORT_NAME_LEAST, to);
-
-	length = without_arguments(to, length);
-	length = without_build(to, without_numbers(to, length));
-	memcpy(to + length, suffix.at, suffix.length);
-	return length ? length + suffix.length : 0;
-}
-
-/* As key_of(), by the size or the cost of a function without a name. */
-static struct str key_of_extent(const struct pairing_search *s, function_id function, bool is_new)
-{
-	const struct extents_side *side = is_new ? &s->extents.new : &s->extents.old;
-	uint64_t bytes = s->by == PAIRING_COST ? 0 : side->bytes[function];
-	int64_t cost = s->by == PAIRING_SIZE ? 0 : side->cost[function];
-	bool known = (bytes || s->by == PAIRING_COST) && (cost || s->by == PAIRING_SIZE);
-	char numbers[64];
-	struct str pieces[] = {
-		object_name(s->profile, function),
-		short_name_level(name_of(s->profile, profile_name(s->profile, function))),
-		STR(""),
-	};
-
-	if (!known || (s->by != PAIRING_EXTENT && !has_moved(s, function)))
-		return str_join(pieces, 0);
-	sprintf(numbers, "\n%" PRIu64 "\n%" PRId64, bytes, cost);
-	pieces[2] = str_of(numbers);
-	return str_join(pieces, LENGTH(pieces));
-}
-
-/* Returns the key of a function; empty: none. The caller frees its bytes. */
+/* Returns the key of a function by the rule; empty: none. The caller frees its bytes. */
 static struct str key_of(const struct pairing_search *s, function_id function, bool is_new)
 {
 	const struct profile *profile = s->profile;
@@ -455,8 +388,6 @@ static struct str key_of(const struct pairing_search *s, function_id function, b
 
 	if (s->extents.object[function] ? by < PAIRING_EXTENT : by >= PAIRING_EXTENT)
 		return str_join(&name, 0);
-	if (by >= PAIRING_EXTENT && by < PAIRING_ADDRESS)
-		return key_of_extent(s, function, is_new);
 	if (by == PAIRING_OBJECT || by == PAIRING_ADDRESS) {
 		struct str pieces[] = {
 			object_name(profile, function),
@@ -468,65 +399,74 @@ static struct str key_of(const struct pairing_search *s, function_id function, b
 
 		return str_join(pieces, LENGTH(pieces));
 	}
+	/* By the size or the cost of a function without a name. */
+	if (by >= PAIRING_EXTENT) {
+		const struct extents_side *side = is_new ? &s->extents.new : &s->extents.old;
+		uint64_t size = by == PAIRING_COST ? 0 : side->bytes[function];
+		int64_t cost = by == PAIRING_SIZE ? 0 : side->cost[function];
+		bool known = (size || by == PAIRING_COST) && (cost || by == PAIRING_SIZE) &&
+			     (by == PAIRING_EXTENT || has_moved(s, function));
+		char numbers[64];
+		struct str pieces[] = {object_name(profile, function), short_name_level(name),
+				       STR("")};
+
+		sprintf(numbers, "\n%" PRIu64 "\n%" PRId64, size, cost);
+		pieces[2] = str_of(numbers);
+		return str_join(pieces, known ? LENGTH(pieces) : 0);
+	}
 	key = str_join(&name, short_name_is_unnamed(name) ? 0 : 1);
 	bytes = (char *)key.at;
-	if (by == PAIRING_BUILD)
+	if (by == PAIRING_BUILD) {
 		key.length = without_variant(bytes, without_build(bytes, key.length));
-	else if (key.length && by >= PAIRING_CORE)
-		key.length = put_core(name, by == PAIRING_CORE, bytes);
+	} else if (key.length && by >= PAIRING_CORE) {
+		/* Without the additions of compilers, but with its level of recursion, or without. */
+		struct str core = short_name_without_level(name);
+		size_t n = short_name(without_clone(core), SHORT_NAME_LEAST, bytes);
+
+		n = without_arguments(bytes, n);
+		n = without_build(bytes, without_numbers(bytes, n));
+		key.length = n;
+		if (n && by == PAIRING_CORE) {
+			struct str level = str_from(name, core.length);
+
+			memcpy(bytes + n, level.at, level.length);
+			key.length += level.length;
+		}
+	}
 	return key;
 }
 
 /*
- * Adds functions and their keys: those without a partner, or by name every
- * function, as a name that a paired one has is ambiguous.
+ * Adds a function of a side, if it has no partner yet; by name all, as a name that a paired one has
+ * is ambiguous.
  */
-static void find_candidates(const struct pairing_search *s, struct candidates *candidates)
+static void add_function(const struct pairing_search *s, struct candidates *candidates,
+			 function_id function, bool is_new)
 {
-	size_t functions = s->pairing->functions;
-	uint32_t i;
-	int side;
+	const struct profile *profile = s->profile;
+	bool free_now = is_free(s, function, is_new);
+	struct str key;
 
-	for (i = 0; i < functions; i++)
-		if (s->pairing->partner[i] != NONE)
-			s->taken[s->pairing->partner[i]] = true;
-	for (i = 0; i < functions; i++)
-		for (side = 0; side < 2; side++) {
-			bool free_now = is_free(s, i, side);
-			struct str key;
-
-			if (s->by == PAIRING_NAME ? !(side ? s->on_new : s->on_old)[i] : !free_now)
-				continue;
-			key = key_of(s, i, side);
-			if (key.length)
-				add_candidate(candidates, key, i, side, free_now);
-			free((char *)key.at);
-		}
+	if (s->by == PAIRING_NAME ? !(is_new ? s->on_new : s->on_old)[function] : !free_now)
+		return;
+	key = key_of(s, function, is_new);
+	if (key.length)
+		add_candidate(candidates, key,
+			      (struct candidate){
+				      .id = function,
+				      .is_new = is_new,
+				      .is_free = free_now,
+				      .by_path = s->by == PAIRING_FILE,
+				      .path = name_of(profile, profile_file(profile, function)),
+				      .object = object_name(profile, function),
+			      });
+	free((char *)key.at);
 }
 
 /*
- * Returns how alike two functions with the same key are. For PAIRING_FILE, that
- * is 0 for not at all; first the path components that the ends of their files
- * share; then whether they have the same file, then the same object. Else all
- * are equally alike, so that each must be the only one of its side.
+ * Adds what a side has: the functions that it has code of or calls, and those whose label inlined
+ * code on the side has, as both are one row of the report.
  */
-static size_t likeness(const void *context, function_id a, function_id b)
-{
-	const struct pairing_search *s = context;
-	const struct profile *profile = s->profile;
-	name_id x = profile_file(profile, a), y = profile_file(profile, b);
-	size_t shared;
-
-	if (s->by != PAIRING_FILE)
-		return 1;
-	shared = common_end(name_of(profile, x), name_of(profile, y));
-	if (!shared)
-		return 0;
-	return 4 * shared + (x == y ? 2 : 0) +
-	       str_equal(object_name(profile, a), object_name(profile, b));
-}
-
-/* Adds what a side has. */
 static void look_at(struct pairing_later *found, const struct profile *profile,
 		    const struct side *side)
 {
@@ -541,8 +481,19 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 		found->files = util_alloc(names, sizeof(bool));
 		found->objects = util_alloc(names, sizeof(bool));
 	}
-	mark_present(profile, side, found->functions);
-	profile_mark_files(profile, side, found->files);
+	profile_mark_functions(profile, side, found->functions);
+	for (i = 0; i < side->portion_count; i++) {
+		struct pair portion = profile->portions.pairs[i];
+		function_id same;
+
+		if (!profile_has_portion(side, (portion_id)i))
+			continue;
+		found->files[portion.b] = true;
+		same = profile_find_function(profile, profile_object(profile, portion.a), portion.b,
+					     profile_name(profile, portion.a));
+		if (same != NONE)
+			found->functions[same] = true;
+	}
 	for (i = 0; i < profile->functions.count; i++) {
 		function_id function = (function_id)i;
 
@@ -573,27 +524,16 @@ void pairing_none(struct pairing *pairing, const struct profile *profile, size_t
 		pairing->partner[i] = NONE;
 }
 
-/* Finds in which objects the build has moved functions without names. */
-static void find_moved(struct pairing_search *s)
-{
-	size_t i;
-
-	for (i = 0; i < s->pairing->functions; i++) {
-		function_id partner = s->pairing->partner[i];
-
-		if (partner != NONE && s->extents.object[i] &&
-		    profile_name(s->profile, (function_id)i) != profile_name(s->profile, partner))
-			s->moved[s->extents.object[i] - 1]++;
-	}
-}
-
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later)
 {
 	struct pairing_later old = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
+	function_id *partner, i;
+	int is_new;
 
 	pairing_none(pairing, profile, side);
+	partner = pairing->partner;
 	look_at(&old, profile, profile->sides[side]);
 	while (later->sides < profile->side_count - side - 1)
 		look_at(later, profile, profile->sides[profile->side_count - ++later->sides]);
@@ -606,10 +546,21 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
 		struct candidates candidates = {0};
 
-		find_candidates(&s, &candidates);
-		pairing->count[s.by] = pair_candidates(&candidates, likeness, &s, pairing->partner);
-		if (s.by == PAIRING_EXTENT)
-			find_moved(&s);
+		for (i = 0; i < pairing->functions; i++)
+			for (is_new = 0; is_new < 2; is_new++)
+				add_function(&s, &candidates, i, is_new);
+		pairing->count[s.by] = pair_candidates(&candidates, partner);
+		for (i = 0; i < pairing->functions; i++) {
+			uint32_t object = s.extents.object[i];
+
+			if (partner[i] == NONE)
+				continue;
+			s.taken[partner[i]] = true;
+			/* An address that changes is a name that changes. */
+			if (s.by == PAIRING_EXTENT && object &&
+			    profile_name(profile, i) != profile_name(profile, partner[i]))
+				s.moved[object - 1]++;
+		}
 	}
 	pairing->file = find_partners(&profile->names, old.files, later->files, &pairing->names);
 	pairing->object =
@@ -631,16 +582,6 @@ size_t pairing_count(const struct pairing *pairing)
 
 /* --- applying pairs ----------------------------------------------------- */
 
-/* The state while the facts of OLD get other ids. */
-struct moving {
-	const struct pairing *pairing;
-	struct profile *profile;
-	struct side *old; /* OLD, replaced by profile.new */
-	struct profile_moves to;
-	struct groups of_new; /* the portions before, by function */
-	struct map renamed;   /* (OLD's name, NEW's name) of files and objects */
-};
-
 /* Returns NEW's name for a name of OLD; `names` is NULL in pairing_none(). */
 static name_id new_name(const name_id *names, name_id name)
 {
@@ -648,58 +589,48 @@ static name_id new_name(const name_id *names, name_id name)
 }
 
 /*
- * Returns the function with NEW's names of the file and object of `function`, which has no partner;
- * or `function`, if that label exists and so may be paired.
+ * Returns, by function, its partner; else the function with NEW's names of its file and object,
+ * unless that label exists and so may be paired.
  */
-static function_id renamed_function(struct moving *m, function_id function)
+static function_id *new_functions(const struct pairing *pairing, struct profile *profile)
 {
-	struct profile *profile = m->profile;
-	name_id name = profile_name(profile, function);
-	name_id file = profile_file(profile, function);
-	name_id object = profile_object(profile, function);
-	name_id to_file = new_name(m->pairing->file, file);
-	name_id to_object = new_name(m->pairing->object, object);
+	function_id *to = util_alloc(pairing->functions, sizeof(*to)), i;
 
-	if ((to_file == file && to_object == object) ||
-	    profile_find_function(profile, to_object, to_file, name) != NONE)
-		return function;
-	return profile_function(profile, to_object, to_file, name);
-}
+	for (i = 0; i < pairing->functions; i++) {
+		name_id name = profile_name(profile, i);
+		name_id file = new_name(pairing->file, profile_file(profile, i));
+		name_id object = new_name(pairing->object, profile_object(profile, i));
 
-static void move_functions(struct moving *m)
-{
-	function_id i;
-
-	m->to.function = util_alloc(m->pairing->functions, sizeof(*m->to.function));
-	for (i = 0; i < m->pairing->functions; i++) {
-		function_id partner = m->pairing->partner[i];
-
-		m->to.function[i] = partner == NONE ? renamed_function(m, i) : partner;
+		to[i] = pairing->partner[i];
+		if (to[i] == NONE)
+			to[i] = profile_find_function(profile, object, file, name) != NONE
+					? i
+					: profile_function(profile, object, file, name);
 	}
+	return to;
 }
 
-static bool is_new_portion(const struct moving *m, portion_id portion)
+static bool is_new_portion(const struct pairing *pairing, const struct profile *profile,
+			   portion_id portion)
 {
-	const struct profile *profile = m->profile;
 	size_t i;
 
-	for (i = m->pairing->side + 1; i < profile->side_count; i++)
+	for (i = pairing->side + 1; i < profile->side_count; i++)
 		if (profile_has_portion(profile->sides[i], portion))
 			return true;
 	return false;
 }
 
 /*
- * Returns the file that a portion of OLD moves to; `to` is its new function.
- * The function's own file becomes the own file of `to`. Another file becomes
- * NEW's name of that file, or else the file of `to` with the most similar path.
+ * Returns the file that a portion of OLD moves to; `to` is its new function, which had these
+ * portions. The function's own file becomes the own file of `to`. Another file becomes NEW's name
+ * of that file, or else the file of `to` with the most similar path.
  */
-static name_id moved_file(const struct moving *m, struct pair portion, function_id to)
+static name_id moved_file(const struct pairing *pairing, const struct profile *profile,
+			  struct pair portion, function_id to, struct ids portions)
 {
-	const struct profile *profile = m->profile;
-	struct ids portions = groups_get(&m->of_new, to);
 	name_id best = portion.b;
-	name_id renamed = new_name(m->pairing->file, best);
+	name_id renamed = new_name(pairing->file, best);
 	size_t most = 0, i;
 
 	if (to != portion.a && best == profile_file(profile, portion.a))
@@ -711,7 +642,7 @@ static name_id moved_file(const struct moving *m, struct pair portion, function_
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
 
-		if (!is_new_portion(m, id))
+		if (!is_new_portion(pairing, profile, id))
 			continue;
 		if (file == portion.b)
 			return file;
@@ -724,17 +655,20 @@ static name_id moved_file(const struct moving *m, struct pair portion, function_
 	return best;
 }
 
-/* Records how OLD wrote `from`, as another spelling of NEW's name `to`. */
-static void keep_original(struct moving *m, name_id from, name_id to)
+/*
+ * Records how OLD wrote `from`, a file or object, as another spelling of NEW's name `to`, unless
+ * that pair of names is in `done`.
+ */
+static void keep_original(struct side *side, struct map *done, name_id from, name_id to)
 {
-	struct map *originals = &m->profile->new->originals;
-	size_t seen = m->renamed.count, count = originals->count, i;
+	struct map *originals = &side->originals;
+	size_t seen = done->count, count = originals->count, i;
 	bool any = false;
 
 	if (from == to)
 		return;
-	map_id(&m->renamed, from, to);
-	if (m->renamed.count == seen)
+	map_id(done, from, to);
+	if (done->count == seen)
 		return;
 	for (i = 0; i < count; i++) {
 		if (originals->pairs[i].a != from)
@@ -746,66 +680,43 @@ static void keep_original(struct moving *m, name_id from, name_id to)
 		map_id(originals, to, from);
 }
 
-static void keep_originals(struct moving *m, portion_id from, portion_id to)
-{
-	const struct profile *profile = m->profile;
-	struct pair old = profile->portions.pairs[from];
-	struct pair new = profile->portions.pairs[to];
-
-	keep_original(m, old.b, new.b);
-	keep_original(m, profile_object(profile, old.a), profile_object(profile, new.a));
-}
-
-static void move_portions(struct moving *m)
-{
-	struct profile *profile = m->profile;
-	size_t count = m->old->portion_count;
-	portion_id i;
-
-	m->to.portion = util_alloc(count, sizeof(*m->to.portion));
-	for (i = 0; i < count; i++) {
-		struct pair pair = profile->portions.pairs[i];
-		function_id to = m->to.function[pair.a];
-		portion_id id;
-
-		if (!profile_has_portion(m->old, i))
-			continue;
-		id = profile_portion(profile, to, moved_file(m, pair, to));
-		m->to.portion[i] = id;
-		if (id != i)
-			keep_originals(m, i, id);
-	}
-}
-
-/* Moves the facts of a side; false: a number of calls does not fit. */
-static bool move_side(struct moving *m, struct side **side)
-{
-	bool fits;
-
-	m->old = profile_renew_side(m->profile, side);
-	move_portions(m);
-	fits = profile_add_facts(m->profile, m->old, &m->to);
-	profile_free_side(m->old);
-	free(m->to.portion);
-	map_free(&m->renamed);
-	return fits;
-}
-
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct profile_lines *lines)
 {
-	struct moving m = {.pairing = pairing, .profile = profile, .to.lines = lines};
+	struct profile_moves to = {.lines = lines};
+	struct groups of_new; /* the portions before, by function */
+	struct map done = {0};
+	struct side *old;
 	unsigned event;
+	portion_id i;
 	bool fits;
 
 	cost_freeze(&profile->costs);
-	move_functions(&m);
-	/* Before OLD's facts get new portions. */
-	groups_of_pairs(&m.of_new, &profile->portions, profile->functions.count);
-	fits = move_side(&m, &profile->sides[pairing->side]);
+	to.function = new_functions(pairing, profile);
+	groups_of_pairs(&of_new, &profile->portions, profile->functions.count);
+	old = profile_renew_side(profile, &profile->sides[pairing->side]);
+	to.portion = util_alloc(old->portion_count, sizeof(*to.portion));
+	for (i = 0; i < old->portion_count; i++) {
+		struct pair was = profile->portions.pairs[i], is;
+		function_id function = to.function[was.a];
+
+		if (!profile_has_portion(old, i))
+			continue;
+		to.portion[i] = profile_portion(
+			profile, function,
+			moved_file(pairing, profile, was, function, groups_get(&of_new, function)));
+		is = profile->portions.pairs[to.portion[i]];
+		keep_original(profile->new, &done, was.b, is.b);
+		keep_original(profile->new, &done, profile_object(profile, was.a),
+			      profile_object(profile, is.a));
+	}
+	fits = profile_add_facts(profile, old, &to);
+	profile_free_side(old);
 	profile->new = profile->sides[profile->side_count - 1];
-	free(m.to.function);
-	groups_free(&m.of_new);
+	free(to.function);
+	free(to.portion);
+	groups_free(&of_new);
+	map_free(&done);
 	return fits && !cost_overflow(&profile->costs, &event);
 }
 
