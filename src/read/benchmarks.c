@@ -20,27 +20,21 @@
 /* A profile below a directory. */
 struct found {
 	char *path;    /* with the directory */
-	char *name;    /* of its run: the path below the directory, see name_run() */
+	char *name;    /* of its run: the path below the directory, see name_runs() */
 	char *words;   /* the whole path with a # for each number without a letter beside it, */
 	char *pattern; /* and for each number at all; both without those at its end */
 	char *command; /* after the directories of the name; or NULL */
 	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
-	size_t run;    /* the run that it belongs to */
-};
-
-/* A run of a side: files that are added up. */
-struct run_found {
-	const struct found *first;
-	bool paired;
+	/* A run is files that are added up. */
+	size_t run;       /* index of its first file, of which the rest is: */
 	size_t processes; /* what join_runs() has joined */
+	bool paired;      /* it is in a benchmark */
 };
 
 struct benchmark_search {
 	const char *top; /* the directory */
 	struct found *list;
 	size_t count, room;
-	struct run_found *runs;
-	size_t run_count;
 	size_t others; /* number of files that are not profiles ... */
 	char *other;   /* ... and the path of the first one, or NULL */
 };
@@ -87,24 +81,6 @@ static char *pattern_of(struct str path, bool words)
 	return pattern;
 }
 
-static void add_profile(struct benchmark_search *s, const char *path, const char *command)
-{
-	struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
-	struct str file = str_eat_last(&place, '/');
-	size_t length = numbered_length(file);
-	struct found *found = &UTIL_PUSH(s->list, s->count, s->room);
-
-	*found = (struct found){
-		.path = str_copy(str_of(path)),
-		.name = str_copy(str_head(whole, place.length + (length ? length : file.length))),
-		.words = pattern_of(whole, true),
-		.pattern = pattern_of(whole, false),
-		.numbered = length,
-	};
-	if (command)
-		found->command = util_format("%.*s%s", (int)place.length, place.at, command);
-}
-
 /*
  * Adds a file, or puts a directory to search into `left`. Owns path.  False: the
  * file cannot be read.
@@ -124,9 +100,26 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
 		kind = read_file_kind(path, &command, error);
 	if (kind == READ_DONE) {
-		add_profile(s, path, command);
+		struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
+		struct str file = str_eat_last(&place, '/');
+		size_t length = numbered_length(file);
+
+		UTIL_PUSH(s->list, s->count, s->room) = (struct found){
+			.path = path,
+			.name = str_copy(
+				str_head(whole, place.length + (length ? length : file.length))),
+			.words = pattern_of(whole, true),
+			.pattern = pattern_of(whole, false),
+			.command = command ? util_format("%.*s%s", (int)place.length, place.at,
+							 command)
+					   : NULL,
+			.numbered = length,
+			.processes = 1,
+		};
 		free(command);
-	} else if (kind != READ_FAILED && (!s->others++ || strcmp(path, s->other) < 0)) {
+		return true;
+	}
+	if (kind != READ_FAILED && (!s->others++ || strcmp(path, s->other) < 0)) {
 		free(s->other);
 		s->other = path;
 		return true;
@@ -190,12 +183,13 @@ static uint64_t number_of(const struct found *found, struct str *name)
 	return number;
 }
 
-static bool has_name(const struct benchmark_search *s, struct str name)
+static bool has_number(const struct benchmark_search *s, struct str name, uint64_t number)
 {
+	struct str other;
 	size_t i;
 
 	for (i = 0; i < s->count; i++)
-		if (str_equal(str_of(s->list[i].name), name))
+		if (number_of(&s->list[i], &other) == number && str_equal(name, other))
 			return true;
 	return false;
 }
@@ -207,23 +201,18 @@ static void name_runs(struct benchmark_search *s)
 
 	for (i = 0; i < s->count; i++) {
 		struct str name, other;
-		size_t last = 0;
+		uint64_t last = 1;
+		bool good = true;
 
-		if (number_of(&s->list[i], &name) != 1 || has_name(s, name))
+		if (number_of(&s->list[i], &name) != 1)
 			continue;
 		name = str_of(str_copy(name));
+		while (has_number(s, name, last + 1))
+			last++;
 		for (j = 0; j < s->count; j++)
-			if (number_of(&s->list[j], &other) == last + 1 && str_equal(name, other)) {
-				last++;
-				j = SIZE_MAX;
-			}
-		for (j = 0; j < s->count; j++) {
-			uint64_t number = number_of(&s->list[j], &other);
-
-			if (number > last && str_equal(name, other))
-				last = 0;
-		}
-		for (j = 0; last && j < s->count; j++)
+			good &= !str_equal(name, str_of(s->list[j].name)) &&
+				!(number_of(&s->list[j], &other) > last && str_equal(name, other));
+		for (j = 0; good && j < s->count; j++)
 			if (number_of(&s->list[j], &other) && str_equal(name, other)) {
 				free(s->list[j].name);
 				s->list[j].name = str_copy(name);
@@ -239,37 +228,38 @@ static void make_runs(struct benchmark_search *s)
 
 	if (s->count)
 		qsort(s->list, s->count, sizeof(*s->list), compare_names);
-	s->runs = util_alloc(s->count, sizeof(*s->runs));
-	for (i = 0; i < s->count; i++) {
-		if (!i || strcmp(s->list[i].name, s->list[i - 1].name) != 0)
-			s->runs[s->run_count++] = (struct run_found){&s->list[i], false, 1};
-		s->list[i].run = s->run_count - 1;
-	}
+	for (i = 0; i < s->count; i++)
+		s->list[i].run = i && strcmp(s->list[i].name, s->list[i - 1].name) == 0
+					 ? s->list[i - 1].run
+					 : i;
+}
+
+/* Whether this file is the first of a run that is not paired yet. */
+static bool is_left(const struct benchmark_search *s, size_t i)
+{
+	return s->list[i].run == i && !s->list[i].paired;
 }
 
 /* What runs may be paired by, and joined within a side, from the strictest on. */
 enum key { KEY_NAME, KEY_COMMAND, KEY_ANY_COMMAND, KEY_WORDS, KEY_PATTERN, KEYS };
 
-/* The key of a run, or NULL: it has none. */
-static const char *key_of(const struct run_found *run, enum key key)
+/* The key of a run, by its first file, or NULL: it has none. */
+static const char *key_of(const struct found *first, enum key key)
 {
-	const char *command = run->first->command;
+	const char *last = strrchr(first->name, '/');
 
 	switch (key) {
 	case KEY_NAME:
-		return run->first->numbered ? NULL : run->first->name;
+		return first->numbered ? NULL : first->name;
 	case KEY_COMMAND:
-		return command;
+		return first->command;
 	case KEY_ANY_COMMAND:
-		return command ? command + (strrchr(run->first->name, '/')
-						    ? strrchr(run->first->name, '/') + 1 -
-							      run->first->name
-						    : 0)
-			       : NULL;
+		return first->command && last ? first->command + (last + 1 - first->name)
+					      : first->command;
 	case KEY_WORDS:
-		return run->first->words;
+		return first->words;
 	default:
-		return run->first->pattern;
+		return first->pattern;
 	}
 }
 
@@ -278,8 +268,8 @@ static size_t run_with(const struct benchmark_search *s, enum key key, const cha
 {
 	size_t found = NONE, i;
 
-	for (i = 0; i < s->run_count; i++) {
-		const char *of = s->runs[i].paired ? NULL : key_of(&s->runs[i], key);
+	for (i = 0; i < s->count; i++) {
+		const char *of = is_left(s, i) ? key_of(&s->list[i], key) : NULL;
 
 		if (!of || strcmp(of, text) != 0)
 			continue;
@@ -295,31 +285,18 @@ static void join_runs(struct benchmark_search *s)
 {
 	size_t i, j, k;
 
-	for (i = 0; i < s->run_count; i++)
-		for (j = i + 1; j < s->run_count; j++) {
-			const struct found *a = s->runs[i].first, *b = s->runs[j].first;
+	for (i = 0; i < s->count; i++)
+		for (j = i + 1; is_left(s, i) && j < s->count; j++) {
+			struct found *a = &s->list[i], *b = &s->list[j];
 
-			if (s->runs[i].paired || s->runs[j].paired || !a->command || !b->command ||
+			if (!is_left(s, j) || !a->command || !b->command ||
 			    strcmp(a->command, b->command) != 0 ||
 			    strcmp(a->pattern, b->pattern) != 0)
 				continue;
-			for (k = 0; k < s->count; k++)
+			for (k = j; k < s->count; k++)
 				if (s->list[k].run == j)
 					s->list[k].run = i;
-			s->runs[j].paired = true;
-			s->runs[i].processes++;
-		}
-}
-
-static void add_files(struct words *files, struct benchmark_search *s, size_t run)
-{
-	size_t i;
-
-	s->runs[run].paired = true;
-	for (i = 0; i < s->count; i++)
-		if (s->list[i].run == run) {
-			words_add(files, s->list[i].path);
-			s->list[i].path = NULL;
+			a->processes++;
 		}
 }
 
@@ -328,21 +305,29 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 			  const size_t runs[2], enum key key)
 {
 	struct benchmark *new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
-	const struct found *first =
-		sides[runs[1] == NONE ? 0 : 1].runs[runs[runs[1] != NONE]].first;
+	const bool is_new = runs[1] != NONE;
+	const struct found *first = &sides[is_new].list[runs[is_new]];
 	const char *name = first->name;
-	size_t side;
+	size_t side, i;
 
-	if (key == KEY_COMMAND || key == KEY_ANY_COMMAND || (key == KEYS && first->numbered))
-		name = first->command ? first->command : first->name;
-	else if (key == KEY_WORDS || key == KEY_PATTERN)
+	if (key == KEY_WORDS || key == KEY_PATTERN)
 		name = key == KEY_WORDS ? first->words : first->pattern;
+	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
+		name = first->command;
 	*new = (struct benchmark){.name = str_copy(str_of(name))};
-	for (side = 0; side < 2; side++)
-		if (runs[side] != NONE) {
-			new->processes[side] = sides[side].runs[runs[side]].processes;
-			add_files(&new->files[side], &sides[side], runs[side]);
-		}
+	for (side = 0; side < 2; side++) {
+		struct found *list = sides[side].list;
+
+		if (runs[side] == NONE)
+			continue;
+		list[runs[side]].paired = true;
+		new->processes[side] = list[runs[side]].processes;
+		for (i = 0; i < sides[side].count; i++)
+			if (list[i].run == runs[side]) {
+				words_add(&new->files[side], list[i].path);
+				list[i].path = NULL;
+			}
+	}
 }
 
 /*
@@ -365,32 +350,27 @@ static int compare_benchmarks(const void *a, const void *b)
 
 static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sides[2])
 {
-	size_t runs[2], i, side;
+	struct benchmark_search *old = &sides[0], *new = &sides[1];
+	size_t i, side;
 	enum key key;
 
 	for (key = KEY_NAME; key < KEYS; key++) {
 		for (side = 0; key == KEY_COMMAND && side < 2; side++)
 			join_runs(&sides[side]);
-		for (i = 0; i < sides[0].run_count; i++) {
-			const char *text =
-				sides[0].runs[i].paired ? NULL : key_of(&sides[0].runs[i], key);
+		for (i = 0; i < old->count; i++) {
+			const char *text = is_left(old, i) ? key_of(&old->list[i], key) : NULL;
+			size_t runs[2] = {i, text ? run_with(new, key, text) : NONE};
 
-			if (!text || run_with(&sides[0], key, text) != i)
-				continue;
-			runs[0] = i;
-			runs[1] = run_with(&sides[1], key, text);
-			if (runs[1] != NONE &&
-			    may_pair(sides[0].runs[i].first, sides[1].runs[runs[1]].first, key))
+			if (runs[1] != NONE && run_with(old, key, text) == i &&
+			    may_pair(&old->list[i], &new->list[runs[1]], key))
 				add_benchmark(benchmarks, sides, runs, key);
 		}
 	}
 	for (side = 0; side < 2; side++)
-		for (i = 0; i < sides[side].run_count; i++) {
-			runs[side] = i;
-			runs[!side] = NONE;
-			if (!sides[side].runs[i].paired)
-				add_benchmark(benchmarks, sides, runs, KEYS);
-		}
+		for (i = 0; i < sides[side].count; i++)
+			if (is_left(&sides[side], i))
+				add_benchmark(benchmarks, sides,
+					      (size_t[2]){side ? NONE : i, side ? i : NONE}, KEYS);
 	if (benchmarks->count)
 		qsort(benchmarks->list, benchmarks->count, sizeof(*benchmarks->list),
 		      compare_benchmarks);
@@ -408,42 +388,35 @@ static void search_free(struct benchmark_search *s)
 		free(found->command);
 	}
 	free(s->list);
-	free(s->runs);
 	free(s->other);
 }
 
-/* Warns of the files that are left out. */
-static void warn_of_no_profiles(const struct benchmark_search *s, struct diag *diag)
-{
-	if (s->others == 1)
-		diag_warn(diag, "%s: not a profile; it is left out", s->other);
-	else if (s->others)
-		diag_warn(diag, "%s and %s other file%s of %s: not profiles; they are left out",
-			  s->other, number_grouped((int64_t)s->others - 1).text,
-			  s->others > 2 ? "s" : "", s->top);
-}
-
 /*
- * Finds the profiles of a side. new_ok is NULL for NEW. For OLD, *new_ok says
- * that OLD may have no profiles, as before the first run.
+ * Finds the profiles of a side, and warns of the files that are left out. For OLD,
+ * new_ok says that it may have no profiles, as before the first run.
  */
-static bool find_profiles(struct benchmark_search *s, const bool *new_ok, struct diag *diag,
+static bool find_profiles(struct benchmark_search *s, bool is_old, bool new_ok, struct diag *diag,
 			  struct error *error)
 {
-	const char *hint = new_ok ? "; for a first run, give --new-ok" : "";
 	struct stat status;
 	bool missing = stat(s->top, &status) != 0 && errno == ENOENT;
 	const char *why = missing ? strerror(ENOENT) : "there is no profile in this directory";
 
 	if (!missing && !scan(s, error))
 		return false;
-	warn_of_no_profiles(s, diag);
+	if (s->others == 1)
+		diag_warn(diag, "%s: not a profile; it is left out", s->other);
+	else if (s->others)
+		diag_warn(diag, "%s and %s other file%s of %s: not profiles; they are left out",
+			  s->other, number_grouped((int64_t)s->others - 1).text,
+			  s->others > 2 ? "s" : "", s->top);
 	name_runs(s);
 	make_runs(s);
 	if (s->count)
 		return true;
-	if (!new_ok || !*new_ok)
-		return error_set(error, "%s: %s%s", s->top, why, hint);
+	if (!is_old || !new_ok)
+		return error_set(error, "%s: %s%s", s->top, why,
+				 is_old ? "; for a first run, give --new-ok" : "");
 	diag_warn(diag, "%s: %s; all benchmarks are new", s->top, why);
 	return true;
 }
@@ -452,8 +425,8 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], b
 		     struct diag *diag, struct error *error)
 {
 	struct benchmark_search sides[2] = {{.top = path[0]}, {.top = path[1]}};
-	bool good = find_profiles(&sides[0], &new_ok, diag, error) &&
-		    find_profiles(&sides[1], NULL, diag, error);
+	bool good = find_profiles(&sides[0], true, new_ok, diag, error) &&
+		    find_profiles(&sides[1], false, new_ok, diag, error);
 
 	*benchmarks = (struct benchmarks){0};
 	if (good)

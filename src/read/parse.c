@@ -358,7 +358,6 @@ static void read_target(struct parser *p, enum departure kind, struct str text,
 
 static void read_calls(struct parser *p, struct str text, bool conditional)
 {
-	uint64_t target[POSITION_KINDS];
 	int64_t count = 0;
 	struct str word = str_eat_word(&text);
 	enum number read = number_count(word, &count);
@@ -374,8 +373,11 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	begin_call(p, count);
-	if (p->departures->checking)
+	if (p->departures->checking) {
+		uint64_t target[POSITION_KINDS];
+
 		read_target(p, D_CALL_FORM, text, target);
+	}
 }
 
 /*

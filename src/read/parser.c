@@ -207,11 +207,12 @@ bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
 		const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
-	unsigned event, i;
+	unsigned event;
 
 	/* Turn columns into events of the profile. */
 	if (!p->form.plain) {
 		uint64_t columns = mask;
+		unsigned i;
 
 		mask = 0;
 		for (i = 0; i < p->form.columns; i++) {
