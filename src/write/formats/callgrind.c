@@ -234,8 +234,7 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 /* Writes a number, and before it a character unless that is 0. */
 static void put_number(FILE *out, char before, uint64_t number)
 {
-	char text[24];
-	char *at = text + sizeof(text);
+	char text[1 + NUMBER_TEXT], *at = text + sizeof(text);
 
 	do {
 		*--at = (char)('0' + number % 10);
@@ -246,37 +245,47 @@ static void put_number(FILE *out, char before, uint64_t number)
 	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
 }
 
-static void put_count(const struct callgrind *c, char before, int64_t count)
+static void put_count(FILE *out, char before, int64_t count)
 {
-	if (count >= 0) {
-		put_number(c->out, before, (uint64_t)count);
-		return;
+	if (count < 0) {
+		putc(before, out);
+		before = '-';
 	}
-	putc(before, c->out);
-	put_number(c->out, '-', 0 - (uint64_t)count);
+	put_number(out, before, number_magnitude(count));
 }
 
-/* Writes " ." for each of *missing values, sets it to 0, and writes a value. */
-static void put_value(const struct callgrind *c, size_t *missing, int64_t value)
-{
-	for (; *missing; --*missing)
-		fputs(" .", c->out);
-	put_count(c, ' ', value);
-}
-
-/* Writes the values of a cost up to the last one given, each after a blank. */
-static void put_cost(struct callgrind *c, const struct costs *costs, cost_id cost)
+/*
+ * Writes the values of an item up to the last one given, each after a blank.  With negative costs,
+ * the sum of the parts' totals may be one that readers do not believe: `sum` is then written.
+ */
+static void put_costs(const struct callgrind *c, struct item item, const struct item *sum)
 {
 	const struct columns *columns = c->report->columns;
 	size_t missing = 0, i;
 
 	for (i = 0; i < c->column_count; i++) {
-		int64_t value;
+		const struct column *column = c->columns[i];
+		int64_t value, self = 0;
 
-		if (column_value(columns, c->columns[i], ITEM_OF(costs, cost), &value))
-			put_value(c, &missing, value);
-		else
+		if (!column_value(columns, column, item, &value)) {
 			missing++;
+			continue;
+		}
+		if (sum)
+			column_value(columns, column, *sum, &self);
+		if (sum && !profile_believes(value, self)) {
+			struct scratch scratch;
+
+			diag_warn(c->diag,
+				  "--format=callgrind: the total of '%s' "
+				  "cannot be %s for costs of %s, and is written as these",
+				  diag_quote(&scratch, column->name), number_grouped(value).text,
+				  number_grouped(self).text);
+			value = self;
+		}
+		for (; missing; missing--)
+			fputs(" .", c->out);
+		put_count(c->out, ' ', value);
 	}
 }
 
@@ -335,7 +344,7 @@ static void put_call(struct callgrind *c, const struct fact *call)
 		put_name(c, "cfi=", &c->file_ids, callee->file);
 	put_function_name(c, "cfn=", callee);
 	fputs("calls", c->out);
-	put_count(c, '=', call->count);
+	put_count(c->out, '=', call->count);
 	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
 }
 
@@ -392,7 +401,7 @@ static bool put_body(struct callgrind *c)
 			if (c->assembly)
 				fprintf(c->out, "0x%" PRIx64, fact->address);
 			put_number(c->out, c->assembly ? ' ' : 0, fact->line);
-			put_cost(c, &c->costs, fact->cost);
+			put_costs(c, ITEM_OF(&c->costs, fact->cost), NULL);
 			putc('\n', c->out);
 		}
 	}
@@ -415,11 +424,10 @@ static void put_between(const struct callgrind *c, const char *before, struct st
 static void put_header(struct callgrind *c)
 {
 	const struct settings *settings = c->report->settings;
-	const struct columns *columns = c->report->columns;
-	cost_id sum = report_new(c->report)->aggregates.total;
+	const struct item sum = ITEM_OF(&c->report->costs, report_new(c->report)->aggregates.total);
 	struct definition d;
 	struct head head;
-	size_t missing = 0, i;
+	size_t i;
 
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
@@ -454,30 +462,7 @@ static void put_header(struct callgrind *c)
 		put_text(c, c->columns[i]->name, i + 1 == c->column_count);
 	}
 	fputs("\nsummary:", c->out);
-	for (i = 0; i < c->column_count; i++) {
-		const struct column *column = c->columns[i];
-		struct scratch scratch;
-		int64_t total, self;
-
-		if (!column_value(columns, column, report_totals(c->report), &total)) {
-			missing++;
-			continue;
-		}
-		/*
-		 * With negative costs, the sum of the parts' totals may be one that readers do not
-		 * believe; then the sum of costs is written.
-		 */
-		column_value(columns, column, ITEM_OF(&c->report->costs, sum), &self);
-		if (!profile_believes(total, self)) {
-			diag_warn(c->diag,
-				  "--format=callgrind: the total of '%s' "
-				  "cannot be %s for costs of %s, and is written as these",
-				  diag_quote(&scratch, column->name), number_grouped(total).text,
-				  number_grouped(self).text);
-			total = self;
-		}
-		put_value(c, &missing, total);
-	}
+	put_costs(c, report_totals(c->report), &sum);
 	fputs("\n\n", c->out);
 }
 
@@ -523,7 +508,8 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_header(&c);
 		good = put_body(&c) || aggregates_calls_overflow(error);
 		fputs("\ntotals:", w->out);
-		put_cost(&c, &w->report->costs, report_new(w->report)->aggregates.total);
+		put_costs(&c, ITEM_OF(&w->report->costs, report_new(w->report)->aggregates.total),
+			  NULL);
 		putc('\n', w->out);
 		good = good && aggregates_fit(w->profile, &c.costs, error);
 	}

@@ -113,12 +113,6 @@ static void end_line(struct table_out *t)
 /* How rows relate to limits: each way has a column of its own. */
 enum mark { EXCEEDS, REASON_OF, MARKS };
 
-/* The number of columns of enum mark that the table has. */
-static unsigned mark_count(const struct writing *w)
-{
-	return w->report->settings->fail_if.count ? MARKS : 0;
-}
-
 /* The limits of a row that one column shows. */
 struct marks {
 	char *text;       /* with blanks between them; or NULL */
@@ -143,7 +137,7 @@ static void add_mark(struct marks *marks, const struct writing *w, const struct 
 	free(before);
 }
 
-/* Returns the limits to print beside rows, by row * MARKS + enum mark. */
+/* The limits to print beside rows, by row * MARKS + enum mark. */
 static struct marks *find_marks(const struct writing *w)
 {
 	struct marks *marks = util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
@@ -213,78 +207,67 @@ static void add_figure(struct fields *fields, const struct writing *w, struct fi
 		add_field(fields, &field, "_", i ? STR("new") : STR("old"), i);
 }
 
-/* The calls of rows, and their self and inclusive cost of each event in --show. */
-static struct fields find_fields(const struct writing *w)
+static bool write_report(const struct writing *w, struct error *error)
 {
+	static const char *const names[] = {"object", "file", "function", "line"};
+	static const char *const limits[MARKS] = {"exceeds", "reason_of"};
+	const struct report *report = w->report;
 	const struct columns *columns = w->columns;
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
+	bool has_lines = report_has_lines(report);
+	size_t mark_count = report->settings->fail_if.count ? MARKS : 0;
+	size_t shown = columns->shown_count, i, k;
+	struct marks *marks = mark_count ? find_marks(w) : NULL;
 	struct fields fields = {0};
-	size_t n = columns->shown_count, i;
 
+	(void)error;
+	/* The calls of rows, then their self and inclusive cost of each event in --show. */
 	add_figure(&fields, w, (struct field){.column = &columns->count, .event = STR("calls")});
-	for (i = 0; i < 2 * n; i++) {
-		bool inclusive = i >= n;
-		const struct column *column = &columns->shown[inclusive ? i - n : i];
+	for (i = 0; i < 2 * shown; i++) {
+		bool inclusive = i >= shown;
+		const struct column *column = &columns->shown[inclusive ? i - shown : i];
 		struct str inner = column->inclusive_of;
 		struct str event = inner.length ? inner : column->name;
 
 		if (!column_is_calls(column) && (inclusive || !inner.length))
 			add_figure(&fields, w, (struct field){column, inclusive, event, 0, event});
 	}
-	return fields;
-}
-
-static void put_row(struct table_out *t, const struct writing *w, const struct fields *fields,
-		    const struct marks *marks, row_id r)
-{
-	const struct report *report = w->report;
-	const struct row *row = &report->rows.list[r];
-	char text[PLAIN_TEXT];
-	size_t i;
-
-	put_field(t, report_shown_name(report, row->object));
-	put_field(t, report_shown_name(report, row->file));
-	put_field(t, report_function_name(report, row->name));
-	if (report_has_lines(report)) {
-		report_line_label(report, r, text);
-		put_plain(t, str_of(text));
-	}
-	for (i = 0; i < fields->count; i++) {
-		const struct field *field = &fields->list[i];
-		struct item item = report_self(report, r);
-
-		item.inclusive = field->inclusive;
-		if (field->view != SIZE_MAX)
-			item = item_in(item, field->view);
-		put_plain(t, plain_value(text, w->columns, field->column, item, ""));
-	}
-	for (i = 0; marks && i < mark_count(w); i++) {
-		const char *limits = marks[(size_t)r * MARKS + i].text;
-
-		put_field(t, str_of(limits ? limits : ""));
-	}
-	end_line(t);
-}
-
-static bool write_report(const struct writing *w, struct error *error)
-{
-	static const char *const names[] = {"object", "file", "function", "line"};
-	static const char *const limits[MARKS] = {"exceeds", "reason_of"};
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	struct fields fields = find_fields(w);
-	struct marks *marks = mark_count(w) ? find_marks(w) : NULL;
-	size_t i;
-
-	(void)error;
-	for (i = 0; i < LENGTH(names) - !report_has_lines(w->report); i++)
+	for (i = 0; i < LENGTH(names) - !has_lines; i++)
 		put_field(&t, str_of(names[i]));
 	for (i = 0; i < fields.count; i++)
 		put_field(&t, fields.list[i].heading);
-	for (i = 0; i < mark_count(w); i++)
+	for (i = 0; i < mark_count; i++)
 		put_field(&t, str_of(limits[i]));
 	end_line(&t);
-	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
-		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
-	for (i = 0; marks && i < w->report->rows.count * MARKS; i++)
+	for (i = 0; i < report->order.count && !ferror(w->out); i++) {
+		row_id r = report->order.listed[i];
+		const struct row *row = &report->rows.list[r];
+		char text[PLAIN_TEXT];
+
+		put_field(&t, report_shown_name(report, row->object));
+		put_field(&t, report_shown_name(report, row->file));
+		put_field(&t, report_function_name(report, row->name));
+		if (has_lines) {
+			report_line_label(report, r, text);
+			put_plain(&t, str_of(text));
+		}
+		for (k = 0; k < fields.count; k++) {
+			const struct field *field = &fields.list[k];
+			struct item item = report_self(report, r);
+
+			item.inclusive = field->inclusive;
+			if (field->view != SIZE_MAX)
+				item = item_in(item, field->view);
+			put_plain(&t, plain_value(text, columns, field->column, item, ""));
+		}
+		for (k = 0; k < mark_count; k++) {
+			const char *exceeded = marks[(size_t)r * MARKS + k].text;
+
+			put_field(&t, str_of(exceeded ? exceeded : ""));
+		}
+		end_line(&t);
+	}
+	for (i = 0; i < report->rows.count * mark_count; i++)
 		free(marks[i].text);
 	free(marks);
 	for (i = 0; i < fields.count; i++)
@@ -294,19 +277,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 /* --- tables ------------------------------------------------------------ */
-
-static void put_cell(struct table_out *t, const struct table_cell *cell)
-{
-	const struct column column = {.unit = cell->unit};
-	char text[PLAIN_TEXT];
-
-	if (cell->kind != CELL_FIGURE && cell->kind != CELL_PLAIN)
-		put_field(t, cell->text);
-	else if (cell->kind == CELL_PLAIN)
-		put_plain(t, cell->text);
-	else
-		put_plain(t, cell->given ? plain_fraction(text, &column, &cell->value) : STR(""));
-}
 
 static void write_table(const struct writing *w, const struct table *table)
 {
@@ -322,9 +292,22 @@ static void write_table(const struct writing *w, const struct table *table)
 	}
 	end_line(&t);
 	for (i = 0; i < rows; i++) {
-		for (k = 0; k < kind->count; k++)
-			if (kind->columns[k].title[TABLE_CSV])
-				put_cell(&t, &table->cells[i * kind->count + k]);
+		for (k = 0; k < kind->count; k++) {
+			const struct table_cell *cell = &table->cells[i * kind->count + k];
+
+			if (!kind->columns[k].title[TABLE_CSV])
+				continue;
+			if (cell->kind == CELL_FIGURE && cell->given) {
+				const struct column column = {.unit = cell->unit};
+				char text[PLAIN_TEXT];
+
+				put_plain(&t, plain_fraction(text, &column, &cell->value));
+			} else if (cell->kind == CELL_FIGURE || cell->kind == CELL_PLAIN) {
+				put_plain(&t, cell->text);
+			} else {
+				put_field(&t, cell->text);
+			}
+		}
 		end_line(&t);
 	}
 }

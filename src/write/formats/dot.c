@@ -238,34 +238,6 @@ static void put_cycles(const struct dot *d)
 	free(cycle_of_node);
 }
 
-/* --- all of it --------------------------------------------------------- */
-
-static void put_head(const struct dot *d)
-{
-	const struct report *report = d->report;
-
-	fputs("digraph cgannotate {\n"
-	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
-	      d->out);
-	if (d->column) {
-		fputs(", label=\"", d->out);
-		put_cut(d->out, d->column->name);
-		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
-			text_amount(d->column, d->total, false).text);
-		/* Whether --top has limited the nodes. */
-		if (report->order.count == report->settings->top &&
-		    report->order.count < report->rows.count)
-			fprintf(d->out, "\\nmost expensive %ss: %zu", BY_KINDS[report->by].noun,
-				report->order.count);
-		putc('"', d->out);
-	}
-	fputs("];\n"
-	      "\tnode [shape=box, style=filled, fontname=\"Helvetica\", "
-	      "fontsize=10, fontcolor=white, margin=\"0.1,0.05\", height=0];\n"
-	      "\tedge [fontname=\"Helvetica\", fontsize=9];\n",
-	      d->out);
-}
-
 static bool write_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
@@ -290,7 +262,27 @@ static bool write_report(const struct writing *w, struct error *error)
 		d.node[i] = NONE;
 	for (i = 0; i < report->order.count; i++)
 		d.node[report->order.listed[i]] = (uint32_t)i;
-	put_head(&d);
+	fputs("digraph cgannotate {\n"
+	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
+	      d.out);
+	if (d.column) {
+		fputs(", label=\"", d.out);
+		put_cut(d.out, d.column->name);
+		fprintf(d.out, "%s %s", d.diff ? " of OLD:" : ":",
+			text_amount(d.column, d.total, false).text);
+		/* Whether --top has limited the nodes. */
+		if (report->order.count == report->settings->top &&
+		    report->order.count < report->rows.count)
+			fprintf(d.out, "\\nmost expensive %ss: %zu", BY_KINDS[report->by].noun,
+				report->order.count);
+		putc('"', d.out);
+	}
+	fputs("];\n"
+	      "\tnode [shape=box, style=filled, fontname=\"Helvetica\", "
+	      "fontsize=10, fontcolor=white, margin=\"0.1,0.05\", "
+	      "height=0];\n"
+	      "\tedge [fontname=\"Helvetica\", fontsize=9];\n",
+	      d.out);
 	for (i = 0; i < report->order.count; i++)
 		put_node(&d, report->order.listed[i]);
 	put_cycles(&d);

@@ -116,17 +116,6 @@ static void take_share(const struct flow *flow, struct frame *frame, const int64
 		share[side] = (int64_t)fraction_share(&frame->shares[side], (uint64_t)part[side]);
 }
 
-/* Whether a stack with this share goes no deeper. */
-static bool is_small(const struct folded *f, const int64_t share[2])
-{
-	size_t side;
-
-	for (side = 0; side < f->flow.sides; side++)
-		if (share[side] > 0 && share[side] >= f->total[side] / SMALL)
-			return false;
-	return true;
-}
-
 /* Adds a node to the path, and writes the stack of its self cost. */
 static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 {
@@ -153,12 +142,14 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 	}
 }
 
-/* Follows the next edge of the last node; after all edges, leaves it. */
+/* Follows the next edge of the last node, unless it carries too little; after all, leaves it. */
 static void follow_edge(struct folded *f)
 {
 	struct frame *frame = &f->frames[f->depth - 1];
 	const struct flow_edge *edge = &f->flow.edges[frame->next];
 	int64_t share[2] = {0};
+	bool large = false;
+	size_t side;
 
 	if (frame->next++ == f->flow.nodes[frame->node + 1].first) {
 		put_stack(f, "(small)", frame->small);
@@ -167,7 +158,9 @@ static void follow_edge(struct folded *f)
 		return;
 	}
 	take_share(&f->flow, frame, edge->amount, share);
-	if (f->depth < DEEPEST && !is_small(f, share)) {
+	for (side = 0; side < f->flow.sides; side++)
+		large |= share[side] > 0 && share[side] >= f->total[side] / SMALL;
+	if (large && f->depth < DEEPEST) {
 		enter_node(f, edge->to, share);
 		return;
 	}
@@ -177,13 +170,7 @@ static void follow_edge(struct folded *f)
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Marks as shown the node of a row that is listed, and its cycle. */
-static void show(const struct flow *flow, bool *shown, row_id row)
-{
-	shown[flow->own[row]] = shown[flow->entry[row]] = true;
-}
-
-/* Returns, by node, whether it is shown; NULL: no option chooses rows. */
+/* Returns, by node, whether a row of it is listed; NULL: no option chooses rows. */
 static bool *shown_nodes(const struct flow *flow)
 {
 	const struct report *report = flow->report;
@@ -195,54 +182,57 @@ static bool *shown_nodes(const struct flow *flow)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
 	listed = report_listed(report);
-	for (i = 0; i < profile->functions.count; i++)
-		if (listed[report->rows.of_function[i]])
-			show(flow, shown, report->rows.of_function[i]);
-	for (i = 0; i < profile->portions.count; i++)
+	for (i = 0; i < profile->functions.count; i++) {
+		row_id row = report->rows.of_function[i];
+
+		if (listed[row])
+			shown[flow->own[row]] = shown[flow->entry[row]] = true;
+	}
+	for (i = 0; i < profile->portions.count; i++) {
+		row_id row = report->rows.node_of_portion[i];
+
 		if (listed[report->rows.of_portion[i]])
-			show(flow, shown, report->rows.node_of_portion[i]);
+			shown[flow->own[row]] = shown[flow->entry[row]] = true;
+	}
 	free(listed);
 	return shown;
 }
 
-static void put_flow(struct folded *f, unsigned event)
+static bool write_report(const struct writing *w, struct error *error)
 {
-	const struct flow *flow = &f->flow;
-	size_t side;
+	const struct report *report = w->report;
+	struct folded f = {.out = w->out};
+	const struct flow *flow = &f.flow;
+	unsigned event;
 	uint32_t node;
+	size_t side;
+	bool good;
 
-	for (side = 0; side < flow->sides; side++)
-		cost_get(&f->flow.report->costs, f->flow.report->views[side].side->total, event,
-			 &f->total[side]);
-	f->shown = shown_nodes(flow);
-	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
-	for (node = (uint32_t)flow->node_count; node-- && !ferror(f->out);) {
+	if (!ranking_main_event(report, &event))
+		return error_usage(error, "--format=folded: stacks are of one event "
+					  "of the profile; name it with --sort");
+	good = flow_make(&f.flow, report, event, error);
+	if (good) {
+		for (side = 0; side < flow->sides; side++)
+			cost_get(&report->costs, report->views[side].side->total, event,
+				 &f.total[side]);
+		f.shown = shown_nodes(flow);
+		f.frames = util_alloc(DEEPEST, sizeof(*f.frames));
+	}
+	for (node = (uint32_t)flow->node_count; good && node-- && !ferror(f.out);) {
 		const int64_t *begins = flow->nodes[node].begins;
 
 		if (begins[0] | begins[1])
-			enter_node(f, node, begins);
-		while (f->depth && !ferror(f->out))
-			follow_edge(f);
+			enter_node(&f, node, begins);
+		while (f.depth && !ferror(f.out))
+			follow_edge(&f);
 	}
 	/* The part of the total that no function has (src/README N4). */
-	for (side = 0; side < flow->sides; side++)
+	for (side = 0; good && side < flow->sides; side++)
 		for (node = 0; node < flow->node_count; node++)
-			f->total[side] -= flow->nodes[node].self[side];
-	put_stack(f, "(not in any function)", f->total);
-}
-
-static bool write_report(const struct writing *w, struct error *error)
-{
-	struct folded f = {.out = w->out};
-	unsigned event;
-	bool good;
-
-	if (!ranking_main_event(w->report, &event))
-		return error_usage(error, "--format=folded: stacks are of one event "
-					  "of the profile; name it with --sort");
-	good = flow_make(&f.flow, w->report, event, error);
+			f.total[side] -= flow->nodes[node].self[side];
 	if (good)
-		put_flow(&f, event);
+		put_stack(&f, "(not in any function)", f.total);
 	flow_free(&f.flow);
 	free(f.shown);
 	free(f.frames);

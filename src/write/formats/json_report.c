@@ -104,15 +104,15 @@ static void put_site(const struct json_figures *j, row_id caller, const struct r
 	json_close(j->to, "}");
 }
 
-/* Writes "KEY", the callers or callees of a row; it is empty unless shown. */
-static bool put_row_calls(const struct json_figures *j, const char *key, row_id row, bool shown,
-			  bool callers, struct error *error)
+/* Writes the callers or callees of a row; the list is empty unless shown. */
+static bool put_row_calls(const struct json_figures *j, row_id row, bool shown, bool callers,
+			  struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = !shown || row_calls_of(j->report, row, callers, &calls, error);
 	size_t i, k;
 
-	json_open_line(j->to, 3, key, '[');
+	json_open_line(j->to, 3, callers ? "callers" : "callees", '[');
 	for (i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 		row_id from = callers ? call->row : row, to = callers ? row : call->row;
@@ -173,8 +173,8 @@ static bool put_functions(const struct json_figures *j, const struct mentioned *
 		}
 		json_close(j->to, "]");
 		composition_free(&parts);
-		good = good && put_row_calls(j, "callers", r, listed, true, error) &&
-		       put_row_calls(j, "callees", r, listed, false, error);
+		good = good && put_row_calls(j, r, listed, true, error) &&
+		       put_row_calls(j, r, listed, false, error);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -258,16 +258,14 @@ static bool put_files(const struct json_figures *j, struct error *error)
 {
 	const struct report *report = j->report;
 	const struct report_file unknown = {.file = report->unknown};
-	size_t i;
+	size_t count = report->file_count, i;
+	bool good = true;
 
 	json_open_line(j->to, 1, "files", '[');
-	for (i = 0; i < report->file_count && !ferror(j->to->out); i++)
-		if (!put_file(j, &report->files[i], error))
-			return false;
-	if (unknown.file != NONE && !put_file(j, &unknown, error))
-		return false;
+	for (i = 0; good && i < count + (unknown.file != NONE) && !ferror(j->to->out); i++)
+		good = put_file(j, i < count ? &report->files[i] : &unknown, error);
 	json_close(j->to, "]}\n");
-	return true;
+	return good;
 }
 
 /* --- limits ------------------------------------------------------------ */
