@@ -325,7 +325,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
 	find_arcs(&w);
-	cycles_of_edges(w.arcs, w.arc_count, n, w.component);
+	cycles_find(w.arcs, w.arc_count, n, w.component);
 	find_cyclic(&w);
 	if (profile->below_zero)
 		inclusive->negative = negative_events(&w);

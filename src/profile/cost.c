@@ -176,7 +176,7 @@ static bool is_shared(const struct costs *costs, const struct costs *from, cost_
 	       (other < costs->first && from->cells == costs->below);
 }
 
-/* Makes a cost that gives all events of a mask: the counts of *id, which it replaces, or 0. */
+/* Makes a cost of all events of a mask: the counts of *id, which it replaces, or 0. */
 static void widen(struct costs *costs, cost_id *id, uint64_t mask)
 {
 	struct cost_parts from;
@@ -187,8 +187,11 @@ static void widen(struct costs *costs, cost_id *id, uint64_t mask)
 	*id = util_id(costs->used);
 	costs->used += size_in_cells(mask);
 	cell = cost_own_cells(costs, *id);
-	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1)
-		*cell++ = from.mask & mask & (0 - mask) ? *from.counts++ : 0;
+	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1, cell++) {
+		*cell = 0;
+		if (from.counts && (from.mask & mask & (0 - mask)))
+			*cell = *from.counts++;
+	}
 }
 
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)

@@ -181,7 +181,7 @@ static void make_nodes(struct work *w)
 
 	for (i = 0; i < flow->edge_count; i++)
 		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
-	count = cycles_of_edges(edges, flow->edge_count, rows, component);
+	count = cycles_find(edges, flow->edge_count, rows, component);
 	free(edges);
 	groups_make(&by, component, rows, count);
 	free(component);

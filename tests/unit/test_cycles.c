@@ -11,19 +11,14 @@ struct found {
 
 static struct found find(size_t nodes, const char *edges)
 {
-	uint32_t first[27] = {0}, to[400];
+	struct pair pairs[400];
 	struct found found;
 	size_t n = 0, node;
 	const char *e;
 
-	for (node = 0; node < nodes; node++) {
-		first[node] = (uint32_t)n;
-		for (e = edges; *e; e += e[2] ? 3 : 2)
-			if ((size_t)(e[0] - 'a') == node)
-				to[n++] = (uint32_t)(e[1] - 'a');
-	}
-	first[nodes] = (uint32_t)n;
-	found.count = cycles_find(nodes, first, to, found.component);
+	for (e = edges; *e; e += e[2] ? 3 : 2)
+		pairs[n++] = (struct pair){(uint32_t)(e[0] - 'a'), (uint32_t)(e[1] - 'a')};
+	found.count = cycles_find(pairs, n, nodes, found.component);
 	/* A component has a lower number than those that lead to it. */
 	for (e = edges; *e; e += e[2] ? 3 : 2)
 		ck_assert_uint_ge(found.component[e[0] - 'a'],
@@ -136,20 +131,15 @@ enum { MANY = 1000000 };
 /* A chain of many nodes, the last of which leads to node back, if any. */
 static size_t chain(uint32_t *component, uint32_t back)
 {
-	uint32_t *first = malloc((MANY + 1) * sizeof(*first));
-	uint32_t *to = malloc(MANY * sizeof(*to));
+	struct pair *edges = malloc(MANY * sizeof(*edges));
 	uint32_t i;
 	size_t count;
 
-	for (i = 0; i < MANY; i++) {
-		first[i] = i;
-		to[i] = i + 1;
-	}
-	to[MANY - 1] = back;
-	first[MANY] = back == NONE ? MANY - 1 : MANY;
-	count = cycles_find(MANY, first, to, component);
-	free(first);
-	free(to);
+	for (i = 0; i < MANY; i++)
+		edges[i] = (struct pair){i, i + 1};
+	edges[MANY - 1].b = back;
+	count = cycles_find(edges, back == NONE ? MANY - 1 : MANY, MANY, component);
+	free(edges);
 	return count;
 }
 
