@@ -179,25 +179,24 @@ static bool is_shared(const struct costs *costs, const struct costs *from, cost_
 /* Makes a cost of all events of a mask: the counts of *id, which it replaces, or 0. */
 static void widen(struct costs *costs, cost_id *id, uint64_t mask)
 {
-	struct cost_parts from;
+	const int64_t *from;
+	uint64_t given;
 	int64_t *cell;
 
 	reserve(costs, size_in_cells(mask));
-	from = cost_parts(costs, *id);
+	from = cost_cells(costs, *id);
+	given = (uint64_t)*from++;
 	*id = util_id(costs->used);
 	costs->used += size_in_cells(mask);
 	cell = cost_own_cells(costs, *id);
-	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1, cell++) {
-		*cell = 0;
-		if (from.counts && (from.mask & mask & (0 - mask)))
-			*cell = *from.counts++;
-	}
+	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1)
+		*cell++ = (given & mask & (0 - mask)) ? *from++ : 0;
 }
 
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
 	const int64_t *count;
-	uint64_t all, left;
+	uint64_t given, all, left;
 	int64_t *cell;
 
 	if (other == 0)
@@ -206,9 +205,10 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 		*sum = is_shared(costs, from, other) ? other : new_copy(costs, from, other);
 		return;
 	}
-	left = cost_mask(from, other);
-	all = cost_mask(costs, *sum) | left;
-	if (*sum < costs->frozen || cost_mask(costs, *sum) != all)
+	left = (uint64_t)*cost_cells(from, other);
+	given = (uint64_t)*cost_cells(costs, *sum);
+	all = given | left;
+	if (*sum < costs->frozen || given != all)
 		widen(costs, sum, all);
 	count = cost_cells(from, other);
 	cell = cost_own_cells(costs, *sum);

@@ -42,8 +42,17 @@ struct gathered {
 	size_t count, room;
 };
 
-static int compare_keys(const struct one_call *x, const struct one_call *y)
+/* Adds a call on a side that has it. */
+static void gather(struct one_call call, struct gathered *to)
 {
+	if (call.on.seen)
+		UTIL_PUSH(to->list, to->count, to->room) = call;
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+	const struct one_call *x = a, *y = b;
+
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
 	if (x->from != y->from)
@@ -51,40 +60,6 @@ static int compare_keys(const struct one_call *x, const struct one_call *y)
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
 	return (x->line > y->line) - (x->line < y->line);
-}
-
-static int compare_one(const void *a, const void *b)
-{
-	const struct one_call *x = a, *y = b;
-	int order = compare_keys(x, y);
-
-	/* NEW before OLD; views have OLD first. */
-	return order ? order : (x->view < y->view) - (x->view > y->view);
-}
-
-/*
- * Adds up n calls of one side.  The cost is capped, as calls of one function
- * within a cycle pay for the same work again and again.
- */
-static bool add_calls_side(const struct report *report, const struct one_call *one, size_t n,
-			   struct costs *costs, struct row_call *sum, struct error *error)
-{
-	const struct inclusive *inclusive = &one->view->inclusive;
-	size_t side = (size_t)(one->view - report->views), i;
-	struct amounts *in = &sum->in[side];
-
-	for (i = 0; i < n; i++) {
-		if (!util_add(&in->calls.count, one[i].on.count))
-			return aggregates_calls_overflow(error);
-		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
-		sum->seen |= one[i].on.seen;
-		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
-	}
-	if (report->settings->fn.count && !side)
-		cost_add(costs, &sum->recorded, costs, in->self);
-	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs, &in->self);
-	in->inclusive = in->self;
-	return true;
 }
 
 int64_t row_calls_count(const struct report *report, const struct row_calls *calls,
@@ -108,30 +83,40 @@ int64_t row_calls_recorded(const struct report *report, const struct row_calls *
 	return value;
 }
 
-/* Adds up n calls with equal keys into an entry of the list. */
-static bool add_row_call(const struct report *report, const struct one_call *one, size_t n,
-			 struct row_calls *calls, struct error *error)
+/*
+ * Adds up n calls with equal keys.  The cost is capped, as calls of one function within a cycle pay
+ * for the same work again and again.  False: a number of calls does not fit into 64 bits.
+ */
+static bool add_up(const struct report *report, const struct one_call *one, size_t n,
+		   struct costs *costs, struct row_call *sum, struct error *error)
 {
-	struct row_call sum = {.row = one->row,
-			       .from = one->from,
-			       .edge = n > 1 ? NONE : one->edge,
-			       .file = one->file,
-			       .line = one->line};
-	size_t i, j;
+	size_t i;
 
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && one[j].view == one[i].view; j++)
-			;
-		if (!add_calls_side(report, one + i, j - i, &calls->costs, &sum, error))
-			return false;
+	*sum = (struct row_call){.row = one->row,
+				 .from = one->from,
+				 .edge = n > 1 ? NONE : one->edge,
+				 .file = one->file,
+				 .line = one->line};
+	for (i = 0; i < n; i++) {
+		struct amounts *in = &sum->in[one[i].view - report->views];
+
+		if (!util_add(&in->calls.count, one[i].on.count))
+			return aggregates_calls_overflow(error);
+		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
+		sum->seen |= one[i].on.seen;
+		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
 	}
-	report_check_change(report, &calls->costs, sum.in);
-	if (profile_compares(report->profile) && !(report->settings->has & IS_PAGE) &&
-	    row_calls_count(report, calls, &sum) == 0 &&
-	    columns_is_zero(report->columns, row_calls_item(report, calls, &sum)))
-		return aggregates_fit(report->profile, &calls->costs, error);
-	UTIL_PUSH(calls->list, calls->count, calls->room) = sum;
-	return aggregates_fit(report->profile, &calls->costs, error);
+	if (report->settings->fn.count)
+		cost_add(costs, &sum->recorded, costs, sum->in->self);
+	for (i = 0; i < report->profile->side_count; i++) {
+		const struct inclusive *inclusive = &report->views[i].inclusive;
+
+		inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs,
+			      &sum->in[i].self);
+		sum->in[i].inclusive = sum->in[i].self;
+	}
+	report_check_change(report, costs, sum->in);
+	return true;
 }
 
 struct call_item {
@@ -162,59 +147,47 @@ static int compare_calls(const void *a, const void *b)
 	return order;
 }
 
-static void sort_from(const struct report *report, struct row_calls *calls, size_t first)
+/*
+ * Adds up the calls that were gathered, drops those that are not shown, sorts the others, and frees
+ * what they use.  Not shown are, with --by=file and the like, calls of the row own within itself;
+ * and with --diff those whose number and cost did not change, but for the page.
+ */
+static bool list_calls(const struct report *report, row_id own, struct gathered *all,
+		       struct row_calls *calls, struct error *error)
 {
-	size_t n = calls->count - first;
-	struct call_item *items;
-	size_t i;
-
-	if (n < 2)
-		return;
-	items = util_alloc(n, sizeof(*items));
-	for (i = 0; i < n; i++) {
-		const struct row_call *call = &calls->list[first + i];
-		int64_t key = 0;
-
-		if (report->columns->sorted_count)
-			key = columns_key(report->columns, 0, row_calls_item(report, calls, call));
-		items[i] = (struct call_item){report, calls, key, *call};
-	}
-	qsort(items, n, sizeof(*items), compare_calls);
-	for (i = 0; i < n; i++)
-		calls->list[first + i] = items[i].call;
-	free(items);
-}
-
-/* Adds up the calls that were gathered, sorts them, and frees what they use. */
-static bool list_calls(const struct report *report, struct gathered *all, struct row_calls *calls,
-		       struct error *error)
-{
+	const bool unchanged =
+		!profile_compares(report->profile) || report->settings->has & IS_PAGE;
 	struct one_call *one = all->list;
+	struct call_item item = {.report = report, .calls = calls}, *items;
 	size_t n = all->count, first = calls->count, i, j;
 	bool fits = true;
 
-	if (n > 1)
-		qsort(one, n, sizeof(*one), compare_one);
+	if (!n)
+		return true;
+	items = util_alloc(n, sizeof(*items));
+	qsort(one, n, sizeof(*one), compare_keys);
 	for (i = 0; fits && i < n; i = j) {
 		for (j = i + 1; j < n && compare_keys(&one[j], &one[i]) == 0; j++)
 			;
-		fits = add_row_call(report, one + i, j - i, calls, error);
+		if (report_is_grouped(report) && one[i].row == own)
+			continue;
+		fits = add_up(report, one + i, j - i, &calls->costs, &item.call, error) &&
+		       aggregates_fit(report->profile, &calls->costs, error);
+		if (!unchanged && row_calls_count(report, calls, &item.call) == 0 &&
+		    columns_is_zero(report->columns, row_calls_item(report, calls, &item.call)))
+			continue;
+		if (report->columns->sorted_count)
+			item.key = columns_key(report->columns, 0,
+					       row_calls_item(report, calls, &item.call));
+		items[calls->count++ - first] = item;
 	}
-	if (fits)
-		sort_from(report, calls, first);
+	calls->list = util_grow(calls->list, &calls->room, calls->count, sizeof(*calls->list));
+	qsort(items, calls->count - first, sizeof(*items), compare_calls);
+	for (i = first; i < calls->count; i++)
+		calls->list[i] = items[i - first].call;
+	free(items);
 	free(one);
 	return fits;
-}
-
-/*
- * Gathers a call of `own` on a side.  A side that has no such call adds none, and with --by=file
- * and the like a call within a row is none of that row.
- */
-static void gather(const struct report *report, row_id own, struct one_call call,
-		   struct gathered *to)
-{
-	if (call.on.seen && !(report_is_grouped(report) && call.row == own))
-		UTIL_PUSH(to->list, to->count, to->room) = call;
 }
 
 /* Gathers the calls of a fact, one for each side. */
@@ -234,7 +207,7 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 		call.view = &report->views[i];
 		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
 		    spots_on(spots, SPOT_CALL, fact->id, call.view->side, &call.on))
-			gather(report, NONE, call, to);
+			gather(call, to);
 	}
 }
 
@@ -246,37 +219,34 @@ bool row_calls_at(const struct report *report, const struct spots *spots, const 
 
 	for (i = 0; i < n; i++)
 		gather_fact(report, spots, &facts[i], &all);
-	return list_calls(report, &all, calls, error);
-}
-
-/* Gathers the calls along an edge, one for each side. */
-static void gather_edge(const struct report *report, edge_id edge, bool callers,
-			struct gathered *to)
-{
-	struct pair pair = report->profile->edges.pairs[edge];
-	row_id caller = report->rows.of_portion[pair.a];
-	row_id callee = report->rows.of_function[pair.b];
-	struct one_call call = {
-		.row = callers ? caller : callee, .from = NONE, .edge = edge, .limit = callee};
-	size_t i;
-
-	for (i = 0; i < report->profile->side_count; i++) {
-		call.view = &report->views[i];
-		call.on = call.view->aggregates.edge[edge];
-		gather(report, callers ? callee : caller, call, to);
-	}
+	return list_calls(report, NONE, &all, calls, error);
 }
 
 bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
 		     struct row_calls *calls, struct error *error)
 {
 	struct gathered all = {0};
-	size_t i;
+	row_id own = NONE;
+	size_t i, side;
 
 	*calls = (struct row_calls){0};
-	for (i = 0; i < n; i++)
-		gather_edge(report, edges[i], callers, &all);
-	return list_calls(report, &all, calls, error);
+	for (i = 0; i < n; i++) {
+		struct pair pair = report->profile->edges.pairs[edges[i]];
+		row_id caller = report->rows.of_portion[pair.a];
+		row_id callee = report->rows.of_function[pair.b];
+		struct one_call call = {.row = callers ? caller : callee,
+					.from = NONE,
+					.edge = edges[i],
+					.limit = callee};
+
+		own = callers ? callee : caller;
+		for (side = 0; side < report->profile->side_count; side++) {
+			call.view = &report->views[side];
+			call.on = call.view->aggregates.edge[edges[i]];
+			gather(call, &all);
+		}
+	}
+	return list_calls(report, own, &all, calls, error);
 }
 
 bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
@@ -286,16 +256,6 @@ bool row_calls_of(const struct report *report, row_id row, bool callers, struct 
 	struct ids edges = groups_get(callers ? &index->edges_to : &index->edges_from, row);
 
 	return row_calls_along(report, edges.id, edges.count, callers, calls, error);
-}
-
-/* Returns edges that include all edges from caller to callee. */
-static struct ids edges_between(const struct report *report, row_id caller, row_id callee)
-{
-	struct ids to = groups_get(&report->index.edges_to, callee);
-	struct ids from = groups_get(&report->index.edges_from, caller);
-
-	/* One of the two lists may be very long. */
-	return from.count < to.count ? from : to;
 }
 
 /* Whether lines of calls can be told; line numbers of two sides may differ. */
@@ -350,8 +310,14 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 	*sites = (struct row_calls){0};
 	if (!has_sites(report->profile))
 		return true;
-	if (edge == NONE)
-		edges = edges_between(report, caller, callee);
+	if (edge == NONE) {
+		struct ids to = groups_get(&report->index.edges_to, callee);
+
+		/* One of the two lists may be very long. */
+		edges = groups_get(&report->index.edges_from, caller);
+		if (to.count <= edges.count)
+			edges = to;
+	}
 	for (i = 0; i < edges.count; i++) {
 		struct pair pair = report->profile->edges.pairs[edges.id[i]];
 		struct ids calls = groups_get(&report->index.calls_along, edges.id[i]);
@@ -360,9 +326,9 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		    report->rows.of_function[pair.b] != callee)
 			continue;
 		for (j = 0; j < calls.count; j++)
-			gather(report, NONE, site_of(report, calls.id[j]), &all);
+			gather(site_of(report, calls.id[j]), &all);
 	}
-	return list_calls(report, &all, sites, error);
+	return list_calls(report, NONE, &all, sites, error);
 }
 
 void row_calls_free(struct row_calls *calls)

@@ -35,7 +35,7 @@ void row_calls_index(struct report *report);
 bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
 		  struct error *error);
 
-/* As row_calls_of(), for the calls along n edges only. */
+/* As row_calls_of(), for the calls along n edges of one row only. */
 bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
 		     struct row_calls *calls, struct error *error);
 
