@@ -12,21 +12,15 @@ struct portion_piece {
 	portion_id portion;
 };
 
-static int compare_labels(const struct portion_piece *x, const struct portion_piece *y)
+static int compare_labels(const void *a, const void *b)
 {
+	const struct portion_piece *x = a, *y = b;
+
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
 	if (x->name != y->name)
 		return x->name < y->name ? -1 : 1;
 	return (x->object > y->object) - (x->object < y->object);
-}
-
-static int compare_pieces(const void *a, const void *b)
-{
-	const struct portion_piece *x = a, *y = b;
-	int order = compare_labels(x, y);
-
-	return order ? order : (x->portion > y->portion) - (x->portion < y->portion);
 }
 
 /* Whether a view has a portion. */
@@ -37,40 +31,6 @@ static bool is_somewhere(const struct report *report, portion_id portion)
 	while (i < report->view_count && !profile_has_portion(report->views[i].side, portion))
 		i++;
 	return i < report->view_count;
-}
-
-static struct portion_piece piece_of(const struct report *report, portion_id portion)
-{
-	const struct profile *profile = report->profile;
-	struct pair pair = profile->portions.pairs[portion];
-	unsigned parts = BY_KINDS[report->by].parts;
-
-	return (struct portion_piece){parts & LABEL_OBJECT ? profile_object(profile, pair.a) : NONE,
-				      parts & LABEL_FILE ? pair.b : NONE,
-				      parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE,
-				      portion};
-}
-
-/* Adds up n portions on one side, capped by their row. */
-static void sum_pieces(const struct report *report, const struct view *view,
-		       const struct portion_piece *pieces, size_t n, row_id row, bool inclusive,
-		       struct costs *costs, struct amounts *sum)
-{
-	size_t i;
-
-	for (i = 0; i < n; i++) {
-		portion_id portion = pieces[i].portion;
-
-		cost_add(costs, &sum->self, &report->costs, view->aggregates.portion[portion]);
-		if (view->portion_cost)
-			cost_add(costs, &sum->inclusive, &report->costs,
-				 view->portion_cost[portion]);
-	}
-	if (view->portion_cost)
-		inclusive_cap(&view->inclusive, &report->costs, view->inclusive.node[row], costs,
-			      &sum->inclusive);
-	if (inclusive)
-		sum->self = sum->inclusive;
 }
 
 struct sub_item {
@@ -95,31 +55,34 @@ static int compare_subs(const void *a, const void *b)
 	return order;
 }
 
-static void sort_subs(const struct report *report, struct composition *subs)
-{
-	struct sub_item *items = util_alloc(subs->count, sizeof(*items));
-	size_t i;
-
-	for (i = 0; i < subs->count; i++)
-		items[i] = (struct sub_item){report, &subs->costs, subs->list[i]};
-	qsort(items, subs->count, sizeof(*items), compare_subs);
-	for (i = 0; i < subs->count; i++)
-		subs->list[i] = items[i].sub;
-	free(items);
-}
-
-/* Makes a component of n pieces; with --diff, finds whether it changed. */
+/* Adds up n pieces, capped by their row; with --diff, finds whether they changed. */
 static struct component make_component(const struct report *report,
 				       const struct portion_piece *pieces, size_t n, row_id row,
 				       bool inclusive, struct costs *costs)
 {
 	struct component part = {
 		.object = pieces->object, .file = pieces->file, .name = pieces->name};
-	size_t i;
+	size_t side, i;
 
-	for (i = 0; i < report->profile->side_count; i++)
-		sum_pieces(report, &report->views[i], pieces, n, row, inclusive, costs,
-			   &part.in[i]);
+	for (side = 0; side < report->profile->side_count; side++) {
+		const struct view *view = &report->views[side];
+		struct amounts *sum = &part.in[side];
+
+		for (i = 0; i < n; i++) {
+			portion_id portion = pieces[i].portion;
+
+			cost_add(costs, &sum->self, &report->costs,
+				 view->aggregates.portion[portion]);
+			if (view->portion_cost)
+				cost_add(costs, &sum->inclusive, &report->costs,
+					 view->portion_cost[portion]);
+		}
+		if (view->portion_cost)
+			inclusive_cap(&view->inclusive, &report->costs, view->inclusive.node[row],
+				      costs, &sum->inclusive);
+		if (inclusive)
+			sum->self = sum->inclusive;
+	}
 	report_check_change(report, costs, part.in);
 	if (!profile_compares(report->profile))
 		return part;
@@ -133,71 +96,71 @@ static struct component make_component(const struct report *report,
 bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error)
 {
+	const struct profile *profile = report->profile;
+	const unsigned parts = BY_KINDS[report->by].parts;
 	struct ids portions = groups_get(&report->index.portions_of, row);
-	size_t n = portions.count, i, j;
-	struct portion_piece *pieces = util_alloc(n, sizeof(*pieces));
+	struct portion_piece *pieces = util_alloc(portions.count, sizeof(*pieces));
+	struct sub_item *items = util_alloc(portions.count, sizeof(*items));
+	size_t n = 0, i, j;
 
 	*subs = (struct composition){0};
-	/* All of a portion may be inlined code, and so another function's. */
-	for (i = 0, n = 0; i < portions.count; i++)
-		if (!report->rows.list[row].recorded || is_somewhere(report, portions.id[i]))
-			pieces[n++] = piece_of(report, portions.id[i]);
-	qsort(pieces, n, sizeof(*pieces), compare_pieces);
+	for (i = 0; i < portions.count; i++) {
+		portion_id portion = portions.id[i];
+		struct pair pair = profile->portions.pairs[portion];
+
+		/* All of a portion may be inlined code, and so another function's. */
+		if (report->rows.list[row].recorded && !is_somewhere(report, portion))
+			continue;
+		pieces[n++] = (struct portion_piece){
+			parts & LABEL_OBJECT ? profile_object(profile, pair.a) : NONE,
+			parts & LABEL_FILE ? pair.b : NONE,
+			parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE, portion};
+	}
+	qsort(pieces, n, sizeof(*pieces), compare_labels);
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)
 			;
-		UTIL_PUSH(subs->list, subs->count, subs->room) =
-			make_component(report, pieces + i, j - i, row, inclusive, &subs->costs);
+		items[subs->count++] = (struct sub_item){
+			report, &subs->costs,
+			make_component(report, pieces + i, j - i, row, inclusive, &subs->costs)};
 	}
+	qsort(items, subs->count, sizeof(*items), compare_subs);
+	subs->list = util_alloc(subs->count, sizeof(*subs->list));
+	for (i = 0; i < subs->count; i++)
+		subs->list[i] = items[i].sub;
 	free(pieces);
-	sort_subs(report, subs);
-	return aggregates_fit(report->profile, &subs->costs, error);
-}
-
-/* The cost that least sizes are percentages of: with --min, the total; else the row. */
-static int64_t whole_of(const struct report *report, row_id row)
-{
-	const struct columns *columns = report->columns;
-
-	return settings_row_min(report->settings)
-		       ? report_whole(report, &columns->weight)
-		       : columns_weight(columns, report_row(report, row));
-}
-
-/* Whether a component is less than --min, or than one percent. */
-static bool is_small_part(const struct report *report, int64_t part, int64_t whole)
-{
-	const char *min = settings_row_min(report->settings);
-	struct decimal least = {1, 1};
-
-	if (min)
-		number_percent(str_of(min), &least);
-	return fraction_compare_products(number_magnitude(part), 100 * least.under,
-					 number_magnitude(whole), least.over) < 0;
+	free(items);
+	return aggregates_fit(profile, &subs->costs, error);
 }
 
 bool composition_large(const struct report *report, row_id row, struct composition *subs,
 		       struct error *error)
 {
 	const struct columns *columns = report->columns;
-	const int64_t whole = whole_of(report, row);
+	const char *min = settings_row_min(report->settings);
+	/* With --min a percentage of the total, else one percent of the row. */
+	const int64_t whole = min ? report_whole(report, &columns->weight)
+				  : columns_weight(columns, report_row(report, row));
+	struct decimal least = {1, 1};
 	size_t n = 0, i;
 
+	if (min)
+		number_percent(str_of(min), &least);
 	if (!composition_of(report, row, report->settings->inclusive, subs, error))
 		return false;
 	if (subs->count <= 1)
 		subs->count = 0;
 	for (i = 0; i < subs->count; i++) {
 		const struct component *sub = &subs->list[i];
+		int64_t part;
 
 		if (profile_compares(report->profile) && !sub->changed)
 			continue;
+		part = columns_weight(columns, report_item(report, &subs->costs, sub->in));
 		/* A component with little cost can still change a ratio a lot. */
 		if (columns->has_ratio ||
-		    !is_small_part(
-			    report,
-			    columns_weight(columns, report_item(report, &subs->costs, sub->in)),
-			    whole)) {
+		    fraction_compare_products(number_magnitude(part), 100 * least.under,
+					      number_magnitude(whole), least.over) >= 0) {
 			subs->list[n++] = *sub;
 			continue;
 		}

@@ -16,7 +16,7 @@ struct component {
 
 struct composition {
 	struct component *list;
-	size_t count, room;
+	size_t count;
 	size_t folded;              /* number that composition_large() left out */
 	struct amounts rest[SIDES]; /* of the components left out */
 	struct costs costs;

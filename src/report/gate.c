@@ -13,16 +13,15 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 			 struct error *error)
 {
 	const struct by_kind *by = &BY_KINDS[columns->settings->by];
-	const char *option = "fail-if";
 	struct str event;
 	size_t i = text.length;
 
-	if (column_find(columns, option, text, &limit->column, error))
+	if (column_find(columns, "fail-if", text, &limit->column, error))
 		return true;
 	while (i && text.at[i - 1] != ':')
 		i--;
 	event = str_from(text, i);
-	if (!i || !column_find(columns, option, event, &limit->column, error))
+	if (!i || !column_find(columns, "fail-if", event, &limit->column, error))
 		return false;
 	if (!limit->column.is_of_profile)
 		return error_usage(error, "Calls and Incl() of a function cannot be limited; see "
@@ -36,37 +35,14 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	return limit->of_functions;
 }
 
-/* Reads a number with decimals, such as 0.5. */
-static enum number read_decimal(struct limit *limit, struct str text)
-{
-	struct decimal decimal;
-	enum number read = number_decimal(text, &decimal);
-
-	if (read == NUMBER_OK)
-		limit->most = fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
-	return read;
-}
-
-/* Reads the number of a limit. */
-static enum number read_amount(struct limit *limit, struct str text)
-{
-	int64_t count = 0;
-	enum number read;
-
-	if (!text.length || text.at[0] == '+')
-		return NUMBER_BAD;
-	read = number_count(text, &count);
-	limit->most = fraction_of(count, 1);
-	/* Only counts are whole. */
-	return read == NUMBER_OK || column_is_count(&limit->column) ? read
-								    : read_decimal(limit, text);
-}
-
+/* Reads "+N%", "+N" or "N"; N may have decimals unless it is a count. */
 static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
-	struct fraction percent = fraction_of(1, 100);
+	const bool whole = column_is_count(&limit->column);
+	enum number read = NUMBER_BAD;
+	struct decimal decimal;
 	struct scratch scratch;
-	enum number read;
+	int64_t count = 0;
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
@@ -79,69 +55,60 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 				limit->column.is_ratio ? "a number, as a ratio is shown, or " : "");
 		limit->percent = false;
 	}
-	read = limit->percent ? read_decimal(limit, text) : read_amount(limit, text);
+	if (!limit->percent && text.length && text.at[0] != '+') {
+		read = number_count(text, &count);
+		limit->most = fraction_of(count, 1);
+	}
+	if (limit->percent || (read != NUMBER_OK && !whole)) {
+		read = number_decimal(text, &decimal);
+		if (read == NUMBER_OK)
+			limit->most =
+				fraction_of((int64_t)decimal.over,
+					    (int64_t)decimal.under * (limit->percent ? 100 : 1));
+	}
 	if (read == NUMBER_TOO_BIG)
 		return error_usage(error, "%s has more digits than fit into 64 bits",
 				   diag_quote(&scratch, text));
-	if (read != NUMBER_OK)
-		return error_usage(error, limit->percent ? "expected a percentage after '>+'"
-					  : column_is_count(&limit->column)
-						  ? "expected a whole number after '>'"
-						  : "expected a number after '>'");
-	if (limit->percent)
-		limit->most = fraction_product(&limit->most, &percent);
-	return true;
+	return read == NUMBER_OK ||
+	       error_usage(error, limit->percent ? "expected a percentage after '>+'"
+				  : whole        ? "expected a whole number after '>'"
+						 : "expected a number after '>'");
 }
 
 static bool read_limit(struct limit *limit, const char *word, struct columns *columns,
 		       struct error *error)
 {
-	const char *option = "fail-if";
 	const char *sign = strrchr(word, '>');
 	struct error why;
 	struct str said;
 
 	limit->text = word;
 	if (!sign)
-		return error_usage(error, "--%s=%s: expected EVENT>N", option, word);
+		return error_usage(error, "--fail-if=%s: expected EVENT>N", word);
 	if (!read_subject(limit, columns, str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why) ||
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why)) {
 		said = str_of(why.text);
 		/* column_find() puts the option before its message. */
-		if (!str_eat(&said, STR("--")) || !str_eat(&said, str_of(option)) ||
-		    !str_eat(&said, STR(": ")))
-			said = str_of(why.text);
-		return error_usage(error, "--%s=%s: %s", option, word, said.at);
+		str_eat(&said, STR("--fail-if: "));
+		return error_usage(error, "--fail-if=%s: %s", word, said.at);
 	}
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
-	       error_usage(error, "--%s=%s: a limit with '+' needs --diff or --compare=file",
-			   option, word);
-}
-
-static bool read_list(struct gate *limits, const struct words *words, struct columns *columns,
-		      struct error *error)
-{
-	size_t i;
-
-	for (i = 0; i < words->count; i++) {
-		struct limit *limit = &limits->list[limits->count++];
-
-		if (!read_limit(limit, words->at[i], columns, error))
-			return false;
-	}
-	return true;
+	       error_usage(error, "--fail-if=%s: a limit with '+' needs --diff or --compare=file",
+			   word);
 }
 
 bool gate_read(struct gate *limits, struct columns *columns, struct error *error)
 {
-	const struct settings *settings = columns->settings;
-	size_t count = settings->fail_if.count;
+	const struct words *words = &columns->settings->fail_if;
+	size_t i;
 
-	*limits = (struct gate){0};
-	limits->list = util_alloc(count, sizeof(*limits->list));
-	return read_list(limits, &settings->fail_if, columns, error);
+	*limits = (struct gate){.list = util_alloc(words->count, sizeof(*limits->list))};
+	for (i = 0; i < words->count; i++)
+		if (!read_limit(&limits->list[limits->count++], words->at[i], columns, error))
+			return false;
+	return true;
 }
 
 void gate_free(struct gate *limits)
@@ -176,44 +143,25 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 	return fraction_compare(&value, &most) > 0;
 }
 
-static struct verdict *add_verdict(struct verdicts *verdicts, const struct limit *limit)
-{
-	struct verdict *verdict = &verdicts->list[verdicts->count++];
-
-	*verdict = (struct verdict){.limit = limit};
-	return verdict;
-}
-
-/*
- * By how much the limit of an excess lets the column grow.  An absolute limit
- * allows the difference between the limit and OLD's value.
- */
-static struct fraction allowed_growth(const struct limit *limit, const struct excess *excess)
-{
-	struct fraction size = limit->most;
-	struct fraction old = excess->old;
-
-	old.negative = false;
-	if (limit->percent)
-		size = fraction_product(&size, &old);
-	else if (!limit->change)
-		size = fraction_difference(&size, &excess->old);
-	return size;
-}
-
 /* Whether growth is a tenth or more of the growth allowed for some excess. */
 static bool is_relevant(const struct verdict *verdict, const struct reason *reason)
 {
-	const struct column *column = &verdict->limit->column;
-	struct fraction growth = column_amount(column, reason->growth, 1);
+	const struct limit *limit = verdict->limit;
+	struct fraction growth = column_amount(&limit->column, reason->growth, 1);
 	struct fraction ten = fraction_of(10, 1);
 	size_t i;
 
 	growth = fraction_product(&growth, &ten);
 	for (i = 0; i < verdict->count; i++) {
-		struct fraction size = allowed_growth(verdict->limit, &verdict->list[i]);
+		struct fraction old = verdict->list[i].old, allowed = limit->most;
 
-		if (fraction_compare(&growth, &size) >= 0)
+		/* An absolute limit allows the difference between it and OLD's value. */
+		if (!limit->percent && !limit->change)
+			allowed = fraction_difference(&allowed, &old);
+		old.negative = false;
+		if (limit->percent)
+			allowed = fraction_product(&allowed, &old);
+		if (fraction_compare(&growth, &allowed) >= 0)
 			return true;
 	}
 	return false;
@@ -257,7 +205,7 @@ static bool judge_cost(struct verdict *verdict, const struct report *report, str
 	return true;
 }
 
-/* Checks a limit of functions; sides has costs by function and view. */
+/* Checks a limit of functions, whose costs are by function and side. */
 static void judge_functions(struct verdict *verdict, const struct report *report,
 			    struct costs *costs, const cost_id *sides)
 {
@@ -281,66 +229,43 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 	free(among);
 }
 
-static void judge_program(const struct gate *limits, const struct report *report,
-			  struct verdicts *verdicts)
-{
-	size_t i;
-
-	for (i = 0; i < limits->count; i++) {
-		const struct limit *limit = &limits->list[i];
-		struct verdict *verdict;
-
-		if (limit->of_functions)
-			continue;
-		verdict = add_verdict(verdicts, limit);
-		judge_cost(verdict, report, report_total(report, report_old(report)),
-			   report_total(report, report_new(report)), NONE);
-		add_reasons(verdict, report, NULL);
-	}
-}
-
-/* Checks limits of functions; read_subject() made sure of their costs. */
-static bool check_functions(const struct gate *limits, const struct report *report,
-			    struct verdicts *verdicts, struct error *error)
-{
-	struct costs costs = {0};
-	cost_id *sides = reasons_costs(report, report->settings->inclusive, &costs);
-	bool fits = aggregates_fit(report->profile, &costs, error);
-	size_t i;
-
-	for (i = 0; fits && i < limits->count; i++)
-		if (limits->list[i].of_functions)
-			judge_functions(add_verdict(verdicts, &limits->list[i]), report, &costs,
-					sides);
-	free(sides);
-	cost_free(&costs);
-	return fits;
-}
-
-/* Checks that functions match all limits. */
-static bool all_match(const struct verdicts *verdicts, struct error *error)
-{
-	size_t i;
-
-	for (i = 0; i < verdicts->count; i++)
-		if (verdicts->list[i].unmatched)
-			return error_set(error, "--fail-if=%s: no function matches",
-					 verdicts->list[i].limit->text);
-	return true;
-}
-
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
 		struct verdicts *verdicts, struct error *error)
 {
-	bool of_functions = false;
+	struct costs costs = {0};
+	cost_id *sides = NULL; /* found where functions have limits */
+	bool fits = true;
 	size_t i;
 
 	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
 	for (i = 0; i < limits->count; i++)
-		of_functions |= limits->list[i].of_functions;
-	judge_program(limits, report, verdicts);
-	return !of_functions || (check_functions(limits, report, verdicts, error) &&
-				 (!must_match || all_match(verdicts, error)));
+		if (!limits->list[i].of_functions) {
+			struct verdict *verdict = &verdicts->list[verdicts->count++];
+
+			verdict->limit = &limits->list[i];
+			judge_cost(verdict, report, report_total(report, report_old(report)),
+				   report_total(report, report_new(report)), NONE);
+			add_reasons(verdict, report, NULL);
+		}
+	if (verdicts->count < limits->count) {
+		/* read_subject() made sure of these. */
+		sides = reasons_costs(report, report->settings->inclusive, &costs);
+		fits = aggregates_fit(report->profile, &costs, error);
+	}
+	for (i = 0; fits && i < limits->count; i++)
+		if (limits->list[i].of_functions) {
+			struct verdict *verdict = &verdicts->list[verdicts->count++];
+
+			verdict->limit = &limits->list[i];
+			judge_functions(verdict, report, &costs, sides);
+		}
+	free(sides);
+	cost_free(&costs);
+	for (i = 0; fits && must_match && i < verdicts->count; i++)
+		if (verdicts->list[i].unmatched)
+			return error_set(error, "--fail-if=%s: no function matches",
+					 verdicts->list[i].limit->text);
+	return fits;
 }
 
 size_t verdicts_exceeded(const struct verdicts *verdicts)
