@@ -10,27 +10,6 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
-/* Whether a line's cost differs between the sides. */
-static bool line_differs(const struct report *report, line_id line, const struct costs *costs)
-{
-	return !cost_equal(costs, line_cost(report->views[0].side, line),
-			   line_cost(report->views[1].side, line));
-}
-
-/* Marks the portions that have a line whose cost differs. */
-static void find_lines(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	uint32_t i;
-
-	for (i = 0; i < profile->lines.count; i++) {
-		portion_id portion = profile->lines.pairs[i].a;
-		bool *changed = &report->rows.portion_changed[portion];
-
-		*changed = *changed || line_differs(report, i, &profile->costs);
-	}
-}
-
 /* A line with a cost on one side that is not zero. */
 struct costly_line {
 	uint64_t number;
@@ -96,31 +75,20 @@ static void forgive_moved(struct report *report)
 	groups_free(&lines);
 }
 
-/* Marks the portions that have an instruction whose cost differs. */
-static void find_instructions(struct report *report)
-{
-	const struct code *code = report->profile->code;
-	uint32_t i;
-
-	for (i = 0; code && i < code->instructions.count; i++)
-		if (!cost_equal(&report->costs, code_cost_on(code, 0, i), code_cost_on(code, 1, i)))
-			report->rows.portion_changed[code->instructions.pairs[i].a] = true;
-}
-
 /*
  * Whether a row shows a call with --tree.  Changes of its calls may cancel out
  * in a sum, or be hidden by a cap.
  */
 static bool shows_calls(const struct report *report, row_id row)
 {
-	const int other[] = {TREE_CALLER, TREE_CALLING};
+	const int tree = report->settings->tree;
 	struct row_calls calls;
 	struct error ignored;
 	bool any = false;
 	int callers;
 
 	for (callers = 1; !any && callers >= 0; callers--) {
-		if (report->settings->tree == other[callers])
+		if (tree == (callers ? TREE_CALLING : TREE_CALLER))
 			continue;
 		/* Overflow is found again where the calls are shown. */
 		any = !row_calls_of(report, row, callers, &calls, &ignored) || calls.count;
@@ -129,26 +97,18 @@ static bool shows_calls(const struct report *report, row_id row)
 	return any;
 }
 
-/*
- * Whether the cost of an edge's calls may be capped.  A cycle's cost, the cap,
- * can change even if the calls in it do not.
- */
-static bool is_limited(const struct report *report, const struct view *view, edge_id edge)
-{
-	function_id callee = report->profile->edges.pairs[edge].b;
-
-	return report->has_inclusive && view->inclusive.cycle[report->rows.of_function[callee]];
-}
-
 /* Whether the calls of an edge may be shown differently for OLD and NEW. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
 	const struct view *new = report_new(report), *old = report_old(report);
 	const struct call *x = &new->aggregates.edge[edge];
 	const struct call *y = &old->aggregates.edge[edge];
+	row_id callee = report->rows.of_function[report->profile->edges.pairs[edge].b];
 
+	/* A cycle's cost caps its calls, and can change even if they do not. */
 	return x->count != y->count || !cost_equal(&report->costs, x->cost, y->cost) ||
-	       is_limited(report, new, edge) || is_limited(report, old, edge);
+	       (report->has_inclusive &&
+		(new->inclusive.cycle[callee] || old->inclusive.cycle[callee]));
 }
 
 /* Marks the rows whose calls, as --tree shows them, have changed. */
@@ -170,15 +130,23 @@ static void mark_changed_calls(struct report *report)
 
 void changes_find(struct report *report)
 {
+	const struct profile *profile = report->profile;
+	const struct side *old = report_old(report)->side, *new = report_new(report)->side;
+	const struct code *code = profile->code;
+	bool *changed = util_alloc(profile->portions.count, sizeof(*changed));
 	uint32_t i;
 
-	report->rows.portion_changed = util_alloc(report->profile->portions.count, sizeof(bool));
-	find_lines(report);
+	report->rows.portion_changed = changed;
+	for (i = 0; i < profile->lines.count; i++)
+		if (!changed[profile->lines.pairs[i].a])
+			changed[profile->lines.pairs[i].a] =
+				!cost_equal(&profile->costs, line_cost(old, i), line_cost(new, i));
 	forgive_moved(report);
-	find_instructions(report);
-	for (i = 0; i < report->profile->portions.count; i++)
-		report->rows.list[report->rows.of_portion[i]].changed |=
-			report->rows.portion_changed[i];
+	for (i = 0; code && i < code->instructions.count; i++)
+		if (!cost_equal(&report->costs, code_cost_on(code, 0, i), code_cost_on(code, 1, i)))
+			changed[code->instructions.pairs[i].a] = true;
+	for (i = 0; i < profile->portions.count; i++)
+		report->rows.list[report->rows.of_portion[i]].changed |= changed[i];
 	if (report->settings->tree != TREE_NONE)
 		mark_changed_calls(report);
 }

@@ -83,48 +83,31 @@ static void add_rows(struct finder *finder)
 
 /* --- the facts --------------------------------------------------------- */
 
-/* Marks the row of a fact as present on the sides that have the fact. */
-static void set_sides(const struct finder *finder, enum spot_kind kind, uint32_t id)
-{
-	struct report *report = finder->report;
-	struct row *row = &report->rows.list[finder->row[spot_of(finder, kind, id)]];
-	/* Lines that only make calls show in columns of inclusive costs. */
-	bool records = kind == SPOT_COST || rows_extended(report);
-	struct call on;
-	size_t i;
-
-	for (i = 0; i < report->view_count; i++) {
-		const struct view *view = &report->views[i];
-
-		if (!spots_on(&finder->facts, kind, id, view->side, &on))
-			continue;
-		row->new |= view == report_new(report);
-		row->old |= view == report_old(report);
-		row->recorded |= records;
-	}
-}
-
 /* Marks each row with the sides that have self costs or calls of it. */
 static void find_sides(struct finder *finder)
 {
+	struct report *report = finder->report;
 	enum spot_kind kind;
-	uint32_t i;
+	struct call on;
+	uint32_t id;
+	size_t i;
 
 	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
-		for (i = 0; i < spots_count(&finder->facts, kind); i++)
-			set_sides(finder, kind, i);
-}
+		for (id = 0; id < spots_count(&finder->facts, kind); id++) {
+			row_id r = finder->row[spot_of(finder, kind, id)];
+			struct row *row = &report->rows.list[r];
 
-/* Adds to *sum the cost of a call on a side. */
-static void add_call(const struct finder *finder, const struct view *view, uint32_t id,
-		     cost_id *sum)
-{
-	struct spot call = spots_get(&finder->facts, SPOT_CALL, id);
-	struct call on;
+			for (i = 0; i < report->view_count; i++) {
+				const struct view *view = &report->views[i];
 
-	if (spots_on(&finder->facts, SPOT_CALL, id, view->side, &on))
-		inclusive_add_call(&view->inclusive, call.portion, call.callee,
-				   &finder->report->costs, on.cost, sum);
+				if (!spots_on(&finder->facts, kind, id, view->side, &on))
+					continue;
+				row->new |= view == report_new(report);
+				row->old |= view == report_old(report);
+				/* Lines that only make calls show in columns of inclusive costs. */
+				row->recorded |= kind == SPOT_COST || rows_extended(report);
+			}
+		}
 }
 
 /* Adds the costs of spots to their rows. */
@@ -147,8 +130,13 @@ static void add_costs(const struct finder *finder, struct view *view)
 	}
 	if (!rows_list_inclusive(report))
 		calls = n = 0;
-	for (i = 0; i < calls; i++)
-		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
+	for (i = 0; i < calls; i++) {
+		struct spot call = spots_get(&finder->facts, SPOT_CALL, i);
+
+		if (spots_on(&finder->facts, SPOT_CALL, i, view->side, &on))
+			inclusive_add_call(&view->inclusive, call.portion, call.callee, costs,
+					   on.cost, &cost[spot_of(finder, SPOT_CALL, i)]);
+	}
 	for (i = 0; i < n; i++) {
 		if (cost[i])
 			inclusive_cap_code(&view->inclusive, finder->spots->pairs[i].a, costs,

@@ -52,16 +52,6 @@ static void mark_callees(const struct profile *profile, bool *among)
 	free(left);
 }
 
-/* Whether more calls, at OLD's cost per call, would have made up half of the growth or more. */
-static bool explains(const struct reason *reason, int64_t old)
-{
-	uint64_t half = ((uint64_t)reason->growth + 1) / 2;
-
-	return old > 0 && reason->old_calls > 0 && reason->new_calls > reason->old_calls &&
-	       fraction_compare_products((uint64_t)(reason->new_calls - reason->old_calls),
-					 (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
-}
-
 /* Whether a comes before b. */
 static bool is_before(const struct profile *profile, const struct reason *a, const struct reason *b)
 {
@@ -116,19 +106,6 @@ cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs
 	return cost;
 }
 
-/* The growth of a function with these self costs by side. */
-static int64_t growth_of(const struct report *report, const struct column *column,
-			 const struct costs *costs, const cost_id *sides, int64_t *old)
-{
-	const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
-	struct item both = report_item(report, costs, in);
-	int64_t growth = 0;
-
-	column_value(report->columns, column, item_in(both, 0), old);
-	column_value(report->columns, column, both, &growth);
-	return growth;
-}
-
 size_t reasons_find(const struct report *report, const struct column *column, bool *among,
 		    bool callees, struct reason list[REASONS])
 {
@@ -136,9 +113,9 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	const struct view *before = report_old(report);
 	int64_t *new_calls = count_calls(profile, report_new(report)->side);
 	int64_t *old_calls = count_calls(profile, before->side);
-	size_t count = 0, n = profile->side_count;
 	struct costs costs = {0};
 	cost_id *own = reasons_costs(report, false, &costs);
+	size_t count = 0;
 	function_id f;
 
 	if (among && callees)
@@ -146,15 +123,24 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	for (f = 0; f < profile->functions.count; f++) {
 		struct reason reason = {
 			.function = f, .old_calls = old_calls[f], .new_calls = new_calls[f]};
+		const cost_id *sides = &own[f * profile->side_count];
+		const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
+		struct item both = report_item(report, &costs, in);
 		int64_t old = 0;
 
 		if (among && !among[f])
 			continue;
-		reason.growth = growth_of(report, column, &costs, &own[f * n], &old);
+		column_value(report->columns, column, item_in(both, 0), &old);
+		column_value(report->columns, column, both, &reason.growth);
 		if (reason.growth <= 0)
 			continue;
 		reason.is_new = !before->aggregates.has[f];
-		reason.by_calls = explains(&reason, old);
+		/* At OLD's cost per call, they would have made up half of the growth. */
+		reason.by_calls =
+			old > 0 && reason.old_calls > 0 && reason.new_calls > reason.old_calls &&
+			fraction_compare_products((uint64_t)(new_calls[f] - old_calls[f]),
+						  (uint64_t)old, ((uint64_t)reason.growth + 1) / 2,
+						  (uint64_t)old_calls[f]) >= 0;
 		count = insert_reason(profile, list, count, reason);
 	}
 	free(own);
