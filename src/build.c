@@ -127,8 +127,6 @@ bool build_report(struct report *report, const struct profile *profile,
 	for (i = 0; i < report->view_count; i++)
 		report->views[i].side = profile->sides[i];
 	rows_find(report);
-	rows_show_objects(report);
-	rows_shorten(report);
 	if (!views_make(report, error))
 		return false;
 	if (report->has_inclusive)
@@ -137,8 +135,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		rows_add_costs(report);
 	else
 		line_rows_make(report);
-	if (!rows_find_costs(report, error) || !rows_find_totals(report, error) ||
-	    !aggregates_fit(profile, &report->costs, error))
+	if (!rows_find_costs(report, error) || !aggregates_fit(profile, &report->costs, error))
 		return false;
 #ifdef CHECK_SUMS
 	check_sums(report);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "figures/aggregates.h"
-#include "figures/column.h"
 
 #include <stdint.h>
 
@@ -29,13 +28,6 @@ struct inclusive {
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
-
-/*
- * Renumbers the cycles by cost, in the order that rows of cycles would have; costs is the arena of
- * inclusive_init(), and rank the order of cycles that cost the same, by number from 1.
- */
-void inclusive_order_cycles(struct inclusive *inclusive, const struct columns *columns,
-			    const struct costs *costs, const uint32_t *rank);
 
 /* Caps *cost, in costs, at limit, in from, event by event. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,

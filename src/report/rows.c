@@ -52,24 +52,19 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 	return function != NONE ? function : find_row(finder, object, pair.b, name);
 }
 
-/* The row that calls of a function are added to. */
-static row_id row_of_function(struct row_finder *finder, function_id function)
+/* Makes the rows of portions and functions, and says which sides have them. */
+static void find_rows(struct report *report)
 {
-	const struct profile *profile = finder->report->profile;
+	const struct profile *profile = report->profile;
+	const bool grouped = report_is_grouped(report);
+	struct row_finder finder = {.report = report};
+	struct report_rows *rows = &report->rows;
+	uint32_t n = grouped ? 0 : (uint32_t)profile->functions.count, i;
+	size_t v;
 
-	return report_is_grouped(finder->report)
-		       ? find_group(finder, profile_object(profile, function),
-				    profile_file(profile, function))
-		       : function;
-}
-
-static void add_functions(struct row_finder *finder)
-{
-	const struct profile *profile = finder->report->profile;
-	struct report_rows *rows = &finder->report->rows;
-	uint32_t n = (uint32_t)profile->functions.count, i;
-
-	rows->list = util_grow(rows->list, &finder->room, n, sizeof(*rows->list));
+	rows->of_portion = util_alloc(profile->portions.count, sizeof(row_id));
+	rows->of_function = util_alloc(profile->functions.count, sizeof(row_id));
+	rows->list = util_grow(rows->list, &finder.room, n, sizeof(*rows->list));
 	for (i = 0; i < n; i++)
 		rows->list[i] = (struct row){
 			.object = profile_object(profile, i),
@@ -78,55 +73,36 @@ static void add_functions(struct row_finder *finder)
 			/* compat: where a "fn=" said the object. */
 			.with_object = profile_own(profile, i) != NONE,
 		};
-	finder->functions = rows->count = n;
-}
-
-/* Marks the row of a portion with the views that have the portion. */
-static void mark_sides(struct report *report, portion_id portion)
-{
-	struct row *row = &report->rows.list[report->rows.of_portion[portion]];
-	size_t i;
-
-	for (i = 0; i < report->view_count; i++) {
-		const struct view *view = &report->views[i];
-
-		if (!profile_has_portion(view->side, portion))
-			continue;
-		row->recorded = true;
-		row->new |= view == report_new(report);
-		row->old |= view == report_old(report);
-	}
-}
-
-void rows_find(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	struct row_finder finder = {.report = report};
-	uint32_t i;
-
-	report->rows.of_portion = util_alloc(profile->portions.count, sizeof(row_id));
-	report->rows.of_function = util_alloc(profile->functions.count, sizeof(row_id));
-	if (!report_is_grouped(report))
-		add_functions(&finder);
+	finder.functions = rows->count = n;
 	for (i = 0; i < profile->portions.count; i++) {
-		report->rows.of_portion[i] = row_of_portion(&finder, i);
-		mark_sides(report, i);
+		row_id id = rows->of_portion[i] = row_of_portion(&finder, i);
+		struct row *row = &rows->list[id];
+
+		for (v = 0; v < report->view_count; v++) {
+			const struct view *view = &report->views[v];
+
+			if (!profile_has_portion(view->side, i))
+				continue;
+			row->recorded = true;
+			row->new |= view == report_new(report);
+			row->old |= view == report_old(report);
+		}
 	}
 	for (i = 0; i < profile->functions.count; i++)
-		report->rows.of_function[i] = row_of_function(&finder, i);
+		rows->of_function[i] = grouped ? find_group(&finder, profile_object(profile, i),
+							    profile_file(profile, i))
+					       : i;
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }
 
 /* Rows that share their file:name show their objects. */
-void rows_show_objects(struct report *report)
+static void show_objects(struct report *report)
 {
 	struct map labels = {.dense = true}; /* (name, file) */
 	uint32_t *named, *labeled;
 	size_t i;
 
-	if (report_is_grouped(report))
-		return;
 	named = util_alloc(report->profile->names.count, sizeof(*named));
 	labeled = util_alloc(report->rows.count, sizeof(*labeled));
 	for (i = 0; i < report->rows.count; i++)
@@ -174,33 +150,21 @@ uint32_t *rows_short_names(const struct report *report, struct short_names *shor
 	return place;
 }
 
-/* Whether all functions have plain names, so that none can be shortened. */
-static bool are_plain(const struct report *report)
+void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
+	bool plain = true;
 	function_id i;
 
-	for (i = 0; i < profile->functions.count; i++)
-		if (!short_name_is_plain(report_name(report, profile_name(profile, i))))
-			return false;
-	return true;
-}
-
-void rows_shorten(struct report *report)
-{
-	if (report->settings->names == NAMES_SHORT && !are_plain(report))
+	find_rows(report);
+	if (!report_is_grouped(report))
+		show_objects(report);
+	if (report->settings->names != NAMES_SHORT)
+		return;
+	for (i = 0; plain && i < profile->functions.count; i++)
+		plain = short_name_is_plain(report_name(report, profile_name(profile, i)));
+	if (!plain)
 		report->short_of = rows_short_names(report, &report->short_names);
-}
-
-/* Adds the self costs of portions to their rows. */
-static void add_self(struct report *report, const struct view *view)
-{
-	struct costs *costs = &report->costs;
-	size_t i;
-
-	for (i = 0; i < report->profile->portions.count; i++)
-		cost_add(costs, &report_amounts(report, view, report->rows.of_portion[i])->self,
-			 costs, view->aggregates.portion[i]);
 }
 
 /*
@@ -266,28 +230,6 @@ void rows_add_inclusive(struct report *report, struct view *view, row_id row, co
 			      sum);
 }
 
-/*
- * Adds inclusive costs to rows.  A function's own row has the function's.  Inlined code costs its
- * self cost and its calls, capped by its function; inlined code of several functions is capped by
- * the program's total (src/README N5).
- */
-static void add_inclusive(struct report *report, struct view *view)
-{
-	const struct profile *profile = report->profile;
-	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &report->costs;
-	size_t i;
-
-	for (i = 0; view->portion_cost && !report_is_grouped(report) && i < profile->portions.count;
-	     i++)
-		if (is_inlined(report, view, report->rows.of_portion[i]))
-			rows_add_inclusive(report, view, report->rows.of_portion[i],
-					   view->portion_cost[i]);
-	for (i = 0; i < inclusive->nodes.count; i++)
-		cost_add(costs, &report_amounts(report, view, (row_id)i)->inclusive, costs,
-			 inclusive->node[i]);
-}
-
 bool rows_extended(const struct report *report)
 {
 	return report->columns->inclusive || report->columns->calls;
@@ -339,28 +281,41 @@ bool rows_list_inclusive(const struct report *report)
 	       rows_extended(report);
 }
 
-/* Whether rows that have several components are shown with these. */
-static bool has_parts(const struct settings *settings)
-{
-	return settings->fn.count ||
-	       !(settings->summary || settings->call_tree || settings->has & (IS_PAGE | IS_GRAPH));
-}
-
+/*
+ * Inclusive costs of rows: a function's own row has the function's.  Inlined code costs its self
+ * cost and its calls, capped by its function; inlined code of several functions is capped by the
+ * program's total (src/README N5).
+ */
 void rows_add_costs(struct report *report)
 {
-	size_t v;
+	const struct settings *settings = report->settings;
+	const size_t portions = report->profile->portions.count;
+	const row_id *row_of = report->rows.of_portion;
+	/* Whether rows that have several components are shown with these. */
+	bool parts = settings->fn.count || !(settings->summary || settings->call_tree ||
+					     settings->has & (IS_PAGE | IS_GRAPH));
+	struct costs *costs = &report->costs;
+	size_t v, i;
 
 	report->rows.in =
 		util_alloc(report->rows.count * report->view_count, sizeof(*report->rows.in));
 	for (v = report->view_count; v-- > 0;) {
 		struct view *view = &report->views[v];
+		const struct inclusive *inclusive = &view->inclusive;
 
-		add_self(report, view);
+		for (i = 0; i < portions; i++)
+			cost_add(costs, &report_amounts(report, view, row_of[i])->self, costs,
+				 view->aggregates.portion[i]);
 		if (!rows_list_inclusive(report))
 			continue;
-		if (report->by == BY_ROW || has_parts(report->settings))
+		if (report->by == BY_ROW || parts)
 			find_portion_costs(report, view);
-		add_inclusive(report, view);
+		for (i = 0; view->portion_cost && !report_is_grouped(report) && i < portions; i++)
+			if (is_inlined(report, view, row_of[i]))
+				rows_add_inclusive(report, view, row_of[i], view->portion_cost[i]);
+		for (i = 0; i < inclusive->nodes.count; i++)
+			cost_add(costs, &report_amounts(report, view, (row_id)i)->inclusive, costs,
+				 inclusive->node[i]);
 	}
 }
 
@@ -378,10 +333,11 @@ bool rows_is_empty(const struct report *report, row_id row)
 
 bool rows_find_costs(struct report *report, struct error *error)
 {
-	size_t i;
+	const size_t edges = report->columns->calls ? report->profile->edges.count : 0;
+	size_t v, i;
 
-	for (i = report->view_count; i-- > 0;)
-		if (!add_up_calls(report, &report->views[i], error))
+	for (v = report->view_count; v-- > 0;)
+		if (!add_up_calls(report, &report->views[v], error))
 			return false;
 	for (i = 0; i < report->rows.count; i++)
 		report_check_change(report, &report->costs, report_self(report, (row_id)i).in);
@@ -392,33 +348,18 @@ bool rows_find_costs(struct report *report, struct error *error)
 		row->new |= report_new(report)->aggregates.has[i];
 		row->old |= report_old(report)->aggregates.has[i];
 	}
-	return true;
-}
-
-/* Finds the total of one side, with the number of all calls. */
-static bool side_total(struct report *report, const struct view *view, struct error *error)
-{
-	const cost_id plain = view->side->total;
-	struct amounts *total = &report->totals[view - report->views];
-	size_t i;
-
-	*total = (struct amounts){.self = plain, .inclusive = plain};
-	for (i = 0; report->columns->calls && i < report->profile->edges.count; i++) {
-		total->calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
-		if (!util_add(&total->calls.count, view->aggregates.edge[i].count))
-			return aggregates_calls_overflow(error);
-	}
-	return true;
-}
-
-bool rows_find_totals(struct report *report, struct error *error)
-{
-	size_t i;
-
 	report->totals = util_alloc(report->view_count, sizeof(*report->totals));
-	for (i = report->view_count; i-- > 0;)
-		if (!side_total(report, &report->views[i], error))
-			return false;
+	for (v = report->view_count; v-- > 0;) {
+		const struct view *view = &report->views[v];
+		struct amounts *total = &report->totals[v];
+
+		total->self = total->inclusive = view->side->total;
+		for (i = 0; i < edges; i++) {
+			total->calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
+			if (!util_add(&total->calls.count, view->aggregates.edge[i].count))
+				return aggregates_calls_overflow(error);
+		}
+	}
 	report_check_change(report, &report->costs, report->totals);
 	return true;
 }
@@ -479,40 +420,65 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 }
 
 /* A cycle, and the member whose label comes first. */
-struct named_cycle {
+struct cycle {
 	const struct report *report;
+	struct amounts cost;
 	row_id first;
 	uint32_t number;
 };
 
-static int compare_named(const void *a, const void *b)
+/* Compares cycles by cost, in the order that rows of cycles would have; then by first members. */
+static int compare_cycles(const void *a, const void *b)
 {
-	const struct named_cycle *x = a, *y = b;
+	const struct cycle *x = a, *y = b;
+	const struct report *report = x->report;
+	const struct columns *columns = report->columns;
+	int order =
+		columns_compare(columns, (struct item){&report->costs, &x->cost, 1, false, false},
+				(struct item){&report->costs, &y->cost, 1, false, false});
+	bool only_calls = true;
+	unsigned i;
 
-	return rows_compare(x->report, x->first, y->first);
+	/* By all events, if rows are sorted by Calls only, which cycles do not have. */
+	for (i = 0; i < columns->sorted_count; i++)
+		only_calls &= column_is_calls(&columns->sorted[i]);
+	for (i = 0; only_calls && !order && i < report->profile->event_count; i++) {
+		int64_t p, q;
+
+		cost_get(&report->costs, x->cost.self, i, &p);
+		cost_get(&report->costs, y->cost.self, i, &q);
+		order = (p < q) - (p > q);
+	}
+	return order ? order : rows_compare(report, x->first, y->first);
 }
 
 void rows_number_cycles(struct report *report)
 {
 	struct inclusive *inclusive = &report_new(report)->inclusive;
 	size_t n = inclusive->cycle_count, i;
-	struct named_cycle *named = util_alloc(n, sizeof(*named));
-	uint32_t *rank = util_alloc(n + 1, sizeof(*rank));
+	struct cycle *cycles = util_alloc(n, sizeof(*cycles));
+	uint32_t *number = util_alloc(n + 1, sizeof(*number));
 
-	for (i = 0; i < n; i++)
-		named[i] = (struct named_cycle){report, NONE, (uint32_t)i + 1};
-	for (i = 0; i < inclusive->nodes.count; i++) {
-		uint32_t cycle = inclusive->cycle[i];
-		struct named_cycle *of = cycle ? &named[cycle - 1] : NULL;
+	for (i = 0; i < n; i++) {
+		cost_id cost = inclusive->cycle_cost[i + 1];
 
-		if (of && (of->first == NONE || rows_compare(report, (row_id)i, of->first) < 0))
-			of->first = (row_id)i;
+		cycles[i] = (struct cycle){
+			report, {.self = cost, .inclusive = cost}, NONE, (uint32_t)i + 1};
 	}
-	if (n)
-		qsort(named, n, sizeof(*named), compare_named);
-	for (i = 0; i < n; i++)
-		rank[named[i].number] = (uint32_t)i;
-	inclusive_order_cycles(inclusive, report->columns, &report->costs, rank);
-	free(named);
-	free(rank);
+	for (i = 0; i < inclusive->nodes.count; i++) {
+		uint32_t of = inclusive->cycle[i];
+		row_id *first = of ? &cycles[of - 1].first : NULL;
+
+		if (first && (*first == NONE || rows_compare(report, (row_id)i, *first) < 0))
+			*first = (row_id)i;
+	}
+	qsort(cycles, n, sizeof(*cycles), compare_cycles);
+	for (i = 0; i < n; i++) {
+		number[cycles[i].number] = (uint32_t)i + 1;
+		inclusive->cycle_cost[i + 1] = cycles[i].cost.self;
+	}
+	for (i = 0; i < inclusive->nodes.count; i++)
+		inclusive->cycle[i] = number[inclusive->cycle[i]];
+	free(cycles);
+	free(number);
 }

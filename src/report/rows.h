@@ -6,12 +6,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Makes the rows, without costs; then sets which of them show an object. */
+/*
+ * Makes the rows, without costs; sets which of them show an object; and with --names=short shortens
+ * the names of all functions.
+ */
 void rows_find(struct report *report);
-void rows_show_objects(struct report *report);
-
-/* With --names=short, shortens the names of all functions. */
-void rows_shorten(struct report *report);
 
 /*
  * Shortens the names of all functions.  Returns by name its index in
@@ -21,14 +20,13 @@ uint32_t *rows_short_names(const struct report *report, struct short_names *shor
 
 /*
  * rows_add_costs adds up the self and inclusive costs of all rows in each view,
- * but of lines and instructions, which line_rows_make() adds.  rows_find_costs
- * then completes them: it adds the numbers of calls, and gives the rows their
- * costs.  rows_find_totals finds the totals of the report.  False: a number of
- * calls does not fit into 64 bits; report->costs records whether costs fit.
+ * but of lines, which line_rows_make() adds.  rows_find_costs then completes
+ * them: it adds the numbers of calls, and finds the totals of the report.  False:
+ * a number of calls does not fit into 64 bits; report->costs records whether
+ * costs fit.
  */
 void rows_add_costs(struct report *report);
 bool rows_find_costs(struct report *report, struct error *error);
-bool rows_find_totals(struct report *report, struct error *error);
 
 /*
  * Whether no side or slice has code of a function, or calls it: its costs became another one's, as
