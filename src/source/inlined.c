@@ -90,69 +90,47 @@ struct resolving {
 
 /* --- objects ----------------------------------------------------------- */
 
-static bool is_elf(const struct source *file)
-{
-	char begin[4];
-
-	return pread(file->input.fd, begin, sizeof(begin), 0) == (ssize_t)sizeof(begin) &&
-	       memcmp(begin, "\177ELF", sizeof(begin)) == 0;
-}
-
-/* Opens the file of an object by the names that a side has for it. */
-static enum objects_result open_object(struct resolving *r, const struct side *side, name_id name,
-				       struct source *file, struct error *why)
-{
-	const struct names *names = &r->profile->names;
-	enum objects_result result = OBJECTS_GONE;
-	bool any = false;
-	size_t i;
-
-	for (i = 0; result == OBJECTS_GONE && i < side->originals.count; i++)
-		if (side->originals.pairs[i].a == name) {
-			any = true;
-			result = objects_find(file, side,
-					      names_str(names, side->originals.pairs[i].b),
-					      r->search, why);
-		}
-	return any ? result : objects_find(file, side, names_str(names, name), r->search, why);
-}
-
-/* Returns the index of the file of an object. */
-static uint32_t file_of(struct resolving *r, const struct source *file)
-{
-	uint32_t id = map_id(&r->known, file->marks->id, 0);
-
-	if (id == r->file_count)
-		UTIL_PUSH(r->files, r->file_count, r->file_room) = (struct code_file){
-			.path = str_copy(str_of(file->path)),
-			.size = file->input.size,
-		};
-	return id;
-}
-
+/* Looks for the file of an object under the names that a side has for it. */
 static void find_object(struct resolving *r, struct object *object, name_id name, uint32_t side)
 {
-	struct str text = names_str(&r->profile->names, name);
-	struct error why;
+	const struct names *names = &r->profile->names;
+	const struct side *of = r->profile->sides[side];
+	const struct map *written = &of->originals;
+	struct str text = names_str(names, name);
+	enum objects_result found = OBJECTS_GONE;
 	struct source file;
+	struct error why;
+	char begin[4];
+	bool any = false;
+	size_t i;
 
 	/* The system's own code has names such as [vdso]. */
 	if (objects_is_none(text) || str_begins(text, STR("[")))
 		return;
-	switch (open_object(r, r->profile->sides[side], name, &file, &why)) {
-	case OBJECTS_OPEN:
-		object->state = is_elf(&file) ? OBJECT_ASKED : OBJECT_FOREIGN;
-		if (object->state == OBJECT_ASKED)
-			object->file = file_of(r, &file);
-		source_close(&file);
-		break;
-	case OBJECTS_NEWER:
-		object->state = OBJECT_NEWER;
-		break;
-	case OBJECTS_GONE:
-		object->state = OBJECT_GONE;
-		break;
+	for (i = 0; found == OBJECTS_GONE && i < written->count; i++)
+		if (written->pairs[i].a == name) {
+			any = true;
+			found = objects_find(&file, of, names_str(names, written->pairs[i].b),
+					     r->search, &why);
+		}
+	if (!any)
+		found = objects_find(&file, of, text, r->search, &why);
+	if (found != OBJECTS_OPEN) {
+		object->state = found == OBJECTS_NEWER ? OBJECT_NEWER : OBJECT_GONE;
+		return;
 	}
+	object->state = OBJECT_FOREIGN;
+	if (pread(file.input.fd, begin, sizeof(begin), 0) == (ssize_t)sizeof(begin) &&
+	    memcmp(begin, "\177ELF", sizeof(begin)) == 0) {
+		object->state = OBJECT_ASKED;
+		object->file = map_id(&r->known, file.marks->id, 0);
+		if (object->file == r->file_count)
+			UTIL_PUSH(r->files, r->file_count, r->file_room) = (struct code_file){
+				.path = str_copy(str_of(file.path)),
+				.size = file.input.size,
+			};
+	}
+	source_close(&file);
 }
 
 /* Returns the object of an instruction on a side. */
@@ -175,64 +153,49 @@ static bool can_move(const struct code *code, instruction_id i)
 	return code->instructions.pairs[i].b && !code->instruction[i].torn;
 }
 
-/* Asks for an instruction of a side. */
-static void want(struct resolving *r, instruction_id i, uint32_t side)
-{
-	struct object *object = object_of(r, i, side);
-	uint64_t address = profile_number(r->profile, r->code->instructions.pairs[i].b);
-	struct code_file *file;
-
-	cost_add(&r->profile->costs, &object->cost, &r->profile->costs,
-		 code_cost_on(r->code, side, i));
-	if (object->state != OBJECT_ASKED || !can_move(r->code, i))
-		return;
-	file = &r->files[object->file];
-	if (!file->count || file->address[file->count - 1] != address)
-		UTIL_PUSH(file->address, file->count, file->room) = address;
-}
-
-static void sort_addresses(struct code_file *file)
-{
-	size_t n = 0, i;
-
-	if (file->count)
-		qsort(file->address, file->count, sizeof(*file->address), util_compare_first);
-	for (i = 0; i < file->count; i++)
-		if (!n || file->address[n - 1] != file->address[i])
-			file->address[n++] = file->address[i];
-	file->count = n;
-}
-
-/* Whether a side has an instruction, with costs or calls; by side. */
-static bool *instructions_on(const struct code *code, uint32_t side)
-{
-	bool *on = util_alloc(code->instructions.count, sizeof(*on));
-	uint32_t i;
-
-	for (i = 0; i < code->instructions.count; i++)
-		on[i] = code_cost_on(code, side, i) != 0;
-	for (i = 0; i < code->calls.count; i++)
-		if (code_call_on(code, side, i).seen)
-			on[code->calls.pairs[i].a] = true;
-	return on;
-}
-
-/* Collects what is asked of each file. */
+/* Collects what is asked of each file: the instructions that a side has costs or calls of. */
 static void collect(struct resolving *r)
 {
+	const struct code *code = r->code;
+	struct costs *costs = &r->profile->costs;
+	bool *on = util_alloc(code->instructions.count, sizeof(*on));
 	uint32_t side, i;
+	size_t n, j;
 
-	cost_freeze(&r->profile->costs);
+	cost_freeze(costs);
 	for (side = 0; side < r->profile->side_count; side++) {
-		bool *on = instructions_on(r->code, side);
+		for (i = 0; i < code->instructions.count; i++)
+			on[i] = code_cost_on(code, side, i) != 0;
+		for (i = 0; i < code->calls.count; i++)
+			on[code->calls.pairs[i].a] |= code_call_on(code, side, i).seen != 0;
+		for (i = 0; i < code->instructions.count; i++) {
+			uint64_t address =
+				profile_number(r->profile, code->instructions.pairs[i].b);
+			struct object *object = on[i] ? object_of(r, i, side) : NULL;
+			struct code_file *file;
 
-		for (i = 0; i < r->code->instructions.count; i++)
-			if (on[i])
-				want(r, i, side);
-		free(on);
+			if (!object)
+				continue;
+			cost_add(costs, &object->cost, costs, code_cost_on(code, side, i));
+			if (object->state != OBJECT_ASKED || !can_move(code, i))
+				continue;
+			file = &r->files[object->file];
+			if (!file->count || file->address[file->count - 1] != address)
+				UTIL_PUSH(file->address, file->count, file->room) = address;
+		}
 	}
-	for (i = 0; i < r->file_count; i++)
-		sort_addresses(&r->files[i]);
+	free(on);
+	for (i = 0; i < r->file_count; i++) {
+		struct code_file *file = &r->files[i];
+
+		if (file->count)
+			qsort(file->address, file->count, sizeof(*file->address),
+			      util_compare_first);
+		for (j = n = 0; j < file->count; j++)
+			if (!n || file->address[n - 1] != file->address[j])
+				file->address[n++] = file->address[j];
+		file->count = n;
+	}
 }
 
 /* Asks the program, within LIMIT_OBJECTS. */
@@ -295,32 +258,34 @@ static void choose_objects(struct resolving *r)
 				r->object[i].state = OBJECT_ONE_SIDE;
 }
 
-/* Returns the innermost node of an instruction on a side, or NONE. */
-static uint32_t find_node(struct resolving *r, instruction_id i, uint32_t side)
-{
-	portion_id portion = r->code->instructions.pairs[i].a;
-	name_id name = profile_object(r->profile, r->profile->portions.pairs[portion].a);
-	uint32_t id = map_find(&r->objects, name, side);
-	uint64_t address = profile_number(r->profile, r->code->instructions.pairs[i].b);
-	const struct code_file *file;
-	size_t at;
-
-	if (id == NONE || r->object[id].state != OBJECT_ASKED || !can_move(r->code, i))
-		return NONE;
-	file = &r->files[r->object[id].file];
-	at = util_count_below(file->address, file->count, sizeof(uint64_t), address);
-	return at < file->count && file->address[at] == address ? file->run->node[at] : NONE;
-}
-
+/* Finds the innermost node of each instruction on each side, if it is known. */
 static void find_nodes(struct resolving *r)
 {
+	const struct profile *profile = r->profile;
+	const struct map *instructions = &r->code->instructions;
 	uint32_t side, i;
 
-	r->node = util_alloc(r->profile->side_count, sizeof(*r->node));
-	for (side = 0; side < r->profile->side_count; side++) {
-		r->node[side] = util_alloc(r->code->instructions.count, sizeof(**r->node));
-		for (i = 0; i < r->code->instructions.count; i++)
-			r->node[side][i] = find_node(r, i, side);
+	r->node = util_alloc(profile->side_count, sizeof(*r->node));
+	for (side = 0; side < profile->side_count; side++) {
+		r->node[side] = util_alloc(instructions->count, sizeof(**r->node));
+		for (i = 0; i < instructions->count; i++) {
+			function_id function = profile->portions.pairs[instructions->pairs[i].a].a;
+			uint32_t id =
+				map_find(&r->objects, profile_object(profile, function), side);
+			uint64_t address = profile_number(profile, instructions->pairs[i].b);
+			const struct code_file *file;
+			size_t at;
+
+			r->node[side][i] = NONE;
+			if (id == NONE || r->object[id].state != OBJECT_ASKED ||
+			    !can_move(r->code, i))
+				continue;
+			file = &r->files[r->object[id].file];
+			at = util_count_below(file->address, file->count, sizeof(uint64_t),
+					      address);
+			if (at < file->count && file->address[at] == address)
+				r->node[side][i] = file->run->node[at];
+		}
 	}
 }
 
@@ -530,31 +495,28 @@ static void index_functions(struct resolving *r)
  * Returns the function of an object that the program names: the recorded one of
  * the file that is most likely meant, or else a new one.
  */
-static function_id find_function(struct resolving *r, name_id object, name_id name, name_id file)
-{
-	name_id shown = shown_name(r, name);
-	function_id found = profile_find_function(r->profile, object, file, shown);
-	struct str text = bare(names_str(&r->profile->names, shown));
-	uint32_t key = map_find(&r->by_key, object, names_find(&r->keys, text));
-	uint32_t id = key == NONE ? NONE : map_find(&r->by_file, key, file);
-
-	free((char *)text.at);
-	if (found == NONE && id != NONE)
-		found = r->likely[id].function;
-	return found != NONE ? found : profile_function(r->profile, object, file, shown);
-}
-
-/* As find_function(), which is asked once. */
 static function_id function_of(struct resolving *r, name_id object, name_id name, name_id file)
 {
-	uint32_t id = map_id(&r->resolved, object, map_id(&r->callees, name, file));
+	uint32_t id = map_id(&r->resolved, object, map_id(&r->callees, name, file)), likely;
+	function_id found;
+	name_id shown;
+	struct str text;
 
-	if (id == r->function_count) {
-		function_id function = find_function(r, object, name, file);
-
-		UTIL_PUSH(r->function, r->function_count, r->function_room) = function;
-	}
-	return r->function[id];
+	if (id < r->function_count)
+		return r->function[id];
+	shown = shown_name(r, name);
+	text = bare(names_str(&r->profile->names, shown));
+	likely = map_find(&r->by_key, object, names_find(&r->keys, text));
+	if (likely != NONE)
+		likely = map_find(&r->by_file, likely, file);
+	free((char *)text.at);
+	found = profile_find_function(r->profile, object, file, shown);
+	if (found == NONE && likely != NONE)
+		found = r->likely[likely].function;
+	if (found == NONE)
+		found = profile_function(r->profile, object, file, shown);
+	UTIL_PUSH(r->function, r->function_count, r->function_room) = found;
+	return found;
 }
 
 /* --- frames ------------------------------------------------------------ */
@@ -598,29 +560,6 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	return frame;
 }
 
-/* Moves the facts of a side. */
-static bool resolve_side(struct resolving *r, uint32_t side, bool code)
-{
-	struct profile *profile = r->profile;
-	uint32_t *innermost = r->node[side], i;
-
-	for (i = 0; i < r->code->instructions.count; i++) {
-		portion_id portion = r->code->instructions.pairs[i].a;
-		uint32_t node = innermost[i];
-
-		innermost[i] = NONE;
-		if (node == NONE)
-			continue;
-		cost_add(&profile->costs, &profile->sides[side]->resolved, &profile->costs,
-			 code_cost_on(r->code, side, i));
-		if (chains_frame(&r->chains, node).outer != NONE)
-			innermost[i] = frame_of(r, profile->portions.pairs[portion].a, node,
-						object_of(r, i, side)->file);
-	}
-	r->inlines.innermost = innermost;
-	return inlines_apply(&r->inlines, profile, side, code);
-}
-
 /* --- what is said ------------------------------------------------------ */
 
 /* An object that is left as it was recorded. */
@@ -639,51 +578,27 @@ static int compare_left(const void *a, const void *b)
 }
 
 /*
- * Tells which objects of a state are left as they were recorded, those that cost
- * most first, each name once; as a warning, if only then sides are comparable.
+ * Tells which objects are left as they were recorded, and why: those that cost most
+ * first, each name once; as a warning, if only then sides are comparable.
  */
-static void tell_state(struct resolving *r, const struct left *list, size_t count,
-		       enum object_state state, const char *what)
-{
-	enum { MOST = 3 };
-	const struct profile *profile = r->profile;
-	struct error names = {.usage = false};
-	size_t told = 0, more = 0, i, j;
-	bool other_side = false;
-
-	for (i = 0; i < count; i++) {
-		struct str name = names_str(&profile->names, r->objects.pairs[list[i].at].a);
-		struct scratch scratch;
-
-		if (r->object[list[i].at].state != state)
-			continue;
-		for (j = 0; j < r->object_count; j++)
-			other_side |= r->object[j].state == OBJECT_ONE_SIDE &&
-				      are_alike(r, list[i].at, (uint32_t)j);
-		for (j = 0; j < i && (r->object[list[j].at].state != state ||
-				      !are_alike(r, list[i].at, list[j].at));)
-			j++;
-		if (j < i)
-			continue;
-		if (told == MOST)
-			more++;
-		else
-			error_add(&names, "%s%s", told++ ? ", " : "",
-				  diag_quote(&scratch, str_base(name)));
-	}
-	if (more)
-		error_add(&names, " and %zu more", more);
-	if (other_side)
-		diag_warn(r->diag, "--inlines: left as recorded, on all sides: %s: %s", names.text,
-			  what);
-	else if (told)
-		diag_advise(r->diag, "--inlines: left as recorded: %s: %s", names.text, what);
-}
-
 static void tell(struct resolving *r)
 {
+	enum { MOST = 3 };
+	static const struct {
+		enum object_state state;
+		const char *why;
+	} reasons[] = {
+		{OBJECT_NEWER,
+		 "changed after the profile was taken; before you build again, keep a "
+		 "copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR"},
+		{OBJECT_GONE, "no such file; say where it is with --source-map=FROM=TO or -I DIR"},
+		{OBJECT_FOREIGN, "not an ELF file"},
+		{OBJECT_BARE,
+		 "no debug information; build with -g, or install the debug information of the "
+		 "package"},
+	};
 	struct left *list = util_alloc(r->object_count, sizeof(*list));
-	size_t count = 0, i;
+	size_t count = 0, reason, i, j;
 
 	for (i = 0; i < r->object_count; i++) {
 		struct left left = {.at = (uint32_t)i};
@@ -694,15 +609,43 @@ static void tell(struct resolving *r)
 	}
 	if (count)
 		qsort(list, count, sizeof(*list), compare_left);
-	tell_state(r, list, count, OBJECT_NEWER,
-		   "changed after the profile was taken; before you build again, keep a "
-		   "copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR");
-	tell_state(r, list, count, OBJECT_GONE,
-		   "no such file; say where it is with --source-map=FROM=TO or -I DIR");
-	tell_state(r, list, count, OBJECT_FOREIGN, "not an ELF file");
-	tell_state(r, list, count, OBJECT_BARE,
-		   "no debug information; build with -g, or install the debug information of the "
-		   "package");
+	for (reason = 0; reason < LENGTH(reasons); reason++) {
+		enum object_state state = reasons[reason].state;
+		struct error names = {.usage = false};
+		bool on_all_sides = false;
+		size_t told = 0, more = 0;
+
+		for (i = 0; i < count; i++) {
+			uint32_t at = list[i].at;
+			struct str name = names_str(&r->profile->names, r->objects.pairs[at].a);
+			struct scratch scratch;
+
+			if (r->object[at].state != state)
+				continue;
+			for (j = 0; j < r->object_count; j++)
+				on_all_sides |= r->object[j].state == OBJECT_ONE_SIDE &&
+						are_alike(r, at, (uint32_t)j);
+			for (j = 0; j < i; j++)
+				if (r->object[list[j].at].state == state &&
+				    are_alike(r, at, list[j].at))
+					break;
+			if (j < i)
+				continue;
+			if (told == MOST)
+				more++;
+			else
+				error_add(&names, "%s%s", told++ ? ", " : "",
+					  diag_quote(&scratch, str_base(name)));
+		}
+		if (more)
+			error_add(&names, " and %zu more", more);
+		if (on_all_sides)
+			diag_warn(r->diag, "--inlines: left as recorded, on all sides: %s: %s",
+				  names.text, reasons[reason].why);
+		else if (told)
+			diag_advise(r->diag, "--inlines: left as recorded: %s: %s", names.text,
+				    reasons[reason].why);
+	}
 	free(list);
 }
 
@@ -772,8 +715,25 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	learn(&r, learn_file);
 	learn(&r, learn_function);
 	index_functions(&r);
-	for (side = 0; side < profile->side_count; side++)
-		fits &= resolve_side(&r, side, code);
+	for (side = 0; side < profile->side_count; side++) {
+		uint32_t *innermost = r.node[side], i;
+
+		for (i = 0; i < r.code->instructions.count; i++) {
+			portion_id portion = r.code->instructions.pairs[i].a;
+			uint32_t node = innermost[i];
+
+			innermost[i] = NONE;
+			if (node == NONE)
+				continue;
+			cost_add(&profile->costs, &profile->sides[side]->resolved, &profile->costs,
+				 code_cost_on(r.code, side, i));
+			if (chains_frame(&r.chains, node).outer != NONE)
+				innermost[i] = frame_of(&r, profile->portions.pairs[portion].a,
+							node, object_of(&r, i, side)->file);
+		}
+		r.inlines.innermost = innermost;
+		fits &= inlines_apply(&r.inlines, profile, side, code);
+	}
 	tell(&r);
 	free_all(&r);
 	return (fits && !cost_overflow(&profile->costs, &event)) ||
