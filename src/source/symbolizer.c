@@ -129,30 +129,25 @@ static void take_place(struct answering *a, struct str text)
 		map_id(&chains->frames, a->function, map_id(&chains->places, name, (uint32_t)line));
 }
 
-/* Whether all frames are known but the name of the outermost one. */
-static bool is_known(const struct answering *a)
-{
-	const struct chains *chains = a->all->chains;
-	size_t i;
-
-	for (i = 0; i + 1 < a->depth; i++)
-		if (is_unknown(names_str(&chains->names, chains->frames.pairs[a->frame[i]].a)))
-			return false;
-	return a->depth && names_str(&chains->names,
-				     chains->places.pairs[chains->frames.pairs[a->frame[0]].b].a)
-				   .length;
-}
-
-/* Ends the answer for an address: makes its chain of nodes. */
+/*
+ * Ends the answer for an address: makes its chain of nodes, if all frames are known but
+ * the name of the outermost one.
+ */
 static void settle(struct answering *a)
 {
-	size_t i = a->depth;
+	struct chains *chains = a->all->chains;
+	const struct pair *frames = chains->frames.pairs;
+	bool known =
+		a->open && !a->bad && !a->named && a->depth &&
+		names_str(&chains->names, chains->places.pairs[frames[a->frame[0]].b].a).length;
+	uint32_t node = NONE;
+	size_t i;
 
-	if (a->open && !a->bad && !a->named && is_known(a)) {
-		uint32_t node = NONE;
-
-		while (i-- > 0)
-			node = map_id(&a->all->chains->nodes, node + 1, a->frame[i]);
+	for (i = 0; known && i + 1 < a->depth; i++)
+		known = !is_unknown(names_str(&chains->names, frames[a->frame[i]].a));
+	if (known) {
+		for (i = a->depth; i-- > 0;)
+			node = map_id(&chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
 	}
@@ -177,20 +172,16 @@ static void tell_progress(struct asking *all)
 	fflush(all->progress);
 }
 
-/* Reads a whole line as an address, as in 0x0000000000401136. */
-static bool read_address(struct str line, uint64_t *address)
-{
-	return str_begins(line, STR("0x")) && number_eat(&line, address) == NUMBER_OK &&
-	       !line.length;
-}
-
 static void take_line(void *context, struct str line)
 {
 	struct answering *a = context;
 	const struct symbolizer *run = a->run;
+	struct str rest = line;
 	uint64_t address;
 
-	if (line.at && read_address(line, &address)) {
+	/* A whole line is an address, as in 0x0000000000401136. */
+	if (line.at && str_begins(line, STR("0x")) && number_eat(&rest, &address) == NUMBER_OK &&
+	    !rest.length) {
 		size_t i = a->next;
 
 		settle(a);
@@ -214,28 +205,6 @@ static void take_line(void *context, struct str line)
 	a->named = !a->named;
 }
 
-/* Prepares a run: its command line and input. */
-static void begin_run(struct answering *a, struct symbolizer *run, const char *program)
-{
-	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
-	const char *argv[] = {
-		program, "-a", "-f",      "-i",
-		"-C",    "-e", run->path, llvm ? "--output-style=GNU" : NULL,
-		NULL,
-	};
-	size_t i, length = 0;
-
-	memcpy(a->argv, argv, sizeof(argv));
-	a->run = run;
-	memset(a->last_function, 0xff, sizeof(a->last_function));
-	memset(a->last_file, 0xff, sizeof(a->last_file));
-	a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
-	for (i = 0; i < run->count; i++)
-		length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n", run->address[i]);
-	run->node = util_alloc(run->count, sizeof(*run->node));
-	memset(run->node, 0xff, run->count * sizeof(*run->node));
-}
-
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains, FILE *progress)
 {
@@ -247,17 +216,35 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 	};
 	struct helper *helpers = util_alloc(count, sizeof(*helpers));
 	struct answering *answers = util_alloc(count, sizeof(*answers));
-	size_t i;
+	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
+	size_t i, j, length;
 
 	for (i = 0; i < count; i++) {
-		answers[i].all = &all;
-		begin_run(&answers[i], &runs[i], program);
-		all.asked += runs[i].count;
+		struct symbolizer *run = &runs[i];
+		struct answering *a = &answers[i];
+		const char *const argv[] = {
+			program, "-a", "-f",      "-i",
+			"-C",    "-e", run->path, llvm ? "--output-style=GNU" : NULL,
+			NULL,
+		};
+
+		memcpy(a->argv, argv, sizeof(argv));
+		a->run = run;
+		a->all = &all;
+		memset(a->last_function, 0xff, sizeof(a->last_function));
+		memset(a->last_file, 0xff, sizeof(a->last_file));
+		a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
+		for (j = length = 0; j < run->count; j++)
+			length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n",
+						  run->address[j]);
+		run->node = util_alloc(run->count, sizeof(*run->node));
+		memset(run->node, 0xff, run->count * sizeof(*run->node));
+		all.asked += run->count;
 		helpers[i] = (struct helper){
-			.argv = answers[i].argv,
-			.input = str_of(answers[i].input),
+			.argv = a->argv,
+			.input = str_of(a->input),
 			.take = take_line,
-			.context = &answers[i],
+			.context = a,
 		};
 	}
 	helpers_run(helpers, count, patience);
