@@ -88,71 +88,49 @@ static int compare_range(const void *a, const void *b)
 	return (x->end > y->end) - (x->end < y->end);
 }
 
-/*
- * Sorts the ranges of a file, merges ranges that overlap, and drops ranges that exceed the limit.
- */
-static void settle_ranges(struct code_file *file, struct limits *limits)
-{
-	size_t n = 0, kept = 0, i;
-
-	if (file->range_count)
-		qsort(file->range, file->range_count, sizeof(*file->range), compare_range);
-	for (i = 0; i < file->range_count; i++) {
-		struct code_range next = file->range[i];
-
-		if (!n || file->range[n - 1].end < next.first)
-			file->range[n++] = next;
-		else if (file->range[n - 1].end < next.end)
-			file->range[n - 1].end = next.end;
-	}
-	for (i = 0; i < n; i++) {
-		struct code_range range = file->range[i];
-
-		if (limits_take(limits, LIMIT_CODE, range.end - range.first))
-			file->range[kept++] = range;
-	}
-	file->left_out = kept < n;
-	file->range_count = kept;
-}
-
-/* Adds the runs for a file, as far as limits allow. */
-static void add_runs(struct disassembly *code, struct code_file *file)
+void disassembly_read(struct disassembly *code)
 {
 	/* The fixed cost of a run, in bytes of a file. */
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
-	/*
-	 * The longest gap to disassemble within one run.  To start on a file
-	 * takes objdump as long for each MB of it as 2 KB of code.
-	 */
-	const uint64_t near = DISASSEMBLY_FAR + file->size / 512;
-	size_t i, j;
-
-	settle_ranges(file, limits);
-	file->first_run = code->run_count;
-	for (i = 0; i < file->range_count; i = j) {
-		for (j = i + 1;
-		     j < file->range_count && file->range[j].first - file->range[j - 1].end <= near;
-		     j++)
-			;
-		if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
-			file->left_out = true;
-			continue;
-		}
-		UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
-			.path = file->path, .range = &file->range[i], .range_count = j - i};
-	}
-	file->run_count = code->run_count - file->first_run;
-}
-
-void disassembly_read(struct disassembly *code)
-{
-	const struct limits *limits = code->search->limits;
 	bool hurry = limits && !limits->lifted;
-	size_t i;
+	size_t f, i, j;
 
-	for (i = 0; i < code->file_count; i++)
-		add_runs(code, &code->files[i]);
+	for (f = 0; f < code->file_count; f++) {
+		struct code_file *file = &code->files[f];
+		struct code_range *range = file->range;
+		/*
+		 * The longest gap to disassemble within one run.  To start on a file
+		 * takes objdump as long for each MB of it as 2 KB of code.
+		 */
+		const uint64_t near = DISASSEMBLY_FAR + file->size / 512;
+		size_t joined = 0, kept = 0;
+
+		if (file->range_count)
+			qsort(range, file->range_count, sizeof(*range), compare_range);
+		for (i = 0; i < file->range_count; i++)
+			if (!joined || range[joined - 1].end < range[i].first)
+				range[joined++] = range[i];
+			else if (range[joined - 1].end < range[i].end)
+				range[joined - 1].end = range[i].end;
+		for (i = 0; i < joined; i++)
+			if (limits_take(limits, LIMIT_CODE, range[i].end - range[i].first))
+				range[kept++] = range[i];
+		file->left_out = kept < joined;
+		file->range_count = kept;
+		file->first_run = code->run_count;
+		for (i = 0; i < kept; i = j) {
+			for (j = i + 1; j < kept && range[j].first - range[j - 1].end <= near;)
+				j++;
+			if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
+				file->left_out = true;
+				continue;
+			}
+			UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
+				.path = file->path, .range = &range[i], .range_count = j - i};
+		}
+		file->run_count = code->run_count - file->first_run;
+	}
 	objdump_run(code->runs, code->run_count, code->report->settings->assembly == ASSEMBLY_INTEL,
 		    hurry ? LIMITS_HELPER * 1000 : 0, &code->texts);
 }
@@ -209,8 +187,8 @@ void disassembly_warn(struct disassembly *code, name_id object, size_t missing, 
 		diag_warn(diag, "%s", why);
 	else if (!file->left_out)
 		diag_warn(diag,
-			  "%s: %s addresses of the profile are not "
-			  "instruction boundaries in this file",
+			  "%s: %s addresses of the profile are not instruction boundaries in this "
+			  "file",
 			  file->path, number_grouped((int64_t)missing).text);
 }
 
