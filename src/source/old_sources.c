@@ -52,46 +52,14 @@ static const struct side *side_of(const struct profile *profile, int which)
 	return profile->sides[which == OLD ? 0 : profile->side_count - 1];
 }
 
-static void init(struct old_sources *s, const struct settings *settings,
-		 const struct profile *profile, struct woven_files *files, struct diag *diag)
-{
-	size_t names = profile->names.count;
-	int i;
-
-	*s = (struct old_sources){
-		.profile = profile,
-		.diag = diag,
-		.files = files,
-		.tried = util_alloc(names, sizeof(*s->tried)),
-		.recorded = !settings->old_sources.count,
-	};
-	files->of = util_alloc(names, sizeof(struct woven *));
-	files->count = names;
-	source_search_init(&s->old_search, settings, profile, profile->sides[0]);
-	source_search_init(&s->search, settings, profile, NULL);
-	s->old_has = util_alloc(names, sizeof(bool));
-	s->new_has = util_alloc(names, sizeof(bool));
-	profile_mark_files(profile, profile->sides[0], s->old_has);
-	profile_mark_files(profile, profile->new, s->new_has);
-	for (i = OLD; i <= NEW; i++)
-		groups_of_pairs(&s->originals[i], &side_of(profile, i)->originals, names);
-}
-
 /* --- finding ----------------------------------------------------------- */
-
-static bool find(struct old_sources *s, name_id name, struct source_search *search,
-		 struct source *source)
-{
-	struct error why;
-
-	return source_find(source, names_str(&s->profile->names, name), SOURCE_TEXT, search,
-			   &why) == SOURCE_FOUND;
-}
 
 /* Looks for a file by all its spellings, on the side `first` first. */
 static bool find_by_spelling(struct old_sources *s, name_id file, int first,
 			     struct source_search *search, struct source *source)
 {
+	const struct names *names = &s->profile->names;
+	struct error why;
 	size_t i, n;
 
 	for (i = 0; i < 2; i++) {
@@ -100,10 +68,12 @@ static bool find_by_spelling(struct old_sources *s, name_id file, int first,
 		struct ids ids = groups_get(&s->originals[which], file);
 
 		for (n = 0; n < ids.count; n++)
-			if (find(s, written->pairs[ids.id[n]].b, search, source))
+			if (source_find(source, names_str(names, written->pairs[ids.id[n]].b),
+					SOURCE_TEXT, search, &why) == SOURCE_FOUND)
 				return true;
 	}
-	return find(s, file, search, source);
+	return source_find(source, names_str(names, file), SOURCE_TEXT, search, &why) ==
+	       SOURCE_FOUND;
 }
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
@@ -125,8 +95,8 @@ static bool find_at(struct old_sources *s, struct str path, struct source *sourc
 	return false;
 }
 
-/* Finds OLD's source under the name that OLD has recorded, if only OLD has the file. */
-static bool find_recorded(struct old_sources *s, name_id file, struct source *source)
+/* Finds OLD's source; without --old-sources, under the name that OLD has recorded for its own. */
+static bool find_old(struct old_sources *s, name_id file, struct source *source)
 {
 	const struct side *old = side_of(s->profile, OLD);
 	struct ids ids = groups_get(&s->originals[OLD], file);
@@ -135,18 +105,14 @@ static bool find_recorded(struct old_sources *s, name_id file, struct source *so
 	char *plain;
 	bool found;
 
+	if (!s->recorded)
+		return find_by_spelling(s, file, OLD, &s->old_search, source);
 	if (s->new_has[file] || !s->old_has[file])
 		return false;
 	plain = str_plain_path(name);
 	found = find_at(s, name, source) || (plain && find_at(s, str_of(plain), source));
 	free(plain);
 	return found;
-}
-
-static bool find_old(struct old_sources *s, name_id file, struct source *source)
-{
-	return s->recorded ? find_recorded(s, file, source)
-			   : find_by_spelling(s, file, OLD, &s->old_search, source);
 }
 
 /* Reads all lines of a text; false: reading failed, or it is too long. */
@@ -198,17 +164,7 @@ static uint32_t *match_lines(const struct old_sources *s, const struct text_line
 	return match;
 }
 
-static char *heading_of(const struct source *old, const struct source *new)
-{
-	if (new &&old)
-		return util_format("%s (OLD: %s)", new->heading, old->heading);
-	if (new)
-		return util_format("%s", new->heading);
-	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
-	return util_format("(OLD: %s)", old->heading);
-}
-
-/* Weaves the texts that were found; NULL: reading failed. */
+/* Weaves the texts that were found, of which one may be NULL; NULL: reading failed. */
 static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *old,
 				 struct source *new)
 {
@@ -221,12 +177,17 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		free(woven);
 		return NULL;
 	}
-	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
-	woven->path = util_format("%s", new ? new->path : old->path);
-	woven->heading = heading_of(old, new);
-	if (old)
+	if (old) {
+		woven->path = util_format("%s", old->path);
 		woven->old_path = util_format("%s", old->path);
+		woven->heading = util_format("%s%s(OLD: %s)", new ? new->heading : "",
+					     new ? " " : "", old->heading);
+	}
 	if (new) {
+		free(woven->path);
+		woven->path = util_format("%s", new->path);
+		if (!old)
+			woven->heading = util_format("%s", new->heading);
 		woven->changed = new->input.changed;
 		woven->cut = new->input.cut;
 	}
@@ -264,16 +225,6 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 
 /* --- placing ----------------------------------------------------------- */
 
-/* Marks lines of the woven text that OLD has in another file. */
-static void mark_moved(struct woven *woven, const struct placing *placing)
-{
-	size_t i;
-
-	for (i = 0; i < placing->count; i++)
-		if (placing->match[i] != NONE)
-			woven->lines[woven->new_place[placing->match[i]] - 1].moved = true;
-}
-
 /* Finds how lines go from a file to another, which may have the same text. */
 static struct placing place_moved(struct old_sources *s, name_id from, name_id to)
 {
@@ -281,6 +232,7 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 	struct text_lines lines = {0};
 	struct woven *woven;
 	struct source old;
+	size_t i;
 
 	if (!find_old(s, from, &old))
 		return placing;
@@ -303,15 +255,19 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
 		placing = (struct placing){PLACING_MOVED, match_lines(s, &lines, woven, old.path),
 					   lines.count, false};
-		mark_moved(woven, &placing);
+		/* Mark the lines that OLD has in another file. */
+		for (i = 0; i < placing.count; i++)
+			if (placing.match[i] != NONE)
+				woven->lines[woven->new_place[placing.match[i]] - 1].moved = true;
 	}
 	free(lines.id);
 	source_close(&old);
 	return placing;
 }
 
-/* Collects the lines that NEW has costs or calls of. */
-static void find_new_lines(struct old_sources *s)
+/* Returns the number for a line of OLD past the end of both texts. */
+static uint64_t number_past(struct old_sources *s, name_id file, struct woven *woven,
+			    uint64_t number)
 {
 	const struct profile *profile = s->profile;
 	const struct side *new = side_of(profile, NEW);
@@ -320,7 +276,7 @@ static void find_new_lines(struct old_sources *s)
 	struct call on;
 	uint32_t id;
 
-	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
+	for (kind = SPOT_COST; !s->has_new_lines && kind <= SPOT_CALL; kind++)
 		for (id = 0; id < spots_count(&spots, kind); id++) {
 			struct pair where = spots_where(&spots, kind, id);
 
@@ -328,14 +284,6 @@ static void find_new_lines(struct old_sources *s)
 				map_id(&s->new_lines, profile->portions.pairs[where.a].b, where.b);
 		}
 	s->has_new_lines = true;
-}
-
-/* Returns the number for a line of OLD past the end of both texts. */
-static uint64_t number_past(struct old_sources *s, name_id file, struct woven *woven,
-			    uint64_t number)
-{
-	if (!s->has_new_lines)
-		find_new_lines(s);
 	if (number >= PROFILE_BIG || map_find(&s->new_lines, file, (uint32_t)number) == NONE)
 		return WOVEN_REMOVED | number;
 	map_id(&woven->past_both, (uint32_t)number, 0);
@@ -369,70 +317,67 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 	return placing->same ? number_past(s, to, woven, number) : WOVEN_REMOVED | number;
 }
 
-static void free_all(struct old_sources *s)
-{
-	size_t i;
-
-	for (i = 0; i < s->pairs.count; i++)
-		free(s->placings[i].match);
-	free(s->placings);
-	map_free(&s->pairs);
-	map_free(&s->new_lines);
-	free(s->tried);
-	free(s->old_has);
-	free(s->new_has);
-	groups_free(&s->originals[OLD]);
-	groups_free(&s->originals[NEW]);
-	source_search_free(&s->old_search);
-	source_search_free(&s->search);
-}
-
-/* Whether a source that only OLD has is where OLD has recorded it. */
-static bool any_recorded(struct old_sources *s)
-{
-	struct source source;
-	name_id file;
-
-	for (file = 0; file < s->profile->names.count; file++)
-		if (find_old(s, file, &source)) {
-			source_close(&source);
-			return true;
-		}
-	return false;
-}
-
-/* Whether lines of OLD are shown beside those of NEW. */
-static bool shows_lines(const struct settings *settings)
-{
-	return settings->diff &&
-	       (settings->annotate ||
-		(!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
-}
-
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct limits *limits, struct woven_files *files, struct diag *diag,
 		      struct error *error)
 {
-	struct old_sources s;
+	size_t names = profile->names.count;
+	struct old_sources s = {
+		.profile = profile,
+		.diag = diag,
+		.files = files,
+		.recorded = !settings->old_sources.count,
+	};
 	struct profile_lines lines = {place_line, &s};
+	/* Whether lines of OLD are shown beside those of NEW. */
+	bool shown =
+		settings->diff &&
+		(settings->annotate ||
+		 (!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
+	bool any = !s.recorded, good;
+	struct source source;
 	name_id file;
-	bool good;
+	int i;
 
-	if (!settings->old_sources.count && !shows_lines(settings))
+	if (s.recorded && !shown)
 		return sides_join(profile, settings, NULL, diag, error);
-	init(&s, settings, profile, files, diag);
+	s.tried = util_alloc(names, sizeof(*s.tried));
+	files->of = util_alloc(names, sizeof(struct woven *));
+	files->count = names;
+	source_search_init(&s.old_search, settings, profile, profile->sides[0]);
+	source_search_init(&s.search, settings, profile, NULL);
 	s.old_search.limits = s.search.limits = limits;
-	if (s.recorded && !any_recorded(&s)) {
-		free_all(&s);
+	s.old_has = util_alloc(names, sizeof(bool));
+	s.new_has = util_alloc(names, sizeof(bool));
+	profile_mark_files(profile, profile->sides[0], s.old_has);
+	profile_mark_files(profile, profile->new, s.new_has);
+	for (i = OLD; i <= NEW; i++)
+		groups_of_pairs(&s.originals[i], &side_of(profile, i)->originals, names);
+	/* Whether a source that only OLD has is where OLD has recorded it. */
+	for (file = 0; !any && file < names; file++)
+		if (find_old(&s, file, &source)) {
+			source_close(&source);
+			any = true;
+		}
+	if (!any)
 		woven_files_free(files);
-		return sides_join(profile, settings, NULL, diag, error);
-	}
-	good = sides_join(profile, settings, &lines, diag, error);
+	good = sides_join(profile, settings, any ? &lines : NULL, diag, error);
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (file = 0; file < files->count; file++)
 		if (s.new_has[file])
 			woven_for(&s, file, false);
 	source_search_warn(&s.old_search, diag);
-	free_all(&s);
+	for (i = OLD; i <= NEW; i++)
+		groups_free(&s.originals[i]);
+	for (file = 0; file < s.pairs.count; file++)
+		free(s.placings[file].match);
+	free(s.placings);
+	map_free(&s.pairs);
+	map_free(&s.new_lines);
+	free(s.tried);
+	free(s.old_has);
+	free(s.new_has);
+	source_search_free(&s.old_search);
+	source_search_free(&s.search);
 	return good;
 }
