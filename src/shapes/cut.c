@@ -9,35 +9,9 @@
 
 /* --- what is kept ------------------------------------------------------ */
 
-/* Returns the totals of columns in each view, by column and view. */
-static int64_t *find_totals(const struct report *report)
-{
-	const struct columns *columns = report->columns;
-	size_t views = report->view_count;
-	int64_t *totals = util_alloc(columns->shown_count * views, sizeof(*totals));
-	size_t i, k;
-
-	for (k = 0; k < columns->shown_count; k++)
-		for (i = 0; column_adds_up(&columns->shown[k]) && i < views; i++)
-			column_value(columns, &columns->shown[k],
-				     report_total(report, &report->views[i]),
-				     &totals[k * views + i]);
-	return totals;
-}
-
-/* The magnitude of a value in percent of total; 0 if it is not given. */
-static double percent_of_total(const struct report *report, const struct column *column,
-			       struct item item, int64_t total)
-{
-	int64_t count = 0;
-
-	column_value(report->columns, column, item, &count);
-	return count ? fabs(percent_of(count, total)) : 0;
-}
-
 /*
  * The largest part, in percent, that a row's self or inclusive cost has of the
- * total of any column on any side.  HUGE_VAL if all columns are ratios.
+ * total of any column in any view.  HUGE_VAL if all columns are ratios.
  */
 static double largest_part(const struct report *report, const int64_t *totals, row_id row)
 {
@@ -55,11 +29,15 @@ static double largest_part(const struct report *report, const int64_t *totals, r
 		for (i = 0; i < report->view_count; i++) {
 			const struct item items[] = {item_in(report_inclusive(report, row), i),
 						     item_in(report_self(report, row), i)};
-			int64_t total = totals[k * report->view_count + i];
 
 			for (j = 0; j < LENGTH(items); j++) {
-				double part = percent_of_total(report, column, items[j], total);
+				int64_t count = 0;
+				double part;
 
+				column_value(columns, column, items[j], &count);
+				part = count ? fabs(percent_of(count,
+							       totals[k * report->view_count + i]))
+					     : 0;
 				most = part > most ? part : most;
 			}
 		}
@@ -74,34 +52,6 @@ static int compare_parts(const void *a, const void *b)
 	return (*x < *y) - (*x > *y);
 }
 
-/* The number of rows that a browser shows at once. */
-enum { MOST = 5000 };
-
-/*
- * The smallest of the MOST largest parts, of more than MOST.  *ties: how many
- * of the MOST largest parts are equal to it.
- */
-static double smallest_kept(const double *parts, size_t count, size_t *ties)
-{
-	double *sorted = util_alloc(count, sizeof(*sorted));
-	double smallest = parts[0];
-	size_t n = 0, i;
-
-	/* Skip parts below all of the first MOST parts. */
-	for (i = 0; i < MOST; i++)
-		smallest = parts[i] < smallest ? parts[i] : smallest;
-	for (i = 0; i < count; i++)
-		if (parts[i] >= smallest)
-			sorted[n++] = parts[i];
-	qsort(sorted, n, sizeof(*sorted), compare_parts);
-	smallest = sorted[MOST - 1];
-	for (i = 0; sorted[i] > smallest;)
-		i++;
-	*ties = MOST - i;
-	free(sorted);
-	return smallest;
-}
-
 static bool is_left(const struct cut *cut, row_id row)
 {
 	return cut->id[row] == cut->kept_count;
@@ -110,34 +60,53 @@ static bool is_left(const struct cut *cut, row_id row)
 /* Chooses the rows to keep; percent is that of cut_make(). */
 static void select_rows(struct cut *cut, const char *percent)
 {
+	enum { MOST = 5000 }; /* rows that a browser shows at once */
 	const struct report *report = cut->report;
-	size_t count = report->order.count, ties = SIZE_MAX, i;
-	double *part = util_alloc(report->rows.count, sizeof(*part));
+	const struct columns *columns = report->columns;
+	const row_id *listed = report->order.listed;
+	size_t count = report->order.count, views = report->view_count, ties = SIZE_MAX, n = 0, i,
+	       k;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
-	int64_t *totals = find_totals(report);
+	/* By column and view. */
+	int64_t *totals = util_alloc(columns->shown_count * views, sizeof(*totals));
 
+	for (k = 0; k < columns->shown_count; k++)
+		for (i = 0; column_adds_up(&columns->shown[k]) && i < views; i++)
+			column_value(columns, &columns->shown[k],
+				     report_total(report, &report->views[i]),
+				     &totals[k * views + i]);
+	for (i = 0; i < count; i++)
+		parts[i] = largest_part(report, totals, listed[i]);
+	free(totals);
+	if (!percent && count > MOST) {
+		double *sorted = util_alloc(count, sizeof(*sorted));
+
+		/* Skip parts below all of the first MOST parts. */
+		least = parts[0];
+		for (i = 0; i < MOST; i++)
+			least = parts[i] < least ? parts[i] : least;
+		for (i = 0; i < count; i++)
+			if (parts[i] >= least)
+				sorted[n++] = parts[i];
+		qsort(sorted, n, sizeof(*sorted), compare_parts);
+		least = sorted[MOST - 1];
+		for (ties = MOST; sorted[MOST - ties] > least;)
+			ties--;
+		free(sorted);
+	}
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
-	/* Visit rows in the order of memory, as there may be many. */
-	for (i = 0; i < report->rows.count; i++)
-		part[i] = largest_part(report, totals, (row_id)i);
-	free(totals);
-	for (i = 0; i < count; i++)
-		parts[i] = part[report->order.listed[i]];
-	free(part);
-	if (!percent && count > MOST)
-		least = smallest_kept(parts, count, &ties);
 	for (i = 0; i < count; i++)
 		if (parts[i] > least || (parts[i] == least && ties && ties--))
-			cut->kept[cut->kept_count++] = report->order.listed[i];
+			cut->kept[cut->kept_count++] = listed[i];
+	free(parts);
 	for (i = 0; i < report->rows.count; i++)
 		cut->id[i] = util_id(cut->kept_count);
 	for (i = 0; i < cut->kept_count; i++)
 		cut->id[cut->kept[i]] = util_id(i);
 	for (i = 0; i < report->rows.count; i++)
 		cut->left += is_left(cut, util_id(i)) && !rows_is_empty(report, util_id(i));
-	free(parts);
 }
 
 /* --- calls ------------------------------------------------------------- */
@@ -230,62 +199,43 @@ static int compare_inlined(const void *a, const void *b)
 	return (x->portion > y->portion) - (x->portion < y->portion);
 }
 
-/*
- * Finds the portions in other rows of the functions of the row with an id; of
- * (other), those in kept rows.
- */
-static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id, size_t *count)
-{
-	const struct report *report = cut->report;
-	struct ids code = groups_get(&cut->code, id);
-	struct inlined_piece *pieces = util_alloc(code.count, sizeof(*pieces));
-	size_t i;
-
-	*count = 0;
-	for (i = 0; i < code.count; i++) {
-		portion_id portion = code.id[i];
-		row_id row = report->rows.of_portion[portion];
-
-		if (row != report->rows.node_of_portion[portion] &&
-		    (id < cut->kept_count || !is_left(cut, row)))
-			pieces[(*count)++] = (struct inlined_piece){cut->id[row], portion};
-	}
-	qsort(pieces, *count, sizeof(*pieces), compare_inlined);
-	return pieces;
-}
-
-static void add_piece(const struct report *report, const struct view *view, portion_id portion,
-		      struct costs *costs, struct amounts *sum)
-{
-	cost_id own = view->aggregates.portion[portion];
-	cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
-
-	cost_add(costs, &sum->self, &report->costs, own);
-	cost_add(costs, &sum->inclusive, &report->costs, all ? all : own);
-}
-
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error)
 {
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
-	struct inlined_piece *pieces;
-	size_t n, i, j, s;
+	struct ids portions = groups_get(&cut->code, id);
+	struct inlined_piece *pieces = util_alloc(portions.count, sizeof(*pieces));
+	size_t n = 0, i, s;
 
 	*code = (struct cut_code){0};
-	if (report_is_grouped(report))
-		return true;
-	pieces = find_pieces(cut, id, &n);
-	code->list = util_alloc(n, sizeof(*code->list));
-	for (i = 0; i < n; i = j) {
-		struct one_code *one = &code->list[code->count++];
+	for (i = 0; !report_is_grouped(report) && i < portions.count; i++) {
+		portion_id portion = portions.id[i];
+		row_id row = report->rows.of_portion[portion];
 
-		one->id = pieces[i].id;
-		for (j = i; j < n && pieces[j].id == pieces[i].id; j++)
-			for (s = 0; s < report->profile->side_count; s++)
-				add_piece(report, &report->views[s], pieces[j].portion, costs,
-					  &one->in[s]);
-		report_check_change(report, costs, one->in);
+		if (row != report->rows.node_of_portion[portion] &&
+		    (id < cut->kept_count || !is_left(cut, row)))
+			pieces[n++] = (struct inlined_piece){cut->id[row], portion};
 	}
+	qsort(pieces, n, sizeof(*pieces), compare_inlined);
+	code->list = util_alloc(n, sizeof(*code->list));
+	for (i = 0; i < n; i++) {
+		portion_id portion = pieces[i].portion;
+		struct one_code *one;
+
+		if (!i || pieces[i].id != pieces[i - 1].id)
+			code->list[code->count++].id = pieces[i].id;
+		one = &code->list[code->count - 1];
+		for (s = 0; s < report->profile->side_count; s++) {
+			const struct view *view = &report->views[s];
+			cost_id own = view->aggregates.portion[portion];
+			cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
+
+			cost_add(costs, &one->in[s].self, &report->costs, own);
+			cost_add(costs, &one->in[s].inclusive, &report->costs, all ? all : own);
+		}
+	}
+	for (i = 0; i < code->count; i++)
+		report_check_change(report, costs, code->list[i].in);
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
 }
@@ -338,24 +288,6 @@ static bool add_code(struct cut *cut, uint32_t id, cost_id *sum, struct error *e
 	return good;
 }
 
-/* Adds what a kept row paid to (other): for calls, and for inlined code. */
-static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid, struct error *error)
-{
-	const struct row_calls *calls = &cut->calls[id];
-	const struct row_call *last = calls->count ? &calls->list[calls->count - 1] : NULL;
-	size_t s;
-
-	for (s = 0; last && last->row == cut->kept_count && s < SIDES; s++) {
-		struct call_count *count = &cut->in[s].calls;
-
-		cost_add(&cut->costs, &paid[s], &calls->costs, last->in[s].self);
-		count->given |= last->in[s].calls.given;
-		if (!util_add(&count->count, last->in[s].calls.count))
-			cost_mark_overflow(&cut->costs, COST_CALLS);
-	}
-	return add_code(cut, id, paid, error);
-}
-
 /*
  * Sets the costs of (other).  The inclusive cost is the larger of what callers
  * paid and self + callees, capped by the total.
@@ -366,50 +298,53 @@ static bool sum_left(struct cut *cut, struct error *error)
 	const struct row_calls *calls = &cut->calls[cut->kept_count];
 	cost_id paid[SIDES] = {0, 0}, own[SIDES] = {0, 0};
 	struct costs *costs = &cut->costs;
-	size_t i, s;
+	size_t sides = report->profile->side_count, i, s;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		for (s = 0;
-		     is_left(cut, report->rows.of_portion[i]) && s < report->profile->side_count;
-		     s++)
+		for (s = 0; is_left(cut, report->rows.of_portion[i]) && s < sides; s++)
 			cost_add(costs, &cut->in[s].self, &report->costs,
 				 report->views[s].aggregates.portion[i]);
-	for (i = 0; i < cut->kept_count; i++)
-		if (!add_paid(cut, util_id(i), paid, error))
+	/* What kept rows paid: for calls, of which that to (other) is the last, and for inlined code. */
+	for (i = 0; i < cut->kept_count; i++) {
+		const struct row_calls *from = &cut->calls[i];
+		const struct row_call *last = from->count ? &from->list[from->count - 1] : NULL;
+
+		for (s = 0; last && last->row == cut->kept_count && s < SIDES; s++) {
+			struct call_count *count = &cut->in[s].calls;
+
+			cost_add(costs, &paid[s], &from->costs, last->in[s].self);
+			count->given |= last->in[s].calls.given;
+			if (!util_add(&count->count, last->in[s].calls.count))
+				cost_mark_overflow(costs, COST_CALLS);
+		}
+		if (!add_code(cut, util_id(i), paid, error))
 			return false;
-	for (s = 0; s < report->profile->side_count; s++) {
+	}
+	for (s = 0; s < sides; s++) {
 		cost_add(costs, &own[s], costs, cut->in[s].self);
 		for (i = 0; i < calls->count; i++)
 			cost_add(costs, &own[s], &calls->costs, calls->list[i].in[s].self);
 	}
 	if (!add_code(cut, util_id(cut->kept_count), own, error))
 		return false;
-	for (s = 0; s < report->profile->side_count; s++)
+	for (s = 0; s < sides; s++)
 		cut->in[s].inclusive = larger_capped(costs, paid[s], own[s], &report->costs,
 						     report->views[s].side->total);
 	complete(report, costs, cut->in);
 	return aggregates_fit(report->profile, costs, error);
 }
 
-static void index_code(struct cut *cut)
+bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error)
 {
-	const struct report *report = cut->report;
 	size_t count = report->profile->portions.count, i;
 	uint32_t *key = util_alloc(count, sizeof(*key));
 
+	*cut = (struct cut){.report = report};
+	select_rows(cut, percent);
 	for (i = 0; i < count; i++)
 		key[i] = cut->id[report->rows.node_of_portion[i]];
 	groups_make(&cut->code, key, count, cut->kept_count + 1);
 	free(key);
-}
-
-bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error)
-{
-	size_t i;
-
-	*cut = (struct cut){.report = report};
-	select_rows(cut, percent);
-	index_code(cut);
 	cut->calls = util_alloc(cut->kept_count + 1, sizeof(*cut->calls));
 	for (i = 0; i < cut->kept_count; i++)
 		if (!find_calls(cut, util_id(i), error) || !add_from_left(cut, util_id(i), error))
