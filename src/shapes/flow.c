@@ -11,18 +11,17 @@
 /* The flow while it is being made. */
 struct work {
 	struct flow *flow;
-	const struct report *report;
 	unsigned event;
 	struct error *error;
 	bool good;
 };
 
-/* The first error is the one that is said. */
-static void does_not_fit(struct work *w)
+/* Adds to a sum.  The first error is the one that is said. */
+static void add(struct work *w, int64_t *sum, int64_t amount)
 {
-	if (w->good)
-		w->good = error_set(w->error, "the sum of what a function paid does "
-					      "not fit into 64 bits");
+	if (!util_add(sum, amount) && w->good)
+		w->good = error_set(w->error, "the sum of what a function paid does not fit into "
+					      "64 bits");
 }
 
 /* The event's count in a cost, which must not be negative. */
@@ -30,7 +29,7 @@ static int64_t count_of(struct work *w, cost_id cost)
 {
 	int64_t count;
 
-	cost_get(&w->report->costs, cost, w->event, &count);
+	cost_get(&w->flow->report->costs, cost, w->event, &count);
 	if (count < 0 && w->good)
 		w->good = error_set(w->error, "the profile has negative costs, which cannot be "
 					      "divided among callers; use another view or format");
@@ -46,8 +45,8 @@ static size_t row_count(const struct report *report)
 /* Adds an edge to each portion in another file than its function: --by=file. */
 static void add_inlined_edges(struct work *w)
 {
-	const struct report *report = w->report;
 	struct flow *flow = w->flow;
+	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
 	size_t portions = profile->portions.count, side, i;
 	struct flow_edge *inlined = util_alloc(portions, sizeof(*inlined));
@@ -62,9 +61,8 @@ static void add_inlined_edges(struct work *w)
 		for (i = 0; i < portions; i++)
 			inlined[i].paid[side] = count_of(w, view->aggregates.portion[i]);
 		for (i = 0; i < profile->edges.count; i++)
-			if (!util_add(&inlined[profile->edges.pairs[i].a].paid[side],
-				      count_of(w, view->aggregates.edge[i].cost)))
-				does_not_fit(w);
+			add(w, &inlined[profile->edges.pairs[i].a].paid[side],
+			    count_of(w, view->aggregates.edge[i].cost));
 	}
 	for (i = 0; i < portions; i++)
 		if (inlined[i].from != inlined[i].to)
@@ -75,9 +73,9 @@ static void add_inlined_edges(struct work *w)
 /* Collects the calls between rows, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
-	const struct report *report = w->report;
-	const struct profile *profile = report->profile;
 	struct flow *flow = w->flow;
+	const struct report *report = flow->report;
+	const struct profile *profile = report->profile;
 	size_t side, i;
 
 	flow->edges = util_alloc(profile->edges.count + profile->portions.count + row_count(report),
@@ -90,11 +88,8 @@ static void find_edges(struct work *w)
 		edge->to = report->rows.of_function[pair.b];
 		edge->calls = report_new(report)->aggregates.edge[i].count;
 		edge->seen = report_new(report)->aggregates.edge[i].seen;
-		for (side = 0; side < flow->sides; side++) {
-			const struct view *view = &report->views[side];
-
-			edge->paid[side] = count_of(w, view->aggregates.edge[i].cost);
-		}
+		for (side = 0; side < flow->sides; side++)
+			edge->paid[side] = count_of(w, report->views[side].aggregates.edge[i].cost);
 	}
 	if (report_is_grouped(report))
 		add_inlined_edges(w);
@@ -119,64 +114,19 @@ static int compare_by_self(const void *a, const void *b)
 	return rows_compare(x->report, x->row, y->row);
 }
 
-static void add_node(struct flow *flow, const struct member *member)
-{
-	uint32_t node = util_id(flow->node_count++);
-
-	flow->nodes[node].row = member->row;
-	memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
-	if (member->row != NONE)
-		flow->own[member->row] = flow->entry[member->row] = node;
-}
-
-/* Adds the nodes of a component: its rows and, if several, their cycle. */
-static void add_cycle(struct flow *flow, struct member *members, size_t count)
-{
-	const struct member cycle = {.row = NONE};
-	size_t i;
-
-	qsort(members, count, sizeof(*members), compare_by_self);
-	for (i = 0; i < count; i++)
-		add_node(flow, &members[i]);
-	if (count == 1)
-		return;
-	for (i = 0; i < count; i++)
-		flow->entry[members[i].row] = (uint32_t)flow->node_count;
-	add_node(flow, &cycle);
-}
-
-/* Finds the self costs of rows, grouped by component of the call graph. */
-static struct member *make_members(struct work *w, const struct groups *by)
-{
-	const struct report *report = w->report;
-	size_t rows = row_count(report), side, i;
-	struct member *members = util_alloc(rows, sizeof(*members));
-	uint32_t *place = util_alloc(rows, sizeof(*place));
-
-	for (i = 0; i < rows; i++) {
-		members[i] = (struct member){.report = report, .row = by->id[i]};
-		place[by->id[i]] = (uint32_t)i;
-	}
-	for (side = 0; side < w->flow->sides; side++)
-		for (i = 0; i < report->profile->portions.count; i++) {
-			row_id row = report->rows.node_of_portion[i];
-			cost_id cost = report->views[side].aggregates.portion[i];
-
-			if (!util_add(&members[place[row]].self[side], count_of(w, cost)))
-				does_not_fit(w);
-		}
-	free(place);
-	return members;
-}
-
-/* Makes the nodes; callees get lower numbers than their callers. */
+/*
+ * Makes the nodes: of each component of the call graph its rows and, if several, their
+ * cycle.  Callees get lower numbers than their callers.
+ */
 static void make_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t rows = row_count(w->report), count, i;
+	const struct report *report = flow->report;
+	size_t rows = row_count(report), count, side, i;
 	struct pair *edges = util_alloc(flow->edge_count, sizeof(*edges));
 	uint32_t *component = util_alloc(rows, sizeof(*component));
-	struct member *members;
+	uint32_t *place = util_alloc(rows, sizeof(*place));
+	struct member *members = util_alloc(rows, sizeof(*members)), *member;
 	struct groups by;
 
 	for (i = 0; i < flow->edge_count; i++)
@@ -185,12 +135,35 @@ static void make_nodes(struct work *w)
 	free(edges);
 	groups_make(&by, component, rows, count);
 	free(component);
-	members = make_members(w, &by);
+	for (i = 0; i < rows; i++) {
+		members[i] = (struct member){.report = report, .row = by.id[i]};
+		place[by.id[i]] = (uint32_t)i;
+	}
+	for (side = 0; side < flow->sides; side++)
+		for (i = 0; i < report->profile->portions.count; i++)
+			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
+			    count_of(w, report->views[side].aggregates.portion[i]));
+	free(place);
 	flow->own = util_alloc(rows, sizeof(*flow->own));
 	flow->entry = util_alloc(rows, sizeof(*flow->entry));
 	flow->nodes = util_alloc(rows + count + 1, sizeof(*flow->nodes));
-	for (i = 0; i < count; i++)
-		add_cycle(flow, members + by.first[i], by.first[i + 1] - by.first[i]);
+	for (i = 0; i < count; i++) {
+		struct member *first = members + by.first[i], *end = members + by.first[i + 1];
+
+		qsort(first, (size_t)(end - first), sizeof(*first), compare_by_self);
+		for (member = first; member < end; member++) {
+			uint32_t node = util_id(flow->node_count++);
+
+			flow->nodes[node].row = member->row;
+			memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
+			flow->own[member->row] = flow->entry[member->row] = node;
+		}
+		if (end - first == 1)
+			continue;
+		for (member = first; member < end; member++)
+			flow->entry[member->row] = (uint32_t)flow->node_count;
+		flow->nodes[flow->node_count++].row = NONE;
+	}
 	free(members);
 	groups_free(&by);
 }
@@ -211,16 +184,19 @@ static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
 }
 
 /*
- * Replaces the rows at both ends of each edge by nodes, and adds the edges
- * from cycles to their members, with the number of all calls of a member.
+ * Makes edges between nodes of the calls between rows, and adds those from cycles to their
+ * members, with the number of all calls of a member.  Joins edges with the same ends, drops
+ * those that cost nothing, and indexes the rest.
  */
-static void connect(struct flow *flow)
+static void join_edges(struct work *w)
 {
-	size_t rows = row_count(flow->report), i;
+	struct flow *flow = w->flow;
+	size_t rows = row_count(flow->report), n = 0, kept = 0, side, i;
 	int64_t *calls = util_alloc(rows, sizeof(*calls));
+	struct flow_edge *last = NULL, *edge;
+	uint32_t *key;
 
-	for (i = 0; i < flow->edge_count; i++) {
-		struct flow_edge *edge = &flow->edges[i];
+	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
 		uint32_t to = edge->to;
 
 		edge->from = flow->own[edge->from];
@@ -233,29 +209,12 @@ static void connect(struct flow *flow)
 			flow->edges[flow->edge_count++] = (struct flow_edge){
 				.from = flow->entry[i], .to = flow->own[i], .calls = calls[i]};
 	free(calls);
-}
-
-/* Whether a call stays in a cycle, which is divided among its members. */
-static bool stays_inside(const struct flow *flow, const struct flow_edge *edge)
-{
-	row_id row = flow->nodes[edge->from].row;
-
-	return row != NONE && flow->entry[row] == edge->to;
-}
-
-/* Makes edges of calls: joins those with the same ends, drops what costs nothing. */
-static void join_edges(struct work *w)
-{
-	struct flow *flow = w->flow;
-	struct flow_edge *last = NULL;
-	size_t n = 0, kept = 0, side, i;
-
-	connect(flow);
 	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges), compare_edges);
-	for (i = 0; i < flow->edge_count; i++) {
-		struct flow_edge *edge = &flow->edges[i];
+	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
+		row_id from = flow->nodes[edge->from].row;
 
-		if (stays_inside(flow, edge))
+		/* A call that stays in a cycle, which is divided among its members. */
+		if (from != NONE && flow->entry[from] == edge->to)
 			continue;
 		if (!last || compare_edges(last, edge) != 0) {
 			last = &flow->edges[n++];
@@ -266,81 +225,60 @@ static void join_edges(struct work *w)
 		last->seen |= edge->seen;
 		add_call_count(flow, &last->calls, edge->calls);
 		for (side = 0; side < flow->sides; side++)
-			if (!util_add(&last->paid[side], edge->paid[side]))
-				does_not_fit(w);
+			add(w, &last->paid[side], edge->paid[side]);
 	}
-	for (i = 0; i < n; i++)
-		if (flow->nodes[flow->edges[i].from].row == NONE ||
-		    (flow->edges[i].paid[0] | flow->edges[i].paid[1]))
-			flow->edges[kept++] = flow->edges[i];
+	key = util_alloc(n, sizeof(*key));
+	for (edge = flow->edges; edge < flow->edges + n; edge++)
+		if (flow->nodes[edge->from].row == NONE || edge->paid[0] || edge->paid[1]) {
+			flow->nodes[edge->from + 1].first++;
+			key[kept] = edge->to;
+			flow->edges[kept++] = *edge;
+		}
 	flow->edge_count = kept;
-}
-
-/* Indexes the edges by calling node and by called node. */
-static void index_edges(struct flow *flow)
-{
-	uint32_t *key = util_alloc(flow->edge_count, sizeof(*key));
-	size_t i;
-
-	for (i = 0; i < flow->edge_count; i++) {
-		flow->nodes[flow->edges[i].from + 1].first++;
-		key[i] = flow->edges[i].to;
-	}
 	for (i = 0; i < flow->node_count; i++)
 		flow->nodes[i + 1].first += flow->nodes[i].first;
-	groups_make(&flow->to, key, flow->edge_count, flow->node_count);
+	groups_make(&flow->to, key, kept, flow->node_count);
 	free(key);
 }
 
 /*
- * Divides the amount of a node among the edges to it; the rest begins there.  A
- * cycle counts as having paid for a member what the member spent.
+ * Finds the flow from callees, which have the lower numbers, to callers: divides the amount
+ * of each node among the edges to it; the rest begins there.  A cycle counts as having paid
+ * for a member what the member spent.
  */
-static void divide_node(struct work *w, uint32_t id, size_t side)
-{
-	struct flow *flow = w->flow;
-	struct flow_node *node = &flow->nodes[id];
-	struct ids to = groups_get(&flow->to, id);
-	int64_t paid = 0, spent = node->self[side];
-	struct fraction_shares shares = {.amount = (uint64_t)node->all[side]};
-	size_t i;
-
-	for (i = node->first; i < node[1].first; i++)
-		if (!util_add(&spent, flow->edges[i].paid[side]))
-			does_not_fit(w);
-	if (to.count && flow->nodes[flow->edges[to.id[0]].from].row == NONE)
-		flow->edges[to.id[0]].paid[side] = spent;
-	for (i = 0; i < to.count; i++)
-		if (!util_add(&paid, flow->edges[to.id[i]].paid[side]))
-			does_not_fit(w);
-	shares.whole = (uint64_t)(paid > spent ? paid : spent);
-	for (i = 0; i < to.count && w->good; i++) {
-		struct flow_edge *edge = &flow->edges[to.id[i]];
-		int64_t part = edge->paid[side];
-
-		edge->amount[side] = (int64_t)fraction_share(&shares, (uint64_t)part);
-		edge->estimate |= edge->amount[side] != part;
-	}
-	node->begins[side] = node->all[side] - (int64_t)shares.given;
-}
-
-/* Finds the flow from callees to callers: callees have the lower numbers. */
 static void find_flow(struct work *w)
 {
 	struct flow *flow = w->flow;
-	uint32_t node;
+	uint32_t id;
 	size_t side, i;
 
-	for (node = 0; node < flow->node_count && w->good; node++)
+	for (id = 0; id < flow->node_count && w->good; id++)
 		for (side = 0; side < flow->sides; side++) {
-			struct flow_node *at = &flow->nodes[node];
-			int64_t *all = &at->all[side];
+			struct flow_node *node = &flow->nodes[id];
+			struct ids to = groups_get(&flow->to, id);
+			int64_t paid = 0, spent = node->self[side];
+			struct fraction_shares shares = {0};
 
-			*all = at->self[side];
-			for (i = at->first; i < at[1].first; i++)
-				if (!util_add(all, flow->edges[i].amount[side]))
-					does_not_fit(w);
-			divide_node(w, node, side);
+			node->all[side] = node->self[side];
+			for (i = node->first; i < node[1].first; i++) {
+				add(w, &node->all[side], flow->edges[i].amount[side]);
+				add(w, &spent, flow->edges[i].paid[side]);
+			}
+			if (to.count && flow->nodes[flow->edges[to.id[0]].from].row == NONE)
+				flow->edges[to.id[0]].paid[side] = spent;
+			for (i = 0; i < to.count; i++)
+				add(w, &paid, flow->edges[to.id[i]].paid[side]);
+			shares.amount = (uint64_t)node->all[side];
+			shares.whole = (uint64_t)(paid > spent ? paid : spent);
+			for (i = 0; i < to.count && w->good; i++) {
+				struct flow_edge *edge = &flow->edges[to.id[i]];
+				int64_t part = edge->paid[side];
+
+				edge->amount[side] =
+					(int64_t)fraction_share(&shares, (uint64_t)part);
+				edge->estimate |= edge->amount[side] != part;
+			}
+			node->begins[side] = node->all[side] - (int64_t)shares.given;
 		}
 }
 
@@ -384,7 +322,7 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 
 bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error)
 {
-	struct work w = {flow, report, event, error, true};
+	struct work w = {flow, event, error, true};
 
 	*flow = (struct flow){
 		.report = report,
@@ -393,7 +331,6 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event, s
 	find_edges(&w);
 	make_nodes(&w);
 	join_edges(&w);
-	index_edges(flow);
 	find_flow(&w);
 	return w.good;
 }
