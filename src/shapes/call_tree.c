@@ -99,7 +99,6 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 	if (!size)
 		return;
 	if (branch.depth > tree->depth) {
-		to->deeper.kind = BRANCH_DEEPER;
 		add_amount(&to->deeper, &branch);
 		return;
 	}
@@ -110,31 +109,29 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){tree, branch};
 }
 
-/* Cuts the branches after the first `most` ones. */
-static void keep_first(struct level *all, uint64_t most)
-{
-	while (all->count > most)
-		add_amount(&all->more, &all->list[--all->count].branch);
-}
-
-/* Adds a level to the tree: branches in order, then the sum of those cut. */
+/*
+ * Adds a level to the tree: the `most` first branches in order, then the sums of those that
+ * are cut.
+ */
 static void push_level(struct call_tree *tree, struct level *all, size_t depth, uint64_t most)
 {
+	struct branch *sums[] = {&all->more, &all->deeper};
 	size_t i;
 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
-	keep_first(all, most);
-	if (all->more.count && (!tree->diff || call_tree_size(tree, &all->more) >= tree->least)) {
-		all->more.kind = BRANCH_MORE;
-		all->more.depth = depth;
-		UTIL_PUSH(all->list, all->count, all->room) = (struct level_item){tree, all->more};
-	}
-	if (all->deeper.count) {
-		all->deeper.depth = depth;
-		UTIL_PUSH(all->list, all->count, all->room) =
-			(struct level_item){tree, all->deeper};
-	}
+	while (all->count > most)
+		add_amount(&all->more, &all->list[--all->count].branch);
+	if (tree->diff && call_tree_size(tree, &all->more) < tree->least)
+		all->more.count = 0;
+	all->more.kind = BRANCH_MORE;
+	all->deeper.kind = BRANCH_DEEPER;
+	for (i = 0; i < LENGTH(sums); i++)
+		if (sums[i]->count) {
+			sums[i]->depth = depth;
+			UTIL_PUSH(all->list, all->count, all->room) =
+				(struct level_item){tree, *sums[i]};
+		}
 	for (i = 0; i < all->count; i++) {
 		all->list[i].branch.last = i + 1 == all->count;
 		all->list[i].branch.only = all->count == 1;
@@ -183,29 +180,6 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 				node->self[new] != node->all[new];
 }
 
-/* Adds the branch of an edge, with calls along it and the self cost. */
-static void add_edge(const struct call_tree *tree, struct level *to, const struct branch *above,
-		     struct shares *part, uint32_t edge)
-{
-	const struct flow *flow = &tree->flow;
-	const struct flow_edge *e = &flow->edges[edge];
-	struct branch branch = make_branch(tree, above, part, e->amount, e->estimate);
-	int64_t amount = e->amount[new_side(tree)];
-
-	branch.node = tree->up ? e->from : e->to;
-	branch.calls = e->calls;
-	branch.inlined = e->seen == CALL_INLINED;
-	/* Upwards, the amount is of another function's cost: keep all calls. */
-	if (!tree->up && branch.amount < amount)
-		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
-						       (uint64_t)branch.amount, (uint64_t)amount);
-	/* What was called was called once at least (N6). */
-	if (!branch.calls && e->calls && branch.amount)
-		branch.calls = 1;
-	set_self(tree, &branch);
-	offer(tree, to, branch);
-}
-
 /* Adds the callers of a node or, downwards, its callees. */
 static void push_edges(struct call_tree *tree, const struct branch *above)
 {
@@ -218,8 +192,26 @@ static void push_edges(struct call_tree *tree, const struct branch *above)
 
 	for (i = 0; !tree->up && i < flow->sides; i++)
 		take_next(&part.side[i], node->self[i]);
-	for (i = 0; i < count; i++)
-		add_edge(tree, &all, above, &part, tree->up ? to.id[i] : node->first + (uint32_t)i);
+	for (i = 0; i < count; i++) {
+		const struct flow_edge *edge =
+			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
+		struct branch branch =
+			make_branch(tree, above, &part, edge->amount, edge->estimate);
+		int64_t amount = edge->amount[new_side(tree)];
+
+		branch.node = tree->up ? edge->from : edge->to;
+		branch.calls = edge->calls;
+		branch.inlined = edge->seen == CALL_INLINED;
+		/* Upwards, the amount is of another function's cost: keep all calls. */
+		if (!tree->up && branch.amount < amount)
+			branch.calls = (int64_t)fraction_scale(
+				(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)amount);
+		/* What was called was called once at least (N6). */
+		if (!branch.calls && edge->calls && branch.amount)
+			branch.calls = 1;
+		set_self(tree, &branch);
+		offer(tree, &all, branch);
+	}
 	/* A node without callers needs no line "(no caller)". */
 	if (tree->up && count) {
 		struct branch entry = make_branch(tree, above, &part, node->begins, false);
@@ -262,40 +254,6 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 	if (tree->diff || rest.amount > 0)
 		offer(tree, &all, rest);
 	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
-}
-
-/* Adds the only root. */
-static void push_root(struct call_tree *tree, struct branch root)
-{
-	struct level *level = tree->levels;
-
-	tree->level_count = 1;
-	root.parent = NONE;
-	root.last = root.only = true;
-	UTIL_PUSH(level->list, level->count, level->room) = (struct level_item){tree, root};
-}
-
-/* Adds the functions of --fn as roots, with their inclusive amounts. */
-static void push_functions(struct call_tree *tree)
-{
-	const struct flow *flow = &tree->flow;
-	const struct report *report = flow->report;
-	size_t i;
-
-	for (i = 0; i < report->order.count; i++) {
-		uint32_t node = flow->own[report_function(report, report->order.listed[i])];
-		struct branch branch = {
-			.kind = BRANCH_NODE,
-			.node = node,
-		};
-
-		set_amount(tree, &branch, flow->nodes[node].all);
-		set_self(tree, &branch);
-		push_root(tree, branch);
-	}
-	if (tree->levels->count)
-		qsort(tree->levels->list, tree->levels->count, sizeof(*tree->levels->list),
-		      compare_items);
 }
 
 /* --- the tree ---------------------------------------------------------- */
@@ -343,13 +301,29 @@ bool call_tree_pass(struct call_tree *tree, const struct branch *branch)
 	return true;
 }
 
-/* The least amount of a branch: a percentage of the total, but at least total / SMALL, and 1. */
-static int64_t least_of(const char *text, int64_t total)
+/*
+ * The least amount of a branch: a percentage of the total or, if branches are changes, of the
+ * largest change of a self cost or of the total; but at least 1 / SMALL of that, and 1.
+ */
+static int64_t least_of(const struct call_tree *tree)
 {
-	uint64_t whole = (uint64_t)total, least;
+	const struct settings *settings = tree->flow.report->settings;
+	int64_t most = tree->diff ? tree->old_total : tree->total;
+	uint64_t whole, least;
 	struct decimal percent;
+	uint32_t node;
 
-	number_percent(str_of(text), &percent);
+	if (settings_is_of_change(settings)) {
+		most = llabs(tree->total - tree->old_total);
+		for (node = 0; node < tree->flow.node_count; node++) {
+			const int64_t *self = tree->flow.nodes[node].self;
+			int64_t change = llabs(self[1] - self[0]);
+
+			most = change > most ? change : most;
+		}
+	}
+	whole = (uint64_t)most;
+	number_percent(str_of(settings_branch_min(settings)), &percent);
 	percent.under *= 100;
 	least = fraction_scale(whole, percent.over, percent.under);
 	least += fraction_compare_products(least, percent.under, whole, percent.over) < 0;
@@ -358,26 +332,11 @@ static int64_t least_of(const char *text, int64_t total)
 	return least ? (int64_t)least : 1;
 }
 
-/* The largest change of a self cost, or of the total. */
-static int64_t largest_change(const struct call_tree *tree)
-{
-	int64_t largest = tree->total - tree->old_total;
-	uint32_t node;
-
-	largest = largest < 0 ? -largest : largest;
-	for (node = 0; node < tree->flow.node_count; node++) {
-		const int64_t *self = tree->flow.nodes[node].self;
-		int64_t change = self[1] - self[0];
-
-		change = change < 0 ? -change : change;
-		largest = change > largest ? change : largest;
-	}
-	return largest;
-}
-
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
+	const struct flow *flow = &tree->flow;
+	struct level *roots;
 	size_t i;
 
 	*tree = (struct call_tree){
@@ -391,28 +350,41 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 					  "profile; name it with --sort");
 	if (!flow_make(&tree->flow, report, tree->event, error))
 		return false;
-	if (tree->flow.calls_overflow)
+	if (flow->calls_overflow)
 		return aggregates_calls_overflow(error);
-	for (i = 0; i < tree->flow.edge_count; i++) {
-		if (tree->flow.edges[i].calls > tree->most_calls)
-			tree->most_calls = tree->flow.edges[i].calls;
-		tree->any_inlined |= tree->flow.edges[i].seen == CALL_INLINED;
+	for (i = 0; i < flow->edge_count; i++) {
+		if (flow->edges[i].calls > tree->most_calls)
+			tree->most_calls = flow->edges[i].calls;
+		tree->any_inlined |= flow->edges[i].seen == CALL_INLINED;
 	}
 	cost_get(&report->costs, report_new(report)->side->total, tree->event, &tree->total);
 	if (tree->diff)
 		cost_get(&report->costs, report_old(report)->side->total, tree->event,
 			 &tree->old_total);
-	tree->least = least_of(settings_branch_min(settings), settings_is_of_change(settings)
-								      ? largest_change(tree)
-							      : tree->diff ? tree->old_total
-									   : tree->total);
-	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
-	if (settings->fn.count)
-		push_functions(tree);
-	else
-		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM,
-						.amount = tree->total,
-						.old_amount = tree->old_total});
+	tree->least = least_of(tree);
+	roots = tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
+	/* The program, or the functions of --fn with their inclusive amounts. */
+	for (i = 0; i < (settings->fn.count ? report->order.count : 1); i++) {
+		struct branch root = {
+			.kind = BRANCH_PROGRAM,
+			.parent = NONE,
+			.amount = tree->total,
+			.old_amount = tree->old_total,
+			.last = true,
+			.only = true,
+		};
+
+		if (settings->fn.count) {
+			root.kind = BRANCH_NODE;
+			root.node = flow->own[report_function(report, report->order.listed[i])];
+			set_amount(tree, &root, flow->nodes[root.node].all);
+			set_self(tree, &root);
+		}
+		UTIL_PUSH(roots->list, roots->count, roots->room) = (struct level_item){tree, root};
+		tree->level_count = 1;
+	}
+	if (roots->count)
+		qsort(roots->list, roots->count, sizeof(*roots->list), compare_items);
 	return true;
 }
 
@@ -426,76 +398,20 @@ void call_tree_free(struct call_tree *tree)
 
 /* --- sites ------------------------------------------------------------- */
 
-/* Divides amount and calls of a branch among its sites, as recorded there. */
-static bool divide_sites(const struct call_tree *tree, const struct branch *branch,
-			 const struct row_calls *calls, struct branch_site *sites,
-			 struct error *error)
-{
-	int64_t amount = 0, count = 0;
-	struct fraction_shares amounts, counts;
-	size_t i;
-
-	for (i = 0; i < calls->count; i++) {
-		const struct row_call *call = &calls->list[i];
-
-		sites[i] = (struct branch_site){
-			.file = call->file,
-			.line = call->line,
-			.calls = row_calls_count(tree->flow.report, calls, call),
-			.inlined = call->seen == CALL_INLINED,
-		};
-		cost_get(&calls->costs, call->in[new_side(tree)].self, tree->event,
-			 &sites[i].amount);
-		if (sites[i].calls < 0)
-			return error_set(error, "the profile has negative numbers of calls, "
-						"which cannot be divided among lines; use "
-						"another view or format");
-		if (!util_add(&count, sites[i].calls) || !util_add(&amount, sites[i].amount))
-			return aggregates_calls_overflow(error);
-	}
-	amounts = begin_shares(branch->amount, amount);
-	counts = begin_shares(branch->calls, count);
-	for (i = 0; i < calls->count; i++) {
-		sites[i].amount = take_next(&amounts, sites[i].amount);
-		sites[i].calls = take_next(&counts, sites[i].calls);
-		sites[i].estimate = branch->estimate || branch->amount != amount;
-	}
-	return true;
-}
-
-/*
- * Adds up the last sites, too small ones, as one site; a single one stays.
- * Returns the new count: 0 if all sites are too small.
- */
-static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites, size_t count)
-{
-	struct branch_site *rest;
-	size_t kept = count, i;
-
-	while (kept > 0 && sites[kept - 1].amount < tree->least)
-		kept--;
-	if (kept == 0 || count - kept < 2)
-		return kept ? count : 0;
-	rest = &sites[kept];
-	rest->more = count - kept;
-	for (i = kept + 1; i < count; i++) {
-		rest->amount += sites[i].amount;
-		rest->calls += sites[i].calls;
-		rest->inlined &= sites[i].inlined;
-	}
-	return kept + 1;
-}
-
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
-		     struct branch_site **sites, size_t *count, struct error *error)
+		     struct branch_site **list, size_t *count, struct error *error)
 {
 	const struct flow *flow = &tree->flow;
 	const struct report *report = flow->report;
 	const struct flow_node *below = &flow->nodes[branch->node], *above;
+	int64_t amount_sum = 0, calls_sum = 0;
+	struct fraction_shares amounts, counts;
+	struct branch_site *sites;
 	struct row_calls calls;
+	size_t kept, i;
 	bool good;
 
-	*sites = NULL;
+	*list = NULL;
 	*count = 0;
 	if (branch->kind != BRANCH_NODE || branch->parent == NONE || report_is_grouped(report))
 		return true;
@@ -504,12 +420,51 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 		return true;
 	good = row_calls_sites(report, tree->up ? below->row : above->row,
 			       tree->up ? above->row : below->row, NONE, &calls, error);
-	if (good && calls.count > 1) {
-		*count = calls.count;
-		*sites = util_alloc(*count, sizeof(**sites));
-		good = divide_sites(tree, branch, &calls, *sites, error);
-		if (good)
-			*count = cut_sites(tree, *sites, *count);
+	if (!good || calls.count <= 1) {
+		row_calls_free(&calls);
+		return good;
+	}
+	sites = *list = util_alloc(calls.count, sizeof(*sites));
+	for (i = 0; good && i < calls.count; i++) {
+		const struct row_call *call = &calls.list[i];
+
+		sites[i] = (struct branch_site){
+			.file = call->file,
+			.line = call->line,
+			.calls = row_calls_count(report, &calls, call),
+			.inlined = call->seen == CALL_INLINED,
+		};
+		cost_get(&calls.costs, call->in[new_side(tree)].self, tree->event,
+			 &sites[i].amount);
+		if (sites[i].calls < 0)
+			good = error_set(error, "the profile has negative numbers of calls, "
+						"which cannot be divided among lines; use "
+						"another view or format");
+		else if (!util_add(&calls_sum, sites[i].calls) ||
+			 !util_add(&amount_sum, sites[i].amount))
+			good = aggregates_calls_overflow(error);
+	}
+	amounts = begin_shares(branch->amount, amount_sum);
+	counts = begin_shares(branch->calls, calls_sum);
+	for (i = 0; good && i < calls.count; i++) {
+		sites[i].amount = take_next(&amounts, sites[i].amount);
+		sites[i].calls = take_next(&counts, sites[i].calls);
+		sites[i].estimate = branch->estimate || branch->amount != amount_sum;
+	}
+	/* The last sites, if several are too small, are one; if all are, there is none. */
+	*count = calls.count;
+	for (kept = calls.count; kept > 0 && sites[kept - 1].amount < tree->least;)
+		kept--;
+	if (kept == 0) {
+		*count = 0;
+	} else if (calls.count - kept > 1) {
+		sites[kept].more = calls.count - kept;
+		for (i = kept + 1; i < calls.count; i++) {
+			sites[kept].amount += sites[i].amount;
+			sites[kept].calls += sites[i].calls;
+			sites[kept].inlined &= sites[i].inlined;
+		}
+		*count = kept + 1;
 	}
 	row_calls_free(&calls);
 	return good;
