@@ -508,7 +508,6 @@ void source_search_init(struct source_search *search, const struct settings *set
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
-		.option = old ? "--old-sources=" : "-I ",
 		.old = old,
 		.include = places_of(include),
 		.include_count = include->count,
@@ -519,6 +518,7 @@ void source_search_init(struct source_search *search, const struct settings *set
 
 void source_search_warn(const struct source_search *search, struct diag *diag)
 {
+	const char *option = search->old ? "--old-sources=" : "-I ";
 	size_t i;
 
 	for (i = 0; i < search->include_count; i++) {
@@ -526,11 +526,9 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		struct stat status;
 
 		if (stat(place->word, &status) != 0 || !S_ISDIR(status.st_mode))
-			diag_warn(diag, "%s%s: there is no such directory", search->option,
-				  place->word);
+			diag_warn(diag, "%s%s: there is no such directory", option, place->word);
 		else if (place->tried && !place->used)
-			diag_warn(diag, "%s%s: no source was found there", search->option,
-				  place->word);
+			diag_warn(diag, "%s%s: no source was found there", option, place->word);
 	}
 	for (i = 0; i < search->map_count; i++) {
 		const struct source_place *place = &search->map[i];
@@ -606,21 +604,22 @@ static bool next_window(struct source *source)
 	uint64_t context = source->context;
 	/* Without context, lines that touch are joined. */
 	uint64_t touch = context == 0;
-	size_t i = next_large(costs, source->next_large);
-	uint64_t other;
+	size_t i = next_large(costs, source->next_large), n;
+	uint64_t number, other;
 
 	source->high = 0;
 	if (i == costs->count)
 		return false;
-	source->low = lower(costs->lines[i].number, context);
+	number = costs->lines[i].number;
+	source->low = lower(number, context);
 	if (source->inside && source->low < first_line(costs))
 		source->low = first_line(costs);
-	other = source_lines_other_before(costs, costs->lines[i].number);
-	if (source->low <= other)
-		source->low = other + 1;
+	n = util_count_below(costs->others, costs->other_count, sizeof(*costs->others), number);
+	if (n && source->low <= costs->others[n - 1])
+		source->low = costs->others[n - 1] + 1;
+	other = n < costs->other_count ? costs->others[n] : UINT64_MAX;
 	do {
 		source->high = upper(costs->lines[i].number, context);
-		other = source_lines_other_after(costs, costs->lines[i].number);
 		if (source->high >= other)
 			source->high = other - 1;
 		i = next_large(costs, i + 1);

@@ -84,7 +84,6 @@ struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
 	struct limits *limits;  /* NULL: there are no limits */
-	const char *option;     /* of the directories, for messages */
 	const struct side *old; /* count only its files; NULL: all files */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */

@@ -25,29 +25,6 @@ void source_lines_index(struct report *report)
 		index->of = spots_by(profile, NULL, report->rows.of_portion, report->rows.count);
 }
 
-/*
- * Gives facts their places in the woven texts.  A line with two places becomes
- * two facts, so facts has room for 2 * n.  Returns the number of facts.
- */
-static size_t weave_facts(const struct woven *woven, struct spot *facts, size_t n)
-{
-	size_t count = n, i;
-
-	for (i = 0; i < n; i++) {
-		struct spot *fact = &facts[i];
-		uint64_t old = woven_old_place(woven, fact->line);
-
-		fact->place = woven_new_place(woven, fact->line);
-		if (old == fact->place)
-			continue;
-		facts[count] = *fact;
-		facts[count].place = old;
-		facts[count++].sides = SPOT_OLD;
-		fact->sides = SPOT_NEW;
-	}
-	return count;
-}
-
 /* Sorts by place; keeps the order of facts of one place. */
 static int compare_facts(const void *a, const void *b)
 {
@@ -62,7 +39,8 @@ static int compare_facts(const void *a, const void *b)
 
 /*
  * Returns the facts of a file, of all rows or one, in order; the caller frees them.  Searches the
- * facts of the file or of the row, whichever are fewer: a row may be in many files.
+ * facts of the file or of the row, whichever are fewer: a row may be in many files.  A line with
+ * two places in woven texts becomes two facts.
  */
 static struct spot *facts_of(const struct report *report, name_id file, row_id only,
 			     const struct source_lines *source, size_t *count)
@@ -72,7 +50,7 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 	bool by_row = only != NONE && spots_with(&index->of, only) < spots_with(&index->in, file);
 	struct spot *facts =
 		by_row ? spots_of(&index->of, only, count) : spots_of(&index->in, file, count);
-	size_t n = 0, i;
+	size_t n = 0, all, i;
 
 	for (i = 0; i < *count; i++) {
 		struct spot fact = facts[i];
@@ -83,23 +61,24 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 		    (only == NONE || report->rows.of_portion[fact.portion] == only))
 			facts[n++] = fact;
 	}
-	if (source->woven) {
+	all = n;
+	if (source->woven)
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
-		n = weave_facts(source->woven, facts, n);
+	for (i = 0; source->woven && i < n; i++) {
+		struct spot *fact = &facts[i];
+		uint64_t old = woven_old_place(source->woven, fact->line);
+
+		fact->place = woven_new_place(source->woven, fact->line);
+		if (old == fact->place)
+			continue;
+		facts[all] = *fact;
+		facts[all].place = old;
+		facts[all++].sides = SPOT_OLD;
+		fact->sides = SPOT_NEW;
 	}
-	qsort(facts, n, sizeof(*facts), compare_facts);
-	*count = n;
+	qsort(facts, all, sizeof(*facts), compare_facts);
+	*count = all;
 	return facts;
-}
-
-/* Adds up the costs of n facts on a side. */
-static cost_id cost_on(const struct report *report, const struct spot *facts, size_t n, size_t side,
-		       struct costs *costs)
-{
-	bool old = !side && profile_compares(report->profile);
-
-	return spots_sum(&report->index.in, facts, n, old ? SPOT_OLD : SPOT_NEW,
-			 report->views[side].side, costs);
 }
 
 /*
@@ -111,10 +90,12 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 {
 	struct costs *costs = &source->costs;
 	struct item item = source_lines_item(report, source, line);
-	size_t side;
+	size_t sides = report->profile->side_count, side;
 
-	for (side = 0; side < report->profile->side_count; side++)
-		line->in[side].self = cost_on(report, facts, n, side, costs);
+	for (side = 0; side < sides; side++)
+		line->in[side].self = spots_sum(&report->index.in, facts, n,
+						side + 1 < sides ? SPOT_OLD : SPOT_NEW,
+						report->views[side].side, costs);
 	if (source->kind == SOURCE_LINES_APART && line->number) {
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
@@ -194,22 +175,6 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 	free(facts);
 }
 
-uint64_t source_lines_other_after(const struct source_lines *source, uint64_t line)
-{
-	size_t n = util_count_below(source->others, source->other_count, sizeof(*source->others),
-				    line + 1);
-
-	return n < source->other_count ? source->others[n] : UINT64_MAX;
-}
-
-uint64_t source_lines_other_before(const struct source_lines *source, uint64_t line)
-{
-	size_t n = util_count_below(source->others, source->other_count, sizeof(*source->others),
-				    line);
-
-	return n ? source->others[n - 1] : 0;
-}
-
 /* Whether both sides have a spelling of a name in common. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
@@ -223,20 +188,6 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
-/* The sides on which a line has costs. */
-static unsigned sides_of(const struct report *report, line_id line)
-{
-	const struct spots *spots = &report->index.in;
-	struct call cost;
-	unsigned sides = 0;
-
-	if (spots_on(spots, SPOT_COST, line, report_old(report)->side, &cost))
-		sides |= SPOT_OLD;
-	if (spots_on(spots, SPOT_COST, line, report_new(report)->side, &cost))
-		sides |= SPOT_NEW;
-	return sides;
-}
-
 /*
  * Whether OLD and NEW have the same source: both spell the name of the file
  * alike, and of an object with code in it.  True if only one has costs.
@@ -244,23 +195,27 @@ static unsigned sides_of(const struct report *report, line_id line)
 static bool have_same_source(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
-	struct ids lines;
+	const struct spots *spots = &report->index.in;
+	const struct view *views[] = {report_old(report), report_new(report)};
 	struct map objects = {0};
-	unsigned *sides;
+	struct ids lines;
+	unsigned *sides; /* by object */
 	unsigned any = 0;
 	bool same = false;
-	size_t i;
+	size_t i, k;
 
 	source_lines_index(report);
-	lines = groups_get(&report->index.in.of[SPOT_COST], file);
+	lines = groups_get(&spots->of[SPOT_COST], file);
 	sides = util_alloc(lines.count, sizeof(*sides));
 	for (i = 0; i < lines.count; i++) {
-		line_id line = lines.id[i];
-		portion_id portion = profile->lines.pairs[line].a;
+		portion_id portion = profile->lines.pairs[lines.id[i]].a;
 		function_id function = profile->portions.pairs[portion].a;
 		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
+		struct call cost;
 
-		sides[object] |= sides_of(report, line);
+		for (k = 0; k < LENGTH(views); k++)
+			if (spots_on(spots, SPOT_COST, lines.id[i], views[k]->side, &cost))
+				sides[object] |= k ? SPOT_NEW : SPOT_OLD;
 		any |= sides[object];
 	}
 	for (i = 0; i < objects.count && !same; i++)

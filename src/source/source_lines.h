@@ -62,10 +62,6 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 void source_lines_find_others(const struct report *report, name_id file, row_id row,
 			      struct source_lines *source);
 
-/* The first of these lines after a line, or UINT64_MAX; and the last before it, or 0. */
-uint64_t source_lines_other_after(const struct source_lines *source, uint64_t line);
-uint64_t source_lines_other_before(const struct source_lines *source, uint64_t line);
-
 /*
  * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source
  * (src/README O16): the source was changed since OLD's run (newer), or the two
