@@ -71,26 +71,19 @@ static bool is_in_brackets(struct str name)
 	return !name.length;
 }
 
-/* Whether a name is PHP's for code without a file: "/srv/x.php(3) : eval()'d code". */
-static bool is_of_php(struct str name)
-{
-	size_t i;
-
-	for (i = 1; i + 4 < name.length; i++)
-		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
-			return true;
-	return false;
-}
-
 bool annotated_can_be_file(struct str name)
 {
-	size_t letters = 0, unknown = 0;
+	size_t letters = 0, unknown = 0, i;
 
 	while (unknown < name.length && name.at[unknown] == '?')
 		unknown++;
 	if (unknown == name.length || str_equal(name, STR("~")) || str_equal(name, STR("-")) ||
-	    str_equal(name, STR("-e")) || is_in_brackets(name) || is_of_php(name))
+	    str_equal(name, STR("-e")) || is_in_brackets(name))
 		return false;
+	/* PHP's code without a file: "/srv/x.php(3) : eval()'d code" */
+	for (i = 1; i + 4 < name.length; i++)
+		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
+			return false;
 	while (letters < name.length &&
 	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))
 		letters++;
@@ -125,7 +118,6 @@ static void add_portions(struct annotated *a)
 	const struct report *report = a->report;
 	const struct profile *profile = report->profile;
 	const struct map *portions = &profile->portions;
-	const struct str name = head_program(profile, NULL);
 	const name_id program = head_program_object(profile);
 	cost_id *cost = util_alloc(a->not_found_count, sizeof(*cost));
 	cost_id own = 0, own_unknown = 0;
@@ -148,7 +140,7 @@ static void add_portions(struct annotated *a)
 		a->program_missing |= at && annotated_can_be_file(a->not_found[at - 1]);
 	}
 	if (program != NONE)
-		a->program = name;
+		a->program = head_program(profile, NULL);
 	a->program_unknown = columns_weight(report->columns, ITEM_OF(&a->costs, own_unknown)) >
 			     columns_weight(report->columns, ITEM_OF(&a->costs, own)) / 2;
 	for (i = 0; i < a->not_found_count; i++)
@@ -157,13 +149,24 @@ static void add_portions(struct annotated *a)
 	free(cost);
 }
 
-/* Keeps the name of a file that was not found, and adds its costs. */
-static bool add_missing(struct annotated *a, const struct report_file *file, struct error *error)
+bool annotated_find(struct annotated *a, const struct report_file *file,
+		    struct source_search *search, struct diag *diag, struct source *source,
+		    bool *found, struct error *error)
 {
-	struct str name = report_file_name(a->report, file);
+	struct error why;
+	enum source_absence absence = source_find_file(source, a->report, file, search, &why);
 	struct amounts in[SIDES] = {{0}};
+	struct str name;
 	bool good;
 
+	*found = absence == SOURCE_FOUND;
+	if (*found)
+		return true;
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(diag, "%s", why.text);
+	a->unreadable += absence == SOURCE_UNREADABLE;
+	a->outside += absence == SOURCE_OUTSIDE;
+	name = report_file_name(a->report, file);
 	report_source_name(a->report, file, 0, &name);
 	UTIL_PUSH(a->not_found, a->not_found_count, a->not_found_room) = name;
 	if (a->missing_at && file->file != NONE)
@@ -174,23 +177,6 @@ static bool add_missing(struct annotated *a, const struct report_file *file, str
 	good = add_file_costs(a, file->file, in, error);
 	add_missing_cost(a, name, in);
 	return good;
-}
-
-bool annotated_find(struct annotated *a, const struct report_file *file,
-		    struct source_search *search, struct diag *diag, struct source *source,
-		    bool *found, struct error *error)
-{
-	struct error why;
-	enum source_absence absence = source_find_file(source, a->report, file, search, &why);
-
-	*found = absence == SOURCE_FOUND;
-	if (*found)
-		return true;
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(diag, "%s", why.text);
-	a->unreadable += absence == SOURCE_UNREADABLE;
-	a->outside += absence == SOURCE_OUTSIDE;
-	return add_missing(a, file, error);
 }
 
 bool annotated_wanted(const struct report *report, struct source_search *search,
@@ -208,9 +194,8 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 			return false;
 		if (absence != SOURCE_FOUND)
 			return error_set(error,
-					 "%s: no such profile, and no such "
-					 "source file here or under a "
-					 "directory of --include",
+					 "%s: no such profile, and no such source file here or "
+					 "under a directory of --include",
 					 file->wanted);
 		source_close(&source);
 	}
@@ -251,8 +236,6 @@ const struct column *annotated_share(const struct annotated *a, const struct amo
 	return column;
 }
 
-enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
-
 static struct str directory_of(struct str path)
 {
 	while (path.length && path.at[path.length - 1] != '/')
@@ -264,15 +247,16 @@ static struct str directory_of(struct str path)
 
 struct str annotated_from(const struct annotated *a)
 {
+	enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
 	struct str from = a->dearest;
 	size_t i, n;
 
 	for (i = 0; i < a->not_found_count; i++) {
-		struct str other = a->not_found[i];
+		struct str name = a->not_found[i];
 
-		if (!annotated_can_be_file(other))
+		if (!annotated_can_be_file(name))
 			continue;
-		for (n = 0; n < from.length && n < other.length && other.at[n] == from.at[n]; n++)
+		for (n = 0; n < from.length && n < name.length && name.at[n] == from.at[n]; n++)
 			;
 		from.length = n;
 	}
