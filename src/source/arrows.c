@@ -117,10 +117,11 @@ void arrows_draw(struct arrows *arrows, size_t count)
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
 	for (i = 0; i < arrows->count; i++) {
 		struct arrow *arrow = &arrows->list[i];
-		unsigned column = 0;
 
 		/* From the top down, no more columns are used than arrows overlap, but they cross. */
 		if (!drawn) {
+			unsigned column = 0;
+
 			while (column + 1 < ARROW_COLUMNS && used[column] &&
 			       busy[column] >= arrow_top(arrow))
 				column++;

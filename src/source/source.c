@@ -273,11 +273,12 @@ static bool try_ends(struct name_search *search, struct source_place *place, con
 static size_t ends_in(struct source_search *search, struct str last)
 {
 	const struct profile *profile = search->profile;
-	size_t names = profile->names.count, i;
+	size_t names = profile->names.count;
 	name_id id;
 
 	if (!search->ends_count || search->ends_portions != profile->portions.count) {
 		bool *counted = util_alloc(names, sizeof(*counted));
+		size_t i;
 
 		names_free(&search->ends);
 		free(search->ends_count);

@@ -140,12 +140,13 @@ static void settle(struct answering *a)
 	bool known =
 		a->open && !a->bad && !a->named && a->depth &&
 		names_str(&chains->names, chains->places.pairs[frames[a->frame[0]].b].a).length;
-	uint32_t node = NONE;
 	size_t i;
 
 	for (i = 0; known && i + 1 < a->depth; i++)
 		known = !is_unknown(names_str(&chains->names, frames[a->frame[i]].a));
 	if (known) {
+		uint32_t node = NONE;
+
 		for (i = a->depth; i-- > 0;)
 			node = map_id(&chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
