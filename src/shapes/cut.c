@@ -184,27 +184,13 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 
 /* --- inlined code ------------------------------------------------------ */
 
-/* A portion that lies in another row than its function, and that row's id. */
-struct inlined_piece {
-	uint32_t id;
-	portion_id portion;
-};
-
-static int compare_inlined(const void *a, const void *b)
-{
-	const struct inlined_piece *x = a, *y = b;
-
-	if (x->id != y->id)
-		return x->id < y->id ? -1 : 1;
-	return (x->portion > y->portion) - (x->portion < y->portion);
-}
-
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error)
 {
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
 	struct ids portions = groups_get(&cut->code, id);
-	struct inlined_piece *pieces = util_alloc(portions.count, sizeof(*pieces));
+	/* The id of the row that a portion lies in, which is not its function's, and the portion. */
+	uint64_t *pieces = util_alloc(portions.count, sizeof(*pieces));
 	size_t n = 0, i, s;
 
 	*code = (struct cut_code){0};
@@ -214,16 +200,16 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 
 		if (row != report->rows.node_of_portion[portion] &&
 		    (id < cut->kept_count || !is_left(cut, row)))
-			pieces[n++] = (struct inlined_piece){cut->id[row], portion};
+			pieces[n++] = (uint64_t)cut->id[row] << 32 | portion;
 	}
-	qsort(pieces, n, sizeof(*pieces), compare_inlined);
+	qsort(pieces, n, sizeof(*pieces), util_compare_first);
 	code->list = util_alloc(n, sizeof(*code->list));
 	for (i = 0; i < n; i++) {
-		portion_id portion = pieces[i].portion;
+		portion_id portion = (portion_id)pieces[i];
 		struct one_code *one;
 
-		if (!i || pieces[i].id != pieces[i - 1].id)
-			code->list[code->count++].id = pieces[i].id;
+		if (!i || pieces[i] >> 32 != pieces[i - 1] >> 32)
+			code->list[code->count++].id = (uint32_t)(pieces[i] >> 32);
 		one = &code->list[code->count - 1];
 		for (s = 0; s < report->profile->side_count; s++) {
 			const struct view *view = &report->views[s];

@@ -79,15 +79,6 @@ void disassembly_want(struct disassembly *code, name_id object, const uint64_t *
 
 /* --- reading ----------------------------------------------------------- */
 
-static int compare_range(const void *a, const void *b)
-{
-	const struct code_range *x = a, *y = b;
-
-	if (x->first != y->first)
-		return x->first < y->first ? -1 : 1;
-	return (x->end > y->end) - (x->end < y->end);
-}
-
 void disassembly_read(struct disassembly *code)
 {
 	/* The fixed cost of a run, in bytes of a file. */
@@ -107,7 +98,7 @@ void disassembly_read(struct disassembly *code)
 		size_t joined = 0, kept = 0;
 
 		if (file->range_count)
-			qsort(range, file->range_count, sizeof(*range), compare_range);
+			qsort(range, file->range_count, sizeof(*range), util_compare_first);
 		for (i = 0; i < file->range_count; i++)
 			if (!joined || range[joined - 1].end < range[i].first)
 				range[joined++] = range[i];
