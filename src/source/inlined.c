@@ -462,10 +462,12 @@ static void index_function(struct resolving *r, function_id function, name_id fi
 {
 	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
 	struct str whole = bare(name), plain = bare_short(name, ARGUMENTS), other = {0};
+	bool recursive = short_name_level(name).length > 0;
 
+	/* This may add a name to the profile, which moves the others. */
 	if (alias != NONE && !is_piece(name))
 		other = bare(names_str(&r->profile->names, shown_name(r, alias)));
-	if (!short_name_level(name).length) {
+	if (!recursive) {
 		index_name(r, function, whole, LIKE_WHOLE, file);
 		index_name(r, function, plain, LIKE_SHORT, file);
 		if (other.length)

@@ -177,6 +177,12 @@ answers <<'EOF'
 EOF
 figures 'the recorded function keeps its name' \
 	'ext 100 100;near 57 87;dist 30 30;main 15 145;'
+answers <<EOF
+0x10 $(printf '%060000d' 0 | tr 0 x)@a.c:5
+0x14 dist@a.h:3 main@a.c:5
+EOF
+figures 'also from a name so long that those of the profile move' \
+	'ext 100 100;near 57 57;dist 30 30;main 15 145;'
 # An inlined copy of a recorded function has its name, too: 7 + 50 + 4; but not
 # that of a piece of it
 answers <<'EOF'
