@@ -387,26 +387,19 @@ static void learn(struct resolving *r, void (*how)(struct resolving *r, instruct
 		}
 }
 
-/* Returns a name without blanks, as demanglers differ in them; the caller frees. */
-static struct str bare(struct str name)
+/* The id in keys of a name at a level of detail, without blanks, as demanglers differ in them. */
+static name_id key_of(struct resolving *r, struct str name, unsigned detail)
 {
-	char *to = util_alloc(name.length + 1, 1);
-	size_t n = 0, i;
+	char *text = util_alloc(name.length + 1, 1);
+	size_t length = short_name(name, detail, text), n = 0, i;
+	name_id id;
 
-	for (i = 0; i < name.length; i++)
-		if (!str_is_blank(name.at[i]))
-			to[n++] = name.at[i];
-	return (struct str){to, n};
-}
-
-/* As bare(), of a name shortened to a level of detail. */
-static struct str bare_short(struct str name, unsigned detail)
-{
-	char *shortened = util_alloc(name.length + 1, 1);
-	struct str text = bare((struct str){shortened, short_name(name, detail, shortened)});
-
-	free(shortened);
-	return text;
+	for (i = 0; i < length; i++)
+		if (!str_is_blank(text[i]))
+			text[n++] = text[i];
+	id = names_id(&r->keys, (struct str){text, n});
+	free(text);
+	return id;
 }
 
 /* The levels of detail of short names without parameters. */
@@ -427,13 +420,12 @@ static name_id shown_name(struct resolving *r, name_id name)
 	return r->shown[name];
 }
 
-/* Makes a recorded function a likely one by a name in a file. */
-static void index_name(struct resolving *r, function_id function, struct str name,
-		       enum likeness how, name_id file)
+/* Makes a recorded function a likely one by a key in a file. */
+static void index_key(struct resolving *r, function_id function, name_id key, enum likeness how,
+		      name_id file)
 {
-	uint32_t key =
-		map_id(&r->by_key, profile_object(r->profile, function), names_id(&r->keys, name));
-	uint32_t id = map_id(&r->by_file, key, file);
+	uint32_t id = map_id(&r->by_file,
+			     map_id(&r->by_key, profile_object(r->profile, function), key), file);
 	struct likely *likely;
 
 	if (id == r->likely_count)
@@ -445,37 +437,27 @@ static void index_name(struct resolving *r, function_id function, struct str nam
 		likely->function = NONE;
 }
 
-/* Whether a name is that of a piece or a clone of a function: f.part.0. */
-static bool is_piece(struct str name)
-{
-	struct str without = bare_short(name, NO_SUFFIXES), with = bare_short(name, SUFFIXES);
-	bool piece = !str_equal(without, with) ||
-		     (short_name_is_plain(name) && memchr(name.at, '.', name.length));
-
-	free((char *)without.at);
-	free((char *)with.at);
-	return piece;
-}
-
-/* Does so by the names that it has; alias: what the program calls it, or NONE. */
+/* Indexes a function by the names that it has; alias: what the program calls it, or NONE. */
 static void index_function(struct resolving *r, function_id function, name_id file, name_id alias)
 {
 	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
-	struct str whole = bare(name), plain = bare_short(name, ARGUMENTS), other = {0};
+	name_id whole = key_of(r, name, SHORT_NAME_FULL), plain = key_of(r, name, ARGUMENTS);
 	bool recursive = short_name_level(name).length > 0;
 
+	/* A piece or a clone of a function, such as f.part.0, is not what it was made of. */
+	if (alias != NONE && (key_of(r, name, NO_SUFFIXES) != key_of(r, name, SUFFIXES) ||
+			      (short_name_is_plain(name) && memchr(name.at, '.', name.length))))
+		alias = NONE;
 	/* This may add a name to the profile, which moves the others. */
-	if (alias != NONE && !is_piece(name))
-		other = bare(names_str(&r->profile->names, shown_name(r, alias)));
-	if (!recursive) {
-		index_name(r, function, whole, LIKE_WHOLE, file);
-		index_name(r, function, plain, LIKE_SHORT, file);
-		if (other.length)
-			index_name(r, function, other, LIKE_ALIAS, file);
-	}
-	free((char *)whole.at);
-	free((char *)plain.at);
-	free((char *)other.at);
+	if (alias != NONE)
+		alias = key_of(r, names_str(&r->profile->names, shown_name(r, alias)),
+			       SHORT_NAME_FULL);
+	if (recursive)
+		return;
+	index_key(r, function, whole, LIKE_WHOLE, file);
+	index_key(r, function, plain, LIKE_SHORT, file);
+	if (alias != NONE && names_str(&r->keys, alias).length)
+		index_key(r, function, alias, LIKE_ALIAS, file);
 }
 
 /* Indexes the recorded functions. */
@@ -502,16 +484,14 @@ static function_id function_of(struct resolving *r, name_id object, name_id name
 	uint32_t id = map_id(&r->resolved, object, map_id(&r->callees, name, file)), likely;
 	function_id found;
 	name_id shown;
-	struct str text;
 
 	if (id < r->function_count)
 		return r->function[id];
 	shown = shown_name(r, name);
-	text = bare(names_str(&r->profile->names, shown));
-	likely = map_find(&r->by_key, object, names_find(&r->keys, text));
+	likely = map_find(&r->by_key, object,
+			  key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL));
 	if (likely != NONE)
 		likely = map_find(&r->by_file, likely, file);
-	free((char *)text.at);
 	found = profile_find_function(r->profile, object, file, shown);
 	if (found == NONE && likely != NONE)
 		found = r->likely[likely].function;
