@@ -21,7 +21,7 @@ begin_in_process() {
 # as wanted.
 in_process() {
 	[ -n "$process" ] || begin_in_process
-	printf '%s\0' "$PWD" "${@:1:4}" $(($# - 4)) "${@:5}" >&"$asked"
+	printf '%s\0' "$PWD" '' "${@:1:4}" $(($# - 4)) "${@:5}" >&"$asked"
 	if ! read -r status found <&"$answered"; then
 		# It has ended before the run did
 		wait "$process"
@@ -35,18 +35,23 @@ in_process() {
 }
 
 # program ARGUMENT...: runs the program $CGANNOTATE in that process if it was
-# begun, and else by itself, with the working directory and the streams of the
-# caller, but nothing on standard input. Subshells may call it, one at a time.
+# begun, and else by itself, with the working directory, the environment and the
+# streams of the caller, but nothing on standard input. Subshells may call it, one
+# at a time.
 program() {
-	local status found out err
+	local status found out err name environment=''
 	if [ -z "$process" ]; then
 		"$CGANNOTATE" "$@" </dev/null
 		return
 	fi
+	for name in CGANNOTATE_ADDR2LINE DEBUGINFOD_TIMEOUT DEBUGINFOD_URLS HOME \
+		NO_COLOR OBJDUMP PATH TERM; do
+		environment+=$name${!name+=${!name}}$'\n'
+	done
 	# While it prints, its standard output is another one
 	exec {out}>&1 {err}>&2
-	printf '%s\0' "$PWD" "/proc/$BASHPID/fd/$out" "/proc/$BASHPID/fd/$err" \
-		'' '' $# "$@" >&"$asked"
+	printf '%s\0' "$PWD" "$environment" "/proc/$BASHPID/fd/$out" \
+		"/proc/$BASHPID/fd/$err" '' '' $# "$@" >&"$asked"
 	if ! read -r status found <&"$answered"; then
 		cat "$said" >&2
 		status=134

@@ -302,8 +302,8 @@ static int run_inside(char **words)
 		begin_inside();
 	while (words[count + 1])
 		count++;
-	fprintf(inside.asked, "%s%cout%cerr%c%c%c%d%c", inside.directory, 0, 0,
-		0, 0, 0, count, 0);
+	fprintf(inside.asked, "%s%c%cout%cerr%c%c%c%d%c", inside.directory, 0, 0,
+		0, 0, 0, 0, count, 0);
 	for (i = 1; i <= count; i++)
 		fprintf(inside.asked, "%s%c", words[i], 0);
 	fflush(inside.asked);

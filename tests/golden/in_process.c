@@ -5,12 +5,12 @@
  * of src/main.c returns, and is cgannotate_main() here.
  *
  * Each request on standard input is fields that end in NUL: a directory to run
- * in, where standard output and standard error go, with what they are compared
- * (two files, or twice nothing), the number of arguments, and these.  The answer is
- * a line: the exit status, and whether the two files are as expected ("same" or
- * "other").  What they are sent to is then closed, as it may be a pipe.  To leave
- * memory or a descriptor behind is an error, as a program that leaks ends in one;
- * this process then ends in one, too.
+ * in, variables of the environment, where standard output and standard error go,
+ * with what they are compared (two files, or twice nothing), the number of
+ * arguments, and these.  The answer is a line: the exit status, and whether the two
+ * files are as expected ("same" or "other").  What they are sent to is then closed,
+ * as it may be a pipe.  To leave memory or a descriptor behind is an error, as a
+ * program that leaks ends in one; this process then ends in one, too.
  *
  * If the program crashes or takes more than SECONDS, the first argument, this
  * process ends, and its exit status says how.
@@ -99,15 +99,34 @@ static size_t allocated(void)
 						       : 0;
 }
 
+/* Sets what lines say of the environment: NAME=VALUE, or NAME for one that is unset. */
+static void set_environment(char *lines)
+{
+	char *line, *value;
+
+	for (line = strtok(lines, "\n"); line; line = strtok(NULL, "\n")) {
+		value = strchr(line, '=');
+		if (value)
+			*value++ = '\0';
+		if (value ? setenv(line, value, true) : unsetenv(line))
+			exit(2);
+	}
+}
+
+/* The fields of a request, before its arguments */
+enum { DIRECTORY, ENVIRONMENT, OUT, ERR, WANTED_OUT, WANTED_ERR, COUNT, FIELDS };
+
 static int run(char **fields, int argc, char **argv, unsigned seconds)
 {
-	size_t bytes = allocated();
+	size_t bytes;
 	int before, status;
 
-	if (chdir(fields[0]) != 0)
+	if (chdir(fields[DIRECTORY]) != 0)
 		exit(2);
-	send_to(1, fields[1]);
-	send_to(2, fields[2]);
+	set_environment(fields[ENVIRONMENT]);
+	send_to(1, fields[OUT]);
+	send_to(2, fields[ERR]);
+	bytes = allocated();
 	before = next_descriptor();
 	alarm(seconds);
 	status = cgannotate_main(argc, argv);
@@ -137,7 +156,6 @@ int main(int argc, char **argv)
 		return 2;
 	close(null);
 	for (;;) {
-		enum { DIRECTORY, OUT, ERR, WANTED_OUT, WANTED_ERR, COUNT, FIELDS };
 		char *fields[FIELDS], **arguments;
 		int count, status, i;
 
