@@ -153,7 +153,7 @@ after() {
 	check "$1: $2: what others have said" grep -q 'Looks good' \
 		"$here/comments.json"
 	check "$1: $2: the comment is of this run" [ "$(jq -r '.[1].body' \
-		"$here/comments.json")" = "$(cat comment.md)" ]
+		"$here/comments.json")" = "$(<comment.md)" ]
 }
 
 # --- GitHub -----------------------------------------------------------------

@@ -113,7 +113,7 @@ for round in $(seq 20); do
 	cp -R old twin
 	sed 's,/old/,/twin/,' old.out >twin.out
 	lines old twin -I twin >itself
-	if [ "$(cat got)" != files ] || [ "$(cat back)" != files ] ||
+	if [ "$(<got)" != files ] || [ "$(<back)" != files ] ||
 		[ -s itself ] || [ "$(total old new)" != \
 		"$(total new old | tr '+-' '-+')" ]; then
 		echo "not ok old-sources: round $round"
@@ -167,7 +167,7 @@ equal 'a page calls lines as a diff does' \
 
 # warned NAME TEXT: TEXT is all that is said
 warned() {
-	equal "$1" "cgannotate: $2" "$(cat err)"
+	equal "$1" "cgannotate: $2" "$(<err)"
 }
 
 # 2^21 lines are the most; line 1 cost 3, and then 5

@@ -32,7 +32,7 @@ for name in page.html:html page.htm:html t.md:markdown t.json:json g.gv:dot call
 	format=${name#*:}
 	if [ -n "$format" ]; then
 		equal "${name%:*} is no text" "cgannotate: -o ${name%:*}: this is written as \
-text; did you mean --format=$format?" "$(cat err)"
+text; did you mean --format=$format?" "$(<err)"
 	else
 		check "${name%:*} is text" [ ! -s err ]
 	fi
@@ -117,7 +117,7 @@ try() {
 	"$@" >out 2>err </dev/null
 	status=$?
 	check "$what: exit status" [ $status = "$wanted" ]
-	check "$what: the old file stays" [ "$(cat kept.csv)" = old ]
+	check "$what: the old file stays" [ "$(<kept.csv)" = old ]
 	check "$what: one line says why" [ "$(wc -l <err)" = 1 ]
 	check "$what: nothing is beside it" [ "$(beside kept.csv)" = 1 ]
 }
@@ -166,7 +166,7 @@ echo old >killed.csv
 limited default "$CGANNOTATE" --format=html -o killed.csv new.callgrind \
 	>out 2>err
 check 'a killed run: it was killed' [ $? -gt 128 ]
-check 'a killed run: the old file stays' [ "$(cat killed.csv)" = old ]
+check 'a killed run: the old file stays' [ "$(<killed.csv)" = old ]
 check 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
 
 # In the middle of the reading, which --check does with its output open.  A
@@ -188,7 +188,7 @@ for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
 	kill -$signal $!
 	wait $! 2>/dev/null
 	check "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
-	check "SIG$signal: the old file stays" [ "$(cat killed.csv)" = old ]
+	check "SIG$signal: the old file stays" [ "$(<killed.csv)" = old ]
 	check "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
 done
 nohup "$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \

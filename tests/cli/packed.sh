@@ -237,7 +237,7 @@ began=$SECONDS
 )
 wait
 sleep 0.2
-if [ "$(cat code)" = 1 ] && [ "$(cat seconds)" -le 3 ]; then
+if [ "$(<code)" = 1 ] && [ "$(<seconds)" -le 3 ]; then
 	ok 'a broken stream in a slow pipe fails at once'
 else
 	not_ok 'a broken stream in a slow pipe' "$(cat code seconds)"
@@ -272,7 +272,7 @@ if [ -d /proc/self/fd ]; then
 	if cmp -s given fds; then
 		ok 'no descriptor leaks into a helper'
 	else
-		not_ok 'a descriptor leaks into a helper' "$(cat fds)"
+		not_ok 'a descriptor leaks into a helper' "$(<fds)"
 	fi
 fi
 
@@ -301,8 +301,8 @@ began=$SECONDS
 	echo "$((SECONDS - began))" >seconds
 )
 wait
-[ "$(cat seconds)" -le 4 ] && ok 'and nobody waits for the rest of that' ||
-	not_ok 'it waits for the rest of a pipe' "$(cat seconds)"
+[ "$(<seconds)" -le 4 ] && ok 'and nobody waits for the rest of that' ||
+	not_ok 'it waits for the rest of a pipe' "$(<seconds)"
 for from in little.gz -; do
 	run --no-auto $from < <(cat little.gz)
 	[ "$status" = 0 ] && grep -q '^975,000 (100.0%)' out &&
