@@ -20,6 +20,12 @@ begin_in_process() {
 # working directory. It sets status, and found: "same" if what it has printed is
 # as wanted.
 in_process() {
+	if [ ! -x "$in_process" ]; then
+		status=0 found=other
+		"$CGANNOTATE" "${@:5}" >"$1" 2>"$2" </dev/null || status=$?
+		! cmp -s "$1" "$3" || ! cmp -s "$2" "$4" || found=same
+		return
+	fi
 	[ -n "$process" ] || begin_in_process
 	printf '%s\0' "$PWD" '' "${@:1:4}" $(($# - 4)) "${@:5}" >&"$asked"
 	if ! read -r status found <&"$answered"; then
