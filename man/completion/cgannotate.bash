@@ -14,8 +14,8 @@ _cgannotate_files()
 		[[ $i -ne $COMP_CWORD && $word != -* && $before != [=:]* && -f $word ]] ||
 			continue
 		case $before in
-		--*) grep -q "^  \(-., \)\{0,1\}$before=" <<<"$help" && continue ;;
-		-?) grep -q "^  $before, --[a-z-]*=" <<<"$help" && continue ;;
+		--*) [[ $'\n'$help =~ $'\n  '(-., )?$before= ]] && continue ;;
+		-?) [[ $'\n'$help =~ $'\n  '$before,\ --[a-z-]*= ]] && continue ;;
 		esac
 		printf '%s\0' "$word"
 	done
@@ -35,18 +35,24 @@ _cgannotate_list()
 # What --show and --sort take: events, and columns made of them
 _cgannotate_events()
 {
-	_cgannotate_list events --format=tsv | cut -f 1 | awk '
+	_cgannotate_list events --format=tsv | awk -F '\t' '{ $0 = $1 }
 		NR > 1 { print }
 		NR > 1 && !/%$/ { print "Incl(" $0 ")" }
 		END { print "Calls" }'
 }
 
-# The options that begin like $1
+# The options that begin like $1; those with --no are many, so only to who asks
 _cgannotate_options()
 {
-	local words
-	words=$(sed -n 's/^  \(-[a-zA-Z], \)\{0,1\}\(--[a-z-]*=\{0,1\}\).*/\2/p')
-	compgen -W "$words" -- "$1"
+	local line name
+	while IFS= read -r line; do
+		[[ $line =~ ^\ \ (-[a-zA-Z],\ )?--([a-z-]+)(=?)(\[=yes\|no\])? ]] || continue
+		name=${BASH_REMATCH[2]}
+		[[ $1 == --no* && ${BASH_REMATCH[4]} && --no-$name == "$1"* ]] &&
+			COMPREPLY+=("--no-$name")
+		name=--$name${BASH_REMATCH[3]}
+		[[ $name == "$1"* ]] && COMPREPLY+=("$name")
+	done <<<"$help"
 }
 
 # _cgannotate_value WORD ARGUMENT: what WORD can become as the argument of an
@@ -60,7 +66,10 @@ _cgannotate_value()
 	'NAME|/REGEX/') _cgannotate_list functions ;;
 	DIR) compgen -d -- "$1" ;;
 	'' | FILE) compgen -f -- "$1" ;;
-	*\|*) tr '|' '\n' <<<"$2" | grep -x '[a-z]*' ;;
+	*\|*)
+		for word in ${2//|/ }; do
+			[[ $word == *[^a-z]* ]] || echo "$word"
+		done ;;
 	esac | while IFS= read -r word; do
 		# As it is typed: after a quote, or with backslashes
 		case $2 in
@@ -91,15 +100,7 @@ _cgannotate()
 	if [[ $cur == --*=* ]]; then
 		option=${cur%%=*} value=${cur#*=} before=$option=
 	elif [[ $cur == -* ]]; then
-		# There are many of them, so only to who asks
-		if [[ $cur == --no* ]]; then
-			mapfile -t COMPREPLY < <(
-				sed -n 's/^\(.* \)--\(.*\)\[=yes|no\]/\1--no-\2=/p' \
-					<<<"$help" |
-					_cgannotate_options "$cur" | sed 's/=$//')
-		fi
-		mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(
-			_cgannotate_options "$cur" <<<"$help")
+		_cgannotate_options "$cur"
 		[[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace 2>/dev/null
 		return
 	else

@@ -78,6 +78,7 @@ in_bash() {
 	local COMP_WORDBREAKS=$WORDBREAKS COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY
 	_cgannotate 2>err
 	printf '%s\n' "${COMPREPLY[@]}" >got
+	printf '%s\n' "${COMPREPLY[@]%=}" >names
 	[ ! -s err ] || cat err >>got
 }
 
@@ -85,7 +86,6 @@ count=0
 WORDBREAKS=$' \t\n"\'><=;|&(:'
 while read -r option words; do
 	in_bash cgannotate "$option"
-	sed 's/=$//' got >names
 	is bash option "$option" names
 	for word in $words; do
 		in_bash cgannotate "$option" = "${word%?}"
@@ -140,8 +140,8 @@ if command -v fish >/dev/null; then
 	in_fish 'cgannotate --'
 	mv got all
 	mv whole descriptions
+	sed 's/=$//' all >names
 	while read -r option words; do
-		sed 's/=$//' all >names
 		is fish option "$option" names
 		[ -n "$words" ] || continue
 		in_fish "cgannotate $option="
@@ -180,8 +180,8 @@ if command -v zsh >/dev/null; then
 	done <texts
 	grep -o '^\*--no-auto' specs >got
 	is zsh option '*--no-auto' got
+	sed -n 's/^\*\{0,1\}\(--[a-z-]*\).*/\1/p' specs >names
 	while read -r option words; do
-		sed -n 's/^\*\{0,1\}\(--[a-z-]*\).*/\1/p' specs >names
 		is zsh option "$option" names
 		[ -n "$words" ] || continue
 		sed -n "s/^\*\{0,1\}$option=.*:(\(.*\))\$/\1/p" specs |

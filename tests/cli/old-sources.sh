@@ -18,10 +18,12 @@ compare() {
 
 # The sources of the report: the lines with costs, without blanks at the ends
 lines() {
-	compare "$@" --context=0 |
-		sed -n '/^-- Auto/,/events annotated$/p' |
-		grep -v '^-- \|^-*$\|^Ir\|^$\|events annotated' |
-		sed 's/^ *//; s/[ \t]\+/ /g'
+	compare "$@" --context=0 | sed -n '/^-- Auto/,/events annotated$/ {
+		/^-- \|^-*$\|^Ir\|events annotated/d
+		s/^ *//
+		s/[ \t]\+/ /g
+		p
+	}'
 }
 
 # sums OLD NEW ARGUMENT...: what the lines of each file add up to, and what the list says,
@@ -59,65 +61,68 @@ total() {
 
 # --- any texts, any profiles ---
 
-# text SEED FROM: a text of a few different lines; of another one some are left
-# out, some are new, and some stay
-text() {
-	awk -v "seed=$1" '
+# sides ROUND: sources in old/src and new/src, and profiles of both. Of the few
+# different lines of OLD some are left out in NEW, some are new, and some stay. The
+# profiles have functions in two files, and calls; lines that are not known, or past
+# the end, are among them.
+sides() {
+	awk -v "round=$1" '
 	function draw(n) { return int(rand() * n) }
-	BEGIN { srand(seed); for (n = draw(9); n > 0; n--) print "line " draw(8) }
-	draw(4) { print }
-	!draw(4) { print "line " draw(8) }' "${2-/dev/null}"
-	awk -v "seed=$1" 'BEGIN {
-		srand(seed + 1)
-		for (n = int(rand() * 9); n > 0; n--) print "line " int(rand() * 8)
-	}'
-}
-
-# profile SEED DIR: functions in two files, and calls; lines that are not known,
-# or past the end, are among them
-profile() {
-	awk -v "seed=$1" -v "dir=$2" '
-	function draw(n) { return int(rand() * n) }
-	BEGIN {
+	function lines(    n, s) {
+		for (n = draw(9); n > 0; n--)
+			s = s "line " draw(8) "\n"
+		return s
+	}
+	function profile(seed, dir,    f, n) {
 		srand(seed)
-		print "events: Ir\nob=/" dir "/program"
+		print "events: Ir\nob=/" dir "/program" >(dir ".out")
 		for (f = 0; f < 6; f++) {
 			if (!draw(4))
 				continue
-			print "fl=/" dir "/src/" (draw(5) ? "ab" : "ba") f % 2 ".c"
-			print "fn=f" f (draw(5) ? "" : dir)
+			print "fl=/" dir "/src/" (draw(5) ? "ab" : "ba") f % 2 ".c" >(dir ".out")
+			print "fn=f" f (draw(5) ? "" : dir) >(dir ".out")
 			for (n = draw(20); n > 0; n--) {
 				if (!draw(9))
-					print "fi=/" dir "/src/h" draw(2) ".h"
-				print draw(30), draw(1000)
+					print "fi=/" dir "/src/h" draw(2) ".h" >(dir ".out")
+				print draw(30), draw(1000) >(dir ".out")
 			}
 			print "cfn=f" draw(6) "\ncalls=" draw(9) " 1\n" \
-				draw(30), draw(1000)
+				draw(30), draw(1000) >(dir ".out")
 		}
-		print "fn=main\n1 1"
-	}' >"$2.out"
+		print "fn=main\n1 1" >(dir ".out")
+	}
+	BEGIN {
+		srand(round)
+		n = split("ab0.c ab1.c ba0.c ba1.c h0.h h1.h", file, " ")
+		for (f = 1; f <= n; f++) {
+			old = lines() lines()
+			new = lines()
+			count = split(old, line, "\n") - 1
+			for (i = 1; i <= count; i++)
+				new = new (draw(4) ? line[i] "\n" : "") \
+					(draw(4) ? "" : "line " draw(8) "\n")
+			printf "%s", old >("old/src/" file[f])
+			printf "%s", new lines() >("new/src/" file[f])
+		}
+		profile(round, "old")
+		profile(round + round % 3, "new")
+	}'
 }
 
-for round in $(seq 20); do
+for round in {1..20}; do
 	rm -rf old new twin
 	mkdir -p old/src new/src
-	for file in ab0.c ab1.c ba0.c ba1.c h0.h h1.h; do
-		number=$((round * 10 + $(printf %d "'${file:2:1}") % 10))
-		text $number >"old/src/$file"
-		text $((number + 5)) "old/src/$file" >"new/src/$file"
-	done
-	profile "$round" old
-	profile $((round + round % 3)) new
-	sums old new -I new >got
-	sums new old -I old >back
+	sides "$round"
+	{ sums old new -I new; sums new old -I old; } >got
 	cp -R old twin
 	sed 's,/old/,/twin/,' old.out >twin.out
 	lines old twin -I twin >itself
-	if [ "$(<got)" != files ] || [ "$(<back)" != files ] ||
-		[ -s itself ] || [ "$(total old new)" != \
-		"$(total new old | tr '+-' '-+')" ]; then
+	{ total old new; total new old | tr '+-' '-+'; } >totals
+	{ read -r there; read -r back; } <totals
+	if [ "$(<got)" != $'files\nfiles' ] || [ -s itself ] || [ -z "$there" ] ||
+		[ "$there" != "$back" ]; then
 		echo "not ok old-sources: round $round"
-		cat got back itself
+		cat got itself totals
 	fi
 done
 echo "ok old-sources: the sums of $round random pairs"
