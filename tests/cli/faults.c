@@ -21,8 +21,8 @@
  *
  * where "the file" is any whose name ends in FAULT_FILE; what is written is
  * counted in all but standard error and, for full and pipe, in pipes to other
- * programs.  The file FAULT_MARK is made when that has
- * happened.  What the program runs has no faults.
+ * programs.  The file FAULT_MARK gets a byte when that has happened.  What the
+ * program runs has no faults.  It is ended after 100 seconds.
  */
 #define _GNU_SOURCE
 
@@ -48,14 +48,20 @@ __attribute__((constructor)) static void start(void)
 	wanted = getenv("FAULT");
 	file = getenv("FAULT_FILE");
 	made = getenv("FAULT_MARK");
+	if (wanted)
+		alarm(100);
 	unsetenv("LD_PRELOAD");
 }
 
 static void mark(void)
 {
-	if (made)
-		close((int)syscall(SYS_openat, AT_FDCWD, made,
-				   O_WRONLY | O_CREAT, 0666));
+	int fd;
+
+	if (!made)
+		return;
+	fd = (int)syscall(SYS_openat, AT_FDCWD, made, O_WRONLY | O_CREAT, 0666);
+	syscall(SYS_write, fd, "!", 1);
+	close(fd);
 }
 
 /* Whether that is the fault to make; *n is its number. */
