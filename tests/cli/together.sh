@@ -8,6 +8,7 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+in_one_process
 
 mkdir lib
 # main.c and lib/g.h have 12 lines; the source of h is not here
@@ -45,8 +46,8 @@ set -f
 refused() {
 	local status=0
 	# shellcheck disable=SC2086
-	"$CGANNOTATE" $1 p.out >out 2>err </dev/null || status=$?
-	equal "$1 is refused" "2 cgannotate: $2" "$status $(cat out err)"
+	program $1 p.out >out 2>err || status=$?
+	equal "$1 is refused" "2 cgannotate: $2" "$status $(<out)$(<err)"
 }
 
 # taken OPTIONS [PROFILE...]
@@ -54,18 +55,18 @@ taken() {
 	local status=0 options=$1
 	shift
 	# shellcheck disable=SC2086
-	"$CGANNOTATE" -q $options "${@:-p.out}" >out 2>err </dev/null || status=$?
+	program -q $options "${@:-p.out}" >out 2>err || status=$?
 	check "$options is taken" [ "$status" = 0 ]
 }
 
 # acts MODE OPTION [PROFILE...]: it makes a difference
 acts() {
-	local mode=$1 option=$2
+	local mode=$1 option=$2 without
 	shift 2
 	taken "$mode" "$@"
-	mv out without
+	without=$(<out)
 	taken "$mode $option" "$@"
-	check "$option acts beside $mode" [ "$(cmp -s without out; echo $?)" = 1 ]
+	check "$option acts beside $mode" [ "$without" != "$(<out)" ]
 }
 
 # Each option with the formats in which it does something besides text, or ~ where
@@ -166,7 +167,7 @@ for options in '' --auto=no --summary\ --auto --fn=g; do
 	taken "$options $script"
 done
 ln -s "$CGANNOTATE" callgrind_annotate
-CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
+process='' CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
 
 # What people put into aliases, and what asks for less, is taken everywhere
 anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limits'
