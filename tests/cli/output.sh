@@ -5,27 +5,29 @@
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
+umask 027
+in_one_process
 
 formats=$(cd "$(dirname "$0")/../golden/formats" && pwd) || exit 1
 cp "$formats"/*.callgrind . || exit 1
 run() {
-	"$CGANNOTATE" "$@" >out 2>err </dev/null
+	program "$@" >out 2>err
 	status=$?
 }
 
-# beside FILE: how many files there are whose names begin with its name
-beside() {
-	find . -maxdepth 1 -name "$1*" | wc -l
+# alone FILE: there is no other file whose name begins with its name
+alone() {
+	local files=("$1"*)
+	[ "${files[*]}" = "$1" ] && [ -e "$1" ]
 }
 
-umask 027
 run --format=csv new.callgrind
 mv out wanted
 run --format=csv -o new.csv new.callgrind
 check 'a new file' cmp -s wanted new.csv
 check 'nothing else is printed' [ ! -s out ]
 check 'its access is that of new files' [ "$(stat -c %a new.csv)" = 640 ]
-check 'nothing stays beside it' [ "$(beside new.csv)" = 1 ]
+check 'nothing stays beside it' alone new.csv
 
 for name in page.html:html page.htm:html t.md:markdown t.json:json g.gv:dot callgrind.out:; do
 	run --summary -o "${name%:*}" new.callgrind
@@ -105,7 +107,7 @@ check 'with its exit status' [ $status = 1 ]
 mkfifo pipe
 "$CGANNOTATE" --format=csv -o pipe new.callgrind 2>err &
 cat pipe >piped
-wait
+wait $!
 check 'a pipe is written to' cmp -s wanted piped
 check 'and stays one' [ -p pipe ]
 
@@ -118,18 +120,18 @@ try() {
 	status=$?
 	check "$what: exit status" [ $status = "$wanted" ]
 	check "$what: the old file stays" [ "$(<kept.csv)" = old ]
-	check "$what: one line says why" [ "$(wc -l <err)" = 1 ]
-	check "$what: nothing is beside it" [ "$(beside kept.csv)" = 1 ]
+	check "$what: one line says why" [ "$(grep -c '' err)" = 1 ]
+	check "$what: nothing is beside it" alone kept.csv
 }
 
 try 'a report that fails' 2 \
-	"$CGANNOTATE" --format=csv --show=None -o kept.csv new.callgrind
+	program --format=csv --show=None -o kept.csv new.callgrind
 try 'a profile that is not there' 1 \
-	"$CGANNOTATE" --format=csv -o kept.csv not-there
+	program --format=csv -o kept.csv not-there
 try 'a format without the option' 2 \
-	"$CGANNOTATE" --format=dot --list=parts -o kept.csv new.callgrind
+	program --format=dot --list=parts -o kept.csv new.callgrind
 try 'a comparison that cannot be written' 2 \
-	"$CGANNOTATE" --format=callgrind --diff -o kept.csv \
+	program --format=callgrind --diff -o kept.csv \
 	old.callgrind new.callgrind
 
 protected() {
@@ -150,7 +152,7 @@ if unshare -m mount --bind mounted kept.csv 2>/dev/null; then
 		"$CGANNOTATE" --format=csv -o kept.csv new.callgrind 2>err
 	check 'a mount point: exit status' [ $? = 0 ]
 	check 'a mount point is written into' cmp -s wanted mounted
-	check 'a mount point: nothing is beside it' [ "$(beside kept.csv)" = 1 ]
+	check 'a mount point: nothing is beside it' alone kept.csv
 fi
 
 # A page has more than the 8 KB that a file may have here
@@ -167,7 +169,7 @@ limited default "$CGANNOTATE" --format=html -o killed.csv new.callgrind \
 	>out 2>err
 check 'a killed run: it was killed' [ $? -gt 128 ]
 check 'a killed run: the old file stays' [ "$(<killed.csv)" = old ]
-check 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
+check 'a killed run: nothing is beside it' alone killed.csv
 
 # In the middle of the reading, which --check does with its output open.  A
 # program inherits which signals are ignored: SIGHUP below nohup, and SIGINT in
@@ -182,18 +184,18 @@ for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
 	kill -l $signal >/dev/null 2>&1 || continue
 	env --default-signal "$plain" --check --format=csv -o killed.csv \
 		endless >out 2>err 5>&- &
-	while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
+	while alone killed.csv && kill -0 $!; do
 		sleep 0.02
 	done
 	kill -$signal $!
 	wait $! 2>/dev/null
 	check "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
 	check "SIG$signal: the old file stays" [ "$(<killed.csv)" = old ]
-	check "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
+	check "SIG$signal: nothing is beside it" alone killed.csv
 done
 nohup "$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \
 	5>&- &
-while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
+while alone killed.csv && kill -0 $!; do
 	sleep 0.02
 done
 kill -HUP $!

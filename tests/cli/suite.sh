@@ -11,7 +11,7 @@ in_one_process
 
 # profile FILE COST [COMMAND]
 profile() {
-	mkdir -p "${1%/*}"
+	[ -d "${1%/*}" ] || mkdir -p "${1%/*}"
 	printf '%sevents: Ir\nfl=a.c\nfn=f\n1 %d\n' "${3:+cmd: $3
 }" "$2" >"$1"
 }
@@ -54,7 +54,7 @@ for slash in '' / /. //; do
 	equal "below old$slash" "$wanted" "$(rows --diff "old$slash" "new$slash")"
 done
 equal 'what is left out' "cgannotate: new/x/loop and 1 other file of new: not profiles; they are left out
-cgannotate: z.gz is new: OLD has no such benchmark" "$(rows --diff old new >/dev/null; cat err)"
+cgannotate: z.gz is new: OLD has no such benchmark" "$(rows --diff old new >/dev/null; echo "$(<err)")"
 
 # Runs are 1 to k without a gap, and without a file of their name
 rm -r old new
