@@ -120,54 +120,6 @@ static bool of_one_run(const struct run_file *a, const struct run_file *b)
 	return a->name == b->name || (a->numbered && b->numbered && a->pid == b->pid);
 }
 
-/*
- * Finds the newest profile (its name is NULL if there is none), and the newest of the empty files
- * that are newer (or NULL).  False: a file that may be the newest profile cannot be read.
- */
-static bool find_newest(const struct candidates *c, struct run_file *newest, struct run_file *empty,
-			struct error *error)
-{
-	size_t i;
-
-	*newest = *empty = (struct run_file){0};
-	for (i = 0; i < c->count; i++) {
-		const struct run_file *file = &c->list[i];
-		enum read_result kind =
-			file->empty ? READ_EMPTY : read_file_kind(file->name, NULL, error);
-
-		if (kind == READ_EMPTY && !empty->name)
-			*empty = *file;
-		if (kind == READ_DONE)
-			*newest = *file;
-		if (kind == READ_DONE || kind == READ_FAILED)
-			return kind == READ_DONE;
-	}
-	return true;
-}
-
-/* Moves the names of the newest run's profiles to files, by dump and thread. */
-static bool take_run(struct candidates *c, const struct run_file *newest, struct words *files,
-		     struct error *error)
-{
-	size_t i;
-
-	qsort(c->list, c->count, sizeof(*c->list), compare_dumps);
-	for (i = 0; i < c->count; i++) {
-		struct run_file *file = &c->list[i];
-		enum read_result kind = READ_OTHER;
-
-		if (!file->empty && of_one_run(file, newest))
-			kind = read_file_kind(file->name, NULL, error);
-		if (kind == READ_FAILED)
-			return false;
-		if (kind == READ_DONE) {
-			words_add(files, file->name);
-			file->name = NULL;
-		}
-	}
-	return true;
-}
-
 static void candidates_free(struct candidates *c)
 {
 	while (c->count)
@@ -180,19 +132,44 @@ static bool find_run(const char *prefix, struct words *files, struct diag *diag,
 		     struct error *error)
 {
 	struct candidates c = {0};
-	struct run_file newest, empty;
+	/* The newest profile, and the newest of the empty files that are newer. */
+	struct run_file newest = {0}, empty = {0};
+	enum read_result kind;
 	bool good = find_files(&c, ".", str_of(prefix), true, error);
+	size_t i;
 
-	if (good && c.count) {
+	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_times);
-		good = find_newest(&c, &newest, &empty, error);
-		if (good && newest.name && empty.name && is_newer(&empty, &newest) &&
-		    !of_one_run(&empty, &newest))
-			diag_warn(diag,
-				  "%s is newer, but empty, as its run has not ended or was "
-				  "killed; the run before it is reported",
-				  empty.name);
-		good = good && (!newest.name || take_run(&c, &newest, files, error));
+	for (i = 0; good && !newest.name && i < c.count; i++) {
+		const struct run_file *file = &c.list[i];
+
+		kind = file->empty ? READ_EMPTY : read_file_kind(file->name, NULL, error);
+		if (kind == READ_EMPTY && !empty.name)
+			empty = *file;
+		if (kind == READ_DONE)
+			newest = *file;
+		/* It may be the newest profile. */
+		good = kind != READ_FAILED;
+	}
+	if (good && newest.name && empty.name && is_newer(&empty, &newest) &&
+	    !of_one_run(&empty, &newest))
+		diag_warn(diag,
+			  "%s is newer, but empty, as its run has not ended or was killed; the run "
+			  "before it is reported",
+			  empty.name);
+	if (c.count)
+		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
+	for (i = 0; good && newest.name && i < c.count; i++) {
+		struct run_file *file = &c.list[i];
+
+		if (file->empty || !of_one_run(file, &newest))
+			continue;
+		kind = read_file_kind(file->name, NULL, error);
+		good = kind != READ_FAILED;
+		if (kind == READ_DONE) {
+			words_add(files, file->name);
+			file->name = NULL;
+		}
 	}
 	candidates_free(&c);
 	return good;

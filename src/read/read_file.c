@@ -75,25 +75,6 @@ static const char *kind_of_file(struct str beginning)
 	return is_binary(beginning) ? "binary data, not a profile" : NULL;
 }
 
-/* Decides by the first bytes of a file whether to read it: READ_DONE if so. */
-static enum read_result judge(const char *path, struct str beginning, bool doubtful,
-			      struct error *error)
-{
-	const char *kind;
-
-	if (!beginning.length)
-		return READ_EMPTY;
-	if (parse_looks_like(beginning))
-		return READ_DONE;
-	kind = kind_of_file(beginning);
-	/* A doubtful text may be a source. */
-	if (kind && (!doubtful || is_binary(beginning))) {
-		error_set(error, "%s: this is %s", path, kind);
-		return READ_FAILED;
-	}
-	return doubtful ? READ_OTHER : READ_DONE;
-}
-
 _Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "blocks can be read beyond their ends");
 
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
@@ -108,8 +89,20 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 	*file = (struct read_file){.progress = progress, .begun = process_clock()};
 	if (!decompress_open(&file->unpack, path, rules->limits, error))
 		return READ_FAILED;
-	if (input_peek(input, &text, error))
-		result = judge(path, text, doubtful, error);
+	if (input_peek(input, &text, error)) {
+		const char *kind = kind_of_file(text);
+
+		if (!text.length) {
+			result = READ_EMPTY;
+		} else if (parse_looks_like(text)) {
+			result = READ_DONE;
+		} else if (!kind || (doubtful && !is_binary(text))) {
+			/* A doubtful text may be a source. */
+			result = doubtful ? READ_OTHER : READ_DONE;
+		} else {
+			error_set(error, "%s: this is %s", path, kind);
+		}
+	}
 	if (result != READ_DONE)
 		return decompress_close(&file->unpack, result == READ_EMPTY, error) ? result
 										    : READ_FAILED;
@@ -122,58 +115,39 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 	return READ_DONE;
 }
 
-/* Closes the input, and warns of cut or ignored bytes. False: *error is set. */
-static bool close_read(struct read_file *file, struct error *error)
+bool read_file_end(struct read_file *file, struct error *error)
 {
 	struct parser *parser = file->parser;
 	struct input *input = &file->unpack.input;
 	struct diag *diag = parser->departures->diag;
+	struct str *rest = &file->rest;
 	const char *path = input->path;
-	bool cut = input->no_newline;
+	bool cut, closed;
 
+	while (file->good && rest->length) {
+		file->good = parse_block(parser, rest->at, rest->at + rest->length, error);
+		show_progress(file);
+		file->good = file->good && input_block(input, rest, error);
+	}
+	if (file->shown > 0) {
+		fputs("\r\x1b[K", file->progress);
+		fflush(file->progress);
+	}
 	if (parser->rules->limits)
 		parser->rules->limits->input += input->offset;
 	if (input->cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
 			  number_grouped((int64_t)input->cut).text);
 	parser->profile->new->changed = input->changed;
+	cut = input->no_newline;
 	/* If the helper failed, its output says nothing about the file. */
-	if (!decompress_close(&file->unpack, file->good, error) || !file->good)
-		return false;
-	if (file->unpack.warned)
+	closed = decompress_close(&file->unpack, file->good, error);
+	if (closed && file->good && file->unpack.warned)
 		diag_warn(diag, "%s: what follows the compressed data is ignored", path);
-	if (cut)
+	if (closed && file->good && cut)
 		departures_add(parser->departures, D_NO_NEWLINE, parser->line,
 			       "the last line has no newline: the file may be truncated");
-	return true;
-}
-
-bool read_file_end(struct read_file *file, struct error *error)
-{
-	struct str *rest = &file->rest;
-
-	while (file->good && rest->length) {
-		file->good = parse_block(file->parser, rest->at, rest->at + rest->length, error);
-		show_progress(file);
-		file->good = file->good && input_block(&file->unpack.input, rest, error);
-	}
-	if (file->shown > 0) {
-		fputs("\r\x1b[K", file->progress);
-		fflush(file->progress);
-	}
-	return parse_end(file->parser, close_read(file, error), error);
-}
-
-/* Returns the value of "cmd:" in the beginning of a profile, or empty. */
-static struct str command_of(struct str beginning)
-{
-	while (beginning.length) {
-		struct str line = str_eat_until(&beginning, '\n');
-
-		if (str_eat(&line, STR("cmd:")) && beginning.length)
-			return str_trim(line);
-	}
-	return STR("");
+	return parse_end(parser, closed && file->good, error);
 }
 
 enum read_result read_file_kind(const char *path, char **command, struct error *error)
@@ -188,10 +162,18 @@ enum read_result read_file_kind(const char *path, char **command, struct error *
 		kind = !beginning.length             ? READ_EMPTY
 		       : parse_looks_like(beginning) ? READ_DONE
 						     : READ_OTHER;
-	if (kind == READ_DONE && command) {
-		struct str text = command_of(beginning);
+	if (command)
+		*command = NULL;
+	while (kind == READ_DONE && command && beginning.length) {
+		struct str line = str_eat_until(&beginning, '\n');
 
-		*command = text.length ? str_copy(text) : NULL;
+		/* The last line may be cut. */
+		if (!str_eat(&line, STR("cmd:")) || !beginning.length)
+			continue;
+		line = str_trim(line);
+		if (line.length)
+			*command = str_copy(line);
+		break;
 	}
 	/* A helper that fails at once has written nothing. */
 	if (!decompress_close(&unpack, kind == READ_EMPTY, error))

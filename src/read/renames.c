@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/renames.h"
 
+#include "base/number.h"
 #include "base/pattern.h"
 #include "base/short_names.h"
+#include "base/stream.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -51,12 +53,13 @@ static char *unescape(struct str piece, char delimiter)
 
 /*
  * Refuses in TEXT what other languages write for \N: $1, ${1}, $& and \g<1>; and what
- * has another meaning there, as \n and \U.
+ * has another meaning there, as \n and \U. Sets *highest to the highest N of all \N.
  */
-static bool is_text(struct str text, char delimiter, struct error *error)
+static bool is_text(struct str text, char delimiter, size_t *highest, struct error *error)
 {
 	size_t i;
 
+	*highest = 0;
 	for (i = 0; i + 1 < text.length; i++) {
 		struct str rest = str_from(text, i);
 		bool dollar = str_eat(&rest, STR("$"));
@@ -66,6 +69,8 @@ static bool is_text(struct str text, char delimiter, struct error *error)
 
 			if (c != delimiter && isalpha((unsigned char)c))
 				return error_usage(error, NOT_KNOWN, c);
+			if (number_is_digit(c) && (size_t)(c - '0') > *highest)
+				*highest = (size_t)(c - '0');
 			continue;
 		}
 		if (!dollar && !str_eat(&rest, STR("\\g")))
@@ -74,7 +79,7 @@ static bool is_text(struct str text, char delimiter, struct error *error)
 			str_eat(&rest, STR("<"));
 		if (dollar && str_begins(rest, STR("&")))
 			return error_usage(error, "write & for $&, all that matched");
-		if (rest.length && rest.at[0] >= '0' && rest.at[0] <= '9')
+		if (rest.length && number_is_digit(rest.at[0]))
 			return error_usage(error, "write \\%c for %.*s%s", rest.at[0],
 					   (int)(rest.at + 1 +
 						 (rest.length > 1 && strchr("}>", rest.at[1])) -
@@ -86,23 +91,6 @@ static bool is_text(struct str text, char delimiter, struct error *error)
 	return true;
 }
 
-/* Returns the highest N of all \N in a text. */
-static size_t highest_group(struct str text)
-{
-	size_t highest = 0, i;
-
-	for (i = 0; i + 1 < text.length; i++) {
-		char c = text.at[i + 1];
-
-		if (text.at[i] != '\\')
-			continue;
-		if (c >= '0' && c <= '9' && (size_t)(c - '0') > highest)
-			highest = (size_t)(c - '0');
-		i++;
-	}
-	return highest;
-}
-
 static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
 	struct str left = str_of(word);
@@ -110,6 +98,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 	int flags = 0;
 	bool escaped, in_text, good;
 	char delimiter, *copy;
+	size_t highest;
 
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
 		return error_usage(error, "expected s/REGEX/TEXT/");
@@ -127,14 +116,14 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		else
 			return error_usage(error, "only g and i may follow the last %c", delimiter);
 	}
-	if (!is_text(rename->text, delimiter, error))
+	if (!is_text(rename->text, delimiter, &highest, error))
 		return false;
 	copy = unescape(pattern, delimiter);
 	good = pattern_read(&rename->regex, str_of(copy), flags, error);
 	free(copy);
 	if (!good)
 		return false;
-	if (highest_group(rename->text) <= rename->regex.re_nsub)
+	if (highest <= rename->regex.re_nsub)
 		return true;
 	regfree(&rename->regex);
 	return error_usage(error, "TEXT refers to a group that REGEX does not have");
@@ -157,66 +146,44 @@ bool renames_read(struct renames *renames, const struct words *words, const char
 	return true;
 }
 
-/* A text that grows. */
-struct buffer {
-	char *at;
-	size_t length, room;
-};
-
-static void buffer_append(struct buffer *to, const char *text, size_t length)
-{
-	to->at = util_grow(to->at, &to->room, to->length + length + 1, 1);
-	memcpy(to->at + to->length, text, length);
-	to->length += length;
-	to->at[to->length] = '\0';
-}
-
-/* Appends the replacement of a match in name. */
-static void append_replacement(struct buffer *to, struct str text, const char *name,
-			       const regmatch_t *match)
-{
-	size_t i;
-
-	for (i = 0; i < text.length; i++) {
-		char c = text.at[i];
-		int group = c == '&' ? 0 : -1;
-
-		if (c == '\\' && i + 1 < text.length) {
-			c = text.at[++i];
-			if (c >= '0' && c <= '9')
-				group = c - '0';
-		}
-		if (group < 0)
-			buffer_append(to, &c, 1);
-		else if (match[group].rm_so >= 0)
-			buffer_append(to, name + match[group].rm_so,
-				      (size_t)(match[group].rm_eo - match[group].rm_so));
-	}
-}
-
+/* Applies a change to a name, which it frees if it returns another one. */
 static char *apply(struct rename *rename, char *name)
 {
 	regmatch_t match[GROUPS];
-	struct buffer to = {0};
 	const char *rest = name;
-	int flags = 0;
+	struct draft to;
+	size_t i;
 
-	while (pattern_find(&rename->regex, rest, GROUPS, match, flags)) {
-		buffer_append(&to, rest, (size_t)match[0].rm_so);
-		append_replacement(&to, rename->text, rest, match);
+	if (!pattern_find(&rename->regex, rest, GROUPS, match, 0))
+		return name;
+	rename->used = true;
+	draft_open(&to);
+	do {
+		fwrite(rest, 1, (size_t)match[0].rm_so, to.file);
+		for (i = 0; i < rename->text.length; i++) {
+			char c = rename->text.at[i];
+			int group = c == '&' ? 0 : -1;
+
+			if (c == '\\' && i + 1 < rename->text.length) {
+				c = rename->text.at[++i];
+				group = number_is_digit(c) ? c - '0' : -1;
+			}
+			if (group < 0)
+				fputc(c, to.file);
+			else if (match[group].rm_so >= 0)
+				fwrite(rest + match[group].rm_so, 1,
+				       (size_t)(match[group].rm_eo - match[group].rm_so), to.file);
+		}
 		rest += match[0].rm_eo;
 		if (!rename->all || !*rest)
 			break;
 		if (match[0].rm_so == match[0].rm_eo)
-			buffer_append(&to, rest++, 1);
-		flags = REG_NOTBOL;
-	}
-	if (!to.at)
-		return name;
-	rename->used = true;
-	buffer_append(&to, rest, strlen(rest));
+			fputc(*rest++, to.file);
+	} while (pattern_find(&rename->regex, rest, GROUPS, match, REG_NOTBOL));
+	fputs(rest, to.file);
+	fputc('\0', to.file);
 	free(name);
-	return to.at;
+	return (char *)draft_close(&to).at;
 }
 
 bool renames_change(const struct renames *renames, struct str name)
@@ -226,27 +193,25 @@ bool renames_change(const struct renames *renames, struct str name)
 
 struct str renames_apply(const struct renames *renames, struct str name)
 {
-	struct buffer whole = {0};
-	struct str rest = name;
+	struct str head = name, pieces[2];
 	char *text;
 	size_t i;
 
-	if (name.length > PATTERN_LONGEST)
-		name.length = PATTERN_LONGEST;
-	text = str_copy(name);
-	name.length = strlen(text);
+	if (head.length > PATTERN_LONGEST)
+		head.length = PATTERN_LONGEST;
+	text = str_copy(head);
+	pieces[1] = str_from(name, strlen(text));
 	for (i = 0; i < renames->count; i++)
 		text = apply(&renames->list[i], text);
-	buffer_append(&whole, text, strlen(text));
-	buffer_append(&whole, rest.at + name.length, rest.length - name.length);
+	pieces[0] = str_of(text);
+	name = str_join(pieces, 2);
 	free(text);
-	name = (struct str){whole.at, whole.length};
 	if (renames->no_levels) {
 		struct str level = short_name_level(name);
-		size_t at = (size_t)(level.at - name.at);
+		char *to = (char *)level.at;
 
 		name.length -= level.length;
-		memmove(whole.at + at, whole.at + at + level.length, name.length - at);
+		memmove(to, to + level.length, (size_t)(name.at + name.length - to));
 	}
 	return name;
 }
