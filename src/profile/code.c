@@ -8,22 +8,20 @@ static void add_count(uint64_t *sum, uint64_t n)
 	*sum = *sum > UINT64_MAX - n ? UINT64_MAX : *sum + n;
 }
 
-void code_sum_jumps(struct jump_counts *sum, const struct jump_counts *counts)
-{
-	add_count(&sum->executed, counts->executed);
-	add_count(&sum->followed, counts->followed);
-	sum->conditional |= counts->conditional;
-}
-
 void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
 		   const struct jump_counts *counts)
 {
 	uint32_t id = map_id(&jumps->pairs, source, target);
 
-	if (id == jumps->count)
+	if (id == jumps->count) {
 		UTIL_PUSH(jumps->list, jumps->count, jumps->room) = *counts;
-	else
-		code_sum_jumps(&jumps->list[id], counts);
+	} else {
+		struct jump_counts *sum = &jumps->list[id];
+
+		add_count(&sum->executed, counts->executed);
+		add_count(&sum->followed, counts->followed);
+		sum->conditional |= counts->conditional;
+	}
 }
 
 void code_free_jumps(struct jumps *jumps)

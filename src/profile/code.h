@@ -21,8 +21,7 @@ struct jumps {
 	size_t count, room;
 };
 
-/* Add counts to *sum or to a jump; what does not fit becomes UINT64_MAX. */
-void code_sum_jumps(struct jump_counts *sum, const struct jump_counts *counts);
+/* Adds counts to those of a jump; what does not fit becomes UINT64_MAX. */
 void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
 		   const struct jump_counts *counts);
 void code_free_jumps(struct jumps *jumps);

@@ -29,32 +29,20 @@ static void push_side(struct profile *profile, struct side *side)
 	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) = side;
 }
 
-void profile_take_ids(struct profile *profile, struct profile *ids)
-{
-	*ids = (struct profile){
-		.places = profile->places,
-		.functions = profile->functions,
-		.portions = profile->portions,
-		.lines = profile->lines,
-		.edges = profile->edges,
-		.calls = profile->calls,
-	};
-	profile->places = profile->functions = profile->portions = profile->edges =
-		(struct map){.dense = true};
-	profile->lines = profile->calls = (struct map){.dense = true, .near = true};
-}
-
 void profile_init(struct profile *profile)
 {
-	struct profile none;
-
+	/* Neighbouring lines and addresses mostly follow each other. */
 	*profile = (struct profile){
+		.places.dense = true,
+		.functions.dense = true,
+		.portions.dense = true,
+		.edges.dense = true,
+		.lines = {.dense = true, .near = true},
+		.calls = {.dense = true, .near = true},
+		.numbers.near = true,
 		.keep = {true, true, false},
 		.symbolizer = NONE,
-		/* Neighbouring addresses mostly follow each other. */
-		.numbers.near = true,
 	};
-	profile_take_ids(profile, &none);
 	push_side(profile, util_alloc(1, sizeof(struct side)));
 }
 
@@ -289,13 +277,17 @@ static int compare_sides(const void *a, const void *b)
 	return ((*x)->key > (*y)->key) - ((*x)->key < (*y)->key);
 }
 
-/* Sorts the parts by side; `before` is the order of the sides until now. */
-static void order_parts(struct profile *profile, struct side *const *before)
+void profile_sort_sides(struct profile *profile)
 {
+	size_t count = profile->side_count, n = 0, side, i;
 	struct part *parts = util_alloc(profile->part_count, sizeof(*parts));
-	size_t n = 0, side, i;
+	/* NOLINTBEGIN: the size of a pointer is intended */
+	struct side **before = util_alloc(count, sizeof(*before));
 
-	for (side = 0; side < profile->side_count; side++) {
+	memcpy(before, profile->sides, count * sizeof(*before));
+	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
+	/* NOLINTEND */
+	for (side = 0; side < count; side++) {
 		struct side *new = profile->sides[side];
 
 		new->first_part = n;
@@ -307,24 +299,12 @@ static void order_parts(struct profile *profile, struct side *const *before)
 		}
 		new->end_part = n;
 	}
+	free(before);
 	free(profile->parts);
 	profile->parts = parts;
 	profile->part_room = profile->part_count;
-}
-
-void profile_sort_sides(struct profile *profile)
-{
-	size_t count = profile->side_count;
-	/* NOLINTBEGIN: the size of a pointer is intended */
-	struct side **before = util_alloc(count, sizeof(*before));
-
-	memcpy(before, profile->sides, count * sizeof(*before));
-	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
-	/* NOLINTEND */
-	order_parts(profile, before);
 	profile->new = profile->sides[count - 1];
 	profile->new_side = (uint32_t)count - 1;
-	free(before);
 }
 
 void profile_mark_called(struct profile *profile, struct side *side, function_id function)
@@ -466,38 +446,31 @@ bool profile_add_facts(struct profile *profile, const struct side *side,
 	return add_calls(profile, side, moves);
 }
 
-/* Adds a side: the sum of those before it. */
-static bool add_sum(struct profile *profile)
-{
-	struct side *sum = util_alloc(1, sizeof(*sum));
-	bool fits = true;
-	size_t n = profile->side_count, i;
-
-	push_side(profile, sum);
-	profile_extend_side(profile, sum);
-	sum->first_part = profile->sides[0]->first_part;
-	sum->end_part = profile->sides[n - 1]->end_part;
-	for (i = 0; i < n; i++) {
-		const struct side *slice = profile->sides[i];
-
-		fits &= profile_add_facts(profile, slice, NULL);
-		cost_add(&profile->costs, &sum->total, &profile->costs, slice->total);
-		cost_add(&profile->costs, &sum->resolved, &profile->costs, slice->resolved);
-		if (slice->changed.tv_sec > sum->changed.tv_sec)
-			sum->changed = slice->changed;
-	}
-	return fits;
-}
-
 bool profile_slice(struct profile *profile, bool ends)
 {
+	size_t n = profile->side_count, i;
 	struct side **sides;
-	bool fits;
-	size_t i;
+	bool fits = true;
 
-	profile->slice_count = profile->side_count;
+	profile->slice_count = n;
 	cost_freeze(&profile->costs);
-	fits = ends || add_sum(profile);
+	if (!ends) {
+		struct side *sum = util_alloc(1, sizeof(*sum));
+
+		push_side(profile, sum);
+		profile_extend_side(profile, sum);
+		sum->first_part = profile->sides[0]->first_part;
+		sum->end_part = profile->sides[n - 1]->end_part;
+		for (i = 0; i < n; i++) {
+			const struct side *slice = profile->sides[i];
+
+			fits &= profile_add_facts(profile, slice, NULL);
+			cost_add(&profile->costs, &sum->total, &profile->costs, slice->total);
+			cost_add(&profile->costs, &sum->resolved, &profile->costs, slice->resolved);
+			if (slice->changed.tv_sec > sum->changed.tv_sec)
+				sum->changed = slice->changed;
+		}
+	}
 	/* The last one goes to its place: second, or first. */
 	sides = profile->sides;
 	for (i = profile->side_count - 1; i > (size_t)ends; i--)

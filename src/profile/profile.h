@@ -236,12 +236,6 @@ call_id profile_call(struct profile *profile, portion_id portion, function_id fu
 void profile_extend_side(const struct profile *profile, struct side *side);
 
 /*
- * Moves the ids of facts to *ids, which profile_free() frees. The profile then
- * gives new ids, so each side must be replaced (profile_renew_side).
- */
-void profile_take_ids(struct profile *profile, struct profile *ids);
-
-/*
  * Replaces a side or slice by an empty one, which becomes profile.new, and returns the old one. The
  * caller adds the old facts to the new side, with other ids (profile_add_facts), and frees the old
  * side with profile_free_side().

@@ -6,21 +6,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Returns the slot of an id in its page, which is made if there is none. */
-static uint32_t *page_slot(struct compressed *ids, uint64_t id)
-{
-	size_t number = (size_t)(id / ID_PAGE);
-	uint32_t **page;
-
-	ids->pages = util_grow(ids->pages, &ids->page_room, number + 1, sizeof(*ids->pages));
-	while (ids->page_count <= number)
-		ids->pages[ids->page_count++] = NULL;
-	page = &ids->pages[number];
-	if (!*page)
-		*page = util_alloc(ID_PAGE, sizeof(**page));
-	return &(*page)[id % ID_PAGE];
-}
-
 /* Returns the slot of an id, which holds its name + 1, or 0 for none. */
 static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 {
@@ -31,8 +16,19 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 	/* An id may be in the map from when fewer ids could have a page. */
 	if (ids->far.count)
 		far = map_find(&ids->far, high, low);
-	if (far == NONE && id < paged)
-		return page_slot(ids, id);
+	if (far == NONE && id < paged) {
+		size_t number = (size_t)(id / ID_PAGE);
+		uint32_t **page;
+
+		ids->pages =
+			util_grow(ids->pages, &ids->page_room, number + 1, sizeof(*ids->pages));
+		while (ids->page_count <= number)
+			ids->pages[ids->page_count++] = NULL;
+		page = &ids->pages[number];
+		if (!*page)
+			*page = util_alloc(ID_PAGE, sizeof(**page));
+		return &(*page)[id % ID_PAGE];
+	}
 	if (far == NONE) {
 		far = map_id(&ids->far, high, low);
 		ids->far_name = util_grow(ids->far_name, &ids->far_room, ids->far.count,
@@ -40,17 +36,6 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 		ids->far_name[far] = 0;
 	}
 	return &ids->far_name[far];
-}
-
-void compressed_begin(struct compressed *ids, const char *what, struct profile *profile,
-		      struct departures *departures, const struct renames *renames)
-{
-	*ids = (struct compressed){.what = what,
-				   .profile = profile,
-				   .departures = departures,
-				   .directory = STR(""),
-				   .last = NONE,
-				   .renames = renames};
 }
 
 void compressed_free(struct compressed *ids)

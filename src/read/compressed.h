@@ -13,18 +13,20 @@
 #include <stdint.h>
 
 /*
- * Compressed names, "(ID) name", of one kind. Programs number names from 1, with gaps. Small ids
+ * Compressed names, "(ID) name", of one kind and in one file. Programs number names from 1, with gaps. Small ids
  * are looked up in a two-level array, others in a hash map. The array may grow only with the number
  * of ids that have names, so a hostile id cannot force a large allocation.
  */
 enum { ID_PAGE = 256, ID_PAGES = 4096 };
 
 struct compressed {
+	/* The reader sets these, and `last` to NONE; the rest is zero at first. */
 	const char *what; /* the kind in messages: "a file" */
 	struct profile *profile;
 	struct departures *departures;
-	struct str directory; /* names are shown relative to it; or empty */
-	bool has_originals;   /* the written form of changed names is kept */
+	struct str directory;          /* names are shown relative to it; or empty */
+	bool has_originals;            /* the written form of changed names is kept */
+	const struct renames *renames; /* or NULL */
 
 	uint32_t **pages; /* by page; NULL: no id of the page has a name */
 	size_t page_count, page_room;
@@ -34,18 +36,10 @@ struct compressed {
 	name_id *far_name;
 	size_t far_room;
 
-	const struct renames *renames; /* or NULL */
-	struct names raw;              /* names as written, to be renamed */
-	name_id *after;                /* by id in raw: the new name */
+	struct names raw; /* names as written, to be renamed */
+	name_id *after;   /* by id in raw: the new name */
 	size_t after_count, after_room;
 };
-
-/*
- * Initialises the names of one kind for one file. renames may be NULL. The
- * caller sets directory and has_originals.
- */
-void compressed_begin(struct compressed *ids, const char *what, struct profile *profile,
-		      struct departures *departures, const struct renames *renames);
 
 /*
  * Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the

@@ -730,21 +730,26 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, str
 struct parser *parse_begin(struct profile *profile, struct departures *departures,
 			   const struct parse_rules *rules, const char *file)
 {
+	static const char *const kinds[NAME_KINDS] = {"an object", "a file", "a function"};
 	struct parser *p = util_alloc(1, sizeof(*p));
 	struct names *names = &profile->names;
+	unsigned kind;
 
 	p->profile = profile;
 	p->departures = departures;
 	p->rules = rules;
 	p->file = file;
-	compressed_begin(&p->names[NAME_OBJECT], "an object", profile, departures,
-			 rules->file_renames);
-	compressed_begin(&p->names[NAME_FILE], "a file", profile, departures, rules->file_renames);
-	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile, departures,
-			 rules->function_renames);
-	p->names[NAME_FILE].directory = rules->directory;
-	p->names[NAME_OBJECT].has_originals = true;
-	p->names[NAME_FILE].has_originals = true;
+	for (kind = 0; kind < NAME_KINDS; kind++)
+		p->names[kind] = (struct compressed){
+			.what = kinds[kind],
+			.profile = profile,
+			.departures = departures,
+			.directory = kind == NAME_FILE ? rules->directory : STR(""),
+			.has_originals = kind != NAME_FUNCTION,
+			.renames = kind == NAME_FUNCTION ? rules->function_renames
+							 : rules->file_renames,
+			.last = NONE,
+		};
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
 	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
