@@ -96,24 +96,6 @@ static struct spot_place inner_place(const struct moving *m, instruction_id i)
 
 /* --- facts by line ------------------------------------------------------- */
 
-/* Decides for each portion what becomes of its lines. */
-static void choose_ways(struct moving *m)
-{
-	const struct code *code = m->code;
-	instruction_id i;
-	uint32_t j;
-
-	for (i = 0; i < code->instructions.count; i++)
-		if (m->inlines->innermost[i] != NONE)
-			m->portion[code->instructions.pairs[i].a] = MADE_ANEW;
-	for (j = 0; j < code->torn.count; j++) {
-		portion_id portion = code->torn.pairs[j].a;
-
-		if (m->portion[portion] == MADE_ANEW)
-			m->portion[portion] = LESSENED;
-	}
-}
-
 /* Copies the facts by line of the portions that are not made anew. */
 static void copy_lines(struct moving *m)
 {
@@ -135,33 +117,6 @@ static void copy_lines(struct moving *m)
 	}
 }
 
-/* Takes the cost of an instruction that moves from its line. */
-static void subtract_line(struct moving *m, struct spot_place place, cost_id cost)
-{
-	struct profile *profile = m->profile;
-	line_id line = profile_line(profile, place.portion, place.line, &m->line_order);
-	cost_id *from = &profile->new->line_cost[line];
-
-	cost_subtract(&profile->costs, from, &profile->costs, cost);
-	if (cost_is_zero(&profile->costs, *from))
-		*from = 0;
-}
-
-static void subtract_call(struct moving *m, struct spot_place place, function_id callee,
-			  const struct call *call)
-{
-	struct profile *profile = m->profile;
-	call_id id = profile_call(profile, place.portion, callee, place.line, &m->call_order);
-	struct call *from = &profile->new->call[id];
-
-	from->count -= call->count;
-	cost_subtract(&profile->costs, &from->cost, &profile->costs, call->cost);
-	if (!from->count && cost_is_zero(&profile->costs, from->cost))
-		*from = (struct call){0};
-}
-
-/* --- moving -------------------------------------------------------------- */
-
 static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 {
 	const struct call call = {.cost = cost, .seen = CALL_INLINED};
@@ -172,6 +127,7 @@ static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 /* Moves or copies the self cost of an instruction. */
 static void place_cost(struct moving *m, instruction_id i)
 {
+	struct profile *profile = m->profile;
 	cost_id cost = code_cost_on(m->code, m->at, i);
 	struct spot_place was = recorded_place(m, i);
 	uint32_t frame = m->inlines->innermost[i];
@@ -183,8 +139,14 @@ static void place_cost(struct moving *m, instruction_id i)
 			add_line(m, was, cost);
 		return;
 	}
-	if (m->portion[was.portion] == LESSENED)
-		subtract_line(m, was, cost);
+	if (m->portion[was.portion] == LESSENED) {
+		line_id line = profile_line(profile, was.portion, was.line, &m->line_order);
+		cost_id *from = &profile->new->line_cost[line];
+
+		cost_subtract(&profile->costs, from, &profile->costs, cost);
+		if (cost_is_zero(&profile->costs, *from))
+			*from = 0;
+	}
 	add_line(m, inner_place(m, i), cost);
 	add_below(m, frame, cost);
 }
@@ -192,6 +154,7 @@ static void place_cost(struct moving *m, instruction_id i)
 /* The same for the calls of one function that an instruction makes. */
 static void place_call(struct moving *m, uint32_t id)
 {
+	struct profile *profile = m->profile;
 	struct pair pair = m->code->calls.pairs[id];
 	struct call call = code_call_on(m->code, m->at, id);
 	struct spot_place was = recorded_place(m, pair.a);
@@ -204,26 +167,17 @@ static void place_call(struct moving *m, uint32_t id)
 			add_call(m, was, pair.b, &call);
 		return;
 	}
-	if (m->portion[was.portion] == LESSENED)
-		subtract_call(m, was, pair.b, &call);
+	if (m->portion[was.portion] == LESSENED) {
+		struct call *from = &profile->new->call[profile_call(profile, was.portion, pair.b,
+								     was.line, &m->call_order)];
+
+		from->count -= call.count;
+		cost_subtract(&profile->costs, &from->cost, &profile->costs, call.cost);
+		if (!from->count && cost_is_zero(&profile->costs, from->cost))
+			*from = (struct call){0};
+	}
 	add_call(m, inner_place(m, pair.a), pair.b, &call);
 	add_below(m, frame, call.cost);
-}
-
-/* Adds the calls of inlined code, each with the cost below it. */
-static void add_inlined_calls(struct moving *m)
-{
-	const struct inlines_frame *frames = m->inlines->frames;
-	size_t i = m->inlines->count;
-
-	while (i-- > 0) {
-		uint32_t outer = frames[i].outer;
-
-		if (outer == NONE || !m->below[i].seen)
-			continue;
-		add_call(m, frame_place(m, &frames[outer]), frames[i].function, &m->below[i]);
-		add_below(m, outer, m->below[i].cost);
-	}
 }
 
 /* --- facts by instruction ------------------------------------------------ */
@@ -246,36 +200,23 @@ static void add_code_call(struct moving *m, struct code *new, instruction_id fro
 	add_to_call(m, code_side_call(new, m->at, code_call(new, from, callee)), call);
 }
 
-/* Adds the calls by which an instruction was inlined. */
-static void add_chain(struct moving *m, struct code *new, instruction_id i,
-		      const struct call *below)
-{
-	const struct inlines_frame *frames = m->inlines->frames;
-	uint32_t frame = m->inlines->innermost[i];
-
-	for (; below->seen && frames[frame].outer != NONE; frame = frames[frame].outer) {
-		struct spot_place place = frame_place(m, &frames[frames[frame].outer]);
-
-		add_code_call(m, new, new_instruction(new, place, m->code->instructions.pairs[i].b),
-			      frames[frame].function, below);
-	}
-}
-
 /* Makes the facts by instruction anew. */
 static void renew_code(struct moving *m)
 {
 	struct profile *profile = m->profile;
+	const struct inlines_frame *frames = m->inlines->frames;
+	const uint32_t *innermost = m->inlines->innermost;
 	const struct code *old = m->code;
 	struct code *new = util_alloc(1, sizeof(*new));
 	instruction_id *ids = util_alloc(old->instructions.count, sizeof(*ids));
 	struct call *below = util_alloc(old->instructions.count, sizeof(*below));
-	uint32_t i;
+	uint32_t i, frame;
 
 	new->instructions.near = true;
 	for (i = 0; i < old->torn.count; i++)
 		map_id(&new->torn, old->torn.pairs[i].a, 0);
 	for (i = 0; i < old->instructions.count; i++) {
-		bool moves = m->inlines->innermost[i] != NONE;
+		bool moves = innermost[i] != NONE;
 		struct spot_place place = moves ? inner_place(m, i) : recorded_place(m, i);
 		struct call self = {.cost = code_cost_on(old, m->at, i), .seen = CALL_INLINED};
 
@@ -294,12 +235,19 @@ static void renew_code(struct moving *m)
 		add_code_call(m, new, ids[pair.a], pair.b, &call);
 		call.seen = CALL_INLINED;
 		call.count = 0;
-		if (m->inlines->innermost[pair.a] != NONE)
+		if (innermost[pair.a] != NONE)
 			add_to_call(m, &below[pair.a], &call);
 	}
+	/* The calls by which each instruction was inlined. */
 	for (i = 0; i < old->instructions.count; i++)
-		if (m->inlines->innermost[i] != NONE)
-			add_chain(m, new, i, &below[i]);
+		for (frame = innermost[i]; below[i].seen && frames[frame].outer != NONE;
+		     frame = frames[frame].outer) {
+			struct spot_place place = frame_place(m, &frames[frames[frame].outer]);
+
+			add_code_call(m, new,
+				      new_instruction(new, place, old->instructions.pairs[i].b),
+				      frames[frame].function, &below[i]);
+		}
 	for (i = 0; i < old->jumps.count; i++) {
 		struct pair pair = old->jumps.pairs.pairs[i];
 
@@ -324,19 +272,37 @@ bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		.call_order = {NONE, NONE},
 		.fits = true,
 	};
+	const struct inlines_frame *frames = inlines->frames;
 	struct side *last = profile->new;
 	uint32_t i;
 
 	cost_freeze(&profile->costs);
 	m.old = profile_renew_side(profile, &profile->sides[side]);
 	profile_extend_side(profile, profile->new);
-	choose_ways(&m);
+	/* What becomes of the lines of each portion. */
+	for (i = 0; i < m.code->instructions.count; i++)
+		if (inlines->innermost[i] != NONE)
+			m.portion[m.code->instructions.pairs[i].a] = MADE_ANEW;
+	for (i = 0; i < m.code->torn.count; i++) {
+		unsigned char *way = &m.portion[m.code->torn.pairs[i].a];
+
+		if (*way == MADE_ANEW)
+			*way = LESSENED;
+	}
 	copy_lines(&m);
 	for (i = 0; i < m.code->instructions.count; i++)
 		place_cost(&m, i);
 	for (i = 0; i < m.code->calls.count; i++)
 		place_call(&m, i);
-	add_inlined_calls(&m);
+	/* The calls of inlined code, each with the cost below it, from the innermost on. */
+	for (i = (uint32_t)inlines->count; i-- > 0;) {
+		uint32_t outer = frames[i].outer;
+
+		if (outer == NONE || !m.below[i].seen)
+			continue;
+		add_call(&m, frame_place(&m, &frames[outer]), frames[i].function, &m.below[i]);
+		add_below(&m, outer, m.below[i].cost);
+	}
 	if (code)
 		renew_code(&m);
 	if (last != m.old)
