@@ -13,14 +13,6 @@ struct translation {
 	struct error *error;
 };
 
-static void append(struct translation *t, const char *text)
-{
-	size_t length = strlen(text);
-
-	memcpy(t->to + t->length, text, length);
-	t->length += length;
-}
-
 /* Moves so many bytes of the expression. */
 static void keep(struct translation *t, size_t n)
 {
@@ -40,14 +32,6 @@ static bool knows_edges(void)
 	knows = regexec(&regex, "a x", 0, NULL, 0) == 0 && regexec(&regex, "ax", 0, NULL, 0) != 0;
 	regfree(&regex);
 	return knows;
-}
-
-/* Whether a "]" comes before any "[". */
-static bool has_end(struct str s)
-{
-	while (s.length && s.at[0] != '[' && s.at[0] != ']')
-		s = str_from(s, 1);
-	return s.length && s.at[0] == ']';
 }
 
 /* Translates a backslash and a letter; inside: between brackets. */
@@ -72,13 +56,16 @@ static bool translate_escape(struct translation *t, bool inside)
 		if (!text)
 			return error_usage(t->error, "\\%c cannot stand in [ ]; write %s", c,
 					   classes[i][1]);
-		append(t, text);
+		memcpy(t->to + t->length, text, strlen(text));
+		t->length += strlen(text);
 		t->left = str_from(t->left, 2);
 		return true;
 	}
 	/* "[\\]" alone has a backslash; with another ] behind it, Perl's has a ]. */
-	if (inside && c == ']' && has_end(str_from(t->left, 2)))
-		return error_usage(t->error, "\\] ends the [ ]; ] is written first in it, as []a]");
+	for (i = 2; inside && c == ']' && i < t->left.length && t->left.at[i] != '['; i++)
+		if (t->left.at[i] == ']')
+			return error_usage(t->error,
+					   "\\] ends the [ ]; ] is written first in it, as []a]");
 	if (inside || !isalpha((unsigned char)c) || ((c == 'b' || c == 'B') && knows_edges())) {
 		keep(t, inside ? 1 : 2);
 		return true;
