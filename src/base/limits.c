@@ -73,29 +73,6 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 	return LIMITS_UNPACKED * packed + all;
 }
 
-/*
- * The number of bytes that a name may take once it is escaped.  Looking at each
- * byte takes as long as printing it, so this returns the length of the name
- * while little of the budget is used, and for a name that does not fit anyway.
- */
-static uint64_t escaped(const struct limits *limits, enum limit_kind kind, struct str name)
-{
-	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
-	uint64_t most = budget(limits, kind);
-	uint64_t used = limits->used[kind], bytes = name.length;
-	size_t i;
-
-	if (used + bytes <= most / LITTLE || bytes > most - used)
-		return bytes;
-	for (i = 0; i < name.length; i++) {
-		unsigned char c = (unsigned char)name.at[i];
-
-		if (c < ' ' || c > '~' || c == '"' || c == '&' || c == '<' || c == '>' || c == '\\')
-			bytes += LONGEST - 1;
-	}
-	return bytes;
-}
-
 /* Writes at most so many bytes to `to`, where name may be already. */
 static struct str shorten_name(char *to, struct str name, size_t most)
 {
@@ -110,14 +87,28 @@ static struct str shorten_name(char *to, struct str name, size_t most)
 }
 
 /*
- * Takes a name from a budget, as it will be printed.  After one name did not
- * fit, no name is taken, so that no further name is looked at.
+ * Takes a name from a budget, as it will be printed once it is escaped.  After one name did not
+ * fit, no name is taken, so that no further name is looked at.  Looking at each byte takes as long
+ * as printing it, so that is done only if more than a little of the budget is used, and the name
+ * may fit.
  */
 static bool take_name(struct limits *limits, enum limit_kind kind, struct str name)
 {
-	uint64_t amount = limits->left_out[kind] ? UINT64_MAX : escaped(limits, kind, name);
+	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
+	uint64_t most = budget(limits, kind);
+	uint64_t used = limits->used[kind], bytes = name.length;
+	size_t i;
 
-	return limits_take(limits, kind, amount);
+	if (limits->left_out[kind])
+		bytes = UINT64_MAX;
+	if (used + bytes > most / LITTLE && bytes <= most - used)
+		for (i = 0; i < name.length; i++) {
+			unsigned char c = (unsigned char)name.at[i];
+
+			if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
+				bytes += LONGEST - 1;
+		}
+	return limits_take(limits, kind, bytes);
 }
 
 struct str limits_name(struct limits *limits, struct str name)

@@ -3,20 +3,6 @@
 
 #include <stdlib.h>
 
-static void rehash(struct map *map)
-{
-	uint32_t id, end;
-
-	hash_reseed(&map->table);
-	for (id = 0; id < map->count; id++) {
-		struct pair pair = map->pairs[id];
-
-		/* Pairs in a run are not in the table. */
-		if (map_run(map, pair.a, pair.b, &end) == NONE)
-			hash_put(&map->table, map_hash(map, pair.a, pair.b), id);
-	}
-}
-
 static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 {
 	uint32_t id = util_id(map->count);
@@ -25,30 +11,24 @@ static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 	return id;
 }
 
-/* Begins the run of a with the next id. */
-static void begin_run(struct map *map, uint32_t a)
-{
-	if (a >= map->first_count) {
-		map->first =
-			util_grow(map->first, &map->first_room, (size_t)a + 1, sizeof(*map->first));
-		while (map->first_count <= a)
-			map->first[map->first_count++] = NONE;
-	}
-	map->first[a] = util_id(map->count);
-}
-
 uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 {
-	uint32_t hash, id, end = NONE;
+	uint32_t hash, id, other, end = NONE;
 
 	if (map->dense) {
 		id = map_run(map, a, b, &end);
 		if (id != NONE)
 			return id;
-		if (end == NONE)
-			begin_run(map, a);
 		/* The next id is the first of the run, or extends it. */
-		if (end == NONE || (end == map->count && end - map->first[a] < MAP_RUN))
+		if (end == NONE) {
+			map->first = util_grow(map->first, &map->first_room, (size_t)a + 1,
+					       sizeof(*map->first));
+			while (map->first_count <= a)
+				map->first[map->first_count++] = NONE;
+			map->first[a] = util_id(map->count);
+			return new_id(map, a, b);
+		}
+		if (end == map->count && end - map->first[a] < MAP_RUN)
 			return new_id(map, a, b);
 	}
 	hash_reserve(&map->table);
@@ -57,8 +37,16 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 	if (id != NONE)
 		return id;
 	id = new_id(map, a, b);
-	if (!hash_put(&map->table, hash, id))
-		rehash(map);
+	if (hash_put(&map->table, hash, id))
+		return id;
+	hash_reseed(&map->table);
+	for (other = 0; other < map->count; other++) {
+		struct pair pair = map->pairs[other];
+
+		/* Pairs in a run are not in the table. */
+		if (map_run(map, pair.a, pair.b, &end) == NONE)
+			hash_put(&map->table, map_hash(map, pair.a, pair.b), other);
+	}
 	return id;
 }
 

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-enum { PIECE = sizeof(uint64_t), PAIR = 2 * PIECE }; /* bytes */
+enum { PIECE = sizeof(uint64_t) }; /* bytes */
 
 static uint64_t piece_at(const char *at)
 {
@@ -42,22 +42,13 @@ static uint32_t find_slot(const struct names *names, struct str name, uint32_t h
 	return NONE;
 }
 
-static void rehash(struct names *names)
-{
-	struct hash *table = &names->table;
-	uint32_t id;
-
-	hash_reseed(table);
-	for (id = 0; id < names->count; id++)
-		hash_put(table, hash_of(names_str(names, id), table->seed), id);
-}
-
 name_id names_id(struct names *names, struct str name)
 {
-	uint32_t hash = hash_of(name, names->table.seed);
-	uint32_t id;
+	struct hash *table = &names->table;
+	uint32_t hash = hash_of(name, table->seed);
+	uint32_t id, other;
 
-	hash_reserve(&names->table);
+	hash_reserve(table);
 	id = find_slot(names, name, hash);
 	if (id != NONE)
 		return id;
@@ -69,8 +60,11 @@ name_id names_id(struct names *names, struct str name)
 	names->begin[names->count++] = names->used;
 	names->used += name.length;
 	names->begin[names->count] = names->used;
-	if (!hash_put(&names->table, hash, id))
-		rehash(names);
+	if (hash_put(table, hash, id))
+		return id;
+	hash_reseed(table);
+	for (other = 0; other < names->count; other++)
+		hash_put(table, hash_of(names_str(names, other), table->seed), other);
 	return id;
 }
 

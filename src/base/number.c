@@ -51,20 +51,6 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 enum { PLACES = 18 };
 static const int64_t ONE = 1000000000000000000; /* in parts of 10^-18 */
 
-/* Adds a digit of the fraction that has `before` digits before it. */
-static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
-{
-	int64_t value = digit;
-
-	if (before >= PLACES) {
-		lost->more = true;
-		return;
-	}
-	while (++before < PLACES)
-		value *= 10;
-	lost->parts += value;
-}
-
 /*
  * The length of the digits, with or without a point, at the front of s; 0 if
  * there are none.  *point is the number of digits before the point.
@@ -119,7 +105,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 	size_t digits = end - (end > point);
 	uint64_t v = 0;
 	bool big = false, round_up = false, fraction = false;
-	int64_t shift = 0, left;
+	int64_t shift = 0, left, part, places;
 	enum number result;
 
 	if (!end || !read_exponent(str_from(s, end), &shift))
@@ -133,9 +119,15 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 			       overflow_add_unsigned(v, digit, &v);
 		else if (left == 0 && digit >= 5)
 			round_up = true;
-		if (left <= 0 && digit) {
-			fraction = true;
-			add_digit(lost, digit, -left);
+		if (left > 0 || !digit)
+			continue;
+		fraction = true;
+		if (-left >= PLACES) {
+			lost->more = true;
+		} else {
+			for (part = digit, places = 1 - left; places < PLACES; places++)
+				part *= 10;
+			lost->parts += part;
 		}
 	}
 	if (big || v > UINT64_MAX - 1)
@@ -168,7 +160,7 @@ struct grouped number_grouped(int64_t number)
 {
 	struct grouped grouped = {0};
 	char digits[NUMBER_TEXT], *to = grouped.text;
-	size_t length = number_print(number < 0 ? -(uint64_t)number : (uint64_t)number, digits), i;
+	size_t length = number_print(number_magnitude(number), digits), i;
 
 	if (number < 0)
 		*to++ = '-';
@@ -177,7 +169,6 @@ struct grouped number_grouped(int64_t number)
 			*to++ = ',';
 		*to++ = digits[i];
 	}
-	*to = '\0';
 	return grouped;
 }
 

@@ -142,7 +142,6 @@ size_t str_escape(struct str s, char to[STR_ESCAPE]);
  */
 struct str str_eat_last(struct str *s, char separator);
 
-/* The part of a path after its last slash, or the whole path. */
 /*
  * Returns the path as it is looked for elsewhere: with slashes, if it is one of
  * Windows (C:\a\b.c, or with no slash), and with DIR/../ left out. NULL: this is
@@ -153,6 +152,7 @@ char *str_plain_path(struct str path);
 /* Returns whether a byte separates directories in the path. */
 bool str_is_separator(struct str path, char c);
 
+/* The part of a path after its last slash, or the whole path. */
 struct str str_base(struct str path);
 
 /* Prints text from strangers, unprintable characters as str_escape() does. */

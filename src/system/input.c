@@ -96,42 +96,32 @@ static bool fill_buffer(struct input *input, struct error *error)
 	return true;
 }
 
-/* Drops the rest of a line that was cut, as far as it has been read. */
-static void skip_line(struct input *input)
-{
-	const char *newline = memchr(input->buffer, '\n', input->filled);
-	size_t n = newline ? (size_t)(newline - input->buffer) + 1 : input->filled;
-
-	input->filled -= n;
-	memmove(input->buffer, input->buffer + n, input->filled);
-	input->skipping = !newline;
-}
-
-/* The length of the whole lines among length bytes. */
-static size_t whole_lines(const char *at, size_t length)
-{
-	while (length && at[length - 1] != '\n')
-		length--;
-	return length;
-}
-
 bool input_block(struct input *input, struct str *block, struct error *error)
 {
-	size_t seen = 0;
+	size_t seen = 0, end;
 
 	input->filled -= input->given;
 	memmove(input->buffer, input->buffer + input->given, input->filled);
 	input->given = 0;
 	for (;;) {
-		size_t whole;
+		/* Drops the rest of a line that was cut, as far as it has been read. */
+		if (input->skipping) {
+			const char *newline = memchr(input->buffer, '\n', input->filled);
 
-		if (input->skipping)
-			skip_line(input);
+			end = newline ? (size_t)(newline - input->buffer) + 1 : input->filled;
+			input->filled -= end;
+			memmove(input->buffer, input->buffer + end, input->filled);
+			input->skipping = !newline;
+		}
 		/* The first `seen` bytes have no newline. */
-		whole = whole_lines(input->buffer + seen, input->filled - seen);
-		seen = whole ? seen + whole : input->filled;
-		if (whole)
+		end = input->filled;
+		while (end > seen && input->buffer[end - 1] != '\n')
+			end--;
+		if (end > seen) {
+			seen = end;
 			break;
+		}
+		seen = input->filled;
 		if (input->ended) {
 			input->skipping = false;
 			if (seen) {

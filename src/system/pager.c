@@ -55,31 +55,20 @@ static void handle_signals(bool begin)
 	}
 }
 
-/* The command of the pager; NULL: the user wants none. */
-static const char *choose_command(struct pager *pager)
-{
-	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
-	const char *command = NULL;
-	size_t i;
-
-	for (i = 0; i < LENGTH(variables) && !command; i++) {
-		pager->variable = variables[i];
-		command = getenv(variables[i]);
-	}
-	if (!command) {
-		pager->variable = NULL;
-		command = "less";
-	}
-	return *command && strcmp(command, "cat") != 0 ? command : NULL;
-}
-
 bool pager_begin(struct pager *pager)
 {
+	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
 	const char *argv[] = {"sh", "-c", NULL, NULL};
+	size_t i;
 
 	*pager = (struct pager){0};
-	pager->command = choose_command(pager);
+	for (i = 0; i < LENGTH(variables) && !pager->command; i++) {
+		pager->command = getenv(variables[i]);
+		pager->variable = pager->command ? variables[i] : NULL;
+	}
 	if (!pager->command)
+		pager->command = "less";
+	if (!*pager->command || strcmp(pager->command, "cat") == 0)
 		return false;
 	argv[2] = pager->command;
 	setenv("LESS", "FRSX", 0);

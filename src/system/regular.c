@@ -71,20 +71,6 @@ static bool leads_through_kernels(const char *path)
 	return through;
 }
 
-/* Whether a path without links lies under one of the kernel's places. */
-static bool is_under_kernels(const char *real)
-{
-	size_t i;
-
-	for (i = 0; i < LENGTH(kernel_places); i++) {
-		struct str rest = str_of(real);
-
-		if (str_eat(&rest, str_of(kernel_places[i])) && str_begins(rest, STR("/")))
-			return true;
-	}
-	return false;
-}
-
 /* Opens an absolute path without following links; -1: errno says why. */
 static int open_real(const char *real)
 {
@@ -131,6 +117,7 @@ char *regular_path(const char *path)
 int regular_open(const char *path, char **real, bool *missing, struct error *error)
 {
 	struct stat status;
+	size_t i;
 	int fd;
 
 	*real = NULL;
@@ -141,7 +128,13 @@ int regular_open(const char *path, char **real, bool *missing, struct error *err
 	*missing = true;
 	if (!S_ISREG(status.st_mode))
 		return fail_open(path, "not a regular file", error);
-	if (is_under_kernels(*real) || leads_through_kernels(path))
+	for (i = 0; i < LENGTH(kernel_places); i++) {
+		struct str rest = str_of(*real);
+
+		if (str_eat(&rest, str_of(kernel_places[i])) && str_begins(rest, STR("/")))
+			return fail_open(path, "a file of the kernel's", error);
+	}
+	if (leads_through_kernels(path))
 		return fail_open(path, "a file of the kernel's", error);
 	*missing = false;
 	fd = open_real(*real);

@@ -10,10 +10,7 @@ bool terminal_is_output(void);
 /* The number of columns of standard output; 0: it is no terminal. */
 size_t terminal_columns(void);
 
-/*
- * The number of rows of the terminal at fd, or LINES of the environment, if
- * set; 0: fd is no terminal.
- */
+/* The number of its rows, or LINES of the environment, if set; 0: it is no terminal. */
 size_t terminal_rows(void);
 
 /* Whether it is a terminal and the locale uses UTF-8. */
