@@ -595,35 +595,43 @@ size_t short_name(struct str name, unsigned detail, char *to)
 		.arguments_end = SIZE_MAX,
 	};
 	const bool full = detail == SHORT_NAME_FULL || short_name_is_plain(name);
+	struct bracket few[256];
 	char *decoded = NULL;
-	size_t from, length = 0;
+	size_t from = 0, length = 0;
 
 	if (!full && str_begins(name, STR("0x0"))) {
 		copy_text(&w, name);
 	} else if (!full) {
 		w.name = decode_signs(name, &decoded);
-		w.brackets = util_alloc(w.name.length, sizeof(*w.brackets));
+		if (w.name.length <= LENGTH(few))
+			w.brackets = memset(few, 0, w.name.length * sizeof(*few));
+		else
+			w.brackets = util_alloc(w.name.length, sizeof(*few));
 		w.detail = details[detail];
 		if (match_brackets(w.name, w.brackets)) {
 			while (w.at < w.name.length)
 				step(&w);
 			end_segment(&w);
 		}
-		free(w.brackets);
+		if (w.brackets != few)
+			free(w.brackets);
 		free(decoded);
 	}
 	/* Drops the leading zeros of addresses, also among the callers: f'0x001ab'main. */
-	for (from = 0; from < w.length; from++) {
-		bool begins = from == 0 || to[from - 1] == '\'';
+	while (from < w.length) {
+		const char *quote = memchr(to + from, '\'', w.length - from);
+		size_t next = quote ? (size_t)(quote - to) + 1 : w.length;
 
-		if (begins && str_begins((struct str){to + from, w.length - from}, STR("0x0"))) {
+		if (str_begins((struct str){to + from, w.length - from}, STR("0x0"))) {
 			to[length++] = '0';
 			to[length++] = 'x';
 			from += 2;
 			while (from + 1 < w.length && to[from] == '0' && is_hex(to[from + 1]))
 				from++;
 		}
-		to[length++] = to[from];
+		memmove(to + length, to + from, next - from);
+		length += next - from;
+		from = next;
 	}
 	/* Whole, or of another language, or nothing is left */
 	if (!length) {
