@@ -80,15 +80,14 @@ struct figure_text text_percent(int64_t count, int64_t total, bool plus)
 	return digits;
 }
 
-/* count in percent of total; with `new`, "new" if total is 0. */
 struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool new)
 {
-	struct figure_text share = text_percent(count, total, plus);
+	struct figure_text share;
+	bool grew = count && !total && new;
 
-	if (count && !total && new)
-		return (struct figure_text){"new", 3};
-	share.text[share.length++] = '%';
-	share.text[share.length] = '\0';
+	share.length = grew ? 0 : percent_print(count, total, plus, share.text);
+	stpcpy(share.text + share.length, grew ? "new" : "%");
+	share.length += grew ? 3 : 1;
 	return share;
 }
 
@@ -156,20 +155,14 @@ static bool has_sign(const struct column *column, struct item item)
 	return item.views > 1 && column_is_signed(column);
 }
 
-/* Prints the share of a value in its column's total; returns its length. */
-static size_t print_share(const struct text *t, const struct cell *cell, int64_t value, bool plus,
-			  char text[FRACTION_TEXT])
+/* The share of a value in the total of its column. */
+static struct figure_text share_in(const struct text *t, const struct cell *cell, int64_t value,
+				   bool plus)
 {
 	const struct column *column = cell->column;
 	bool new = column_is_of_slices(column) ? column_is_change(column) : text_changes(t);
-	size_t length = percent_print(value, cell->whole, plus, text);
 
-	if (value && !cell->whole && new) {
-		memcpy(text, "new", sizeof("new"));
-		return 3;
-	}
-	text[length] = '%';
-	return length + 1;
+	return text_share_of(value, cell->whole, plus, new);
 }
 
 struct widths text_widths(const struct text *t)
@@ -199,8 +192,6 @@ struct widths text_widths(const struct text *t)
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
 		cell->plain = cell->width;
-		cell->counts = column->event < COST_EVENTS && !column_is_signed(column) &&
-			       !columns->slice_count;
 	}
 	return widths;
 }
@@ -271,66 +262,37 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 	}
 }
 
-/* An item, with its own counts unpacked, which most columns show. */
-struct counted {
-	struct item item;
-	struct cost_parts own;
-};
-
-static struct counted counted_of(struct item item)
-{
-	return (struct counted){item, cost_parts(item.costs, item_cost(item))};
-}
-
-static bool get_value(const struct text *t, const struct cell *cell, const struct counted *counted,
-		      int64_t *value)
-{
-	const struct column *column = cell->column;
-
-	if (!cell->counts)
-		return column_value(t->report->columns, column, counted->item, value);
-	return column->from == COLUMN_OWN ? cost_part(&counted->own, column->event, value)
-					  : column_get(column, counted->item, value);
-}
-
-/* Widens a column so that an item fits. */
-static void widen_cell(const struct text *t, struct cell *cell, const struct counted *counted)
-{
-	const struct column *column = cell->column;
-	bool plus = has_sign(column, counted->item), count = column_is_count(column);
-	int64_t value;
-	size_t n;
-	bool given = get_value(t, cell, counted, &value);
-
-	/* A count that is not given widens no column. */
-	if ((column_adds_up(column) && !given) || (count && value >= 0 && value <= cell->fits))
-		return;
-	n = count ? text_count(value, plus).length
-		  : text_value(t->report->columns, column, counted->item, plus).length;
-	/* Other rows of a table of changes have a sign, which takes one more column. */
-	if (count && value > cell->fits &&
-	    (plus || column_is_of_slices(column) || !text_changes(t)))
-		cell->fits = value;
-	if (n > cell->plain)
-		cell->plain = n;
-	if (cell->shares) {
-		char share[FRACTION_TEXT];
-		/* compat: unsigned shares of 100 % or more are not aligned. */
-		size_t wide = plus && value ? print_share(t, cell, value, plus, share) + 3 : 0;
-
-		n += wide > PERCENT_WIDTH ? wide : PERCENT_WIDTH;
-	}
-	if (n > cell->width)
-		cell->width = n;
-}
-
 void text_widen(const struct text *t, struct widths *widths, struct item item)
 {
-	struct counted counted = counted_of(item);
-	size_t i;
+	size_t i, n, wide;
 
-	for (i = 0; i < widths->count; i++)
-		widen_cell(t, &widths->cells[i], &counted);
+	for (i = 0; i < widths->count; i++) {
+		struct cell *cell = &widths->cells[i];
+		const struct column *column = cell->column;
+		bool count = column_is_count(column), plus = has_sign(column, item);
+		int64_t value;
+		bool given = column_value(t->report->columns, column, item, &value);
+
+		/* A count that is not given widens no column. */
+		if ((!given && column_adds_up(column)) ||
+		    (count && value >= 0 && value <= cell->fits))
+			continue;
+		n = count ? text_count(value, plus).length
+			  : text_value(t->report->columns, column, item, plus).length;
+		/* Other rows of a table of changes have a sign, which takes one more column. */
+		if (count && value > cell->fits &&
+		    (plus || column_is_of_slices(column) || !text_changes(t)))
+			cell->fits = value;
+		if (n > cell->plain)
+			cell->plain = n;
+		/* compat: unsigned shares of 100 % or more are not aligned. */
+		wide = cell->shares && plus && value ? share_in(t, cell, value, plus).length + 3
+						     : 0;
+		if (cell->shares)
+			n += wide > PERCENT_WIDTH ? wide : PERCENT_WIDTH;
+		if (n > cell->width)
+			cell->width = n;
+	}
 }
 
 void text_widen_calls(const struct text *t, struct widths *widths, const struct row_calls *calls)
@@ -429,22 +391,21 @@ enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
  * Puts the value of a column, right-aligned, its share, and a blank; returns the end.  Adds the
  * columns used.
  */
-static char *put_cell(const struct text *t, const struct cell *cell, const struct counted *counted,
-		      char *to, size_t *used)
+static char *put_cell(const struct text *t, const struct cell *cell, struct item item, char *to,
+		      size_t *used)
 {
 	const struct column *column = cell->column;
-	bool plus = has_sign(column, counted->item);
-	char text[FRACTION_TEXT + SPARE], share[FRACTION_TEXT + SPARE];
-	char *end = text + FRACTION_TEXT, *digits = end - 1;
+	bool plus = has_sign(column, item);
+	char text[FRACTION_TEXT + SPARE], *end = text + FRACTION_TEXT, *digits = end - 1;
+	struct figure_text share;
 	const char *color = NULL;
-	size_t length = 0, n, percent = 0;
+	size_t n, percent = share.length = 0;
 	int64_t value;
-	bool given = get_value(t, cell, counted, &value);
+	bool given = column_value(t->report->columns, column, item, &value);
 
 	*digits = '.';
 	if (!column_is_count(column)) {
-		struct figure_text figure =
-			text_value(t->report->columns, column, counted->item, plus);
+		struct figure_text figure = text_value(t->report->columns, column, item, plus);
 
 		digits = end - figure.length;
 		memcpy(digits, figure.text, figure.length);
@@ -453,10 +414,11 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {
-		length = value ? print_share(t, cell, value, plus, share) : 0;
-		percent = length > 6 ? length + 3 : PERCENT_WIDTH;
+		if (value)
+			share = share_in(t, cell, value, plus);
+		percent = share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 		/* compat: what has no percentage has room for one, even if no other has one. */
-		if (t->compact && !length && n + percent > cell->width)
+		if (t->compact && !share.length && n + percent > cell->width)
 			percent = cell->width > n ? cell->width - n : 0;
 	}
 	if (t->w->color && value && cell->whole)
@@ -467,9 +429,10 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 		to = line_fill(to, cell->width - n - percent);
 	*used += (n + percent < cell->width ? cell->width : n + percent) + 1;
 	to = line_copy(to, digits, n);
-	if (length) {
+	if (share.length) {
 		memcpy(to, " (     ", 7);
-		to = line_copy(to + (length < 6 ? 8 - length : 2), share, length);
+		to = line_copy(to + (share.length < 6 ? 8 - share.length : 2), share.text,
+			       share.length);
 		*to++ = ')';
 	} else {
 		to = line_fill(to, percent);
@@ -480,7 +443,6 @@ static char *put_cell(const struct text *t, const struct cell *cell, const struc
 
 size_t text_costs(const struct text *t, const struct widths *widths, struct item item)
 {
-	struct counted counted = counted_of(item);
 	char line[8 * WIDEST_CELL];
 	char *to = line;
 	size_t used = 0, i;
@@ -490,7 +452,7 @@ size_t text_costs(const struct text *t, const struct widths *widths, struct item
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		to = put_cell(t, &widths->cells[i], &counted, to, &used);
+		to = put_cell(t, &widths->cells[i], item, to, &used);
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);

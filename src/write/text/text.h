@@ -125,7 +125,6 @@ struct widths {
 		size_t width;
 		size_t plain;  /* the width without percentages */
 		int64_t fits;  /* counts from 0 to this fit into width; or -1 */
-		bool counts;   /* its values are unsigned counts of an event or calls */
 		int64_t whole; /* the total that shares are of */
 		bool shares;   /* counts have their percentages beside them */
 	} * cells;
