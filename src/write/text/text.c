@@ -142,6 +142,20 @@ struct figure_text text_value(const struct columns *columns, const struct column
 	return text_in_unit(column, &value, plus);
 }
 
+void text_put_change(const struct text *t, const struct column *column, struct item item)
+{
+	const struct columns *columns = t->report->columns;
+	int64_t change, old;
+
+	column_value(columns, column, item, &change);
+	column_value(columns, column, item_in(item, 0), &old);
+	fprintf(t->out, "%s ", text_amount(column, change, true).text);
+	str_print(t->out, column->name);
+	fprintf(t->out, " (%s: %s to %s)", text_share_of(change, old, true, true).text,
+		text_value(columns, column, item_in(item, 0), false).text,
+		text_value(columns, column, item_in(item, 1), false).text);
+}
+
 /* --- columns ----------------------------------------------------------- */
 
 enum {
@@ -615,6 +629,28 @@ void text_put_wrapped(const struct text *t, struct str words)
 	fputc('\n', t->out);
 }
 
+struct text text_draft(const struct text *t, struct draft *draft)
+{
+	struct text to = *t;
+
+	draft_open(draft);
+	to.out = draft->file;
+	return to;
+}
+
+void text_put_draft(const struct text *t, struct draft *draft, bool wrapped)
+{
+	struct str text = draft_close(draft);
+
+	if (wrapped) {
+		text_put_wrapped(t, text);
+	} else {
+		text_put_rest(t, text, 0, str_print);
+		fputc('\n', t->out);
+	}
+	free(draft->text);
+}
+
 void text_put_newer(const struct text *t, const struct words *newer)
 {
 	struct draft line;
@@ -628,8 +664,7 @@ void text_put_newer(const struct text *t, const struct words *newer)
 		fputs(i ? ", " : "", line.file);
 		str_print(line.file, str_of(newer->at[i]));
 	}
-	text_put_wrapped(t, draft_close(&line));
-	free(line.text);
+	text_put_draft(t, &line, true);
 }
 
 /* The columns of an uncut label; a name counts as `most` at most. */

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/fit.h"
+#include "base/stream.h"
 #include "report/composition.h"
 #include "report/row_calls.h"
 #include "source/source.h"
@@ -68,6 +69,13 @@ const char *text_separator(const struct text *t);
 /* Prints words that are separated by blanks, on lines that fit the width. */
 void text_put_wrapped(const struct text *t, struct str words);
 
+/*
+ * text_draft() returns t with a draft for its output; text_put_draft() prints what was collected,
+ * wrapped or as much as fits on a line, and frees it.
+ */
+struct text text_draft(const struct text *t, struct draft *draft);
+void text_put_draft(const struct text *t, struct draft *draft, bool wrapped);
+
 /* Prints a line about sources that may not be those that were compiled, if there are any. */
 void text_put_newer(const struct text *t, const struct words *newer);
 
@@ -117,6 +125,12 @@ struct figure_text text_share(const struct text *t, int64_t count, int64_t total
  */
 struct figure_text text_value(const struct columns *columns, const struct column *column,
 			      struct item item, bool plus);
+
+/*
+ * Prints "+34 Ir (+2.83%: 1,200 to 1,234)", the change of a column that adds up, by how much of
+ * OLD, and what it is on both sides.
+ */
+void text_put_change(const struct text *t, const struct column *column, struct item item);
 
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {

@@ -48,28 +48,24 @@ struct calls_table {
 
 /* --- the function itself ------------------------------------------------- */
 
-/* Prints "1,234 Ir (5.67%)"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
+/* Prints "1,234 Ir (5.67%)", or how a cost has changed. */
 static void put_cost(const struct text *t, const struct column *column, struct item item,
 		     bool named)
 {
-	const struct columns *columns = t->report->columns;
-	int64_t value, whole = report_whole(t->report, column), old;
+	int64_t value, whole = report_whole(t->report, column);
 
-	column_value(columns, column, item, &value);
-	fprintf(t->out, "%s", text_amount(column, value, text_changes(t)).text);
+	if (text_changes(t)) {
+		text_put_change(t, column, item);
+		return;
+	}
+	column_value(t->report->columns, column, item, &value);
+	fputs(text_amount(column, value, false).text, t->out);
 	if (named) {
 		fputc(' ', t->out);
 		str_print(t->out, column->name);
 	}
-	if (!text_changes(t)) {
-		if (whole)
-			fprintf(t->out, " (%s)", text_share(t, value, whole).text);
-		return;
-	}
-	column_value(columns, column, item_in(item, 0), &old);
-	fprintf(t->out, " (%s: %s to %s)", text_share_of(value, old, true, true).text,
-		text_value(columns, column, item_in(item, 0), false).text,
-		text_value(columns, column, item_in(item, 1), false).text);
+	if (whole)
+		fprintf(t->out, " (%s)", text_share(t, value, whole).text);
 }
 
 /* Prints "300 calls, 181 each". */
@@ -121,19 +117,17 @@ static void put_figures(const struct text *t, row_id row, const struct detail *d
 {
 	const struct column *column = detail->main;
 	const struct item self = detail_item(t->report, detail);
-	struct text to = *t;
-	struct draft line;
 
 	if (column) {
-		draft_open(&line);
-		to.out = line.file;
+		struct draft line;
+		struct text to = text_draft(t, &line);
+
 		fputs("self ", to.out);
 		put_cost(&to, column, self, true);
 		fprintf(to.out, "%sinclusive ", text_separator(t));
-		put_cost(&to, column, item_inclusive(self), text_changes(t));
+		put_cost(&to, column, item_inclusive(self), false);
 		put_calls(&to, detail, column);
-		text_put_wrapped(t, draft_close(&line));
-		free(line.text);
+		text_put_draft(t, &line, true);
 	}
 	if (t->report->columns->shown_count > 1 || !column)
 		put_other_events(t, row, detail);

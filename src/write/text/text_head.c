@@ -81,27 +81,6 @@ static void put_columns(const struct text *t, const char *title, const struct co
 	fputs("\n", t->out);
 }
 
-/* Prints which rows are listed, and how much of the total they cover. */
-static void put_choice(const struct text *t)
-{
-	const struct report *report = t->report;
-	struct running listed;
-
-	if (report->by != BY_ROW)
-		fprintf(t->out, "%-18s%s\n", "Listed by:", BY_KINDS[report->by].noun);
-	if (!report->order.chosen)
-		return;
-	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count, report->order.listable);
-	listed = running_listed(report);
-	if (listed.column && listed.fits) {
-		fprintf(t->out, ", with %s (%s) of ",
-			text_amount(listed.column, listed.sum, text_changes(t)).text,
-			text_share(t, listed.sum, listed.total).text);
-		str_print(t->out, listed.column->name);
-	}
-	fputc('\n', t->out);
-}
-
 static void append_text(FILE *out, struct str text)
 {
 	fwrite(text.at, 1, text.length, out);
@@ -142,12 +121,6 @@ static void append_inlined(const struct text *t, const struct heads *heads)
 	append_text(t->out, report_name(report, report->profile->symbolizer));
 }
 
-static void append_said_inlined(const struct text *t, const struct heads *heads)
-{
-	fputs("Inlined: ", t->out);
-	append_inlined(t, heads);
-}
-
 static void put_settings(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
@@ -170,7 +143,21 @@ static void put_settings(const struct text *t, const struct heads *heads)
 		str_print(t->out, columns->thresholds[i].text);
 	}
 	fputs("\n", t->out);
-	put_choice(t);
+	if (report->by != BY_ROW)
+		fprintf(t->out, "%-18s%s\n", "Listed by:", BY_KINDS[report->by].noun);
+	if (report->order.chosen) {
+		struct running listed = running_listed(report);
+
+		fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count,
+			report->order.listable);
+		if (listed.column && listed.fits) {
+			fprintf(t->out, ", with %s (%s) of ",
+				text_amount(listed.column, listed.sum, text_changes(t)).text,
+				text_share(t, listed.sum, listed.total).text);
+			str_print(t->out, listed.column->name);
+		}
+		fputc('\n', t->out);
+	}
 	if (profile->symbolizer != NONE) {
 		fprintf(t->out, "%-18s", "Inlined:");
 		append_inlined(t, heads);
@@ -179,27 +166,6 @@ static void put_settings(const struct text *t, const struct heads *heads)
 	put_word_list(t, "Include dirs:", &report->settings->include, "/");
 	put_word_list(t, "User annotated:", report->sources, "");
 	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
-}
-
-/* Prints the name of each file, as "Profile data file 'NAME'". */
-static void put_profile_names(const struct text *t, const struct head *head, const char *title,
-			      name_id creator)
-{
-	size_t i;
-
-	for (i = 0; i < head->file_count; i++) {
-		if (!head->files[i].listed)
-			continue;
-		fprintf(t->out, "%s '", title);
-		text_put_name(t, head->files[i].name);
-		fputs("'", t->out);
-		if (report_name(t->report, creator).length) {
-			put_named(t, " (creator: ", creator);
-			fputs(")", t->out);
-		}
-		creator = NONE;
-		fputs("\n", t->out);
-	}
 }
 
 void text_differences(FILE *out, const struct report *report, const struct heads *heads,
@@ -264,11 +230,37 @@ static size_t header_side(const struct heads *heads, size_t i)
 	return heads->slices ? i : heads->count - 1 - i;
 }
 
-/* Prints the commands of the sides or slices, and what else differs. */
-static void put_compared(const struct text *t, const struct heads *heads)
+static void put_header(const struct text *t, const struct heads *heads)
 {
-	size_t i;
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i, k;
 
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; i < heads->count; i++) {
+		const struct head *head = &heads->list[header_side(heads, i)];
+		bool old = i && !heads->slices;
+		name_id creator = old ? NONE : head->creator;
+
+		for (k = 0; k < head->file_count; k++) {
+			if (!head->files[k].listed)
+				continue;
+			fprintf(t->out, "%s '", old ? "Compared with" : "Profile data file");
+			text_put_name(t, head->files[k].name);
+			fputs("'", t->out);
+			if (report_name(t->report, creator).length) {
+				put_named(t, " (creator: ", creator);
+				fputs(")", t->out);
+			}
+			creator = NONE;
+			fputs("\n", t->out);
+		}
+	}
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; i < new->desc_count; i++)
+		if (new->descs[i].agreed) {
+			text_put_name(t, new->descs[i].line);
+			fputs("\n", t->out);
+		}
 	for (i = 0; i < heads->count; i++) {
 		size_t side = header_side(heads, i);
 		const struct head *head = &heads->list[side];
@@ -281,27 +273,6 @@ static void put_compared(const struct text *t, const struct heads *heads)
 	for (i = 0; heads->count == 1 && i < t->report->profile->slice_count; i++)
 		put_slice(t, i);
 	text_differences(t->out, t->report, heads, put_caption, str_print);
-}
-
-static void put_header(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t i;
-
-	fputs(TEXT_RULE, t->out);
-	for (i = 0; i < heads->count; i++) {
-		const struct head *head = &heads->list[header_side(heads, i)];
-		bool old = i && !heads->slices;
-
-		put_profile_names(t, head, old ? "Compared with" : "Profile data file",
-				  old ? NONE : head->creator);
-	}
-	fputs(TEXT_RULE, t->out);
-	for (i = 0; i < new->desc_count; i++) {
-		put_named(t, "", new->descs[i].agreed ? new->descs[i].line : NONE);
-		fputs(new->descs[i].agreed ? "\n" : "", t->out);
-	}
-	put_compared(t, heads);
 	if (new->parts > 1) {
 		fprintf(t->out, "%-18s%zu", "Parts:", new->parts);
 		if (new->threads > 1)
@@ -347,24 +318,30 @@ static void put_total(const struct text *t, const struct heads *heads)
 
 /* --- in two lines, for --summary and --call-tree ----------------------- */
 
-/* Appends a side's first file, cut to a share of the width, and how many follow. */
-static void append_files(const struct text *t, const struct head *head, size_t among)
+/* Appends the first file of each profile, cut to a share of the width, and how many follow. */
+static void append_profiles(const struct text *t, const struct heads *heads, size_t among)
 {
-	size_t i, more = 0;
-	struct str first = STR("");
+	size_t i, k;
 
-	for (i = 0; i < head->file_count; i++) {
-		struct str name = report_shown_name(t->report, head->files[i].name);
+	for (i = 0; i < heads->count; i++) {
+		const struct head *head = &heads->list[header_side(heads, i)];
+		struct str first = STR("");
+		size_t more = 0;
 
-		if (!head->files[i].listed)
-			continue;
-		more += first.length > 0;
-		first = first.length ? first : name;
+		for (k = 0; k < head->file_count; k++) {
+			if (!head->files[k].listed)
+				continue;
+			more += first.length > 0;
+			if (!first.length)
+				first = report_shown_name(t->report, head->files[k].name);
+		}
+		if (i)
+			fputs(heads->slices ? ", " : " compared with ", t->out);
+		text_put_fit(t, fit_path(first, t->width ? t->width / among : SIZE_MAX, SIZE_MAX),
+			     append_text);
+		if (more)
+			fprintf(t->out, " and %zu more", more);
 	}
-	text_put_fit(t, fit_path(first, t->width ? t->width / among : SIZE_MAX, SIZE_MAX),
-		     append_text);
-	if (more)
-		fprintf(t->out, " and %zu more", more);
 }
 
 static void append_commands(const struct text *t, const struct heads *heads)
@@ -378,20 +355,6 @@ static void append_commands(const struct text *t, const struct heads *heads)
 	}
 }
 
-/* Appends the file of the profile, OLD's file, and the commands. */
-static void append_run(const struct text *t, const struct heads *heads)
-{
-	const struct head *new = &heads->list[heads->count - 1];
-
-	append_files(t, new, 2);
-	if (heads->count > 1) {
-		fputs(" compared with ", t->out);
-		append_files(t, &heads->list[0], 2);
-	}
-	fputs(new->command_count ? ": " : "", t->out);
-	append_commands(t, heads);
-}
-
 /* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
 static void append_total(const struct text *t, const struct column *column)
 {
@@ -400,21 +363,15 @@ static void append_total(const struct text *t, const struct column *column)
 	struct item all = report_totals(report);
 	struct figure_text new =
 		text_value(columns, column, report_total(report, report_new(report)), false);
-	int64_t change;
 
-	if (!text_changes(t) || !column_adds_up(column)) {
-		if (text_changes(t))
-			new = text_value(columns, column, all, true);
-		fprintf(t->out, "%s ", new.text);
-		append_text(t->out, column->name);
+	if (text_changes(t) && column_adds_up(column)) {
+		text_put_change(t, column, all);
 		return;
 	}
-	column_value(columns, column, all, &change);
-	fprintf(t->out, "%s ", text_amount(column, change, true).text);
+	if (text_changes(t))
+		new = text_value(columns, column, all, true);
+	fprintf(t->out, "%s ", new.text);
 	append_text(t->out, column->name);
-	fprintf(t->out, " (%s: %s to %s)",
-		text_share(t, change, report_whole(t->report, column)).text,
-		text_value(columns, column, item_in(all, 0), false).text, new.text);
 }
 
 /* Whether any view has a total of a column; some profiles have no calls. */
@@ -456,84 +413,6 @@ static void append_below(const struct text *t, const struct heads *heads)
 		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
 }
 
-/* Appends the totals, and how much of them the listed rows cover. */
-static void append_totals(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct columns *columns = report->columns;
-	bool any = false;
-	size_t i;
-
-	fputs("Total:", t->out);
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-
-		if (is_said_by_self(columns, column) || !has_total(report, column))
-			continue;
-		fputs(any ? ", " : " ", t->out);
-		append_total(t, column);
-		any = true;
-	}
-	if (!any)
-		fputs(" nothing", t->out);
-	append_below(t, heads);
-}
-
-/* Appends the total, and the share of it that a branch must have. */
-static void append_cut(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct settings *settings = report->settings;
-	const struct column *column = columns_additive(report->columns);
-
-	(void)heads;
-	fputs(t->compact ? "" : "Total: ", t->out);
-	if (column)
-		append_total(t, column);
-	fprintf(t->out, "; below: %s of %s %%%s or more", text_changes(t) ? "changes" : "calls",
-		settings_branch_min(settings),
-		settings_is_of_change(settings) ? " of the largest" : "");
-	if (settings->depth < UINT64_MAX)
-		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
-			settings->depth == 1 ? "" : "s");
-}
-
-/* Prints a line of a head; what does not fit is cut, or goes on in the next line. */
-static void put_head_line(const struct text *t, const struct heads *heads,
-			  void (*append_to)(const struct text *t, const struct heads *heads),
-			  bool goes_on)
-{
-	struct draft line;
-	struct text to = *t;
-	struct str words;
-
-	draft_open(&line);
-	to.out = line.file;
-	append_to(&to, heads);
-	words = draft_close(&line);
-	if (goes_on) {
-		text_put_wrapped(t, words);
-	} else {
-		text_put_rest(t, words, 0, str_print);
-		fputc('\n', t->out);
-	}
-	free(line.text);
-}
-
-/* --- of the compact layout --------------------------------------------- */
-
-/* Appends the files of the profiles; if there is no room for all, each is cut to a share of it. */
-static void append_profiles(const struct text *t, const struct heads *heads, bool cut)
-{
-	size_t i;
-
-	for (i = 0; i < heads->count; i++) {
-		if (i)
-			fputs(heads->slices ? ", " : " compared with ", t->out);
-		append_files(t, &heads->list[header_side(heads, i)], cut ? heads->count + 1 : 1);
-	}
-}
-
 /* Appends what wrote the profile, and which part it is of several. */
 static void append_creator(const struct text *t, const struct heads *heads)
 {
@@ -561,40 +440,38 @@ static void append_program(const struct text *t, const struct heads *heads)
 	enum { COMMANDS, PROFILES, CUT, CREATOR, PIECES };
 	struct draft drafts[PIECES];
 	struct str words[PIECES];
-	size_t columns[PIECES], profiles = PROFILES, most = t->width, i;
-	struct text to = *t;
+	size_t columns[PIECES], profiles = PROFILES, most = t->width, separator, rest, i;
 
 	for (i = 0; i < PIECES; i++) {
-		draft_open(&drafts[i]);
-		to.out = drafts[i].file;
+		struct text to = text_draft(t, &drafts[i]);
+
 		if (i == COMMANDS)
 			append_commands(&to, heads);
 		else if (i == CREATOR)
 			append_creator(&to, heads);
 		else
-			append_profiles(&to, heads, i == CUT);
+			append_profiles(&to, heads, i == CUT ? heads->count + 1 : 1);
 		words[i] = draft_close(&drafts[i]);
 		columns[i] = fit_columns(words[i], 4 * most);
 	}
-	if (words[COMMANDS].length)
-		columns[COMMANDS] += strlen(text_separator(t));
-	if (most && columns[COMMANDS] + columns[PROFILES] + columns[CREATOR] > most)
+	separator = words[COMMANDS].length ? strlen(text_separator(t)) : 0;
+	columns[COMMANDS] += separator;
+	rest = columns[PROFILES] + columns[CREATOR];
+	if (most && columns[COMMANDS] + rest > most) {
 		profiles = CUT;
-	if (most && columns[COMMANDS] > most / 3 &&
-	    columns[COMMANDS] + columns[profiles] + columns[CREATOR] > most)
-		columns[COMMANDS] = columns[profiles] + columns[CREATOR] + most / 3 < most
-					    ? most - columns[profiles] - columns[CREATOR]
-					    : most / 3;
-	if (words[COMMANDS].length) {
+		rest = columns[CUT] + columns[CREATOR];
+	}
+	if (most && columns[COMMANDS] > most / 3 && columns[COMMANDS] + rest > most)
+		columns[COMMANDS] = rest + most / 3 < most ? most - rest : most / 3;
+	if (separator) {
 		text_put_fit(
 			t,
-			fit_name(words[COMMANDS],
-				 most ? columns[COMMANDS] - strlen(text_separator(t)) : SIZE_MAX),
+			fit_name(words[COMMANDS], most ? columns[COMMANDS] - separator : SIZE_MAX),
 			append_text);
 		fputs(text_separator(t), t->out);
 	}
 	append_text(t->out, words[profiles]);
-	if (!most || columns[COMMANDS] + columns[profiles] + columns[CREATOR] <= most)
+	if (!most || columns[COMMANDS] + rest <= most)
 		append_text(t->out, words[CREATOR]);
 	for (i = 0; i < PIECES; i++)
 		free(drafts[i].text);
@@ -612,30 +489,39 @@ static bool is_in_table(const struct widths *widths, const struct column *column
 }
 
 /*
- * Whether the head has the total of a column: of events, as the totals of Calls and Incl() say
- * nothing, unless they alone are shown.
+ * Whether a head has the total of a column.  Above a compact table, that is of events, as the
+ * totals of Calls and Incl() say nothing, unless they alone are shown.
  */
-static bool has_head_total(const struct report *report, const struct column *column, bool alone)
+static bool has_head_total(const struct text *t, const struct widths *widths, bool in_table,
+			   const struct column *column)
 {
-	return alone || column_is_of_slices(column) ||
-	       (column->is_of_profile && !column_is_calls(column) && has_total(report, column));
+	const struct report *report = t->report;
+
+	if (!widths)
+		return !is_said_by_self(report->columns, column) && has_total(report, column);
+	return is_in_table(widths, column) == in_table &&
+	       (columns_in_table(report->columns) == 1 || column_is_of_slices(column) ||
+		(column->is_of_profile && !column_is_calls(column) && has_total(report, column)));
 }
 
-/* Appends the totals of the columns that are in a table, or of those that are not. */
-static bool append_columns(const struct text *t, const struct widths *widths, bool in_table)
+/*
+ * Appends the totals of the columns that are in a compact table, or of those that are not; widths
+ * is NULL in the classic layout.  Returns whether there are any.
+ */
+static bool append_totals(const struct text *t, const struct widths *widths, bool in_table)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	size_t count = columns_in_table(columns), i;
 	bool any = false;
+	size_t i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i < columns_in_table(columns); i++) {
 		const struct column *column = columns_of_table(columns, i);
 
-		if (is_in_table(widths, column) != in_table ||
-		    !has_head_total(report, column, count == 1))
+		if (!has_head_total(t, widths, in_table, column))
 			continue;
 		fputs(any ? ", " : "", t->out);
+		any = true;
 		if (columns->slice_count) {
 			fprintf(t->out, "%s ",
 				text_value(columns, column, report_totals(report),
@@ -645,7 +531,6 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 		} else {
 			append_total(t, column);
 		}
-		any = true;
 	}
 	return any;
 }
@@ -653,15 +538,14 @@ static bool append_columns(const struct text *t, const struct widths *widths, bo
 void text_head_left_out(const struct text *t, const struct widths *widths, bool totals)
 {
 	const struct columns *columns = t->report->columns;
-	struct text to = *t;
 	struct draft line;
+	struct text to;
 	size_t i = 0;
 	bool any;
 
 	if (!widths->left_out)
 		return;
-	draft_open(&line);
-	to.out = line.file;
+	to = text_draft(t, &line);
 	fputs("Left out", to.out);
 	while (i < columns->shown_count && is_in_table(widths, &columns->shown[i]))
 		i++;
@@ -674,7 +558,7 @@ void text_head_left_out(const struct text *t, const struct widths *widths, bool 
 			widths->left_out > 1 ? "them" : "it");
 	}
 	if (totals)
-		append_columns(&to, widths, false);
+		append_totals(&to, widths, false);
 	for (any = false, i = 0; !totals && i < columns->shown_count; i++) {
 		if (is_in_table(widths, &columns->shown[i]))
 			continue;
@@ -682,8 +566,7 @@ void text_head_left_out(const struct text *t, const struct widths *widths, bool 
 		append_text(to.out, columns->shown[i].name);
 		any = true;
 	}
-	text_put_wrapped(t, draft_close(&line));
-	free(line.text);
+	text_put_draft(t, &line, true);
 }
 
 static void put_side(FILE *out, const char *before, struct str name)
@@ -760,50 +643,66 @@ static void put_remarks(const struct text *t, const struct heads *heads)
 	words_free_all(&newer);
 }
 
-static void put_compact(const struct text *t, const struct heads *heads,
-			const struct widths *widths)
-{
-	const struct columns *columns = t->report->columns;
-	struct text to = *t;
-	struct draft line;
-
-	put_head_line(t, heads, append_program, false);
-	draft_open(&line);
-	to.out = line.file;
-	if (columns->slice_count) {
-		append_text(to.out, columns->shown[0].name);
-		fputs(": ", to.out);
-	}
-	if (!append_columns(&to, widths, true))
-		fputs("nothing", to.out);
-	append_below(&to, heads);
-	text_put_wrapped(t, draft_close(&line));
-	free(line.text);
-	text_head_left_out(t, widths, true);
-	put_remarks(t, heads);
-}
-
 void text_head(const struct text *t, const struct widths *widths)
 {
-	const struct settings *settings = t->report->settings;
+	const struct report *report = t->report;
+	const struct settings *settings = report->settings;
+	/* Only a compact head names all slices. */
+	bool of_table = widths && (t->compact || (settings->summary && settings->compare));
+	bool compact = t->compact || of_table;
 	struct heads heads;
-	bool said = false; /* what --inlines has found */
+	struct draft line;
+	struct text to;
 
 	heads_make(&heads, t->w->profile);
-	/* Only a compact head names all slices. */
-	if (widths && (t->compact || (settings->summary && settings->compare))) {
-		put_compact(t, &heads, widths);
-	} else if (settings->summary || settings->call_tree) {
-		put_head_line(t, &heads, t->compact ? append_program : append_run, !t->compact);
-		put_head_line(t, &heads, settings->call_tree ? append_cut : append_totals, true);
-		if (t->compact)
-			put_remarks(t, &heads);
-	} else {
+	if (!compact && !settings->summary && !settings->call_tree) {
 		put_header(t, &heads);
 		put_total(t, &heads);
-		said = true;
+		heads_free(&heads);
+		return;
 	}
-	if (!said && t->w->profile->symbolizer != NONE)
-		put_head_line(t, &heads, append_said_inlined, false);
+	to = text_draft(t, &line);
+	if (compact) {
+		append_program(&to, &heads);
+	} else {
+		append_profiles(&to, &heads, 2);
+		fputs(heads.list[heads.count - 1].command_count ? ": " : "", to.out);
+		append_commands(&to, &heads);
+	}
+	text_put_draft(t, &line, !compact);
+	to = text_draft(t, &line);
+	fputs(compact ? "" : "Total: ", to.out);
+	if (settings->call_tree) {
+		const struct column *column = columns_additive(report->columns);
+
+		if (column)
+			append_total(&to, column);
+		/* The share of the total that a branch must have. */
+		fprintf(to.out, "; below: %s of %s %%%s or more",
+			text_changes(t) ? "changes" : "calls", settings_branch_min(settings),
+			settings_is_of_change(settings) ? " of the largest" : "");
+		if (settings->depth < UINT64_MAX)
+			fprintf(to.out, ", %" PRIu64 " level%s", settings->depth,
+				settings->depth == 1 ? "" : "s");
+	} else {
+		if (report->columns->slice_count) {
+			append_text(to.out, report->columns->shown[0].name);
+			fputs(": ", to.out);
+		}
+		if (!append_totals(&to, of_table ? widths : NULL, true))
+			fputs("nothing", to.out);
+		append_below(&to, &heads);
+	}
+	text_put_draft(t, &line, true);
+	if (of_table)
+		text_head_left_out(t, widths, true);
+	if (compact)
+		put_remarks(t, &heads);
+	if (t->w->profile->symbolizer != NONE) {
+		to = text_draft(t, &line);
+		fputs("Inlined: ", to.out);
+		append_inlined(&to, &heads);
+		text_put_draft(t, &line, false);
+	}
 	heads_free(&heads);
 }
