@@ -126,8 +126,7 @@ WRITE = \
 	page/page \
 	$(TEXT:%=text/%) \
 	$(FORMATS:%=formats/%) \
-	$(HTML:%=html/%) \
-	write
+	$(HTML:%=html/%)
 TEXT = \
 	text \
 	text_apart \
@@ -140,8 +139,8 @@ TEXT = \
 	text_fn \
 	text_functions \
 	text_tree \
-	text_report \
-	text_tables
+	text_tables \
+	text_report
 FORMATS = \
 	plain_value \
 	json \

@@ -4,7 +4,7 @@
 #include "system/pager.h"
 #include "system/regular.h"
 #include "write/version.h"
-#include "write/write.h"
+#include "write/writing.h"
 
 #include <fcntl.h>
 #include <signal.h>

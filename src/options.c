@@ -153,7 +153,7 @@ static const struct option {
 	 "cost of a function that matches REGEX) is more than N,\n"
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
-	{"format", 0, TEXT, AT(format), write_formats, "write the report in this format [text]"},
+	{"format", 0, TEXT, AT(format), writing_formats, "write the report in this format [text]"},
 	{"gzip", 0, YES_NO, AT(settings.gzip), "yes|no",
 	 "with --format=html, compress the page's data: less than\n"
 	 "half the size, but other bytes with another gzip [no]"},
@@ -899,7 +899,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		options->output = NULL;
 	if (options->list && !set_list(options, options->list, error))
 		return false;
-	options->writer = write_find(options->format);
+	options->writer = writing_find(options->format);
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format, error);
 	if (!options->help && !options->version && !go_together(options, error))
@@ -923,7 +923,7 @@ const char *options_format_of_output(const struct options *options)
 	for (i = 0; i < LENGTH(endings); i++)
 		if (strcmp(dot, endings[i][0]) == 0)
 			dot = endings[i][1];
-	writer = write_find(dot);
+	writer = writing_find(dot);
 	return writer && writer != options->writer ? writer->name : NULL;
 }
 

@@ -5,7 +5,7 @@
 #include "base/util.h"
 #include "base/words.h"
 #include "figures/settings.h"
-#include "write/write.h"
+#include "write/writing.h"
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "run.h"
-#include "write/write.h"
+#include "write/writing.h"
 
 #include <stdlib.h>
 

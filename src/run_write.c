@@ -10,7 +10,7 @@
 #include "source/objects.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
-#include "write/write.h"
+#include "write/writing.h"
 
 #include <stdlib.h>
 #include <unistd.h>

@@ -43,6 +43,12 @@ struct writer {
 	void (*functions)(const struct writing *w); /* names alone: --list=functions */
 };
 
-/* The formats, each in the file of its name or, JSON, in json_report.c. */
+/* The formats, each in the file of its name or, of text and JSON, in text_report.c, json_report.c. */
 extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER, FOLDED_WRITER, HTML_WRITER,
-	JSON_WRITER, MARKDOWN_WRITER, TSV_WRITER;
+	JSON_WRITER, MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
+
+/* The names of all formats, separated by |. */
+extern const char writing_formats[];
+
+/* The writer of this name, or NULL. */
+const struct writer *writing_find(const char *name);

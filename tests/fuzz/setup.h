@@ -20,7 +20,7 @@
 #include "report/rows.h"
 #include "source/source_lines.h"
 #include "system/input.h"
-#include "write/write.h"
+#include "write/writing.h"
 
 #include <stdint.h>
 #include <stdio.h>

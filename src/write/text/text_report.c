@@ -15,6 +15,7 @@
 #include "write/text/text_functions.h"
 #include "write/text/text_head.h"
 #include "write/text/text_sources.h"
+#include "write/text/text_tables.h"
 #include "write/text/text_tree.h"
 
 #include <stdlib.h>
@@ -373,3 +374,11 @@ bool text_report(const struct writing *w, struct error *error)
 	free(t.left_out);
 	return good;
 }
+
+const struct writer TEXT_WRITER = {
+	.name = "text",
+	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
+	.report = text_report,
+	.table = text_table,
+	.functions = text_function_names,
+};
