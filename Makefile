@@ -133,7 +133,6 @@ TEXT = \
 	text_columns \
 	text_head \
 	text_gate \
-	text_arrows \
 	text_sources \
 	text_asm \
 	text_fn \
