@@ -444,9 +444,8 @@ static char *put_cell(const struct text *t, const struct cell *cell, struct item
 	*used += (n + percent < cell->width ? cell->width : n + percent) + 1;
 	to = line_copy(to, digits, n);
 	if (share.length) {
-		memcpy(to, " (     ", 7);
-		to = line_copy(to + (share.length < 6 ? 8 - share.length : 2), share.text,
-			       share.length);
+		to = line_fill(stpcpy(to, " ("), share.length < 6 ? 6 - share.length : 0);
+		to = line_copy(to, share.text, share.length);
 		*to++ = ')';
 	} else {
 		to = line_fill(to, percent);

@@ -60,7 +60,10 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 		line[c] = '|';
 		if (passing || (top != place && bottom != place))
 			continue;
-		line[c] = top == bottom ? 'o' : top == place ? ',' : '`';
+		if (top == bottom)
+			line[c] = 'o';
+		else
+			line[c] = top == place ? ',' : '`';
 		most = c;
 		if (arrow->to == place)
 			line[0] = '>';
@@ -68,7 +71,10 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 			line[0] = '-';
 	}
 	for (c = 1; c < most; c++)
-		line[c] = line[c] == ' ' ? '-' : line[c] == '|' ? '+' : line[c];
+		if (line[c] == ' ')
+			line[c] = '-';
+		else if (line[c] == '|')
+			line[c] = '+';
 	for (c = 0; columns && c <= columns; c++)
 		drawn.text[c] = line[columns - c];
 	return drawn;
@@ -146,7 +152,7 @@ static void put_instruction(struct listing *l, size_t i)
 	for (k = x->first_call; k < x->end_call; k++) {
 		struct arrows_text sign = draw_arrows(l, i, true);
 
-		strcat(sign.text, l->arrows_width ? "=> " : " => ");
+		sprintf(sign.text + strlen(sign.text), "%s", l->arrows_width ? "=> " : " => ");
 		text_call(&l->told, &l->widths, &list->calls, &list->calls.list[k], sign.text,
 			  false);
 	}
