@@ -126,33 +126,18 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 	store(costs, id, mask, counts);
 }
 
-/* Adds or takes away the counts of a mask; false: one sum does not fit. */
-static bool change(struct costs *costs, int64_t *sums, uint64_t mask, const int64_t *counts,
-		   bool (*how)(int64_t sum, int64_t count, int64_t *result))
+/* Takes away the counts of a mask; false: a difference does not fit. */
+static bool take_away(struct costs *costs, int64_t *sums, uint64_t mask, const int64_t *counts)
 {
 	for (; mask; mask &= mask - 1) {
 		unsigned i = bits_first(mask);
 
-		if (how(sums[i], counts[i], &sums[i])) {
+		if (overflow_sub(sums[i], counts[i], &sums[i])) {
 			cost_mark_overflow(costs, i);
 			return false;
 		}
 	}
 	return true;
-}
-
-void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
-{
-	int64_t sums[COST_EVENTS];
-	uint64_t given;
-
-	if (mask && !*sum) {
-		store(costs, sum, mask, counts);
-	} else if (mask) {
-		given = cost_unpack(costs, *sum, sums);
-		if (change(costs, sums, mask, counts, overflow_add))
-			store(costs, sum, given | mask, sums);
-	}
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
@@ -176,27 +161,55 @@ static bool is_shared(const struct costs *costs, const struct costs *from, cost_
 	       (other < costs->first && from->cells == costs->below);
 }
 
-/* Makes a cost of all events of a mask: the counts of *id, which it replaces, or 0. */
-static void widen(struct costs *costs, cost_id *id, uint64_t mask)
+/*
+ * Returns the cells of *id, to be changed, with a count for each event of a mask, too. If the cost
+ * is frozen or lacks events, it becomes a new one.
+ */
+static int64_t *widen(struct costs *costs, cost_id *id, uint64_t mask)
 {
-	const int64_t *from;
-	uint64_t given;
+	const int64_t *from = cost_cells(costs, *id);
+	const uint64_t given = (uint64_t)*from;
 	int64_t *cell;
 
+	mask |= given;
+	if (*id >= costs->frozen && given == mask)
+		return cost_own_cells(costs, *id);
 	reserve(costs, size_in_cells(mask));
-	from = cost_cells(costs, *id);
-	given = (uint64_t)*from++;
+	from = cost_cells(costs, *id) + 1;
 	*id = util_id(costs->used);
 	costs->used += size_in_cells(mask);
 	cell = cost_own_cells(costs, *id);
 	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1)
 		*cell++ = (given & mask & (0 - mask)) ? *from++ : 0;
+	return cost_own_cells(costs, *id);
+}
+
+void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
+{
+	uint64_t all;
+	int64_t *cell;
+
+	if (!mask)
+		return;
+	if (!*sum) {
+		store(costs, sum, mask, counts);
+		return;
+	}
+	cell = widen(costs, sum, mask);
+	for (all = (uint64_t)*cell; mask; all &= all - 1) {
+		unsigned event = bits_first(all);
+
+		cell++;
+		if ((mask >> event & 1) && !util_add(cell, counts[event]))
+			cost_mark_overflow(costs, event);
+		mask &= ~((uint64_t)1 << event);
+	}
 }
 
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
 	const int64_t *count;
-	uint64_t given, all, left;
+	uint64_t all, left;
 	int64_t *cell;
 
 	if (other == 0)
@@ -206,13 +219,9 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 		return;
 	}
 	left = (uint64_t)*cost_cells(from, other);
-	given = (uint64_t)*cost_cells(costs, *sum);
-	all = given | left;
-	if (*sum < costs->frozen || given != all)
-		widen(costs, sum, all);
+	cell = widen(costs, sum, left);
 	count = cost_cells(from, other);
-	cell = cost_own_cells(costs, *sum);
-	for (; left; all &= all - 1) {
+	for (all = (uint64_t)*cell; left; all &= all - 1) {
 		uint64_t event = all & (0 - all);
 
 		cell++;
@@ -231,7 +240,7 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, 
 		return;
 	given = cost_unpack(costs, *sum, sums);
 	mask = read_cost(from, other, counts);
-	if (change(costs, sums, mask, counts, overflow_sub))
+	if (take_away(costs, sums, mask, counts))
 		store(costs, sum, given | mask, sums);
 }
 
@@ -241,7 +250,7 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	uint64_t mask;
 
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
-	change(costs, y, mask, x, overflow_sub);
+	take_away(costs, y, mask, x);
 }
 
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])

@@ -835,7 +835,7 @@ bool parse_looks_like(struct str beginning)
 		if (line.length && *line.at != '#' && *line.at != '\r' &&
 		    !str_begins(line, STR("====")) && !header_key(line).length &&
 		    !find_keyword(line) &&
-		    !marks_begin_position(line.at[0], line.length > 1 ? line.at[1] : (char)'\n'))
+		    !marks_begin_position(line.at[0], line.at[line.length > 1]))
 			return false;
 	}
 	return false;
