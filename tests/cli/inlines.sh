@@ -10,6 +10,7 @@
 . "$(dirname "$0")/results"
 
 unset CGANNOTATE_ADDR2LINE DEBUGINFOD_URLS
+in_one_process
 
 # --- a program that answers what it is told -------------------------------
 
@@ -18,26 +19,29 @@ unset CGANNOTATE_ADDR2LINE DEBUGINFOD_URLS
 answers() {
 	cat >answers
 	cat >addr2line <<-'EOF'
-	#!/bin/bash
-	cat >asked
-	printf '%s\n' "$*" >>arguments
-	awk 'NR == FNR { frames[$1] = substr($0, length($1) + 2); next }
-	{
-		print
-		n = split(frames[$1], frame, " ")
-		for (i = 1; i <= n; i++) {
-			split(frame[i], at, "@")
-			print at[1]; print at[2]
+	#!/bin/sh
+	echo "$*" >>arguments
+	exec awk 'BEGIN { printf "" >"asked" }
+	NR == FNR { frames[$1] = substr($0, length($1) + 2); next }
+	{ address[++lines] = $1; print >"asked" }
+	END {
+		for (l = 1; l <= lines; l++) {
+			print address[l]
+			n = split(frames[address[l]], frame, " ")
+			for (i = 1; i <= n; i++) {
+				split(frame[i], at, "@")
+				print at[1]; print at[2]
+			}
+			if (!n) { print "??"; print "??:0" }
 		}
-		if (!n) { print "??"; print "??:0" }
-	}' answers asked
+	}' answers -
 	EOF
 	chmod +x addr2line
 }
 
 # inlined ARGUMENT...: the report by that program
 inlined() {
-	CGANNOTATE_ADDR2LINE=./addr2line "$CGANNOTATE" --inlines "$@" 2>err
+	CGANNOTATE_ADDR2LINE=./addr2line program --inlines "$@" 2>err
 }
 
 printf '\177ELF' >prog
@@ -140,15 +144,15 @@ check 'as a page' has html '\[[0-9]*,null,\[134,12\],true\]'
 
 inlined --format=callgrind a.out >b.out
 check 'a profile has calls that ran 0 times' grep -q '^calls=0 ' b.out
-"$CGANNOTATE" --format=callgrind b.out >again.out
+program --format=callgrind b.out >again.out
 check 'and is the same when it is written again' cmp b.out again.out
 equal 'and its figures are the same' \
 	"$(inlined --format=csv --inclusive a.out)" \
-	"$("$CGANNOTATE" --format=csv --inclusive b.out)"
+	"$(program --format=csv --inclusive b.out)"
 inlined --format=callgrind --asm a.out >c.out
 equal 'with instructions, too' \
 	"$(inlined --format=csv --inclusive a.out)" \
-	"$("$CGANNOTATE" --format=csv --inclusive c.out)"
+	"$(program --format=csv --inclusive c.out)"
 
 # --- what it must not answer ----------------------------------------------
 
@@ -157,10 +161,10 @@ equal 'without addresses' 1 "$(
 	inlined lines.out >out
 	echo $?)"
 check 'and it is said how to record them' grep -q 'record with --dump-instr=yes' err
-PATH=/nonexistent "$CGANNOTATE" --inlines a.out >out 2>err
+PATH=/nonexistent program --inlines a.out >out 2>err
 equal 'without a program' 1 $?
 check 'and it is said what to install' grep -q 'install LLVM or binutils' err
-CGANNOTATE_ADDR2LINE=./nonexistent "$CGANNOTATE" --inlines a.out >out 2>err
+CGANNOTATE_ADDR2LINE=./nonexistent program --inlines a.out >out 2>err
 equal 'with a program that is not there' 1 $?
 
 # --- what is odd ------------------------------------------------------------
@@ -168,7 +172,7 @@ equal 'with a program that is not there' 1 $?
 # figures NAME WANTED: by name, the self and inclusive cost of each function
 figures() {
 	equal "$1" "$2" "$(inlined --format=csv --show=Ir a.out |
-		tr -d '\r' | awk -F, 'NR > 1 { print $3, $5, $6 }' | tr '\n' ';')"
+		awk -F, 'NR > 1 { sub("\r", ""); printf "%s %s %s;", $3, $5, $6 }')"
 }
 # The recorded function is the outermost one, whatever the program calls it
 answers <<'EOF'
@@ -218,13 +222,13 @@ equal 'a chain of 40' '30 30 145 30' "$(inlined --format=csv --show=Ir a.out |
 check 'and none of 300' test "$(inlined --format=csv a.out | grep -c ',f[0-9]')" = 40
 
 # same NAME: the profile is as it was recorded, or all costs are there at least
-plain=$("$CGANNOTATE" --format=csv --show=Ir a.out)
+plain=$(program --format=csv --show=Ir a.out)
 same() {
 	equal "$1" "$plain" "$(inlined --format=csv --show=Ir --by=function a.out)"
 }
 whole() {
 	equal "$1" 202 "$(inlined --format=csv --show=Ir a.out |
-		tr -d '\r' | sed 's/"[^"]*"/x/g' | awk -F, 'NR > 1 { n += $5 } END { print n }')"
+		awk -F, 'NR > 1 { gsub(/"[^"]*"/, "x"); n += $5 } END { print n }')"
 }
 hostile() {
 	printf '#!/bin/bash\n%s\n' "$2" >addr2line
@@ -302,7 +306,7 @@ if command -v script >script.where; then
 	equal 'advice without addresses' \
 		'to see inlined functions, record with --dump-instr=yes' "$(on_terminal lines.out)"
 	equal 'no advice with --inlines' '' "$(on_terminal --inlines a.out)"
-	"$CGANNOTATE" a.out >out 2>err
+	program a.out >out 2>err
 	check 'no advice but on a terminal' test ! -s err
 	# 20 of 200 are a tenth, 21 of 200 are more
 	sed '/^totals/d;s/^\(0x24 3\) .*/\1 20 5/;s/^0x14 3 .*/0x14 3 0 0/;s/^\(0x40 1\) .*/\1 158 9/' \
@@ -411,9 +415,9 @@ built() {
 		/^0x/ && on { print $1 }' p.out | sort -u |
 		addr2line -a -f -i -C -e "$2" >said 2>/dev/null
 	awk -v language="$1" -v wanted="$PWD/$2" -f arithmetic.awk said p.out | sort >wanted
-	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines --format=tsv \
+	CGANNOTATE_ADDR2LINE=addr2line program --inlines --format=tsv \
 		--show=Ir p.out >tsv 2>err
-	CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines \
+	CGANNOTATE_ADDR2LINE=addr2line program --inlines \
 		--format=callgrind p.out >callgrind 2>err
 	awk -v language="$1" -v wanted="$PWD/$2" -f reported.awk tsv callgrind | sort >got
 	# Without the inclusive costs that the arithmetic leaves out
@@ -429,7 +433,7 @@ built() {
 
 # ranked ARGUMENT...: the two functions that cost most by themselves
 ranked() {
-	"$CGANNOTATE" "$@" --format=tsv --show=Ir p.out 2>/dev/null |
+	program "$@" --format=tsv --show=Ir p.out 2>/dev/null |
 		awk -F '\t' -v wanted="$PWD/prog" '$1 == wanted {
 			sub(/\(.*/, "", $3); n[$3] += $5 }
 			END { for (f in n) print n[f], f }' | sort -rn |
