@@ -44,21 +44,22 @@ make() {
 	size=$(wc -c <p)
 }
 
-# bounded TIMES OPTION...: prints what exceeds a bound; the output is at most
+# bounded TIMES OPTION...: sets why to what exceeds a bound; the output is at most
 # TIMES the input and 32 MB
 bounded() {
-	local times=$1 status memory time printed
+	local times=$1 status memory time printed said LC_ALL=C
 	shift
 	OBJDUMP=./objdump ./measure 60 "$plain" "$@" p 2>err 3>measured |
 		wc -c >printed
 	read -r status memory time <measured
 	printed=$(<printed)
-	[ "$status" -le 2 ] || echo "status $status"
-	[ "$printed" -le $((times * size + 32 * MB)) ] ||
-		echo "$printed bytes printed"
-	[ "$time" -le $((5000 + 1000 * size / MB)) ] || echo "$time ms"
-	[ $((memory * 1024)) -le $((64 * size + 64 * MB)) ] || echo "$memory KB"
-	[ "$(wc -c <err)" -le 8192 ] || echo 'too much on standard error'
+	said=$(<err)
+	why=
+	[ "$status" -le 2 ] || why+=" status $status"
+	[ "$printed" -le $((times * size + 32 * MB)) ] || why+=" $printed bytes printed"
+	[ "$time" -le $((5000 + 1000 * size / MB)) ] || why+=" $time ms"
+	[ $((memory * 1024)) -le $((64 * size + 64 * MB)) ] || why+=" $memory KB"
+	[ ${#said} -lt 8192 ] || why+=' too much on standard error'
 }
 
 read -ra formats < <(formats)
@@ -95,8 +96,8 @@ while read -r kind count times tool; do
 			'json --by=line'*) most=$((2 * most)) ;;
 			esac
 			# shellcheck disable=SC2086
-			why=$(bounded "$most" --format="$format" $view)
-			[ -z "$why" ] || faults+="; $format $view: "$why
+			bounded "$most" --format="$format" $view
+			[ -z "$why" ] || faults+="; $format $view:$why"
 		done
 	done
 	if [ -n "$faults" ]; then
