@@ -23,35 +23,56 @@ verdict() {
 	equal "$1" '' "$2"
 }
 
-# column FILE NAME: the rows that have a count in this column, sorted
-column() {
-	awk -F '\t' -v name="$2" '
-	NR == 1 {
-		for (i = 1; i <= NF; i++) {
-			if ($i == name)
-				at = i
+# columns WANTED HAVE SLICE FIGURE...: a line for each figure, which in HAVE is that of
+# a slice: a row whose count the other has not, or nothing
+columns() {
+	awk -F '\t' -v slice="$3" -v figures="${*:4}" '
+	BEGIN { n = split(figures, figure, " ") }
+	FNR == 1 {
+		file++
+		line = 0
+		for (p = 1; p <= n; p++) {
+			at[p] = 0
+			for (i = 1; i <= NF; i++)
+				if ($i == figure[p] (file == 1 ? "" : "_" slice))
+					at[p] = i
+		}
+		for (i = 1; i <= NF; i++)
 			if ($i == "line")
 				line = i
-		}
 		next
 	}
-	at && $at != "" && $at != 0 {
-		print $1 "\t" $2 "\t" $3 "\t" (line ? $line : "") "\t" $at
-	}' "$1" | sort
+	{
+		for (p = 1; p <= n; p++) {
+			if (!at[p] || $at[p] == "" || $at[p] == 0)
+				continue
+			row = $1 "\t" $2 "\t" $3 "\t" (line ? $line : "") "\t" $at[p]
+			odd[p, row] += file == 1 ? 1 : -1
+			rows[p] += file == 1
+		}
+	}
+	END {
+		for (p = 1; p <= n; p++)
+			why[p] = rows[p] || figure[p] == "calls" ? "" : "no rows"
+		for (key in odd)
+			if (odd[key]) {
+				split(key, part, SUBSEP)
+				why[part[1]] = part[2]
+			}
+		for (p = 1; p <= n; p++)
+			print why[p]
+	}' "$1" "$2"
 }
 
 # alone NAME COLUMN ARGUMENT...: compares a column with a report of its own
 alone() {
-	local name=$1 slice=$2 figure
+	local name=$1 slice=$2 figure why
 	shift 2
 	table "$@" >alone || cat err >>alone
 	for figure in calls Ir incl_Ir; do
-		column all "${figure}_$slice" >have
-		column alone "$figure" >wanted
-		verdict "$name: $figure of $slice" "$(
-			[ -s wanted ] || [ $figure = calls ] || echo no rows
-			diff wanted have | head -n 3)"
-	done
+		IFS= read -r why
+		verdict "$name: $figure of $slice" "$why"
+	done < <(columns alone all "$slice" calls Ir incl_Ir)
 }
 
 # change NAME FIRST LAST: the last column of each figure is the change
@@ -161,11 +182,8 @@ as_diff() {
 		[ $figure = Ir ] && inclusive=
 		table --compare $inclusive "$@" >all
 		table --diff $inclusive "$@" >changes
-		column all "${figure}_change" >have
-		column changes "$figure" >wanted
 		verdict "--diff ${2##*/}: $figure" "$(
-			[ -s wanted ] || echo no rows
-			diff wanted have | head -n 3)"
+			columns changes all change "$figure")"
 	done
 }
 as_diff "$one" "$three"
@@ -217,8 +235,9 @@ awk 'BEGIN {
 }' >many
 table --compare=part --event='R = Dr / Ir' --show=R many >all
 for name in 'part 32:0.5' sum:0.2578125; do
-	verdict "32 parts: ${name%:*}" "$(column all "R_${name%:*}" |
-		awk -F '\t' '{ print $5 }' | diff <(echo "${name#*:}") -)"
+	equal "32 parts: ${name%:*}" "${name#*:}" "$(awk -F '\t' -v name="R_${name%:*}" '
+		{ for (i = 1; i <= NF; i++) if ($i == name) at = i }
+		NR > 1 { print $at }' all)"
 done
 
 # Two hundred profiles: each has a column in CSV; text has no room for them
