@@ -17,10 +17,9 @@ struct fit {
 };
 
 /*
- * The number of columns that s takes, but at most `most`; wide characters take
- * 2.  Here and below, text of more than FIT_BYTES bytes per column, which has
- * characters of no width, counts as too wide.  So the time depends on the
- * columns and not on the length of the text.
+ * The number of columns that s takes, but at most `most`; wide characters take 2.  Here and below,
+ * text of more than FIT_BYTES bytes per column, which has characters of no width, counts as too
+ * wide.  So the time depends on the columns and not on the length of the text.
  */
 enum { FIT_BYTES = 16 };
 size_t fit_columns(struct str s, size_t most);

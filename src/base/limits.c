@@ -10,28 +10,26 @@ static const struct {
 	const char *message; /* with a place for the count */
 } limit_kinds[LIMIT_KINDS] = {
 	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
-			      "names of more than 256 bytes were shortened "
-			      "%s times; --limits=no shows them whole"},
+			      "names of more than 256 bytes were shortened %s times; --limits=no "
+			      "shows them whole"},
 	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
 			 "names of more than 32 bytes were shortened %s times; --limits=no shows "
 			 "them whole"},
-	[LIMIT_SOURCE_TEXT] =
-		{64, 16 << 20, 128 << 20,
-		 "texts of sources that are large beside the "
-		 "profile were left out or ended early %s times; --limits=no shows them"},
-	[LIMIT_SOURCE_BYTES] =
-		{0, 1 << 30, 1 << 30,
-		 "more than 1 GB of sources was to be read: "
-		 "files were left out or ended early %s times; --limits=no reads them"},
+	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
+			       "texts of sources that are large beside the profile were left out "
+			       "or ended early %s times; --limits=no shows them"},
+	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30,
+				"more than 1 GB of sources was to be read: files were left out or "
+				"ended early %s times; --limits=no reads them"},
 	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX,
-			"code that is large beside the profile was not "
-			"disassembled in %s places; --limits=no disassembles it"},
+			"code that is large beside the profile was not disassembled in %s places; "
+			"--limits=no disassembles it"},
 	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
-			   "objects that are large beside the profile were "
-			   "not read %s times more; --limits=no reads them"},
+			   "objects that are large beside the profile were not read %s times more; "
+			   "--limits=no reads them"},
 	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX,
-			   "names of inlined functions that are large beside the profile "
-			   "were left out %s times; --limits=no takes them"},
+			   "names of inlined functions that are large beside the profile were left "
+			   "out %s times; --limits=no takes them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)
@@ -96,8 +94,7 @@ static bool take_name(struct limits *limits, enum limit_kind kind, struct str na
 {
 	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
 	uint64_t most = budget(limits, kind);
-	uint64_t used = limits->used[kind], bytes = name.length;
-	size_t i;
+	uint64_t used = limits->used[kind], bytes = name.length, i;
 
 	if (limits->left_out[kind])
 		bytes = UINT64_MAX;

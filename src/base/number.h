@@ -89,10 +89,9 @@ size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 enum number number_count(struct str word, int64_t *value);
 
 /*
- * Reads a subposition, which is a whole word: "n", or relative to *value "+n",
- * "-n" or "*".  Replaces *value with the position.  *rest says that something
- * follows the number (the end of a range such as 16-20), which is ignored.
- * *below says that the result was below 0 and became 0.
+ * Reads a subposition, which is a whole word: "n", or relative to *value "+n", "-n" or "*".
+ * Replaces *value with the position.  *rest says that something follows the number (the end of a
+ * range such as 16-20), which is ignored.  *below says that the result was below 0 and became 0.
  */
 enum number number_position(struct str word, uint64_t *value, bool *rest, bool *below);
 

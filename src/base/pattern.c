@@ -130,11 +130,10 @@ static bool translate(struct translation *t)
 		struct str after = str_from(t->left, n);
 
 		if (n && after.length && (after.at[0] == '?' || after.at[0] == '+'))
-			return error_usage(
-				t->error,
-				"%.*s%c is Perl's: there is no lazy repetition here; write what "
-				"may be repeated, as [^:]* for .*?",
-				(int)n, t->left.at, after.at[0]);
+			return error_usage(t->error,
+					   "%.*s%c is Perl's: there is no lazy repetition here; "
+					   "write what may be repeated, as [^:]* for .*?",
+					   (int)n, t->left.at, after.at[0]);
 		if (str_begins(t->left, STR("(?")))
 			return error_usage(t->error, "(? is Perl's; write ( ) for a group");
 		if (t->left.at[0] == '[') {

@@ -229,21 +229,6 @@ static bool are_arguments(const struct walk *w)
 	return true;
 }
 
-static void arguments(struct walk *w)
-{
-	size_t end = w->brackets[w->at].end + 1;
-
-	if (w->templates < w->detail.depth) {
-		enter_bracket(w, true);
-		return;
-	}
-	if (end - w->at <= sizeof("<...>") - 1)
-		copy_to(w, end);
-	else
-		copy_text(w, STR("<...>"));
-	w->at = w->arguments_end = end;
-}
-
 /* The length of the qualifiers after parameters, at the front of s. */
 static size_t qualifiers_length(struct str s)
 {
@@ -263,18 +248,6 @@ static size_t qualifiers_length(struct str s)
 		}
 	}
 	return s.length - left.length;
-}
-
-static void parameters(struct walk *w)
-{
-	if (w->group == NONE && w->arguments_end == w->at)
-		w->templated = w->settled = true;
-	if (w->detail.parameters) {
-		enter_bracket(w, false);
-		return;
-	}
-	w->at = w->brackets[w->at].end + 1;
-	w->at += qualifiers_length(str_from(w->name, w->at));
 }
 
 /* Whether "[" begins "[abi:cxx11]" or a hash of Rust: "core[01234567]::". */
@@ -411,30 +384,13 @@ static void end_segment(struct walk *w)
 	w->templated = w->settled = false;
 }
 
-/*
- * Handles a quote.  After "::", it encloses the name of a lambda.  Elsewhere
- * the name of a caller follows (--separate-callers), or a level of recursion.
- */
-static void quote(struct walk *w)
-{
-	const char *closing;
-	struct str rest = str_from(w->name, w->at + 1);
-
-	if (byte_before(w) == ':' && (closing = memchr(rest.at, '\'', rest.length))) {
-		copy_to(w, (size_t)(closing - w->name.at) + 1);
-		w->operator_end = w->at;
-		return;
-	}
-	end_segment(w);
-	copy_to(w, w->at + 1);
-	w->segment = w->start = w->length;
-}
-
 static void step(struct walk *w)
 {
 	const struct bracket *group = w->group == NONE ? NULL : &w->brackets[w->group];
-	size_t end = w->brackets[w->at].end, n = w->length;
-	char c = w->name.at[w->at], before = byte_before(w);
+	struct str rest = str_from(w->name, w->at);
+	size_t closed = w->brackets[w->at].end, end = closed + 1, n = w->length;
+	char c = *rest.at, before = byte_before(w);
+	const char *closing;
 
 	if (group && group->end == w->at) {
 		/* Keeps the blank of "> >" (C++98), drops that of "std::string >". */
@@ -450,22 +406,44 @@ static void step(struct walk *w)
 		   group->end - w->at > sizeof(", ...") - 1) {
 		copy_text(w, STR(", ..."));
 		w->at = group->end;
-	} else if (end && c == '<' && are_arguments(w)) {
-		arguments(w);
-	} else if (end && c == '(' &&
+	} else if (closed && c == '<' && are_arguments(w)) {
+		if (w->templates < w->detail.depth) {
+			enter_bracket(w, true);
+			return;
+		}
+		if (end - w->at <= sizeof("<...>") - 1)
+			copy_to(w, end);
+		else
+			copy_text(w, STR("<...>"));
+		w->at = w->arguments_end = end;
+	} else if (closed && c == '(' &&
 		   (is_word(before) || (before && strchr(">])}", before)) ||
 		    w->operator_end == w->at)) {
-		parameters(w);
-	} else if (end && c == '[' && !w->detail.suffixes && is_tag(w)) {
-		w->at = end + 1;
-	} else if (end && c == '{' && !str_begins(str_from(w->name, w->at), STR("{lambda("))) {
-		copy_to(w, end + 1);
-	} else if (end) {
+		/* Parameters */
+		if (!group && w->arguments_end == w->at)
+			w->templated = w->settled = true;
+		if (w->detail.parameters)
+			enter_bracket(w, false);
+		else
+			w->at = end + qualifiers_length(str_from(w->name, end));
+	} else if (closed && c == '[' && !w->detail.suffixes && is_tag(w)) {
+		w->at = end;
+	} else if (closed && c == '{' && !str_begins(rest, STR("{lambda("))) {
+		copy_to(w, end);
+	} else if (closed) {
 		enter_bracket(w, false);
 	} else if (c == ' ' && !group) {
 		blank(w);
+	} else if (c == '\'' && !group && before == ':' &&
+		   (closing = memchr(rest.at + 1, '\'', rest.length - 1))) {
+		/* The name of a lambda */
+		copy_to(w, (size_t)(closing - w->name.at) + 1);
+		w->operator_end = w->at;
 	} else if (c == '\'' && !group) {
-		quote(w);
+		/* The name of a caller follows (--separate-callers), or a level of recursion. */
+		end_segment(w);
+		copy_to(w, w->at + 1);
+		w->segment = w->start = w->length;
 	} else if (!word(w, c)) {
 		copy_to(w, word_end(w->name, w->at));
 	}
@@ -619,8 +597,8 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	}
 	/* Drops the leading zeros of addresses, also among the callers: f'0x001ab'main. */
 	while (from < w.length) {
-		const char *quote = memchr(to + from, '\'', w.length - from);
-		size_t next = quote ? (size_t)(quote - to) + 1 : w.length;
+		const char *after = memchr(to + from, '\'', w.length - from);
+		size_t next = after ? (size_t)(after - to) + 1 : w.length;
 
 		if (str_begins((struct str){to + from, w.length - from}, STR("0x0"))) {
 			to[length++] = '0';

@@ -119,7 +119,6 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
 	};
 	struct str bytes;
-	size_t i;
 
 	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
 	if (strcmp(path, "-") == 0)
@@ -127,6 +126,8 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 	else if (!input_open(&unpack->input, path, error))
 		return false;
 	if (input_peek(&unpack->input, &bytes, error)) {
+		size_t i;
+
 		for (i = 0; i < LENGTH(formats) && !unpack->program; i++)
 			if (str_begins(bytes, formats[i].magic))
 				unpack->program = formats[i].program;

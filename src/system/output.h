@@ -35,8 +35,7 @@ struct output {
 bool output_open(struct output *output, const char *path, int fd, struct error *error);
 
 /*
- * Closes the output.  keep: it is complete, and replaces the old file.  False:
- * *error says why that failed.  It is no failure if the reader of a descriptor
- * has gone away.
+ * Closes the output.  keep: it is complete, and replaces the old file.  False: *error says why that
+ * failed.  It is no failure if the reader of a descriptor has gone away.
  */
 bool output_close(struct output *output, bool keep, struct error *error);
