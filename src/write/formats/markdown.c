@@ -119,13 +119,6 @@ static void put_quoted(FILE *out, struct str name)
 	fputs(plain ? "`" : "</code>", out);
 }
 
-/* Writes the text of a draft as code, and frees it. */
-static void put_draft(FILE *out, struct draft *draft)
-{
-	put_quoted(out, draft_close(draft));
-	free(draft->text);
-}
-
 static void put_bytes(FILE *out, struct str text)
 {
 	fwrite(text.at, 1, text.length, out);
@@ -171,31 +164,6 @@ static void put_share(const struct markdown *m, const struct column *column, str
 		text_share_of(value, report_whole(m->report, column), column_is_signed(column),
 			      m->diff)
 			.text);
-}
-
-/* Writes a change of the total as " (-4, -0.32%)". */
-static void put_change(const struct markdown *m, const struct column *column)
-{
-	fputs(" (", m->out);
-	put_value(m, column, report_totals(m->report), true);
-	if (has_share(m, column))
-		put_share(m, column, report_totals(m->report), ", ");
-	putc(')', m->out);
-}
-
-/* Writes the totals of slices as "A 1,234 → B 1,200". */
-static void put_slices(const struct markdown *m, const char *to)
-{
-	size_t i;
-
-	for (i = 0; i < m->columns->slice_count; i++) {
-		const struct column *column = &m->columns->slices[i];
-
-		fputs(i ? to : "", m->out);
-		put_event(m->out, column->name);
-		putc(' ', m->out);
-		put_value(m, column, report_totals(m->report), false);
-	}
 }
 
 /* Writes "**Ir** ". */
@@ -249,29 +217,35 @@ static void put_totals(const struct markdown *m)
 {
 	const struct columns *columns = m->columns;
 	struct item total = report_totals(m->report);
-	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count, i;
+	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count, i, k;
 
 	for (i = 0; i < count; i++) {
 		const struct column *column = &columns->shown[i];
+		const struct column *all = slices ? &columns->across : column;
 
 		fputs(i ? " · " : "", m->out);
 		put_title(m, column->name);
-		if (slices && m->diff) {
-			put_slices(m, " → ");
-			put_change(m, &columns->across);
-		} else if (slices) {
-			put_value(m, &columns->across, total, false);
-			fputs(" (", m->out);
-			put_slices(m, ", ");
-			putc(')', m->out);
-		} else if (m->diff) {
+		if (m->diff && !slices) {
 			put_value(m, column, item_in(total, 0), false);
 			fputs(" → ", m->out);
 			put_value(m, column, item_in(total, 1), false);
-			put_change(m, column);
-		} else {
-			put_value(m, column, total, false);
+		} else if (!m->diff) {
+			put_value(m, all, total, false);
+			fputs(slices ? " (" : "", m->out);
 		}
+		for (k = 0; k < slices; k++) {
+			fputs(!k ? "" : m->diff ? " → " : ", ", m->out);
+			put_event(m->out, columns->slices[k].name);
+			putc(' ', m->out);
+			put_value(m, &columns->slices[k], total, false);
+		}
+		if (m->diff) {
+			fputs(" (", m->out);
+			put_value(m, all, total, true);
+			if (has_share(m, all))
+				put_share(m, all, total, ", ");
+		}
+		fputs(m->diff || slices ? ")" : "", m->out);
 	}
 	if (m->report->settings->inclusive)
 		fputs(" (rows: with all that they call)", m->out);
@@ -329,25 +303,27 @@ static void put_names(const struct markdown *m, name_id file, name_id function, 
 		      const char *mark)
 {
 	const struct report *report = m->report;
-	struct draft piece;
-	struct str part;
+	bool named = function != NONE, placed = file != NONE;
+	/* The order of these calls is that of the names that a limit shortens. */
+	struct str place = source_search_name(m->w->search, report, file);
+	struct str name =
+		!named ? STR("")
+		       : limits_name(report->limits, report_function_name(report, function));
+	struct str in = report_shown_name(report, object);
+	struct str pieces[] = {
+		place,
+		named && placed ? STR(":") : STR(""),
+		name,
+		str_of(mark),
+		in.length && (named || placed) ? STR(" ") : STR(""),
+		in.length ? STR("[") : STR(""),
+		in,
+		in.length ? STR("]") : STR(""),
+	};
+	struct str whole = str_join(pieces, LENGTH(pieces));
 
-	draft_open(&piece);
-	part = source_search_name(m->w->search, report, file);
-	fwrite(part.at, 1, part.length, piece.file);
-	if (function != NONE) {
-		part = limits_name(report->limits, report_function_name(report, function));
-		fputs(file == NONE ? "" : ":", piece.file);
-		fwrite(part.at, 1, part.length, piece.file);
-	}
-	fputs(mark, piece.file);
-	part = report_shown_name(report, object);
-	if (part.length) {
-		fputs(file != NONE || function != NONE ? " [" : "[", piece.file);
-		fwrite(part.at, 1, part.length, piece.file);
-		fputc(']', piece.file);
-	}
-	put_draft(m->out, &piece);
+	put_quoted(m->out, whole);
+	free((char *)whole.at);
 }
 
 static void put_label(const struct markdown *m, row_id r)
@@ -504,7 +480,8 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 	} else if (node) {
 		draft_open(&cycle);
 		flow_put_cycle(&tree->flow, branch->node, cycle.file);
-		put_draft(m->out, &cycle);
+		put_quoted(m->out, draft_close(&cycle));
+		free(cycle.text);
 	} else if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER) {
 		fprintf(m->out, "%zu %s", branch->count,
 			branch->kind == BRANCH_MORE ? "more" : "deeper");
