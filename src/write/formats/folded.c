@@ -12,9 +12,9 @@
 #include "base/stream.h"
 #include "report/ranking.h"
 #include "shapes/flow.h"
+#include "write/formats/plain_value.h"
 #include "write/writing.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 enum {
@@ -35,74 +35,56 @@ struct frame {
 struct folded {
 	FILE *out;
 	struct flow flow;
-	int64_t total[2]; /* by side */
-	bool *shown;      /* by node; NULL: all nodes are shown */
-	char *path;       /* the current stack as text */
-	size_t length, room;
+	int64_t total[2];     /* by side */
+	bool *shown;          /* by node; NULL: all nodes are shown */
+	struct draft path;    /* the current stack as text */
 	struct frame *frames; /* nodes of the stack, also those not shown */
 	size_t depth;
 };
 
-/* --- the path ---------------------------------------------------------- */
+/* --- stacks ------------------------------------------------------------ */
 
-static void write_bytes(struct folded *f, const char *text, size_t length)
-{
-	if (!length)
-		return;
-	f->path = util_grow(f->path, &f->room, f->length + length, 1);
-	memcpy(f->path + f->length, text, length);
-	f->length += length;
-}
-
-/* Appends a name to the path, with : for ;, which would end a frame. */
-static void append_name(struct folded *f, struct str name)
-{
-	if (!name.length)
-		name = STR("???");
-	while (name.length) {
-		size_t n = str_printable(name), i;
-		char escape[STR_ESCAPE];
-
-		write_bytes(f, name.at, n);
-		for (i = f->length - n; i < f->length; i++)
-			if (f->path[i] == ';')
-				f->path[i] = ':';
-		name = str_from(name, n);
-		if (!name.length)
-			break;
-		n = str_escape(name, escape);
-		write_bytes(f, escape, strlen(escape));
-		name = str_from(name, n);
-	}
-}
-
-/* Appends a node, which may be a cycle, to the path. */
+/* Appends a node, which may be a cycle, to the path, with : for ;, which would end a frame. */
 static void append_node(struct folded *f, uint32_t node)
 {
-	struct draft draft;
+	row_id row = f->flow.nodes[node].row;
+	size_t i = f->path.length + (f->path.length > 0);
+	struct draft cycle = {0};
+	struct str name;
 
-	write_bytes(f, ";", f->length ? 1 : 0);
-	if (f->flow.nodes[node].row != NONE) {
-		append_name(f, flow_name(f->flow.report, f->flow.nodes[node].row));
-		return;
+	if (row == NONE) {
+		draft_open(&cycle);
+		flow_put_cycle(&f->flow, node, cycle.file);
+		name = draft_close(&cycle);
+	} else {
+		name = flow_name(f->flow.report, row);
 	}
-	draft_open(&draft);
-	flow_put_cycle(&f->flow, node, draft.file);
-	append_name(f, draft_close(&draft));
-	free(draft.text);
+	fputs(f->path.length ? ";" : "", f->path.file);
+	str_print(f->path.file, name.length ? name : STR("???"));
+	fflush(f->path.file);
+	for (; i < f->path.length; i++)
+		if (f->path.text[i] == ';')
+			f->path.text[i] = ':';
+	free(cycle.text);
 }
-
-/* --- stacks ------------------------------------------------------------ */
 
 /* Writes the path and `after` with amounts by side, unless all are 0. */
 static void put_stack(const struct folded *f, const char *after, const int64_t amount[2])
 {
+	char text[PLAIN_TEXT];
+	size_t side;
+
 	if (!(amount[0] | amount[1]))
 		return;
-	fwrite(f->path ? f->path : "", 1, f->length, f->out);
-	fprintf(f->out, "%s%s %" PRId64, f->length && *after ? ";" : "", after, amount[0]);
-	if (f->flow.sides > 1)
-		fprintf(f->out, " %" PRId64, amount[1]);
+	fwrite(f->path.text ? f->path.text : "", 1, f->path.length, f->out);
+	if (*after)
+		fprintf(f->out, "%s%s", f->path.length ? ";" : "", after);
+	for (side = 0; side < f->flow.sides; side++) {
+		struct str digits = plain_count(text, amount[side]);
+
+		putc(' ', f->out);
+		fwrite(digits.at, 1, digits.length, f->out);
+	}
 	putc('\n', f->out);
 }
 
@@ -126,7 +108,7 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 	*frame = (struct frame){
 		.node = node,
 		.next = f->flow.nodes[node].first,
-		.length = f->length,
+		.length = f->path.length,
 	};
 	for (side = 0; side < f->flow.sides; side++) {
 		frame->shares[side].amount = (uint64_t)amount[side];
@@ -153,7 +135,7 @@ static void follow_edge(struct folded *f)
 
 	if (frame->next++ == f->flow.nodes[frame->node + 1].first) {
 		put_stack(f, "(small)", frame->small);
-		f->length = frame->length;
+		f->path.length = frame->length;
 		f->depth--;
 		return;
 	}
@@ -211,6 +193,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	if (!ranking_main_event(report, &event))
 		return error_usage(error, "--format=folded: stacks are of one event "
 					  "of the profile; name it with --sort");
+	draft_open(&f.path);
 	good = flow_make(&f.flow, report, event, error);
 	if (good) {
 		for (side = 0; side < flow->sides; side++)
@@ -236,7 +219,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	flow_free(&f.flow);
 	free(f.shown);
 	free(f.frames);
-	free(f.path);
+	draft_end(&f.path, false, f.out);
 	return good;
 }
 
