@@ -9,41 +9,23 @@ const codeView = (() => {
   const STEP = 8; // pixels from one column of arrows to the next
   const HEAD = 14; // pixels between the columns and the instructions
 
-  // For each place, the arrows [from, to, column] that end at it or pass it.
-  function byPlace(all, count) {
-    const found = Array.from({ length: count }, () => []);
-    for (const arrow of all) {
-      const [top, bottom] = ends(arrow);
-      for (let n = top; n <= bottom; n++) found[n].push(arrow);
-    }
-    return found;
-  }
-
-  function ends([from, to]) {
-    return [Math.min(from, to), Math.max(from, to)];
-  }
-
   function svgLine(tint, x1, y1, x2, y2) {
     return html.svg('line', { tint, x1, y1, x2, y2 });
-  }
-
-  // The arrow's head; a nested svg element puts it in the middle of the row.
-  function arrowHead(width, tint) {
-    const shape = { tint, d: `M${width - 1} 0l-6 -3.5v7z` };
-    return html.svg('svg', { y: '50%', overflow: 'visible' }, html.svg('path', shape));
   }
 
   // The pieces of an arrow beside the row of a place; if passing, beside a row between this place
   // and the next.
   function pieces(arrow, place, passing, width) {
     const [from, to, column] = arrow;
-    const [top, bottom] = ends(arrow);
+    const [top, bottom] = [Math.min(from, to), Math.max(from, to)];
     const tint = to <= from ? 'mark' : null; // of arrows that lead back
     const x = width - HEAD - column * STEP + STEP / 2;
     const ending = !passing && (place === top || place === bottom);
     if (passing && bottom === place) return [];
     if (!ending) return [svgLine(tint, x, '0', x, '100%')];
     const loop = top === bottom;
+    // A nested svg element puts the head in the middle of the row.
+    const shape = { tint, d: `M${width - 1} 0l-6 -3.5v7z` };
     const first = place === top ? '50%' : '0';
     const last = place === bottom ? '50%' : '100%';
     return [
@@ -51,14 +33,19 @@ const codeView = (() => {
         ? html.svg('circle', { tint, cx: x, cy: '50%', r: 3 })
         : svgLine(tint, x, first, x, last),
       svgLine(tint, loop ? x + 3 : x, '50%', width - 2, '50%'),
-      place === to && arrowHead(width, tint),
+      place === to && html.svg('svg', { y: '50%', overflow: 'visible' }, html.svg('path', shape)),
     ];
   }
 
   // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if there are no arrows.
   function drawArrows(all, count) {
     if (!all.length) return { cell: () => null, any: false };
-    const found = byPlace(all, count);
+    // For each place, the arrows [from, to, column] that end at it or pass it.
+    const found = Array.from({ length: count }, () => []);
+    for (const arrow of all) {
+      const [from, to] = arrow;
+      for (let n = Math.min(from, to); n <= Math.max(from, to); n++) found[n].push(arrow);
+    }
     const columns = Math.max(...all.map(([, , column]) => column));
     const width = HEAD + columns * STEP;
     const cell = (place, passing) => {

@@ -95,16 +95,6 @@ const data = (() => {
     }
   }
 
-  function readFile(file) {
-    file.text = new Map();
-    // With --old-sources, which merges two texts: the labels of lines.
-    file.labels = new Map();
-    for (const [n, words, name] of file.source) {
-      file.text.set(n, words);
-      if (name) file.labels.set(n, name);
-    }
-  }
-
   // The value of a derived event in a list of costs.
   function valueOf({ over, under, ratio }, costs) {
     const sum = (terms) =>
@@ -185,7 +175,15 @@ const data = (() => {
     const inCycles = functions.filter(({ cycle }) => (cycle ?? null) !== null);
     report.cycles = sums.groups(inCycles, ({ cycle }) => cycle);
     addKeys(report);
-    report.files.forEach(readFile);
+    for (const file of report.files) {
+      file.text = new Map();
+      // With --old-sources, which merges two texts: the labels of lines.
+      file.labels = new Map();
+      for (const [n, words, name] of file.source) {
+        file.text.set(n, words);
+        if (name) file.labels.set(n, name);
+      }
+    }
     report.slices = report.slices ?? [];
     report.objects = report.objects ?? [];
     addDerived(report);

@@ -15,15 +15,12 @@ const flame = (() => {
   const BARE = /^(?:_start|0x[\da-f]+)$/; // names that say nothing of what runs before main
   const RUNTIME = /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
-  // The tag of a frame in addresses, that of its function's key.
-  function tagOf({ node }) {
-    const [row] = node.rows;
-    row.tag = row.tag ?? state.tag(row.key);
-    return row.tag;
-  }
-
+  // The tags of a frame in addresses, those of its functions' keys.
   function tagsOf(frame) {
-    return [...(frame.through ?? []), frame].map(tagOf);
+    return [...(frame.through ?? []), frame].map(({ node: { rows } }) => {
+      rows[0].tag ??= state.tag(rows[0].key);
+      return rows[0].tag;
+    });
   }
 
   // Frames of what runs before main that have all the cost of the one before are one with it:
@@ -339,15 +336,14 @@ const flame = (() => {
       const next = box && neighbour(boxes, box, event.key);
       if (!event.key.startsWith('Arrow') || event.altKey) return;
       event.preventDefault();
-      if (next) focus(stage, next);
+      if (next) focus(stage, next.element);
     });
     return { ...drawn, stage, context };
   }
 
-  function focus(stage, box) {
-    for (const each of stage.querySelectorAll('[tabindex="0"]')) each.tabIndex = -1;
-    box.element.tabIndex = 0;
-    box.element.focus();
+  function focus(stage, element) {
+    html.rove(stage, element);
+    element.focus();
   }
 
   // The context of the whole program, whatever the address says.
@@ -372,14 +368,12 @@ const flame = (() => {
   }
 
   let search = () => {}; // updates the links and marks of the last graph
-  let marked = []; // the boxes that it has marked, in order
+  let marked = []; // the elements that it has marked, in order
 
   // Focuses the next marked frame, or with -1 the one before.
   function step(by) {
-    const at = marked.findIndex(({ element }) => element === document.activeElement);
-    const from = at < 0 && by < 0 ? 0 : at;
-    const box = marked[(from + by + marked.length) % marked.length];
-    if (box) focus(box.element.parentElement, box);
+    const element = html.turn(marked, by);
+    if (element) focus(element.parentElement, element);
   }
 
   function render(page, width) {
@@ -395,7 +389,7 @@ const flame = (() => {
       for (const { dir, element, frame, path } of drawn.boxes)
         if (frame) element.href = state.link({ at: path, dir });
       const [found, lines] = controls.search(now, drawn);
-      marked = found;
+      marked = found.map(({ element }) => element);
       field.update(now, lines, marked.length);
       crumbs.replaceChildren(...controls.crumbs(context, call, tagsOf));
       choices.replaceChildren(...controls.tools(now, context));

@@ -86,26 +86,11 @@ const graph = (() => {
       node.in.set(cycle, edge);
     }
     for (const row of cycle.rows) nodeOf[row.id] = cycle;
+    const number = cycle.rows.find((row) => row.cycle)?.cycle;
+    const names = members.slice(0, 3).map(({ name }) => name);
+    const more = members.length > 3 ? `, and ${members.length - 3} more` : '';
+    cycle.name = `<cycle${number ? ` ${number}` : ''}: ${names.join(', ')}${more}>`;
     return cycle;
-  }
-
-  function cycleName(cycle) {
-    const numbers = cycle.rows.map((row) => row.cycle).filter((n) => n);
-    const names = cycle.members.map((node) => node.name);
-    const some = names.slice(0, 3).join(', ');
-    const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
-    const number = numbers.length ? ` ${numbers[0]}` : '';
-    return `<cycle${number}: ${some}${more}>`;
-  }
-
-  // Finds the cycles among nodes; returns their new nodes.
-  function makeCycles(nodes, nodeOf) {
-    const byRank = (a, b) => a.rows[0].id - b.rows[0].id;
-    const found = components(nodes)
-      .filter((members) => members.length > 1)
-      .map((members) => makeCycle(members.sort(byRank), nodeOf));
-    for (const cycle of found) cycle.name = cycleName(cycle);
-    return found;
   }
 
   // The row whose node includes this row: the only function that has inlined it, if nothing calls
@@ -143,7 +128,9 @@ const graph = (() => {
     const nodeOf = makeNodes(report);
     const nodes = [...new Set(nodeOf)];
     for (const node of nodes) node.name = node.rows[0].label;
-    nodes.push(...makeCycles(nodes, nodeOf));
+    const byRank = (a, b) => a.rows[0].id - b.rows[0].id;
+    const several = components(nodes).filter((members) => members.length > 1);
+    nodes.push(...several.map((members) => makeCycle(members.sort(byRank), nodeOf)));
     for (const node of nodes) {
       node.key = node.rows[0].id;
       node.other = Boolean(node.rows[0].other);
@@ -187,20 +174,17 @@ const graph = (() => {
       const cost = sums.max(told, sums.max(paid, own));
       of.set(node, { cost, self, elsewhere, entered: sums.sub(cost, paid) });
     }
-    const event = calls.report.events[column];
-    if (calls.other) enterOther(calls, of, event['total' + side] ?? 0);
+    // What enters (other) is the total less what enters all other nodes.
+    if (calls.other) {
+      const figures = of.get(calls.other);
+      let left = calls.report.events[column]['total' + side] ?? 0;
+      for (const node of calls.nodes)
+        if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
+      const most = left > figures.cost ? figures.cost : left;
+      figures.entered = sums.max(figures.entered, most);
+    }
     calls.costs.set(key, of);
     return of;
-  }
-
-  // Sets the entered cost of (other): the total less that of all other nodes.
-  function enterOther(calls, of, whole) {
-    const figures = of.get(calls.other);
-    let left = whole;
-    for (const node of calls.nodes)
-      if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
-    const most = left > figures.cost ? figures.cost : left;
-    figures.entered = sums.max(figures.entered, most);
   }
 
   // A frame of a count that is known.
@@ -229,10 +213,6 @@ const graph = (() => {
     return exact(node, node ? of.get(node).cost : (total ?? 0));
   }
 
-  function entries(calls, of) {
-    return tidy(calls.nodes.map((node) => exact(node, of.get(node).entered)));
-  }
-
   // The frames of self costs, the first level of a graph of callers.
   function leaves(calls, of) {
     return tidy(calls.nodes.map((node) => exact(node, of.get(node).self)));
@@ -258,7 +238,7 @@ const graph = (() => {
   // The frames of the callees of frame's node, or of the program's entries.
   function below(calls, of, frame) {
     const { node } = frame;
-    if (!node) return entries(calls, of);
+    if (!node) return tidy(calls.nodes.map((each) => exact(each, of.get(each).entered)));
     const whole = of.get(node).cost;
     const frames = node.other
       ? belowOther(calls, of, frame)
@@ -278,16 +258,18 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  // What two frames cost together.
-  function both(a, b) {
-    const known = a.count !== undefined && b.count !== undefined;
-    const count = known ? sums.add(a.count, b.count) : undefined;
-    return { count, value: a.value + b.value };
+  // Adds what a frame costs to another one, which it returns.
+  function gain(to, { value, count }) {
+    to.value += value;
+    const known = to.count !== undefined && count !== undefined;
+    to.count = known ? sums.add(to.count, count) : undefined;
+    return to;
   }
 
-  // Two frames of a node as one.
-  function join(a, b) {
-    return { ...a, ...both(a, b) };
+  // Adds a frame to a Map that has all frames of each node as one.
+  function collect(found, frame) {
+    if (found.has(frame.node)) gain(found.get(frame.node), frame);
+    else found.set(frame.node, { ...frame });
   }
 
   // All frames of each node as one, in all of the graph from some frames on, however narrow they
@@ -296,26 +278,17 @@ const graph = (() => {
   function flow(calls, first, next, up = false, ends = () => false) {
     const order = up ? calls.reversed : calls.order;
     const all = new Map();
-    // Few objects are made here, as a search looks at all of a large graph.
-    const add = (to, { node, value, count, from }) => {
-      const had = to.get(node);
-      if (!had) return to.set(node, { node, value, count, from });
-      had.value += value;
-      had.count =
-        had.count === undefined || count === undefined ? undefined : sums.add(had.count, count);
-      return to;
-    };
     let frames = first;
     // What (other) calls may call (other): that is looked at once, at the end.
     for (let pass = 0; pass < 2; pass++) {
       const paid = new Map();
-      const reach = (frame) => add(frame.end ? all : paid, frame);
+      const reach = (frame) => collect(frame.end ? all : paid, frame);
       let last = [];
       frames.forEach(reach);
       for (const node of order) {
         const frame = paid.get(node);
         if (!frame) continue;
-        add(all, frame);
+        collect(all, frame);
         if (ends(node)) continue;
         if (node.other && !up) last = pass ? [] : next(frame);
         else next(frame).forEach(reach);
@@ -333,7 +306,7 @@ const graph = (() => {
     const isHit = (node) => hits.has(node);
     const cost = [...flow(calls, first, next, up, isHit)]
       .filter(([node]) => isHit(node))
-      .reduce((n, [, frame]) => both(n, frame), { value: 0, count: 0 });
+      .reduce((n, [, frame]) => gain(n, frame), { value: 0, count: 0 });
     const holds = new Set(hits);
     const leads = ({ from, to }) => holds.has(up ? from : to);
     for (let pass = 0; pass < 2; pass++)
@@ -351,10 +324,7 @@ const graph = (() => {
       const frames = next(frame);
       if (!frames.some(({ node }) => isHidden(node))) return frames;
       const found = new Map();
-      const put = (each) => {
-        const { node } = each;
-        found.set(node, found.has(node) ? join(found.get(node), each) : each);
-      };
+      const put = (each) => collect(found, each);
       frames.forEach(put);
       for (const node of order) {
         if (!found.has(node) || !isHidden(node)) continue;

@@ -39,10 +39,6 @@ const head = (() => {
     return el('p.profile.note', words);
   }
 
-  function title({ profiles }) {
-    return ['Profile', 'Profile', 'Two profiles'][profiles.length] ?? 'Several profiles';
-  }
-
   function profileLine(report, profile) {
     const facts = [
       profile.file,
@@ -108,17 +104,6 @@ const head = (() => {
     return [el('label', 'Event ', menu), el('span.event', totals(page, chosen))];
   }
 
-  function sliceChooser({ report, place }) {
-    if (!report.slices.length || place.view !== 'functions') return '';
-    const menu = html.menu('slice', slices.choices(report), place.slice);
-    return el('label.slices', 'Costs of ', menu);
-  }
-
-  function viewLink(page, view, label) {
-    const current = { 'aria-current': view === page.place.view && 'page' };
-    return html.link({ view, at: '', line: '' }, label, current);
-  }
-
   // Links that focus on the function of a view or hide its object, and those that take this back.
   function narrowing({ canFocus, focused, hidden, place, report, row }) {
     const objects = new Set(report.functions.map(({ object }) => object));
@@ -136,13 +121,6 @@ const head = (() => {
         ? html.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
         : '',
     ].filter(Boolean);
-  }
-
-  function complaint(wrong) {
-    const some = wrong.slice(0, 5).map((line) => el('li', show.name(line)));
-    const words =
-      'The numbers on this page do not add up to those that cgannotate wrote into it: report this.';
-    return el('div.alert', { role: 'alert' }, el('p', words), el('ul', some));
   }
 
   // Turns the name of the function in a sentence about a limit into a link.
@@ -182,17 +160,15 @@ const head = (() => {
     );
   }
 
-  function helpDialog() {
-    const close = (event) => event.target.closest('dialog').close();
-    const button = el('button', { onclick: close }, 'Close');
-    return el('dialog', { 'aria-label': 'Keys' }, keyNote(true), button);
-  }
-
   // Returns {above, below, complain(wrong), help, update(page, views)}: elements around the views
   // and a dialog; wrong are sentences, views [name, label].
   function make(report) {
+    const some = ['Profile', 'Profile', 'Two profiles'];
+    const title = some[report.profiles.length] ?? 'Several profiles';
     const events = el('nav.events', { 'aria-label': 'Event' });
-    const help = helpDialog();
+    const close = ({ target }) => target.closest('dialog').close();
+    const button = el('button', { onclick: close }, 'Close');
+    const help = el('dialog', { 'aria-label': 'Keys' }, keyNote(true), button);
     const tabs = el('nav.views', { 'aria-label': 'View' });
     const differences = differenceLines(report);
     const profiles = report.profiles.map((each) => profileLine(report, each));
@@ -200,16 +176,23 @@ const head = (() => {
     const attributes = { tabindex, role: 'group', 'aria-label': 'Profiles' };
     const lines = [profiles, differences, otherObjects(report)];
     const box = el('div.profiles', attributes, ...lines);
-    const element = el('header', el('h1.unseen', title(report)), box, events, tabs);
+    const element = el('header', el('h1.unseen', title), box, events, tabs);
     const update = (page, views) => {
+      const { slice, view } = page.place;
+      const hasSlices = report.slices.length && view === 'functions';
+      const menu = hasSlices && html.menu('slice', slices.choices(report), slice);
       events.replaceChildren(
         ...(report.events.length > FEW
           ? eventMenu(page)
           : report.events.map((event) => eventLink(page, event))),
-        sliceChooser(page)
+        hasSlices ? el('label.slices', 'Costs of ', menu) : ''
       );
       tabs.replaceChildren(
-        ...views.map(([view, label]) => viewLink(page, view, label)),
+        ...views.map(([name, label]) =>
+          html.link({ view: name, at: '', line: '' }, label, {
+            'aria-current': name === view && 'page',
+          })
+        ),
         el('span.narrowing', narrowing(page))
       );
     };
@@ -218,7 +201,12 @@ const head = (() => {
       below: [el('footer', keyNote(false)), help],
       help,
       complain: (wrong) => {
-        if (wrong.length) element.after(complaint(wrong));
+        if (!wrong.length) return;
+        const items = wrong.slice(0, 5).map((line) => el('li', show.name(line)));
+        const words =
+          'The numbers on this page do not add up to those that cgannotate wrote into it: ' +
+          'report this.';
+        element.after(el('div.alert', { role: 'alert' }, el('p', words), el('ul', items)));
       },
       update,
     };

@@ -47,17 +47,16 @@ const html = (() => {
 
   // A field to search in.
   function search(label, more) {
-    const input = el('input', {
+    return el('input', {
       type: 'search',
       placeholder: 'words or /regex/',
       'aria-label': label,
       'aria-keyshortcuts': '/',
       autocomplete: 'off',
       spellcheck: 'false',
-      oninput: () => state.adjust({ q: input.value }),
+      oninput: ({ target }) => state.adjust({ q: target.value }),
       ...more,
     });
-    return input;
   }
 
   // A menu that sets a key of the address; options: [value, words], or groups of them: [label,
@@ -111,6 +110,29 @@ const html = (() => {
     return pieces(text).map((piece, i) => piece && el(kind(i), show.name(piece)));
   }
 
+  // A place beside the name of a function.
+  function place(text, title) {
+    return el('span.note.place.squeeze', { title }, ' ', named(text));
+  }
+
+  // The cell of a name, which heads its row.
+  function nameCell(content, title, style) {
+    return el('th.c-name', { scope: 'row', title, style }, content);
+  }
+
+  // Makes one of the elements in a box the one that Tab leads to.
+  function rove(box, target) {
+    for (const each of box.querySelectorAll('[tabindex="0"]')) each.tabIndex = -1;
+    target.tabIndex = 0;
+  }
+
+  // The element after the one that has the focus, or with by = -1 the one before it, in a circle.
+  function turn(elements, by) {
+    const at = elements.indexOf(document.activeElement);
+    const from = at < 0 && by < 0 ? 0 : at;
+    return elements[(from + by + elements.length) % elements.length];
+  }
+
   // A bar for a part in percent of a full bar; for a change, it begins in the middle.  pages.js has
   // the scale.
   function bar(part, change = false) {
@@ -139,7 +161,22 @@ const html = (() => {
     return heat(part) ? `${kind}${heat(part)}` : null;
   }
 
-  return { bar, colour, el, link, menu, named, pieces, search, svg, tint };
+  return {
+    bar,
+    colour,
+    el,
+    link,
+    menu,
+    nameCell,
+    named,
+    pieces,
+    place,
+    rove,
+    search,
+    svg,
+    tint,
+    turn,
+  };
 })();
 
 const { el } = html;

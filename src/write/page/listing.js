@@ -100,13 +100,6 @@ const listing = (() => {
     };
   }
 
-  // The column to sort by, and whether in reverse order.
-  function sorting(page, list) {
-    const key = page.place.sort.replace(/^-/, '');
-    const column = list.find((c) => c.key === key) ?? list[0];
-    return { column, reverse: page.place.sort.startsWith('-') };
-  }
-
   // Returns a function that compares rows: numbers from the largest (changes of self cost by size),
   // texts from A.
   function order(page, { column, reverse }) {
@@ -152,13 +145,17 @@ const listing = (() => {
 
   function arrange(page) {
     const wanted = filter(page.place.q);
-    const listed = page.report.functions.filter((row) => row.listed !== false);
-    const some = listed.filter((row) => isListed(page, row));
+    const { functions } = page.report;
+    const some = functions.filter((row) => isListed(page, row));
     const rows = some.filter((row) => wanted.test(row));
-    const by = sorting(page, columns(page));
+    // The column to sort by, and whether in reverse order.
+    const list = columns(page);
+    const reverse = page.place.sort.startsWith('-');
+    const key = page.place.sort.slice(reverse ? 1 : 0);
+    const by = { column: list.find((column) => column.key === key) ?? list[0], reverse };
     const compare = order(page, by);
     rows.sort(compare);
-    const unchanged = data.number(listed) - data.number(some);
+    const unchanged = data.number(functions) - data.number(some);
     const all = sumUp(page, rows);
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group)) return { ...found, items: rows };
@@ -185,7 +182,7 @@ const listing = (() => {
   function summary(page, found) {
     if (found.wrong) return `No regular expression: ${found.wrong}`;
     const { functions } = page.report;
-    const all = data.number(functions.filter((row) => row.listed !== false));
+    const all = data.number(functions);
     const length = data.number(found.rows);
     if (!all) return `This profile has no ${pages.nouns(page.report).All.toLowerCase()}.`;
     const left = page.place.q && functions.find((row) => row.other)?.other;

@@ -151,10 +151,7 @@
 
   // Focuses the next of the elements that a selector finds, or with -1 the one before.
   function step(selector, by) {
-    const all = [...parts.content.querySelectorAll(selector)];
-    const at = all.indexOf(document.activeElement);
-    const from = at < 0 && by < 0 ? 0 : at;
-    all[(from + by + all.length) % all.length]?.focus();
+    html.turn([...parts.content.querySelectorAll(selector)], by)?.focus();
   }
 
   // Moves as the arrow keys do in the list and the flame graph, or from one name to the next.

@@ -21,9 +21,8 @@ const overview = (() => {
   function columns(page, ...keys) {
     const name = (row) => {
       const place = page.placeOf(row);
-      const attributes = { class: 'note place squeeze', title: place };
-      const where = place !== row.full && el('span', attributes, ' ', html.named(place ?? ''));
-      return el('th.c-name', { scope: 'row', title: row.full }, page.fitted(row, where));
+      const where = place !== row.full && html.place(place ?? '', place);
+      return html.nameCell(page.fitted(row, where), row.full);
     };
     const all = listing.columns(page);
     const found = (key) => all.filter((column) => column.key.replace(/-\d+$/, '') === key);
@@ -164,10 +163,13 @@ const overview = (() => {
 
   function pathSection(page) {
     const { One } = pages.nouns(page.report);
-    const name = ({ node }) => el('th.c-name', { scope: 'row' }, page.fitted(node.rows[0]));
+    const name = ({ node }) => html.nameCell(page.fitted(node.rows[0]));
     const part = ({ value }) => page.measure(sums.share(value, page.total));
-    const list = [['Inclusive %', part]].concat([[One, name, true]]);
-    return [el('h3', 'Hottest path'), tables.plain('calls.way', list, wayDown(page))];
+    const shown = [
+      ['Inclusive %', part],
+      [One, name, true],
+    ];
+    return [el('h3', 'Hottest path'), tables.plain('calls.way', shown, wayDown(page))];
   }
 
   // What each object costs.
@@ -177,8 +179,7 @@ const overview = (() => {
     const all = event.ratio ? [] : report.objects;
     const some = sums.dearest(all, costOf, 6).filter((object) => counts(page, costOf(object)));
     if (some.length < 2) return null;
-    const name = ({ name: path }) =>
-      el('th.c-name', { scope: 'row', title: path }, show.base(path ?? '(unknown)'));
+    const name = ({ name: path }) => html.nameCell(show.base(path ?? '(unknown)'), path);
     const shown = [...figures(page, costOf), ['Object', name, true]];
     return [el('h3', 'Objects'), tables.plain('calls.objects', shown, some)];
   }
@@ -217,7 +218,7 @@ const overview = (() => {
       const place = { view: 'function', fn: row.key, line };
       const link = html.link(place, `${show.base(file.name)}:${number}`);
       const code = el('code.place', ` ${show.name((file.text.get(number) ?? '').trim())}`);
-      return el('th.c-name', { scope: 'row', title: line }, el('span.fit', link, code));
+      return html.nameCell(el('span.fit', link, code), line);
     };
     const by = (item) => show.cost(event, item.cost, true);
     const costs = change ? [[`${show.name(event.name)}, change`, by]] : figures(page, costOf);
@@ -246,11 +247,10 @@ const overview = (() => {
 
   function render(page, width) {
     const { report } = page;
-    const listed = report.functions.filter((row) => row.listed !== false);
     const { change } = page.chosen;
     const strip = el('nav.frames', { 'aria-label': 'Flame graph' });
     const way = el('section', !change && objectSection(page));
-    const all = `All ${listing.many(page, data.number(listed))}`;
+    const all = `All ${listing.many(page, data.number(report.functions))}`;
     later(page, width, strip, way);
     return el(
       'section.overview',

@@ -42,9 +42,7 @@ const pages = (() => {
     return (row) => {
       const place = placeOf(row);
       if (!place || !labels().has(row.label)) return '';
-      const text = ends().has(both(row)) ? place : end(row);
-      const attributes = { class: 'note place squeeze', title: place };
-      return el('span', attributes, ' ', html.named(text));
+      return html.place(ends().has(both(row)) ? place : end(row), place);
     };
   }
 

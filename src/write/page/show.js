@@ -67,7 +67,7 @@ const show = (() => {
     const [, many = '1', time] = /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
     if (OF_RUBY.test(is)) return { kind: 'time', size: 1e3 };
     if (time && (time !== 's' || is.endsWith(')')))
-      return { kind: 'time', size: Number(many) * TIMES[time[0] === '\u00b5' ? 'u' : time[0]] };
+      return { kind: 'time', size: Number(many) * TIMES[time[0]] };
     return /\bbytes\b/i.test(`${is.replace(/_/g, ' ')} ${long ?? ''}`)
       ? { kind: 'bytes', size: 1 }
       : { kind: 'count', size: 1 };

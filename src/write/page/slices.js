@@ -32,10 +32,6 @@ const slices = (() => {
     return { change, apart: true, of, sum, total };
   }
 
-  function one(report, at) {
-    return part(false, { '': report.slices[at].total }, (row) => row.slices[at] ?? NOTHING);
-  }
-
   // The figures of all functions as far as they are part of what one costs: estimates, where a
   // function has other callers too.  Of derived events only the chosen one has figures.
   function below(report, calls, row, chosen) {
@@ -80,7 +76,10 @@ const slices = (() => {
   // By the name in the address: '', or the number of a slice from 1.
   function choose(report, name) {
     const at = /^[1-9]\d*$/.test(name) ? Number(name) - 1 : -1;
-    return report.slices[at] ? one(report, at) : all(report);
+    const slice = report.slices[at];
+    return slice
+      ? part(false, { '': slice.total }, (row) => row.slices[at] ?? NOTHING)
+      : all(report);
   }
 
   // All choices, each [name in the address, words].

@@ -6,7 +6,6 @@
 const sourceView = (() => {
   const AROUND = 4; // lines shown around lines with costs
   const PRINTED = { hot: 10, around: 8 }; // as many lines are, and around each
-  const FIELDS = ['self', 'self_old', 'self_new'];
 
   // The items to show: lines {number, line or null}, gaps {from, to} of folded lines, and last,
   // without a number, the costs of OLD's lines that have no place in the source.
@@ -35,6 +34,11 @@ const sourceView = (() => {
     return out;
   }
 
+  // The costs of lines in each event; the ratio of sums is not the sum of ratios.
+  function sumUp({ events }, lines, field) {
+    return events.map(({ index, ratio }) => (ratio ? null : sums.sumOf(lines, index, field)));
+  }
+
   // Returns a Map from line numbers to the costs in all functions together.
   function ofFile(report, file) {
     if (file.lines) return file.lines;
@@ -42,13 +46,8 @@ const sourceView = (() => {
     const all = report.functions.flatMap((row) => row.lines.filter((line) => line.file === file));
     for (const [line, some] of sums.groups(all, (each) => each.line)) {
       const sum = { line, file, calls: some.flatMap(({ calls }) => calls) };
-      // The ratio of sums is not the sum of ratios.
-      for (const field of FIELDS) {
-        if (!some.some((each) => each[field])) continue;
-        sum[field] = report.events.map(({ index, ratio }) =>
-          ratio ? null : sums.sumOf(some, index, field)
-        );
-      }
+      for (const field of ['self', 'self_old', 'self_new'])
+        if (some.some((each) => each[field])) sum[field] = sumUp(report, some, field);
       file.lines.set(line, sum);
     }
     // With --diff, functions have only changed lines; shared has the sums.
@@ -130,37 +129,30 @@ const sourceView = (() => {
 
   // The files of a function's code, its own and those of inlined code, as [{file, lines, self}],
   // the most expensive first; self has the costs of all events.
-  function filesOf(page, row) {
-    const { event, report } = page;
-    // The ratio of sums is not the sum of ratios.
-    const sumUp = (lines) =>
-      report.events.map(({ index, ratio }) => (ratio ? null : sums.sumOf(lines, index)));
+  function filesOf({ event, report }, row) {
     const size = ({ self }) => sums.size(self[event.index] ?? null);
     return [...sums.groups(row.lines, ({ file }) => file)]
-      .map(([file, lines]) => ({ file, lines, self: sumUp(lines) }))
+      .map(([file, lines]) => ({ file, lines, self: sumUp(report, lines) }))
       .sort((a, b) => sums.compare(size(b), size(a)));
   }
 
-  // The part of a function's self cost that is in a file, or its change.
-  function costIn({ event, report }, row, { self }) {
-    const cost = self[event.index] ?? null;
-    if (event.ratio || cost === null) return '';
-    if (report.diff) return show.cost(event, cost, true);
-    return show.percent(sums.share(cost, row.self[event.index] ?? null));
-  }
-
   function sourceOf(page, row, part) {
-    const { file, lines: some } = part;
+    const { file, lines: some, self } = part;
     const all = page.place.whole === file.name;
     const of = all ? [...ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
     const without = `without ${what} of ${all ? 'any' : 'this'} function`;
     const why = page.paper ? 'not printed' : without;
+    // The part of the function's self cost that is in this file, or its change.
+    const { event, report } = page;
+    const inFile = self[event.index] ?? null;
+    const share = () => show.percent(sums.share(inFile, row.self[event.index] ?? null));
+    const words = report.diff ? show.cost(event, inFile, true) : share();
     const link = html.link(
       { whole: all ? '' : file.name },
       all ? 'This function alone' : 'With all functions of the file'
     );
-    const cost = el('span.note', ` ${costIn(page, row, part)} `);
+    const cost = el('span.note', ` ${event.ratio || inFile === null ? '' : words} `);
     const odd = file.newer
       ? 'This source was changed after the profile was taken'
       : 'The profile has lines past the end of this source';

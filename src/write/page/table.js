@@ -79,7 +79,7 @@ const table = (() => {
       const { key, text } = column;
       const title = row.members ? row.group : row.full;
       const content = row.members ? groupName : functionName;
-      if (key === 'name') return el('th.c-name', { scope: 'row', title }, content(row));
+      if (key === 'name') return html.nameCell(content(row), title);
       const told = row.members && SINGLE.includes(key) ? '' : column.show(row);
       const attributes = { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) };
       return el(text ? 'td' : 'td.number', attributes, told);
@@ -146,12 +146,10 @@ const table = (() => {
 
     // Makes the active row the one that Tab leads to.
     function mark(focus) {
-      for (const target of body.querySelectorAll('[tabindex="0"]')) target.tabIndex = -1;
       const row = body.querySelector(`[data-row="${active}"]`);
       const target = (row ?? body).querySelector('a, button');
-      if (!target) return;
-      target.tabIndex = 0;
-      if (focus) target.focus({ preventScroll: true });
+      if (target) html.rove(body, target);
+      if (focus) target?.focus({ preventScroll: true });
     }
 
     function move(to) {

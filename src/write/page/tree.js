@@ -53,15 +53,6 @@ const trees = (() => {
     return items.sort((a, b) => a.inner - b.inner || byCost(a, b) || b.own - a.own || a.id - b.id);
   }
 
-  // A row opens if it leads on, but not to where it came from.
-  function opens(page, field, { id, own, inner, way }) {
-    const row = page.report.functions[id];
-    return (
-      !(own || inner || row.other || way.indexOf(id) < way.length - 1) &&
-      row[field].some((call) => call.id !== id)
-    );
-  }
-
   function toggle(page, field, item, button) {
     const line = button.closest('tr');
     const open = button.getAttribute('aria-expanded') === 'true';
@@ -76,16 +67,19 @@ const trees = (() => {
   function nameCell(page, field, item) {
     const row = page.report.functions[item.id];
     const style = { paddingLeft: `${2 * item.level - 2}ch` };
-    if (item.own) return el('th.c-name', { scope: 'row', style }, el('i.leaf', 'itself'));
+    if (item.own) return html.nameCell(el('i.leaf', 'itself'), null, style);
     const name = page.fitted(row, page.whereabouts(row));
     const attributes = {
       'aria-expanded': 'false',
       'aria-label': `${field} of ${show.name(row.label)}`,
       onclick: (event) => toggle(page, field, item, event.currentTarget),
     };
-    const isLeaf = !opens(page, field, item);
-    name.prepend(isLeaf ? el('span.leaf') : el('button', attributes, el('span.sign')));
-    return el('th.c-name', { scope: 'row', title: row.full, style }, name);
+    // A row opens if it leads on, but not to where it came from.
+    const again = item.way.indexOf(item.id) < item.way.length - 1;
+    const on = row[field].some(({ id }) => id !== item.id);
+    const opens = on && !(item.inner || row.other || again);
+    name.prepend(opens ? el('button', attributes, el('span.sign')) : el('span.leaf'));
+    return html.nameCell(name, row.full, style);
   }
 
   // The columns; whole: the inclusive cost of the function at the root.
