@@ -12,13 +12,15 @@
 
 enum { STEP = 3, NAMES = 24, DEEP = 40 };
 
+/* The columns of figures.  With --diff, AMOUNT is NEW's. */
+enum { SHARE, OLD, AMOUNT, CHANGE, SELF, CALLS, COLUMNS };
+
 /* The state of printing a tree. */
 struct drawing {
 	const struct text *t;
 	struct call_tree tree;
 	const struct column *column;
-	/* Widths of figures; 0: they are left out.  With --diff, amount is of OLD's and NEW's. */
-	size_t share, old, amount, change, self, calls;
+	size_t width[COLUMNS]; /* 0: the column is left out */
 	/*
 	 * By depth: the level that branches are drawn at.  By level: whether
 	 * another branch follows there.
@@ -37,48 +39,38 @@ struct drawing {
 	size_t told_count;
 };
 
-/* Prints a figure and a blank, if its column is not left out; returns the columns used. */
-static size_t put_figure(const struct drawing *d, size_t width, const char *text)
+/* Prints the figures of a branch; returns the columns used. */
+static size_t put_figures(const struct drawing *d, const struct branch *branch)
 {
-	return width ? (size_t)fprintf(d->t->out, "%*s ", (int)width, text) : 0;
-}
-
-/* Prints figures, self unless it is NULL; returns the columns used. */
-static size_t put_figures(const struct drawing *d, int64_t amount, const struct branch *self,
-			  int64_t calls, bool inlined)
-{
-	char text[1 + FRACTION_TEXT] = ".";
-	size_t used = put_figure(d, d->share, text_share(d->t, amount, d->tree.total).text);
-
-	used += put_figure(d, d->amount, text_amount(d->column, amount, false).text);
-	if (self)
-		sprintf(text, "%s%s", self->self_estimate ? "~" : "",
-			text_amount(d->column, self->self, false).text);
-	used += put_figure(d, d->self, text);
-	used += put_figure(d, d->calls,
-			   inlined     ? "(inlined)"
-			   : calls > 0 ? text_count(calls, false).text
-				       : ".");
-	fputc(' ', d->t->out);
-	return used + 1;
-}
-
-/* Prints OLD's and NEW's amount, the change, and that of the self cost. */
-static size_t put_changes(const struct drawing *d, const struct branch *branch)
-{
+	static const struct figure_text none = {".", 1}, inlined = {"(inlined)", 9};
+	struct figure_text text[COLUMNS];
+	bool node = branch->kind == BRANCH_NODE;
 	int64_t change = branch->amount - branch->old_amount;
-	struct figure_text self = {".", 1};
-	size_t used =
-		put_figure(d, d->share, text_share_of(change, d->tree.old_total, true, true).text);
+	size_t used = 1, i;
 
-	if (branch->kind == BRANCH_NODE)
-		self = text_amount(d->column, branch->self - branch->old_self, true);
-	used += put_figure(d, d->old, text_amount(d->column, branch->old_amount, false).text);
-	used += put_figure(d, d->amount, text_amount(d->column, branch->amount, false).text);
-	used += put_figure(d, d->change, text_amount(d->column, change, true).text);
-	used += put_figure(d, d->self, self.text);
+	text[AMOUNT] = text_amount(d->column, branch->amount, false);
+	text[SELF] = none;
+	if (d->tree.diff) {
+		text[SHARE] = text_share_of(change, d->tree.old_total, true, true);
+		text[OLD] = text_amount(d->column, branch->old_amount, false);
+		text[CHANGE] = text_amount(d->column, change, true);
+		if (node)
+			text[SELF] = text_amount(d->column, branch->self - branch->old_self, true);
+	} else {
+		text[SHARE] = text_share(d->t, branch->amount, d->tree.total);
+		if (node)
+			snprintf(text[SELF].text, sizeof(text[SELF].text), "%s%s",
+				 branch->self_estimate ? "~" : "",
+				 text_amount(d->column, branch->self, false).text);
+		text[CALLS] = branch->inlined     ? inlined
+			      : branch->calls > 0 ? text_count(branch->calls, false)
+						  : none;
+	}
+	for (i = 0; i < COLUMNS; i++)
+		if (d->width[i])
+			used += (size_t)fprintf(d->t->out, "%*s ", (int)d->width[i], text[i].text);
 	fputc(' ', d->t->out);
-	return used + 1;
+	return used;
 }
 
 /*
@@ -148,9 +140,7 @@ static size_t put_front(const struct drawing *d, const struct branch *branch)
 {
 	bool node = branch->kind == BRANCH_NODE;
 	row_id row = node ? d->tree.flow.nodes[branch->node].row : NONE;
-	size_t used = d->tree.diff ? put_changes(d, branch)
-				   : put_figures(d, branch->amount, node ? branch : NULL,
-						 branch->calls, branch->inlined);
+	size_t used = put_figures(d, branch);
 	/* What stands behind a name, such as its cycle, leaves as much room for it. */
 	size_t name = d->t->compact && row != NONE ? text_name_columns(d->t, row, NAMES) : NAMES;
 
@@ -178,17 +168,6 @@ static const struct text *told_at(const struct drawing *d, size_t used)
 		text_apart_find(&d->told[at], d->rows, d->row_count, at);
 	}
 	return &d->told[at];
-}
-
-static void put_branch(const struct drawing *d, const struct branch *branch)
-{
-	const struct flow *flow = &d->tree.flow;
-	size_t used = put_front(d, branch);
-
-	if (branch->kind == BRANCH_NODE && flow->nodes[branch->node].row != NONE)
-		text_label(told_at(d, used), flow->nodes[branch->node].row, used, "", true);
-	else
-		put_words(d, branch, used);
 }
 
 /* Whether a function is that in which a program of C, C++ or Rust begins. */
@@ -246,18 +225,17 @@ static bool is_passed(struct drawing *d, const struct branch *branch)
 /* Prints the names of the branches that were passed, as many as fit: the last at least. */
 static void put_chain(const struct drawing *d, size_t used)
 {
-	static const struct str arrow = {" > ", 3};
 	const struct str *names = d->passed;
 	size_t width = d->t->width, count = d->passed_count, i;
-	struct str chain = str_join(names, 1);
+	struct draft draft;
+	struct str chain;
 
-	for (i = 1; i < count; i++) {
-		struct str pieces[] = {chain, arrow, names[i]};
-		struct str joined = str_join(pieces, LENGTH(pieces));
-
-		free((char *)chain.at);
-		chain = joined;
+	draft_open(&draft);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " > " : "", draft.file);
+		fwrite(names[i].at, 1, names[i].length, draft.file);
 	}
+	chain = draft_close(&draft);
 	for (i = count > 2 ? 0 : 1; i < 3 && width && used + fit_columns(chain, width) > width;
 	     i++) {
 		struct str pieces[] = {
@@ -292,17 +270,6 @@ static bool put_passed(struct drawing *d, const struct branch *next)
 	return !d->works[next->depth];
 }
 
-/* Whether the last part of a file and its line have room before `after`. */
-static bool has_room(const struct drawing *d, const struct branch_site *site, size_t used,
-		     const char *after)
-{
-	struct str base = str_base(report_name(d->t->report, site->file));
-	size_t width = d->t->width;
-	int line = snprintf(NULL, 0, ":%" PRIu64, site->line);
-
-	return !width || used + fit_columns(base, width) + (size_t)line + strlen(after) <= width;
-}
-
 /* Prints, below a branch, the lines that its calls come from. */
 static bool put_sites(const struct drawing *d, const struct branch *branch, struct error *error)
 {
@@ -312,14 +279,26 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
+		/* A line has no self cost of its own here. */
+		const struct branch figures = {.kind = BRANCH_MORE,
+					       .amount = site->amount,
+					       .calls = site->calls,
+					       .inlined = site->inlined};
+		size_t used = put_levels(d, d->levels[branch->depth], true,
+					 put_figures(d, &figures), NAMES) +
+			      2;
+		struct str base = str_base(report_name(d->t->report, site->file));
 		char after[256];
-		size_t used = put_figures(d, site->amount, NULL, site->calls, site->inlined);
+		size_t width = d->t->width, place;
 
-		used = put_levels(d, d->levels[branch->depth], true, used, NAMES) + 2;
 		if (site->calls > 0)
 			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
 				text_average(d->column, site->amount, site->calls).text);
-		if (site->calls <= 0 || (d->t->compact && !has_room(d, site, used, after)))
+		place = fit_columns(base, width) +
+			(size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
+		/* Without room for the last part of the file, what is after it is left out. */
+		if (site->calls <= 0 ||
+		    (d->t->compact && width && used + place + strlen(after) > width))
 			*after = '\0';
 		fputs(site->estimate ? " ~" : "  ", d->t->out);
 		if (site->more)
@@ -334,39 +313,32 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 /* The columns that figures and the blanks behind them take. */
 static size_t figures_columns(const struct drawing *d)
 {
-	const size_t widths[] = {d->share, d->old, d->amount, d->change, d->self, d->calls};
 	size_t columns = 1, i;
 
-	for (i = 0; i < LENGTH(widths); i++)
-		columns += widths[i] ? widths[i] + 1 : 0;
+	for (i = 0; i < COLUMNS; i++)
+		columns += d->width[i] ? d->width[i] + 1 : 0;
 	return columns;
-}
-
-static void put_heading(const struct drawing *d, size_t width, const char *title)
-{
-	if (width)
-		fprintf(d->t->out, "%-*s ", (int)width, title);
 }
 
 static void put_headings(const struct drawing *d)
 {
+	static const char *const titles[] = {"Share", "Old", "New", "Change", "Self", "Calls"};
 	FILE *out = d->t->out;
-	size_t width = d->t->width;
+	size_t width = d->t->width, i;
 	const char *noun = BY_KINDS[d->t->report->by].noun;
 	char what[64];
 
 	text_dim(d->t, true);
-	put_heading(d, d->share, "Share");
-	if (d->tree.diff) {
-		put_heading(d, d->old, "Old");
-		put_heading(d, d->amount, "New");
-		put_heading(d, d->change, "Change");
-	} else {
-		str_print(out, d->column->name);
-		fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
+	for (i = 0; i < COLUMNS; i++) {
+		struct str title =
+			i == AMOUNT && !d->tree.diff ? d->column->name : str_of(titles[i]);
+
+		if (!d->width[i])
+			continue;
+		str_print(out, title);
+		fprintf(out, "%*s",
+			d->width[i] > title.length ? (int)(d->width[i] - title.length) + 1 : 1, "");
 	}
-	put_heading(d, d->self, "Self");
-	put_heading(d, d->calls, "Calls");
 	sprintf(what, " %s, and %s", noun, d->tree.up ? "who calls it" : "what it calls");
 	if (d->t->compact && width && figures_columns(d) + strlen(what) - 1 > width)
 		sprintf(what, " %s", noun);
@@ -375,44 +347,37 @@ static void put_headings(const struct drawing *d)
 	fputc('\n', out);
 }
 
-/* Leaves out columns, first those that others say, until names have room. */
-static void leave_out(struct drawing *d)
+/* The width of a column of values like this one, below its title. */
+static size_t width_of(struct figure_text value, const char *title)
 {
-	size_t *const others[] = {&d->self, &d->old, &d->calls, &d->share};
-	size_t used = figures_columns(d) + STEP + NAMES, width = d->t->width, i;
-
-	for (i = 0; width && used > width && i < LENGTH(others); i++) {
-		used -= *others[i] ? *others[i] + 1 : 0;
-		*others[i] = 0;
-	}
+	return value.length > strlen(title) ? value.length : strlen(title);
 }
 
-/* Finds the widths of the figures. */
+/* Finds the widths of the figures.  If compact, columns are left out until names have room. */
 static void find_widths(struct drawing *d)
 {
+	static const int left_out[] = {SELF, OLD, CALLS, SHARE};
 	int64_t largest = d->tree.total > d->tree.old_total ? d->tree.total : d->tree.old_total;
+	size_t *width = d->width, i;
 
-	d->share = sizeof("100.0%") - 1;
-	d->amount = text_amount(d->column, largest, false).length;
+	width[SHARE] = sizeof("100.0%") - 1;
+	width[AMOUNT] = text_amount(d->column, largest, false).length;
 	if (d->tree.diff) {
-		d->old = d->amount;
+		width[OLD] = width[AMOUNT];
 		/* Only a function that was new can change by the total. */
-		d->change = text_amount(d->column, largest, true).length;
-		if (d->change < sizeof("Change") - 1)
-			d->change = sizeof("Change") - 1;
+		width[CHANGE] = width_of(text_amount(d->column, largest, true), "Change");
 	} else {
-		if (d->amount < d->column->name.length)
-			d->amount = d->column->name.length;
-		d->calls = text_count(d->tree.most_calls, false).length;
-		if (d->calls < sizeof("Calls") - 1)
-			d->calls = sizeof("Calls") - 1;
-		if (d->tree.any_inlined && d->calls < sizeof("(inlined)") - 1)
-			d->calls = sizeof("(inlined)") - 1;
+		if (width[AMOUNT] < d->column->name.length)
+			width[AMOUNT] = d->column->name.length;
+		width[CALLS] = width_of(text_count(d->tree.most_calls, false),
+					d->tree.any_inlined ? "(inlined)" : "Calls");
 	}
 	if (!d->tree.up)
-		d->self = d->tree.diff ? d->change : d->amount + 1;
-	if (d->t->compact)
-		leave_out(d);
+		width[SELF] = d->tree.diff ? width[CHANGE] : width[AMOUNT] + 1;
+	for (i = 0; d->t->compact && d->t->width && i < LENGTH(left_out) &&
+		    figures_columns(d) + STEP + NAMES > d->t->width;
+	     i++)
+		width[left_out[i]] = 0;
 }
 
 /* Finds the rows of a tree, whose labels may have to be told apart. */
@@ -457,15 +422,21 @@ bool text_tree(const struct text *t, struct error *error)
 	if (good)
 		put_headings(&d);
 	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {
+		size_t used;
+		row_id row;
+
 		if (branch.depth)
 			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
 		if (!branch.only)
 			d.open[d.levels[branch.depth]] = !branch.last;
-		if (is_passed(&d, &branch))
+		if (is_passed(&d, &branch) || put_passed(&d, &branch))
 			continue;
-		if (put_passed(&d, &branch))
-			continue;
-		put_branch(&d, &branch);
+		used = put_front(&d, &branch);
+		row = branch.kind == BRANCH_NODE ? d.tree.flow.nodes[branch.node].row : NONE;
+		if (row != NONE)
+			text_label(told_at(&d, used), row, used, "", true);
+		else
+			put_words(&d, &branch, used);
 		good = put_sites(&d, &branch, error);
 	}
 	for (i = 0; i < d.told_count; i++)
