@@ -142,6 +142,16 @@ struct figure_text text_value(const struct columns *columns, const struct column
 	return text_in_unit(column, &value, plus);
 }
 
+struct figure_text text_marked(const char *mark, struct figure_text figure)
+{
+	size_t n = strlen(mark);
+
+	memmove(figure.text + n, figure.text, figure.length + 1);
+	memcpy(figure.text, mark, n);
+	figure.length += n;
+	return figure;
+}
+
 void text_put_change(const struct text *t, const struct column *column, struct item item)
 {
 	const struct columns *columns = t->report->columns;
@@ -876,8 +886,7 @@ static void put_label(const struct text *t, struct label *label, size_t used, co
 
 int text_apart_compare(const void *a, const void *b)
 {
-	row_id x = ((const struct text_apart *)a)->row;
-	row_id y = ((const struct text_apart *)b)->row;
+	row_id x = *(const row_id *)a, y = *(const row_id *)b;
 
 	return (x > y) - (x < y);
 }

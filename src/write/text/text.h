@@ -23,7 +23,7 @@ struct text_apart {
 	uint32_t number;
 };
 
-/* The order of the rows of two struct text_apart. */
+/* The order of two rows, or of the rows of two struct text_apart, as its first member. */
 int text_apart_compare(const void *a, const void *b);
 
 /* The data shared by all functions that print a text report. */
@@ -131,6 +131,9 @@ struct figure_text text_value(const struct columns *columns, const struct column
  * OLD, and what it is on both sides.
  */
 void text_put_change(const struct text *t, const struct column *column, struct item item);
+
+/* A figure after a mark, such as "~". */
+struct figure_text text_marked(const char *mark, struct figure_text figure);
 
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {

@@ -187,13 +187,8 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 		return;
 	}
 	recorded = row_calls_recorded(t->report, calls, call, column);
-	*each = text_average(column, recorded, count);
-	if (recorded > cost) {
-		/* In a cycle, calls pay for the same work again and again. */
-		memmove(each->text + 2, each->text, each->length + 1);
-		memcpy(each->text, "<=", 2);
-		each->length += 2;
-	}
+	/* In a cycle, calls pay for the same work again and again. */
+	*each = text_marked(recorded > cost ? "<=" : "", text_average(column, recorded, count));
 }
 
 /* Whether a caller or callee is shown: of the dearest, or as --min says. */

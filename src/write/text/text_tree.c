@@ -59,9 +59,8 @@ static size_t put_figures(const struct drawing *d, const struct branch *branch)
 	} else {
 		text[SHARE] = text_share(d->t, branch->amount, d->tree.total);
 		if (node)
-			snprintf(text[SELF].text, sizeof(text[SELF].text), "%s%s",
-				 branch->self_estimate ? "~" : "",
-				 text_amount(d->column, branch->self, false).text);
+			text[SELF] = text_marked(branch->self_estimate ? "~" : "",
+						 text_amount(d->column, branch->self, false));
 		text[CALLS] = branch->inlined     ? inlined
 			      : branch->calls > 0 ? text_count(branch->calls, false)
 						  : none;
