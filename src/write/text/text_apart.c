@@ -30,16 +30,6 @@ struct labels {
 	size_t count, used;
 };
 
-/* Prints the label of a row, with blanks for what stands behind it as a call. */
-static void put_row(const struct text *t, const struct labels *l, size_t i)
-{
-	char after[TEXT_AFTER_CALL] = "";
-
-	if (l->behind)
-		sprintf(after, "%*s", (int)l->behind[i], "");
-	text_label(t, l->rows[i], l->used, after, true);
-}
-
 /* A printed label without the number of its cycle, and without blanks, into `to`. */
 static struct str key_of(struct str label, char *to)
 {
@@ -67,10 +57,15 @@ static size_t group_labels(const struct labels *l, const struct text_apart *list
 	draft_open(&draft);
 	text.out = draft.file;
 	for (i = 0; i < l->count; i++)
-		if (l->parts)
+		if (l->parts) {
 			text_part(&text, &l->parts[i], &list[i], l->used);
-		else
-			put_row(&text, l, i);
+		} else {
+			char after[TEXT_AFTER_CALL] = "";
+
+			if (l->behind)
+				sprintf(after, "%*s", (int)l->behind[i], "");
+			text_label(&text, l->rows[i], l->used, after, true);
+		}
 	all = draft_close(&draft);
 	for (i = 0; i < l->count; i++) {
 		struct str label = str_eat_until(&all, '\n');
@@ -100,41 +95,29 @@ static struct str part_of(const struct labels *l, uint32_t i, enum apart_part pa
 }
 
 /*
- * The length of the common beginning of a part of the labels of a group;
- * SIZE_MAX: these do not differ in their first MOST bytes.
- */
-static size_t shared_bytes(const struct labels *l, struct ids group, enum apart_part part)
-{
-	enum { MOST = 4096 };
-	struct str first = part_of(l, group.id[0], part);
-	size_t shared = SIZE_MAX, i;
-
-	for (i = 1; i < group.count; i++) {
-		struct str name = part_of(l, group.id[i], part);
-		size_t n = 0;
-
-		while (n < MOST && n < shared && n < first.length && n < name.length &&
-		       first.at[n] == name.at[n])
-			n++;
-		if (n < shared && n < MOST && (n < first.length || n < name.length))
-			shared = n;
-	}
-	return shared;
-}
-
-/*
  * Has another part in which a group differs shown where it does: the name, else
  * the file, else the object.  Returns whether there is one.
  */
 static bool tell_apart(const struct labels *l, struct ids group, struct text_apart *list)
 {
 	static const enum apart_part parts[] = {APART_NAME, APART_FILE, APART_OBJECT};
+	enum { MOST = 4096 }; /* bytes of a part that are looked at */
 	size_t i, j;
 
 	for (i = 0; i < LENGTH(parts); i++) {
-		size_t shared = list[group.id[0]].to[parts[i]] ? SIZE_MAX
-							       : shared_bytes(l, group, parts[i]);
+		struct str first = part_of(l, group.id[0], parts[i]);
+		size_t shared = SIZE_MAX; /* the length of the common beginning */
 
+		for (j = 1; !list[group.id[0]].to[parts[i]] && j < group.count; j++) {
+			struct str name = part_of(l, group.id[j], parts[i]);
+			size_t n = 0;
+
+			while (n < MOST && n < shared && n < first.length && n < name.length &&
+			       first.at[n] == name.at[n])
+				n++;
+			if (n < shared && n < MOST && (n < first.length || n < name.length))
+				shared = n;
+		}
 		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
 			list[group.id[j]].to[parts[i]] = shared + 1;
 		if (shared != SIZE_MAX)
@@ -143,20 +126,7 @@ static bool tell_apart(const struct labels *l, struct ids group, struct text_apa
 	return false;
 }
 
-/* Sets t->apart to those elements of a list that tell labels apart. */
-static void set_apart(struct text *t, const struct text_apart *list, size_t n)
-{
-	size_t i;
-
-	t->apart_count = 0;
-	for (i = 0; i < n; i++)
-		if (list[i].to[APART_NAME] || list[i].to[APART_FILE] || list[i].to[APART_OBJECT] ||
-		    list[i].number)
-			t->apart[t->apart_count++] = list[i];
-	qsort(t->apart, t->apart_count, sizeof(*list), text_apart_compare);
-}
-
-/* Finds how to tell labels apart; `list` has an element for each. */
+/* Finds how to tell labels apart, by label in `list`; of rows, in t->apart, too. */
 static void find_apart(const struct labels *l, struct text_apart *list)
 {
 	struct groups groups;
@@ -184,8 +154,14 @@ static void find_apart(const struct labels *l, struct text_apart *list)
 				list[group.id[j]].number = next++;
 		}
 		groups_free(&groups);
-		if (!l->parts && (more || numbered))
-			set_apart(l->t, list, l->count);
+		if (l->parts || !(more || numbered))
+			continue;
+		l->t->apart_count = 0;
+		for (i = 0; i < l->count; i++)
+			if (list[i].to[APART_NAME] || list[i].to[APART_FILE] ||
+			    list[i].to[APART_OBJECT] || list[i].number)
+				l->t->apart[l->t->apart_count++] = list[i];
+		qsort(l->t->apart, l->t->apart_count, sizeof(*list), text_apart_compare);
 	}
 }
 
@@ -220,36 +196,11 @@ struct text_apart *text_apart_parts(const struct text *t, const struct component
 	return list;
 }
 
-static int compare_rows(const void *a, const void *b)
-{
-	row_id x = *(const row_id *)a, y = *(const row_id *)b;
-
-	return (x > y) - (x < y);
-}
-
-/* By row, the columns of what stands behind its calls, at most. */
-static size_t *find_behind(const struct text *t, const row_id *rows, size_t n,
-			   const struct row_calls *calls)
-{
-	size_t *behind = util_alloc(n, sizeof(*behind)), i;
-
-	for (i = 0; i < calls->count; i++) {
-		const row_id *row =
-			bsearch(&calls->list[i].row, rows, n, sizeof(*rows), compare_rows);
-		char after[TEXT_AFTER_CALL];
-
-		text_after_call(t, calls, &calls->list[i], after);
-		if (strlen(after) > behind[row - rows])
-			behind[row - rows] = strlen(after);
-	}
-	return behind;
-}
-
 struct text text_apart_calls(const struct text *t, const struct row_calls *calls, size_t used,
 			     size_t behind)
 {
 	struct text text = *t;
-	size_t *behind_rows = NULL, i, n;
+	size_t *behind_rows, i, n;
 	row_id *rows;
 
 	if (!t->width || calls->count < 2)
@@ -258,9 +209,20 @@ struct text text_apart_calls(const struct text *t, const struct row_calls *calls
 	for (i = 0; i < calls->count; i++)
 		rows[i] = calls->list[i].row;
 	n = groups_unique(rows, calls->count);
+	behind_rows = util_alloc(n, sizeof(*behind_rows));
+	for (i = 0; t->compact && i < calls->count; i++) {
+		const row_id *row =
+			bsearch(&calls->list[i].row, rows, n, sizeof(*rows), text_apart_compare);
+		char after[TEXT_AFTER_CALL];
+
+		text_after_call(t, calls, &calls->list[i], after);
+		if (strlen(after) > behind_rows[row - rows])
+			behind_rows[row - rows] = strlen(after);
+	}
 	if (t->compact)
-		behind_rows = find_behind(t, rows, n, calls);
-	find_rows_apart(&text, rows, n, behind_rows, t->compact ? used : used + behind);
+		find_rows_apart(&text, rows, n, behind_rows, used);
+	else
+		find_rows_apart(&text, rows, n, NULL, used + behind);
 	free(behind_rows);
 	free(rows);
 	return text;
