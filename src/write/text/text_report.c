@@ -248,34 +248,25 @@ static void find_compact(struct list *l, struct text *t)
 		l->running_width = 0;
 }
 
-/* The heading of a compact list, whose names begin after `used` columns. */
-static void put_compact_title(const struct list *l, size_t used)
+/* The headings of a list, whose names begin after `used` columns. */
+static void put_title(const struct list *l, size_t used)
 {
 	enum { LONGEST = 100, ROOM = sizeof("  where") - 1 };
 	const struct report *report = l->t->report;
-	const char *noun = BY_KINDS[report->by].noun;
+	bool compact = l->t->compact, lines = report_has_lines(report);
+	const char *rule = compact || report->settings->summary ? "" : TEXT_RULE;
+	const char *noun = compact || report_is_grouped(report) ? BY_KINDS[report->by].noun
+			   : lines                              ? "file:line:function"
+								: "file:function";
 	size_t names = l->t->names < LONGEST ? l->t->names : LONGEST;
 	char title[LONGEST + 64];
 	int n = sprintf(title, "%s %*s%s", l->running_width ? " Running " : "",
-			(int)sign_width(report) - 1, "", noun);
+			compact ? (int)sign_width(report) - 1 : 0, "", noun);
 
-	if (!report_is_grouped(report) && names >= strlen(noun) &&
+	if (compact && !report_is_grouped(report) && names >= strlen(noun) &&
 	    (!l->t->width || used + names + ROOM <= l->t->width))
 		sprintf(title + n, "%*s%s", (int)(names - strlen(noun)), "",
-			report_has_lines(report) ? "  line" : "  where");
-	text_headings(l->t, &l->widths, title);
-}
-
-static void put_title(const struct list *l)
-{
-	const struct report *report = l->t->report;
-	const char *rule = report->settings->summary ? "" : TEXT_RULE;
-	char title[96];
-
-	sprintf(title, "%s %s", l->running_width ? " Running " : "",
-		report_has_lines(report)    ? "file:line:function"
-		: report_is_grouped(report) ? BY_KINDS[report->by].noun
-					    : "file:function");
+			lines ? "  line" : "  where");
 	fputs(rule, l->t->out);
 	text_headings(l->t, &l->widths, title);
 	fputs(rule, l->t->out);
@@ -286,14 +277,13 @@ static void fit_page(const struct text *t, const struct widths *widths)
 {
 	struct report *report = t->report;
 	size_t lines = 2; /* of columns, and for the next prompt */
-	struct text to = *t;
 	struct draft head;
+	struct text to;
 	struct str left;
 
 	if (!t->page)
 		return;
-	draft_open(&head);
-	to.out = head.file;
+	to = text_draft(t, &head);
 	text_head(&to, widths);
 	left = draft_close(&head);
 	for (; left.length; lines++)
@@ -303,28 +293,13 @@ static void fit_page(const struct text *t, const struct widths *widths)
 		report->order.count = t->page > lines ? t->page - lines : 1;
 }
 
-/* Finds the columns for names in a compact list, and how to tell labels apart. */
-static void find_names(struct text *t, const struct line_texts *texts, size_t before)
-{
-	const struct report *report = t->report;
-	size_t width = t->width, i;
-
-	for (i = 0; i < texts->count && !texts->text[i].length; i++)
-		;
-	/* Behind labels come texts: text_line_label(). */
-	if (i < texts->count && before < width)
-		t->width = before + (width - before) / 3 * 2;
-	text_apart_names(t, report->order.listed, report->order.count, before);
-	t->width = width;
-}
-
 static bool put_functions(struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	struct text text = *t;
 	struct list l = {.t = &text, .running = running_begin(report)};
 	struct line_texts texts = {0};
-	size_t before;
+	size_t before, first = 0;
 	bool good;
 
 	if (t->compact)
@@ -336,14 +311,17 @@ static bool put_functions(struct text *t, struct error *error)
 	text_head(t, &l.widths);
 	if (report_has_lines(report))
 		texts = line_texts_of_rows(report, t->w->search, t->w->diag);
+	while (first < texts.count && !texts.text[first].length)
+		first++;
+	/* Behind labels come texts: text_line_label(). */
+	if (first < texts.count && before < t->width)
+		text.width = before + (t->width - before) / 3 * 2;
 	if (t->compact)
-		find_names(&text, &texts, before);
+		text_apart_names(&text, report->order.listed, report->order.count, before);
 	else if (t->width && !report_has_lines(report))
 		text_apart_find(&text, report->order.listed, report->order.count, before);
-	if (t->compact)
-		put_compact_title(&l, before);
-	else
-		put_title(&l);
+	text.width = t->width;
+	put_title(&l, before);
 	good = put_rows(&l, &texts, error);
 	text_put_newer(t, &texts.newer);
 	line_texts_free(&texts);
