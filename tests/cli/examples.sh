@@ -10,28 +10,25 @@
 . "$(dirname "$0")/results"
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-mkdir golden bin || exit 1
+mkdir golden || exit 1
 # The directories that are named in examples
 for name in ../sample $(sed 's/\\-/-/g' "$root/README" "$root"/man/*.[157] |
 	grep -o '\.\./[a-z-]\+' | sort -u); do
 	name=$root/tests/golden/${name#../}
 	[ ! -d "$name" ] || cp -R "$name" golden || exit 1
 done
+export SHOWN=$PWD/got TERM=dumb LC_ALL=C
+in_one_process
 # What would go to a terminal has the layout of one
-cat >bin/cgannotate <<'END'
-#!/bin/bash
-layout='--layout=compact --width=80'
-case " $*" in
-*' --layout='* | *' --format='* | *' --list='* | *' --check '*) layout='' ;;
-esac
-# shellcheck disable=SC2086
-[ ! /dev/stdout -ef "$SHOWN" ] || exec "$CGANNOTATE" $layout "$@"
-exec "$CGANNOTATE" "$@"
-END
-chmod +x bin/cgannotate
-export CGANNOTATE SHOWN=$PWD/got
-export PATH=$PWD/bin:$PATH
-export TERM=dumb LC_ALL=C
+cgannotate() {
+	local layout='--layout=compact --width=80'
+	case " $*" in
+	*' --layout='* | *' --format='* | *' --list='* | *' --check '*) layout='' ;;
+	esac
+	[ /dev/stdout -ef "$SHOWN" ] || layout=''
+	# shellcheck disable=SC2086
+	program $layout "$@"
+}
 cd golden/sample || exit 1
 
 # Each prints the examples as lines "$ COMMAND" with "> LINE" for its output
@@ -64,13 +61,21 @@ of_manual() {
 		}'
 }
 
-# follows LINE...: whether these lines are in the file $SHOWN, in this order
+# follows LINE...: whether these lines are in the file $SHOWN, in this order; missing
+# is the first one that is not. Blanks at their ends are nothing.
 follows() {
-	printf '%s\n' "$@" | awk '
-	{ sub(/[ \t\r]+$/, "") }
-	NR == FNR { wanted[++n] = $0; next }
-	at < n && $0 == wanted[at + 1] { at++ }
-	END { if (at < n) print wanted[at + 1]; exit at < n }' - "$SHOWN"
+	local line
+	while IFS= read -r line || [ -n "$line" ]; do
+		[ "${line%"${line##*[![:space:]]}"}" != "${1%"${1##*[![:space:]]}"}" ] || shift
+		[ $# != 0 ] || return 0
+	done <"$SHOWN"
+	missing=$1
+	return 1
+}
+
+# ended STATUS: what $? is after a command that ended so
+ended() {
+	return "$1"
 }
 
 # run_one DOCUMENT COMMAND LINE...
@@ -84,12 +89,12 @@ run_one() {
 	cgannotate*)
 		[ $# != 0 ] || return 0 ;;
 	esac
-	(exit "$status")
-	(eval "$command") >"$SHOWN" 2>&1 </dev/null
+	: >"$SHOWN"
+	(ended "$status"; eval "$command") >>"$SHOWN" 2>&1 </dev/null
 	status=$?
 	# What was sent to a file is not what the example shows
 	[ $# != 0 ] || return 0
-	if missing=$(follows "$@"); then
+	if follows "$@"; then
 		ok "$document: $command"
 	else
 		not_ok "$document: $command" "no line '$missing'"
