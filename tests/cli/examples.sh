@@ -62,11 +62,11 @@ of_manual() {
 }
 
 # follows LINE...: whether these lines are in the file $SHOWN, in this order; missing
-# is the first one that is not. Blanks at their ends are nothing.
+# is the first one that is not. Blanks at the ends of those there are nothing.
 follows() {
 	local line
 	while IFS= read -r line || [ -n "$line" ]; do
-		[ "${line%"${line##*[![:space:]]}"}" != "${1%"${1##*[![:space:]]}"}" ] || shift
+		[[ $line != "$1"*([[:space:]]) ]] || shift
 		[ $# != 0 ] || return 0
 	done <"$SHOWN"
 	missing=$1
@@ -108,8 +108,10 @@ run_all() {
 	while IFS= read -r line; do
 		case $line in
 		'> '*)
+			line=${line#> }
+			line=${line%"${line##*[![:space:]]}"}
 			# Headings may stand under an empty line
-			[ -z "${line#> }" ] || lines+=("${line#> }") ;;
+			[ -z "$line" ] || lines+=("$line") ;;
 		*)
 			[ -z "$command" ] || run_one "$1" "$command" "${lines[@]}"
 			command=${line#\$ }
