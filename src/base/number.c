@@ -138,24 +138,6 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
-static enum number read_count(struct str word, int64_t *value, struct number_lost *lost)
-{
-	bool negative = str_eat(&word, STR("-"));
-	struct str left = word;
-	uint64_t magnitude = 0;
-	enum number result;
-
-	if (!negative)
-		str_eat(&left, STR("+"));
-	word = left;
-	result = number_eat(&left, &magnitude);
-	if (left.length)
-		return decimal(word, negative, value, lost);
-	if (result != NUMBER_OK)
-		return result;
-	return with_sign(magnitude, negative, value);
-}
-
 struct grouped number_grouped(int64_t number)
 {
 	struct grouped grouped = {0};
@@ -172,19 +154,23 @@ struct grouped number_grouped(int64_t number)
 	return grouped;
 }
 
-enum number number_count(struct str word, int64_t *value)
+enum number number_count(struct str word, int64_t *value, struct number_lost *lost)
 {
-	struct number_lost lost = {0};
-
-	return read_count(word, value, &lost);
-}
-
-void number_add_rounding(struct number_lost *lost, struct str word)
-{
+	bool negative = str_eat(&word, STR("-"));
 	struct number_lost one = {0};
-	int64_t value;
+	struct str left;
+	uint64_t magnitude = 0;
+	enum number result;
 
-	read_count(word, &value, &one);
+	if (!negative)
+		str_eat(&word, STR("+"));
+	left = word;
+	result = number_eat(&left, &magnitude);
+	if (!left.length)
+		return result == NUMBER_OK ? with_sign(magnitude, negative, value) : result;
+	result = decimal(word, negative, value, &one);
+	if (result != NUMBER_ROUNDED || !lost)
+		return result;
 	lost->more |= one.more;
 	lost->parts += one.parts;
 	if (lost->parts >= ONE || (lost->whole < 0 && lost->parts > 0)) {
@@ -194,6 +180,7 @@ void number_add_rounding(struct number_lost *lost, struct str word)
 		lost->whole--;
 		lost->parts += ONE;
 	}
+	return result;
 }
 
 void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT])

@@ -65,9 +65,6 @@ struct number_lost {
 	bool more; /* further digits were dropped: the sum is not exact */
 };
 
-/* Adds the rounding error of a word that is NUMBER_ROUNDED to *lost. */
-void number_add_rounding(struct number_lost *lost, struct str word);
-
 /* Writes the sum without its sign, such as "0.82". */
 enum { NUMBER_LOST_TEXT = 48 };
 void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT]);
@@ -84,9 +81,10 @@ size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal point and an exponent
- * and is then rounded, halves away from zero (src/README R9).
+ * and is then rounded, halves away from zero (src/README R9); the error is added to *lost, unless
+ * that is NULL.
  */
-enum number number_count(struct str word, int64_t *value);
+enum number number_count(struct str word, int64_t *value, struct number_lost *lost);
 
 /*
  * Reads a subposition, which is a whole word: "n", or relative to *value "+n", "-n" or "*".

@@ -13,31 +13,24 @@ static size_t print_double(char *text, int decimals, double value)
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
 }
 
-/* Prints a number of hundredths below 10,000. */
-static size_t print_hundredths(char *text, unsigned hundredths)
-{
-	size_t n = 0;
-
-	if (hundredths >= 1000)
-		text[n++] = (char)('0' + hundredths / 1000);
-	text[n++] = (char)('0' + hundredths / 100 % 10);
-	text[n++] = '.';
-	text[n++] = (char)('0' + hundredths / 10 % 10);
-	text[n++] = (char)('0' + hundredths % 10);
-	text[n] = '\0';
-	return n;
-}
-
 size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT])
 {
-	size_t sign = plus && count > 0;
+	size_t sign = plus && count > 0, n = sign;
 	double value = 0;
 	unsigned quick;
 
 	*text = '+';
 	if (count >= 0 && percent_hundredths((uint64_t)count, (uint64_t)total, &quick) &&
-	    (!sign || quick < 999))
-		return sign + print_hundredths(text + sign, quick);
+	    (!sign || quick < 999)) {
+		if (quick >= 1000)
+			text[n++] = (char)('0' + quick / 1000);
+		text[n++] = (char)('0' + quick / 100 % 10);
+		text[n++] = '.';
+		text[n++] = (char)('0' + quick / 10 % 10);
+		text[n++] = (char)('0' + quick % 10);
+		text[n] = '\0';
+		return n;
+	}
 	if (total)
 		value = percent_of(count, total);
 	if (total < 0)

@@ -122,11 +122,12 @@ uint64_t by_words_positions(struct parser *p, const char *at, const char **costs
 static bool cost_of_word(struct parser *p, struct str word, enum cost_kind kind, unsigned column,
 			 int64_t *value)
 {
+	bool sums = kind == SELF_COST && p->header.part.selected && p->form.taken >> column & 1;
 	enum number read;
 
 	if (str_equal(word, STR(".")) || !word.length)
 		return false;
-	read = number_count(word, value);
+	read = number_count(word, value, sums ? &p->sums.lost[p->form.event[column]] : NULL);
 	if (read == NUMBER_BAD) {
 		parser_depart(p, D_NUMBER, "", word, " is not a count");
 		return false;
@@ -139,11 +140,8 @@ static bool cost_of_word(struct parser *p, struct str word, enum cost_kind kind,
 		}
 		return parser_overflow(p, p->line, "a count", p->form.event[column]);
 	}
-	if (read == NUMBER_ROUNDED) {
+	if (read == NUMBER_ROUNDED)
 		parser_depart(p, D_DECIMAL, "the count ", word, " is rounded to an integer");
-		if (kind == SELF_COST && p->header.part.selected && p->form.taken >> column & 1)
-			number_add_rounding(&p->sums.lost[p->form.event[column]], word);
-	}
 	if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return true;

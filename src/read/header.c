@@ -401,7 +401,7 @@ static void read_total(struct parser *p, struct given_total *total, struct str v
 		/* Not given, as in a cost line. */
 		if (str_equal(word, STR(".")))
 			continue;
-		read = number_count(word, &count);
+		read = number_count(word, &count, NULL);
 		if (read == NUMBER_BAD) {
 			parser_depart(p, D_NUMBER, "", word, " is not a count");
 			total->mask = 0;

@@ -360,7 +360,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 {
 	int64_t count = 0;
 	struct str word = str_eat_word(&text);
-	enum number read = number_count(word, &count);
+	enum number read = number_count(word, &count, NULL);
 
 	(void)conditional;
 	if (p->call.line)
