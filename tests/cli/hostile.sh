@@ -150,7 +150,7 @@ times=100
 [ -n "${CHECK_ALL:-}" ] && times=300
 for ((i = 0; i < times; i++)); do
 	run --sources=inside p
-	grep -q 'not for all' out && bad=$((bad + 1))
+	[[ $(<out) != *'not for all'* ]] || bad=$((bad + 1))
 done
 # shellcheck disable=SC2086
 kill $swapping
@@ -262,11 +262,9 @@ name() {
 echo 'line one' >short.c
 {
 	echo "events: A$(name 100000)"
-	for i in {1..100}; do
-		ln -s short.c "short$i.c"
-		printf 'fl=short%d.c\nfn=f\n1 1\n' "$i"
-	done
+	printf 'fl=short%d.c\nfn=f\n1 1\n' {1..100}
 } >p
+tee short{1..100}.c <short.c >/dev/null
 run --threshold=100 p
 small 'a long name of an event' 500000
 has 'of which 40 bytes head a column' out "^An\{39\} *$"
@@ -281,9 +279,8 @@ has 'of which 40 bytes head a column' out "^An\{39\} *$"
 run --list=parts p
 small 'a long pid and thread in --list=parts' 50000
 {
-	for i in {1..60}; do
-		printf 'event: A%d : %s\n' "$i" "$([ "$i" = 1 ] && name 100000)"
-	done
+	printf 'event: A1 : %s\n' "$(name 100000)"
+	printf 'event: A%d : \n' {2..60}
 	printf 'events:%s\nfn=f\n1 1\n' "$(printf ' A%d' {1..60})"
 } >p
 run --list=events p
