@@ -162,35 +162,6 @@ static struct figure_text share_of(const struct calls_table *table, int64_t cost
 	return whole ? text_percent(cost, whole, false) : (struct figure_text){"", 0};
 }
 
-/* Sets the figures of a caller or callee. */
-static void set_figures(const struct calls_table *table, const struct row_calls *calls,
-			const struct row_call *call, struct calls_line *line)
-{
-	const struct text *t = table->t;
-	const struct column *column = table->column;
-	int64_t count = row_calls_count(t->report, calls, call);
-	int64_t cost = cost_of(table, calls, call), recorded;
-	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
-	struct figure_text *each = &line->figure[EACH];
-
-	if (column) {
-		line->figure[COST] = text_amount(column, cost, text_changes(t));
-		line->figure[SHARE] = share_of(table, cost);
-	}
-	line->figure[CALLS] = count                       ? text_calls(t, count)
-			      : call->seen & CALL_INLINED ? inlined
-							  : unknown;
-	if (!column || text_changes(t))
-		return;
-	if (count <= 0 || call->seen & CALL_INLINED) {
-		*each = unknown;
-		return;
-	}
-	recorded = row_calls_recorded(t->report, calls, call, column);
-	/* In a cycle, calls pay for the same work again and again. */
-	*each = text_marked(recorded > cost ? "<=" : "", text_average(column, recorded, count));
-}
-
 /* Whether a caller or callee is shown: of the dearest, or as --min says. */
 static bool is_shown(const struct calls_table *table, const struct row_calls *calls, size_t i)
 {
@@ -211,6 +182,9 @@ static bool is_shown(const struct calls_table *table, const struct row_calls *ca
 static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
 		      bool callers, struct error *error)
 {
+	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
+	const struct text *t = table->t;
+	const struct column *column = table->column;
 	char *words = table->more[callers];
 	bool good = true, fits = true;
 	int64_t sum = 0;
@@ -222,9 +196,26 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 	for (i = 0; good && i < calls->count && is_shown(table, calls, i); i++) {
 		const struct row_call *call = &calls->list[i];
 		struct calls_line *line = add_line(table, call->row, NULL);
+		int64_t count = row_calls_count(t->report, calls, call);
+		int64_t cost = cost_of(table, calls, call), recorded;
+		bool is_inlined = call->seen & CALL_INLINED;
 
-		set_figures(table, calls, call, line);
-		good = row_calls_sites(table->t->report, callers ? call->row : row,
+		if (column) {
+			line->figure[COST] = text_amount(column, cost, text_changes(t));
+			line->figure[SHARE] = share_of(table, cost);
+		}
+		line->figure[CALLS] = count ? text_calls(t, count) : is_inlined ? inlined : unknown;
+		if (column && !text_changes(t)) {
+			line->figure[EACH] = unknown;
+			if (count > 0 && !is_inlined) {
+				recorded = row_calls_recorded(t->report, calls, call, column);
+				/* In a cycle, calls pay for the same work again and again. */
+				line->figure[EACH] =
+					text_marked(recorded > cost ? "<=" : "",
+						    text_average(column, recorded, count));
+			}
+		}
+		good = row_calls_sites(t->report, callers ? call->row : row,
 				       callers ? row : call->row, call->edge, &line->sites, error);
 	}
 	for (shown = i; good && fits && i < calls->count; i++)
@@ -275,16 +266,6 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 	fprintf(t->out, "%s\n", lines);
 }
 
-/* The columns of the line of a call, with the last part of its file alone. */
-static size_t place_columns(const struct text *t, const struct row_call *site)
-{
-	struct str file = str_base(report_name(t->report, site->file));
-	size_t columns =
-		fit_columns(file, PLACE) + (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
-
-	return columns < PLACE ? columns : PLACE;
-}
-
 /* The columns of figures and lines of calls, if those take `places` columns. */
 static size_t columns_of(const struct calls_table *table, size_t places)
 {
@@ -313,8 +294,16 @@ static void find_widths(struct calls_table *table)
 					 : text_name_columns(t, line->row, SIZE_MAX >> 1) + INDENT;
 
 		most = columns > most ? columns : most;
-		columns = line->sites.count ? place_columns(t, line->sites.list) : 0;
-		places = columns > places ? columns : places;
+		if (line->sites.count) {
+			/* With the last part of the file alone */
+			const struct row_call *site = line->sites.list;
+			struct str file = str_base(report_name(t->report, site->file));
+
+			columns = fit_columns(file, PLACE) +
+				  (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
+			columns = columns < PLACE ? columns : PLACE;
+			places = columns > places ? columns : places;
+		}
 		for (j = 0; j < FIGURES; j++)
 			if (line->figure[j].length > table->width[j])
 				table->width[j] = line->figure[j].length;
@@ -350,32 +339,6 @@ static void find_widths(struct calls_table *table)
 	table->names = most;
 }
 
-/* Prints the name of a caller or callee; `told` tells the names apart. */
-static void put_name(const struct calls_table *table, const struct text *told, row_id row)
-{
-	struct text one = *told;
-	size_t columns = INDENT + text_name_columns(told, row, table->names), i;
-	struct draft draft;
-	struct str label;
-	bool apart = false;
-
-	for (i = 0; i < told->apart_count; i++)
-		apart |= told->apart[i].row == row;
-	/* Without room for it, the place of a name is left out. */
-	one.width = apart || columns > table->names ? table->names : columns;
-	draft_open(&draft);
-	one.out = draft.file;
-	text_label(&one, row, INDENT, "", true);
-	label = draft_close(&draft);
-	label = str_eat_until(&label, '\n');
-	columns = INDENT + fit_columns(label, table->names);
-	fprintf(told->out, "%*s", INDENT, "");
-	fwrite(label.at, 1, label.length, told->out);
-	if (columns < table->names)
-		fprintf(told->out, "%*s", (int)(table->names - columns), "");
-	free(draft.text);
-}
-
 static void put_headings(const struct calls_table *table, const char *words)
 {
 	static const char *const titles[] = {"", "%", "calls", "each"};
@@ -399,13 +362,31 @@ static void put_headings(const struct calls_table *table, const char *words)
 	fputc('\n', out);
 }
 
+/* Prints a caller or callee; `told` tells the names apart. */
 static void put_line(const struct calls_table *table, const struct text *told,
 		     const struct calls_line *line)
 {
 	FILE *out = table->t->out;
+	size_t columns = INDENT + text_name_columns(told, line->row, table->names);
 	size_t used = table->names, i;
+	struct draft draft;
+	struct text one = text_draft(told, &draft);
+	struct str label;
+	bool apart = false;
 
-	put_name(table, told, line->row);
+	for (i = 0; i < told->apart_count; i++)
+		apart |= told->apart[i].row == line->row;
+	/* Without room for it, the place of a name is left out. */
+	one.width = apart || columns > table->names ? table->names : columns;
+	text_label(&one, line->row, INDENT, "", true);
+	label = draft_close(&draft);
+	label.length--; /* the newline */
+	columns = INDENT + fit_columns(label, table->names);
+	fprintf(out, "%*s", INDENT, "");
+	fwrite(label.at, 1, label.length, out);
+	if (columns < table->names)
+		fprintf(out, "%*s", (int)(table->names - columns), "");
+	free(draft.text);
 	for (i = 0; i < FIGURES; i++) {
 		if (!table->width[i])
 			continue;

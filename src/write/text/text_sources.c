@@ -222,34 +222,12 @@ static void warn_of_text(const struct sources *s, const struct report_file *file
 			  diag_quote(&scratch, report_name(report, file->file)));
 }
 
-static void put_not_recorded(const struct text *t, const struct report_file *file)
-{
-	if (file->alike)
-		diag_warn(t->w->diag,
-			  "%s is ambiguous: the names of %s files of the "
-			  "profile end in it; give a longer path",
-			  file->wanted, number_grouped((int64_t)file->alike).text);
-	fputs("  No information has been collected for ", t->out);
-	str_print(t->out, report_file_name(t->report, file));
-	fputs("\n\n", t->out);
-}
-
-/* Whether the profile has code in a file, though perhaps none that cost anything. */
-static bool has_code(const struct profile *profile, name_id file)
-{
-	size_t i;
-
-	for (i = 0; i < profile->portions.count; i++)
-		if (profile->portions.pairs[i].b == file)
-			return true;
-	return false;
-}
-
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
 {
 	const struct text *t = s->t;
 	struct report *report = t->report;
-	bool found, newer;
+	bool found, newer, code;
+	size_t i;
 	bool good =
 		annotated_find(&s->sums, file, t->w->search, t->w->diag, &s->source, &found, error);
 
@@ -283,13 +261,22 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		s->widths = text_widths_of_code(t);
 		s->old_past = s->new_past = false;
 		/* compat: a file that is only called into is not shown. */
-		if (file->file != NONE &&
-		    (s->lines.count || has_code(report->profile, file->file))) {
+		code = s->lines.count;
+		for (i = 0; !code && i < report->profile->portions.count; i++)
+			code = report->profile->portions.pairs[i].b == file->file;
+		if (file->file != NONE && code) {
 			warn_of_text(s, file);
 			s->sums.any = true;
 			put_lines(s, report_file_name(report, file));
 		} else {
-			put_not_recorded(&body, file);
+			if (file->alike)
+				diag_warn(t->w->diag,
+					  "%s is ambiguous: the names of %s files of the profile "
+					  "end in it; give a longer path",
+					  file->wanted, number_grouped((int64_t)file->alike).text);
+			fputs("  No information has been collected for ", body.out);
+			str_print(body.out, report_file_name(report, file));
+			fputs("\n\n", body.out);
 		}
 		s->t = t;
 		put_title(s, file->wanted ? "User-annotated source" : "Auto-annotated source");
@@ -306,64 +293,50 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	return good;
 }
 
-/* Names the files that were not found, but for names that no file can have (O8). */
-static void put_not_found(const struct sources *s)
-{
-	const struct text *t = s->t;
-	size_t count = 0, named = 0, i;
-	struct draft line;
-
-	for (i = 0; i < s->sums.not_found_count; i++)
-		count += annotated_can_be_file(s->sums.not_found[i]);
-	if (!count)
-		return;
-	draft_open(&line);
-	fprintf(line.file,
-		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
-		count == 1 ? "" : "s");
-	for (i = 0; i < s->sums.not_found_count; i++) {
-		struct str name = s->sums.not_found[i];
-
-		if (!annotated_can_be_file(name))
-			continue;
-		fputs(named++ ? ", " : "", line.file);
-		str_print(line.file, limits_name(t->report->limits, name));
-	}
-	text_put_wrapped(t, draft_close(&line));
-	free(line.text);
-}
-
 /*
- * Completes the sums, and prints the names of the files not found.  False: a
- * sum does not fit into 64 bits.
+ * Completes the sums, and prints the names of the files not found; if compact, without names that
+ * no file can have (O8).  False: a sum does not fit into 64 bits.
  */
 static bool end_files(struct sources *s, struct error *error)
 {
-	FILE *out = s->t->out;
-	size_t i;
+	const struct text *t = s->t;
+	const struct annotated *sums = &s->sums;
+	size_t count = 0, named = 0, i;
+	struct draft line;
 
 	if (!annotated_end(&s->sums, error))
 		return false;
-	if (s->sums.outside)
-		diag_warn(s->t->w->diag,
+	if (sums->outside)
+		diag_warn(t->w->diag,
 			  "--sources=inside: %s source file%s outside the allowed directories",
-			  number_grouped((int64_t)s->sums.outside).text,
-			  s->sums.outside == 1 ? " is" : "s are");
-	if (!s->sums.not_found_count)
+			  number_grouped((int64_t)sums->outside).text,
+			  sums->outside == 1 ? " is" : "s are");
+	for (i = 0; i < sums->not_found_count; i++)
+		count += !t->compact || annotated_can_be_file(sums->not_found[i]);
+	if (!count)
 		return true;
-	if (s->t->compact) {
-		put_not_found(s);
-		return true;
+	draft_open(&line);
+	if (t->compact)
+		fprintf(line.file, "%s source%s not found (-I DIR says where): ",
+			number_grouped((int64_t)count).text, count == 1 ? "" : "s");
+	else
+		fprintf(t->out, "%s%s%s", TEXT_RULE,
+			"The following files chosen for auto-annotation could not be found:\n",
+			TEXT_RULE);
+	for (i = 0; i < sums->not_found_count; i++) {
+		struct str name = limits_name(t->report->limits, sums->not_found[i]);
+
+		if (!t->compact) {
+			fputs("  ", t->out);
+			str_print(t->out, name);
+			fputc('\n', t->out);
+		} else if (annotated_can_be_file(sums->not_found[i])) {
+			fputs(named++ ? ", " : "", line.file);
+			str_print(line.file, name);
+		}
 	}
-	fputs(TEXT_RULE, out);
-	fputs("The following files chosen for auto-annotation could not be found:\n", out);
-	fputs(TEXT_RULE, out);
-	for (i = 0; i < s->sums.not_found_count; i++) {
-		fputs("  ", out);
-		str_print(out, limits_name(s->t->report->limits, s->sums.not_found[i]));
-		fputc('\n', out);
-	}
-	fputc('\n', out);
+	/* In the classic layout, the line is empty. */
+	text_put_draft(t, &line, true);
 	return true;
 }
 
@@ -393,8 +366,7 @@ static void put_annotated(const struct sources *s)
 				fprintf(line.file, " (%s)",
 					text_share(t, value, report_whole(t->report, column)).text);
 		}
-		text_put_wrapped(t, draft_close(&line));
-		free(line.text);
+		text_put_draft(t, &line, true);
 	} else {
 		text_widen(t, &widths, shown);
 		text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
