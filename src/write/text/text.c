@@ -899,33 +899,30 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	const struct text_apart *apart = t->apart_count ? bsearch(&key, t->apart, t->apart_count,
 								  sizeof(key), text_apart_compare)
 							: NULL;
+	bool named = r->name != NONE, told_by_object = apart && apart->to[APART_OBJECT];
 	struct report_marks marks =
 		report_marks(report, row, settings_list_calls(report->settings));
 	struct label label = {
 		.file = report_name(t->report, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
-		.colon = r->name != NONE,
-		.with_object =
-			(with_object && r->with_object) || (apart && apart->to[APART_OBJECT]),
+		.colon = named,
+		.with_object = (with_object && r->with_object) || told_by_object,
 		.object = STR(""),
 	};
 	char *marks_end;
 
-	if (report->settings->names == NAMES_SHORT && label.function.length &&
+	if (t->compact && !named && !label.file.length)
+		label.file = STR("(unknown)");
+	if (t->compact && named && !label.function.length)
+		label.function = REPORT_NO_NAME;
+	if ((t->compact ? named
+			: report->settings->names == NAMES_SHORT && label.function.length) &&
 	    str_equal(label.file, STR("???"))) {
 		label.file = STR("");
 		label.colon = false;
 	}
-	if (t->compact && r->name == NONE && !label.file.length)
-		label.file = STR("(unknown)");
-	if (t->compact && r->name != NONE && !label.function.length)
-		label.function = REPORT_NO_NAME;
-	if (t->compact && label.function.length) {
-		bool unknown = str_equal(label.file, STR("???"));
-
-		if (unknown)
-			label.file = STR("");
-		label.with_object &= r->object != t->program || (apart && apart->to[APART_OBJECT]);
+	if (t->compact && named) {
+		label.with_object &= r->object != t->program || told_by_object;
 		label.with_object |= !label.file.length;
 		label.colon = false;
 	}

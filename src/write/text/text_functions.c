@@ -47,23 +47,6 @@ static int after_call(const struct text *t, const struct detail *detail,
 	return n;
 }
 
-/* Prints, below a caller, the lines that it calls from, if several. */
-static void put_sites(const struct text *t, const struct widths *widths,
-		      const struct detail *detail, const struct row_calls *sites)
-{
-	size_t i;
-
-	for (i = 0; sites->count > 1 && i < sites->count; i++) {
-		const struct row_call *site = &sites->list[i];
-		size_t used = text_costs(t, widths, row_calls_item(t->report, sites, site));
-		char after[256];
-
-		after_call(t, detail, sites, site, true, after);
-		used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
-		text_site(t, site->file, site->line, used, after);
-	}
-}
-
 /* Prints the calls from or to the function; `behind` columns at most follow the label of one. */
 static void put_calls(const struct text *t, const struct widths *widths,
 		      const struct detail *detail, const struct row_calls *calls, const char *sign,
@@ -71,7 +54,8 @@ static void put_calls(const struct text *t, const struct widths *widths,
 {
 	struct text told =
 		text_apart_calls(t, calls, text_widths_sum(widths) + strlen(sign), behind);
-	size_t i;
+	const struct row_calls *sites;
+	size_t i, k;
 
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
@@ -80,8 +64,16 @@ static void put_calls(const struct text *t, const struct widths *widths,
 		after_call(t, detail, calls, call, false, after);
 		text_call_label(&told, widths, row_calls_item(t->report, calls, call), sign,
 				call->row, after, true);
-		if (calls == &detail->callers)
-			put_sites(t, widths, detail, &detail->sites[i]);
+		sites = calls == &detail->callers ? &detail->sites[i] : NULL;
+		/* Below a caller, the lines that it calls from, if several */
+		for (k = 0; sites && sites->count > 1 && k < sites->count; k++) {
+			const struct row_call *site = &sites->list[k];
+			size_t used = text_costs(t, widths, row_calls_item(t->report, sites, site));
+
+			after_call(t, detail, sites, site, true, after);
+			used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
+			text_site(t, site->file, site->line, used, after);
+		}
 	}
 	text_apart_end(t, &told);
 }
@@ -127,41 +119,34 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-/* Prints the sources or instructions of a function; if compact with the events that tell most. */
-static bool put_code(const struct text *t, row_id row, struct disassembly *code,
-		     struct error *error)
+/* Prints the figures, callers and callees of a function, then its sources or instructions. */
+static bool put_function(const struct text *t, row_id row, struct disassembly *code,
+			 struct error *error)
 {
 	struct text text = *t;
-	struct widths widths;
-	bool good;
+	struct detail detail;
+	bool good = detail_of(t->report, row, &detail, error);
 
 	text.left_out = NULL;
-	if (t->compact) {
-		widths = text_widths_of_code(t);
+	if (good && t->compact) {
+		good = text_fn(t, row, &detail, error);
+	} else if (good) {
+		text_put_ruled(t, "-- Function: ", row);
+		put_tables(t, &detail);
+	}
+	detail_free(&detail);
+	/* A compact listing has the events that tell most. */
+	if (good && t->compact) {
+		struct widths widths = text_widths_of_code(t);
+
 		text_widen(t, &widths, report_row(t->report, row));
 		text_columns_choose(&text, &widths, &row, 1, TEXT_NAMES + TEXT_CALLS);
 		text_widths_free(&widths);
 	}
-	good = code ? text_asm_row(&text, code, row, error) : text_row_sources(&text, row, error);
-	free(text.left_out);
-	return good;
-}
-
-static bool put_function(const struct text *t, row_id row, struct disassembly *code,
-			 struct error *error)
-{
-	struct detail detail;
-	bool good = detail_of(t->report, row, &detail, error);
-
-	if (good && t->compact)
-		good = text_fn(t, row, &detail, error);
-	else if (good) {
-		text_put_ruled(t, "-- Function: ", row);
-		put_tables(t, &detail);
-	}
 	if (good)
-		good = put_code(t, row, code, error);
-	detail_free(&detail);
+		good = code ? text_asm_row(&text, code, row, error)
+			    : text_row_sources(&text, row, error);
+	free(text.left_out);
 	return good;
 }
 

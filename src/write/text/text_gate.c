@@ -34,25 +34,6 @@ static void put_bound(const struct gate_text *t, const struct limit *limit)
 	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
 }
 
-/* Prints "rose 1.25 % (A to B"; no percentage if OLD is 0. */
-static void put_change(const struct gate_text *t, const struct column *column,
-		       const struct excess *excess)
-{
-	int order = fraction_compare(&excess->new, &excess->old);
-
-	fputs(order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was", t->out);
-	if (order && !fraction_is_zero(&excess->old)) {
-		struct fraction growth = fraction_growth(&excess->old, &excess->new);
-		char text[FRACTION_TEXT];
-
-		growth.negative = false;
-		fraction_print(&growth, 100, 2, false, true, text);
-		fprintf(t->out, " %s %%", text);
-	}
-	fprintf(t->out, " (%s to %s", text_in_unit(column, &excess->old, false).text,
-		text_in_unit(column, &excess->new, false).text);
-}
-
 static void put_subject(const struct gate_text *t, const struct limit *limit)
 {
 	fputs(t->style->limit, t->out);
@@ -75,9 +56,13 @@ static void put_function(const struct gate_text *t, function_id function)
 	free((char *)text.at);
 }
 
+/* Prints "NAME: Ir rose 1.25 % (A to B; limit 1 %)"; no percentage if OLD is 0. */
 static void put_excess(const struct gate_text *t, const struct limit *limit,
 		       const struct excess *excess)
 {
+	struct figure_text old = text_in_unit(&limit->column, &excess->old, false);
+	struct figure_text new = text_in_unit(&limit->column, &excess->new, false);
+
 	put_subject(t, limit);
 	if (excess->function == NONE)
 		fputs("the program", t->out);
@@ -86,14 +71,23 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 	fputs(": ", t->out);
 	t->style->put(t->out, limit->column.name);
 	fputc(' ', t->out);
-	if (limit->change) {
-		put_change(t, &limit->column, excess);
-		fputs("; ", t->out);
-	} else {
-		fprintf(t->out, "is %s (", text_in_unit(&limit->column, &excess->new, false).text);
+	if (!limit->change) {
+		fprintf(t->out, "is %s (", new.text);
 		if (profile_compares(t->report->profile))
-			fprintf(t->out, "was %s; ",
-				text_in_unit(&limit->column, &excess->old, false).text);
+			fprintf(t->out, "was %s; ", old.text);
+	} else {
+		int order = fraction_compare(&excess->new, &excess->old);
+
+		fputs(order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was", t->out);
+		if (order && !fraction_is_zero(&excess->old)) {
+			struct fraction growth = fraction_growth(&excess->old, &excess->new);
+			char text[FRACTION_TEXT];
+
+			growth.negative = false;
+			fraction_print(&growth, 100, 2, false, true, text);
+			fprintf(t->out, " %s %%", text);
+		}
+		fprintf(t->out, " (%s to %s; ", old.text, new.text);
 	}
 	fputs("limit ", t->out);
 	put_bound(t, limit);

@@ -387,17 +387,6 @@ static bool has_total(const struct report *report, const struct column *column)
 	return false;
 }
 
-/* Whether a column is Incl(X) and X, which has the same total, is shown. */
-static bool is_said_by_self(const struct columns *columns, const struct column *column)
-{
-	size_t i;
-
-	for (i = 0; column->self && i < columns->shown_count; i++)
-		if (str_equal(columns->shown[i].name, column->self->name))
-			return true;
-	return false;
-}
-
 /* Appends, behind totals, how many rows are listed, and how much of the total they cover. */
 static void append_below(const struct text *t, const struct heads *heads)
 {
@@ -496,11 +485,18 @@ static bool has_head_total(const struct text *t, const struct widths *widths, bo
 			   const struct column *column)
 {
 	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	size_t i;
 
-	if (!widths)
-		return !is_said_by_self(report->columns, column) && has_total(report, column);
+	if (!widths) {
+		/* Incl(X) has the same total as X. */
+		for (i = 0; column->self && i < columns->shown_count; i++)
+			if (str_equal(columns->shown[i].name, column->self->name))
+				return false;
+		return has_total(report, column);
+	}
 	return is_in_table(widths, column) == in_table &&
-	       (columns_in_table(report->columns) == 1 || column_is_of_slices(column) ||
+	       (columns_in_table(columns) == 1 || column_is_of_slices(column) ||
 		(column->is_of_profile && !column_is_calls(column) && has_total(report, column)));
 }
 
