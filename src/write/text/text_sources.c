@@ -20,42 +20,25 @@ struct sources {
 	struct source_lines lines;
 	struct widths widths;
 	struct text told;        /* t, to print calls with distinct labels */
-	int number_width;        /* of line numbers; 0: not shown */
-	bool begun;              /* a line was printed */
-	uint64_t last;           /* the line printed last */
-	uint64_t gap;            /* if compact: the line below a gap that is due, or 0 */
 	bool old_past, new_past; /* OLD's or NEW's text has costs past its end */
 };
 
-static void put_item(struct sources *s, const struct source_item *item)
+/* Prints a line of a source with its costs and calls; number_width is 0 without line numbers. */
+static void put_line(struct sources *s, const struct source_item *item, int number_width)
 {
 	const struct text *t = s->t;
 	const struct source_lines *costs = &s->lines;
 	const struct source_line *line = &item->line;
+	struct item cost = source_lines_item(t->report, costs, line);
 	bool dim = !line->costly && line->first == line->end;
 	size_t i;
 
-	if (item->kind == SOURCE_GAP) {
-		uint64_t below = woven_next_new(costs->woven, item->number);
-
-		/* Numbers say where a source begins and ends. */
-		if (t->compact && s->number_width)
-			s->gap = below;
-		else
-			text_put_gap(t, "line ", below, "");
-		return;
-	}
-	if (s->begun && s->gap && s->gap != s->last + 1)
-		text_put_gap(t, "line ", s->gap, "");
-	s->gap = 0;
-	s->last = source_shown_line(item);
-	s->begun = true;
 	if (dim)
 		text_dim(t, true);
-	text_costs(t, &s->widths, source_lines_item(t->report, costs, line));
+	text_costs(t, &s->widths, cost);
 	fputc(' ', t->out);
-	if (s->number_width)
-		fprintf(t->out, "%*" PRIu64 "  ", s->number_width, source_shown_line(item));
+	if (number_width)
+		fprintf(t->out, "%*" PRIu64 "  ", number_width, source_shown_line(item));
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
@@ -72,36 +55,49 @@ static void put_item(struct sources *s, const struct source_item *item)
 		text_call(&s->told, &s->widths, &costs->calls, call, " => ",
 			  t->report->rows.list[call->row].ambiguous);
 	}
-	annotated_add(&s->sums, source_lines_item(t->report, costs, line));
+	annotated_add(&s->sums, cost);
 }
 
 static void put_items(struct sources *s)
 {
-	const struct settings *settings = s->t->report->settings;
+	const struct text *t = s->t;
+	const struct settings *settings = t->report->settings;
+	/* The line printed last, 0 before the first; the line below a gap that is due, or 0 */
+	uint64_t last = 0, gap = 0;
+	bool failed = false, begun = false;
 	struct source_item item;
-	bool failed = false;
+	struct error why;
+	int number_width = 0;
 
 	if (settings->line_numbers)
-		s->number_width =
-			snprintf(NULL, 0, "%" PRIu64,
-				 source_last_line(&s->source, &s->lines, settings->context));
+		number_width = snprintf(NULL, 0, "%" PRIu64,
+					source_last_line(&s->source, &s->lines, settings->context));
 	source_begin(&s->source, &s->lines, settings->context);
-	s->begun = false;
-	s->gap = 0;
 	for (;;) {
-		struct error why;
-
 		if (!source_next(&s->source, &item, &why)) {
-			diag_warn(s->t->w->diag, "%s; the rest is not shown", why.text);
+			diag_warn(t->w->diag, "%s; the rest is not shown", why.text);
 			failed = true;
 			continue;
 		}
 		/* If writing has failed, the rest is of no use. */
-		if (item.kind == SOURCE_END || ferror(s->t->out))
+		if (item.kind == SOURCE_END || ferror(t->out))
 			return;
 		if (item.kind == SOURCE_BOGUS && !failed)
 			*(item.mark == '-' ? &s->old_past : &s->new_past) = true;
-		put_item(s, &item);
+		if (item.kind == SOURCE_GAP) {
+			gap = woven_next_new(s->lines.woven, item.number);
+			/* If compact, numbers say where a source begins and ends. */
+			if (t->compact && number_width)
+				continue;
+			text_put_gap(t, "line ", gap, "");
+		} else {
+			if (begun && gap && gap != last + 1)
+				text_put_gap(t, "line ", gap, "");
+			last = source_shown_line(&item);
+			begun = true;
+			put_line(s, &item, number_width);
+		}
+		gap = 0;
 	}
 }
 
