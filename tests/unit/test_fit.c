@@ -298,9 +298,9 @@ START_TEST(what_is_left_fits)
 	};
 	char text[200];
 	uint64_t random = 1;
-	size_t i, j, k;
+	size_t count = trials(200000), i, j, k;
 
-	for (i = 0; i < 200000; i++) {
+	for (i = 0; i < count; i++) {
 		struct str s = {text, 0};
 		size_t columns = i % 40;
 		struct fit fits[4];

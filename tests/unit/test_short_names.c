@@ -492,22 +492,21 @@ START_TEST(a_name_as_long_as_it_likes_takes_no_time)
 		"_$LT$a..",
 		"$u7b$",
 	};
-	enum { TIMES = 100000 };
-	size_t i, j, n;
+	size_t times = trials(100000), i, j, n;
 	unsigned detail;
 
 	for (i = 0; i < LENGTH(pieces); i++) {
-		char *name = util_alloc(TIMES, strlen(pieces[i]));
-		char *to = util_alloc(TIMES, strlen(pieces[i]));
+		char *name = util_alloc(times, strlen(pieces[i]));
+		char *to = util_alloc(times, strlen(pieces[i]));
 
 		n = strlen(pieces[i]);
-		for (j = 0; j < TIMES; j++)
+		for (j = 0; j < times; j++)
 			memcpy(name + j * n, pieces[i], n);
 		for (detail = 0; detail < SHORT_NAME_FULL; detail += 2)
 			ck_assert_uint_le(
-				short_name((struct str){name, TIMES * n},
+				short_name((struct str){name, times * n},
 					   detail, to),
-				TIMES * n);
+				times * n);
 		free(name);
 		free(to);
 	}
