@@ -10,17 +10,6 @@
 
 #include <stdlib.h>
 
-/* A printed label up to the number of a cycle, which tells nobody what it is of. */
-static struct str without_cycle(struct str label)
-{
-	size_t i;
-
-	for (i = 0; i < label.length; i++)
-		if (str_begins(str_from(label, i), STR(" <cycle ")))
-			return str_head(label, i);
-	return label;
-}
-
 /* The labels of rows, or of the components of one row. */
 struct labels {
 	struct text *t;
@@ -30,17 +19,19 @@ struct labels {
 	size_t count, used;
 };
 
-/* A printed label without the number of its cycle, and without blanks, into `to`. */
-static struct str key_of(struct str label, char *to)
+/*
+ * A printed label up to the number of a cycle, which tells nobody what it is of; of a call without
+ * blanks, which `blanks` takes out of its memory.
+ */
+static struct str key_of(struct str label, bool blanks)
 {
-	struct str key = {to, 0};
-	size_t i;
+	char *to = (char *)label.at;
+	size_t i, n = 0;
 
-	label = without_cycle(label);
-	for (i = 0; i < label.length; i++)
-		if (label.at[i] != ' ')
-			to[key.length++] = label.at[i];
-	return key;
+	for (i = 0; i < label.length && !str_begins(str_from(label, i), STR(" <cycle ")); i++)
+		if (!blanks || label.at[i] != ' ')
+			to[n++] = label.at[i];
+	return str_head(label, n);
 }
 
 /* Groups indices of labels by what is printed.  Returns the number of groups. */
@@ -70,8 +61,7 @@ static size_t group_labels(const struct labels *l, const struct text_apart *list
 	for (i = 0; i < l->count; i++) {
 		struct str label = str_eat_until(&all, '\n');
 
-		key[i] = names_id(&printed, l->behind ? key_of(label, (char *)label.at)
-						      : without_cycle(label));
+		key[i] = names_id(&printed, key_of(label, l->behind));
 	}
 	count = printed.count;
 	groups_make(groups, key, l->count, count);
@@ -165,9 +155,8 @@ static void find_apart(const struct labels *l, struct text_apart *list)
 	}
 }
 
-/* As text_apart_find(), with behind as struct labels has it. */
-static void find_rows_apart(struct text *t, const row_id *rows, size_t n, const size_t *behind,
-			    size_t used)
+void text_apart_find(struct text *t, const row_id *rows, size_t n, const size_t *behind,
+		     size_t used)
 {
 	struct text_apart *list = util_alloc(n, sizeof(*list));
 	size_t i;
@@ -178,11 +167,6 @@ static void find_rows_apart(struct text *t, const row_id *rows, size_t n, const 
 		list[i].row = rows[i];
 	find_apart(&(struct labels){t, rows, NULL, behind, n, used}, list);
 	free(list);
-}
-
-void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
-{
-	find_rows_apart(t, rows, n, NULL, used);
 }
 
 struct text_apart *text_apart_parts(const struct text *t, const struct component *parts, size_t n,
@@ -220,9 +204,9 @@ struct text text_apart_calls(const struct text *t, const struct row_calls *calls
 			behind_rows[row - rows] = strlen(after);
 	}
 	if (t->compact)
-		find_rows_apart(&text, rows, n, behind_rows, used);
+		text_apart_find(&text, rows, n, behind_rows, used);
 	else
-		find_rows_apart(&text, rows, n, NULL, used + behind);
+		text_apart_find(&text, rows, n, NULL, used + behind);
 	free(behind_rows);
 	free(rows);
 	return text;
@@ -251,5 +235,5 @@ void text_apart_names(struct text *t, const row_id *rows, size_t n, size_t used)
 		t->names = columns > t->names && columns <= most ? columns : t->names;
 	}
 	if (t->width)
-		text_apart_find(t, rows, n, used);
+		text_apart_find(t, rows, n, NULL, used);
 }

@@ -7,9 +7,11 @@
 
 /*
  * Finds how to tell the labels of n different rows from each other; a label begins after `used`
- * columns of the line.  Sets t->apart, which the caller frees.
+ * columns of the line.  `behind` has the columns of what stands behind each as a call, or is NULL.
+ * Sets t->apart, which the caller frees.
  */
-void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used);
+void text_apart_find(struct text *t, const row_id *rows, size_t n, const size_t *behind,
+		     size_t used);
 
 /*
  * Returns how to tell the labels of n components of a row from each other, by component.  The

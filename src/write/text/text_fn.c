@@ -90,33 +90,16 @@ static void put_calls(const struct text *t, const struct detail *detail,
 	fprintf(t->out, ", %s each", text_average(column, whole, calls).text);
 }
 
-/* Prints the figures of other events, as many columns as fit. */
-static void put_other_events(const struct text *t, row_id row, const struct detail *detail)
-{
-	static const char *const titles[] = {"self", "inclusive"};
-	const struct item self = detail_item(t->report, detail);
-	const struct item items[] = {self, item_inclusive(self)};
-	struct widths widths = text_widths(t);
-	struct text to = *t;
-	size_t i;
-
-	for (i = 0; i < LENGTH(items); i++)
-		text_widen(t, &widths, items[i]);
-	text_columns_choose(&to, &widths, &row, 1, sizeof(" inclusive"));
-	text_head_left_out(t, &widths, false);
-	text_headings(t, &widths, "");
-	free(to.left_out);
-	for (i = 0; i < LENGTH(items); i++) {
-		text_costs(t, &widths, items[i]);
-		fprintf(t->out, " %s\n", titles[i]);
-	}
-	text_widths_free(&widths);
-}
-
+/* Prints self and inclusive cost and calls in words; of other events as a table of as many as fit. */
 static void put_figures(const struct text *t, row_id row, const struct detail *detail)
 {
 	const struct column *column = detail->main;
+	static const char *const titles[] = {"self", "inclusive"};
 	const struct item self = detail_item(t->report, detail);
+	const struct item items[] = {self, item_inclusive(self)};
+	struct text of_table = *t;
+	struct widths widths;
+	size_t i;
 
 	if (column) {
 		struct draft line;
@@ -129,8 +112,20 @@ static void put_figures(const struct text *t, row_id row, const struct detail *d
 		put_calls(&to, detail, column);
 		text_put_draft(t, &line, true);
 	}
-	if (t->report->columns->shown_count > 1 || !column)
-		put_other_events(t, row, detail);
+	if (column && t->report->columns->shown_count <= 1)
+		return;
+	widths = text_widths(t);
+	for (i = 0; i < LENGTH(items); i++)
+		text_widen(t, &widths, items[i]);
+	text_columns_choose(&of_table, &widths, &row, 1, sizeof(" inclusive"));
+	text_head_left_out(t, &widths, false);
+	text_headings(t, &widths, "");
+	free(of_table.left_out);
+	for (i = 0; i < LENGTH(items); i++) {
+		text_costs(t, &widths, items[i]);
+		fprintf(t->out, " %s\n", titles[i]);
+	}
+	text_widths_free(&widths);
 }
 
 /* --- the table ----------------------------------------------------------- */
@@ -413,7 +408,7 @@ static void put_table(const struct calls_table *table)
 			rows[count++] = table->list[i].row;
 	told.width = table->names;
 	if (told.width && count)
-		text_apart_find(&told, rows, groups_unique(rows, count), INDENT);
+		text_apart_find(&told, rows, groups_unique(rows, count), NULL, INDENT);
 	for (i = 0; i < table->count; i++) {
 		const struct calls_line *line = &table->list[i];
 

@@ -130,24 +130,6 @@ static size_t put_figures(const struct list *l, row_id row)
 	return used + l->running_width + sign;
 }
 
-static bool put_function(const struct list *l, row_id row, struct error *error)
-{
-	const struct text *t = l->t;
-	const struct report *report = t->report;
-	int tree = report->settings->tree;
-
-	if (tree != TREE_NONE)
-		fputc('\n', t->out);
-	if (tree != TREE_NONE && tree != TREE_CALLING &&
-	    !put_tree_calls(t, &l->widths, row, true, error))
-		return false;
-	text_label(t, row, put_figures(l, row), "", true);
-	if (has_subs(report) && !put_subs(l, row, error))
-		return false;
-	return tree == TREE_NONE || tree == TREE_CALLER ||
-	       put_tree_calls(t, &l->widths, row, false, error);
-}
-
 /* Prints the listed rows; those of --by=line with their texts. */
 static bool put_rows(struct list *l, const struct line_texts *texts, struct error *error)
 {
@@ -155,7 +137,9 @@ static bool put_rows(struct list *l, const struct line_texts *texts, struct erro
 	const struct report *report = t->report;
 	enum { MOST = 64 };
 	size_t column = 0, i; /* of texts; behind labels wider than MOST, they are farther right */
-	bool good = true;
+	int tree = report->settings->tree;
+	bool callers = tree != TREE_NONE && tree != TREE_CALLING;
+	bool callees = tree != TREE_NONE && tree != TREE_CALLER, good = true;
 
 	for (i = 0; i < texts->count; i++) {
 		size_t n = texts->text[i].length
@@ -169,10 +153,19 @@ static bool put_rows(struct list *l, const struct line_texts *texts, struct erro
 
 		ranking_fetch_ahead(report, i);
 		running_add(&l->running, report, row);
-		if (i < texts->count)
+		if (i < texts->count) {
 			text_line_label(t, row, put_figures(l, row), column, texts->text[i]);
-		else
-			good = put_function(l, row, error);
+			continue;
+		}
+		if (tree != TREE_NONE)
+			fputc('\n', t->out);
+		good = !callers || put_tree_calls(t, &l->widths, row, true, error);
+		if (good)
+			text_label(t, row, put_figures(l, row), "", true);
+		if (good && has_subs(report))
+			good = put_subs(l, row, error);
+		if (good && callees)
+			good = put_tree_calls(t, &l->widths, row, false, error);
 	}
 	return good;
 }
@@ -319,7 +312,7 @@ static bool put_functions(struct text *t, struct error *error)
 	if (t->compact)
 		text_apart_names(&text, report->order.listed, report->order.count, before);
 	else if (t->width && !report_has_lines(report))
-		text_apart_find(&text, report->order.listed, report->order.count, before);
+		text_apart_find(&text, report->order.listed, report->order.count, NULL, before);
 	text.width = t->width;
 	put_title(&l, before);
 	good = put_rows(&l, &texts, error);

@@ -164,7 +164,7 @@ static const struct text *told_at(const struct drawing *d, size_t used)
 		return d->t;
 	if (!d->told[at].report) {
 		d->told[at] = *d->t;
-		text_apart_find(&d->told[at], d->rows, d->row_count, at);
+		text_apart_find(&d->told[at], d->rows, d->row_count, NULL, at);
 	}
 	return &d->told[at];
 }
