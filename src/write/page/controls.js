@@ -75,7 +75,6 @@ const controls = (() => {
   // in the order of steps, lines of text].
   function search(page, { boxes, context }) {
     const { q } = page.place;
-    const { one } = pages.nouns(page.report);
     const { named, test, wrong } = listing.filter(q);
     const lines = q && wrong ? [`No regular expression: ${wrong}`] : [];
     const byName = new Set();
@@ -90,7 +89,10 @@ const controls = (() => {
             ? narrow.some(({ node }) => found.holds.has(node))
             : [frame, ...(frame.through ?? [])].some(({ node }) => found.hits.has(node));
         for (const box of mine) if (!byName.has(box) && has(box)) marked.add(box);
-        return { ...found, many: show.plural(marked === byName ? names.size : all.size, one) };
+        return {
+          ...found,
+          many: show.plural(marked === byName ? names.size : all.size, page.nouns.one),
+        };
       };
       const own = look(page, context, half, names);
       const found = [mark(byName, own)];
@@ -168,7 +170,7 @@ const controls = (() => {
     if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');
     const nodes = boxes.map((box) => box.frame?.node).filter(Boolean);
-    const { one, All } = pages.nouns(page.report);
+    const { one, All } = page.nouns;
     if (nodes.some((node) => node.members))
       words.push(
         `${All} that call each other are one frame, a cycle; below it ` +
@@ -189,24 +191,20 @@ const controls = (() => {
     return el('span.key', { tint }, words);
   }
 
-  // The colours in use, each with the names of its objects or files.
-  function hues(page, boxes) {
+  function legend(page, { boxes }) {
     const { hue, hueName } = page.colours();
     const rows = boxes
       .filter(({ frame }) => frame?.node && !frame.node.other)
       .map(({ frame }) => frame.node.rows[0]);
-    return [...sums.groups(rows, hue)].map(([tint, alike]) => {
+    // The colours in use, each with the names of its objects or files.
+    const hues = [...sums.groups(rows, hue)].map(([tint, alike]) => {
       const whose = new Set(alike.map(hueName));
       const some = [...whose].filter(Boolean).slice(0, 2);
       const more = whose.size > some.length ? ', \u2026' : '';
       return key(tint, (some.map(show.base).join(', ') || '(unknown)') + more);
     });
-  }
-
-  function legend(page, { boxes }) {
-    const items = page.report.diff
-      ? [key('more4', 'more'), key('less4', 'less')]
-      : hues(page, boxes);
+    const changes = [key('more4', 'more'), key('less4', 'less')];
+    const items = page.report.diff ? changes : hues;
     const why =
       'A profile has no stacks: below a function with several callers, ' +
       'costs are divided as the callers paid.';

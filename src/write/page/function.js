@@ -89,12 +89,6 @@ const functionView = (() => {
       });
   }
 
-  function about(page, row) {
-    if (!row.other) return null;
-    const many = show.plural(row.other, pages.nouns(page.report).one);
-    return el('p.note', `${many} that this page does not name, as one, so that the sums hold.`);
-  }
-
   // The key figures, each [label, figure, note].  Calls of a function by itself or by its cycle are
   // no calls of it as a whole.
   function keyFigures(page, row) {
@@ -138,6 +132,8 @@ const functionView = (() => {
     const where = [row.file, row.object].filter((text) => text && text !== row.full);
     const key = ([label, figure, note]) =>
       el('div', el('dt', label), el('dd', figure, note && el('span.note', ` ${note}`)));
+    const many = row.other && listing.many(page, row.other);
+    const about = `${many} that this page does not name, as one, so that the sums hold.`;
     const places = where.map((text) => el('span', show.name(text)));
     const fields = page.hasCalls ? ['callers', 'callees'] : [];
     const two = fields.map((field) => trees.render(page, row, field));
@@ -147,7 +143,7 @@ const functionView = (() => {
         'div.facts',
         el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
         el('p.where', places),
-        about(page, row),
+        row.other && el('p.note', about),
         el('dl.keys', keyFigures(page, row).map(key)),
         el('div.three', two, costs(page, row))
       ),

@@ -68,7 +68,7 @@ const listing = (() => {
       hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
       hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
       hasCalls && { ...number('calls', 'Calls', calls, change, often), ...count },
-      path('name', pages.nouns(report).One, 'label'),
+      path('name', page.nouns.One, 'label'),
       change && hasCalls && !chosen.apart && text('why', 'Why', why),
       functions.some((row) => row.file !== null && row.name !== null) && path('file', 'File'),
       functions.some((row) => row.object && row.object !== row.full) && path('object', 'Object'),
@@ -175,7 +175,7 @@ const listing = (() => {
   }
 
   function many(page, count) {
-    return show.plural(count, pages.nouns(page.report).one);
+    return show.plural(count, page.nouns.one);
   }
 
   // A sentence on the rows found and their cost, or on why there are none.
@@ -184,7 +184,7 @@ const listing = (() => {
     const { functions } = page.report;
     const all = data.number(functions);
     const length = data.number(found.rows);
-    if (!all) return `This profile has no ${pages.nouns(page.report).All.toLowerCase()}.`;
+    if (!all) return `This profile has no ${page.nouns.all}.`;
     const left = page.place.q && functions.find((row) => row.other)?.other;
     const more = left ? ` ${many(page, left)} are not in this page: --min=0 puts them there.` : '';
     if (!length) return `None of ${many(page, all)}.${more}`;

@@ -10,11 +10,13 @@
   let whole = null; // the result of pages.make()
   let views = []; // [name in the address, label]
 
-  function viewsOf({ report, hasCalls }) {
-    const { One, All } = pages.nouns(report);
-    const list = ['functions', `All ${All.toLowerCase()}`];
-    const one = ['function', `One ${One.toLowerCase()}`];
-    return [['overview', 'Overview'], list, one, ...(hasCalls ? [['flame', 'Flame graph']] : [])];
+  function viewsOf({ hasCalls, nouns }) {
+    return [
+      ['overview', 'Overview'],
+      ['functions', `All ${nouns.all}`],
+      ['function', `One ${nouns.one}`],
+      ...(hasCalls ? [['flame', 'Flame graph']] : []),
+    ];
   }
 
   // Says that the page does not have the function in the address, whose place no other function may
@@ -27,20 +29,19 @@
     return el(
       'section.missing',
       el('h2', { tabindex: '-1' }, show.name(fn)),
-      el('p', `This ${pages.nouns(page.report).one} is not in this page.`),
+      el('p', `This ${page.nouns.one} is not in this page.`),
       ...[names && el('p.note', 'Names that are similar:'), names]
     );
   }
 
   // Says why there is nothing to show, or null.
-  function nothing({ chosen, event, place, report }) {
+  function nothing({ chosen, event, nouns, place, report }) {
     const { cost, before, after } = chosen.sum(event);
     const none = [cost, before, after].every((each) => !each);
-    const all = pages.nouns(report).All.toLowerCase();
     const words = !report.functions.length
-      ? `Nothing was recorded: this profile has no ${all}.`
+      ? `Nothing was recorded: this profile has no ${nouns.all}.`
       : none && ['overview', 'flame'].includes(place.view)
-        ? `Its total of ${show.name(event.name)} is 0: no ${all} cost any.`
+        ? `Its total of ${show.name(event.name)} is 0: no ${nouns.all} cost any.`
         : '';
     return words && el('section', el('h2.unseen', { tabindex: '-1' }, 'Nothing'), el('p', words));
   }

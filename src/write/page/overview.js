@@ -53,12 +53,12 @@ const overview = (() => {
     const rows = dearest(page, own, page.rank).filter(
       (row) => change || counts(page, listing.self(page, row))
     );
-    const { All } = pages.nouns(report);
-    if (change && !rows.length) return el('p.note', `None of the ${All.toLowerCase()} changed.`);
+    const { all, All } = page.nouns;
+    if (change && !rows.length) return el('p.note', `None of the ${all} changed.`);
     if (!change) {
       const inclusive = event.ratio ? 'inclusive' : 'inclusive-share';
       const shown = columns(page, 'share', 'self', inclusive, 'name');
-      return section('hottest', `Hottest ${All.toLowerCase()}`, tables.plain('calls', shown, rows));
+      return section('hottest', `Hottest ${all}`, tables.plain('calls', shown, rows));
     }
     const costs = ['difference', 'self', 'share', 'old', 'new', 'slice', 'relative'];
     const table = tables.plain('calls.changes', columns(page, ...costs, 'name', 'why'), rows);
@@ -162,12 +162,11 @@ const overview = (() => {
   }
 
   function pathSection(page) {
-    const { One } = pages.nouns(page.report);
     const name = ({ node }) => html.nameCell(page.fitted(node.rows[0]));
     const part = ({ value }) => page.measure(sums.share(value, page.total));
     const shown = [
       ['Inclusive %', part],
-      [One, name, true],
+      [page.nouns.One, name, true],
     ];
     return [el('h3', 'Hottest path'), tables.plain('calls.way', shown, wayDown(page))];
   }

@@ -46,18 +46,13 @@ const pages = (() => {
     };
   }
 
-  // The nouns for the rows of the report.
-  function nouns(report) {
-    const one = report.isGrouped ? report.by : 'function';
-    const One = one[0].toUpperCase() + one.slice(1);
-    return { One, one, All: `${One}s` };
-  }
-
   // The part of a page that does not depend on the address.
   function make(report) {
     const calls = once(() => graph.build(report));
     const hasCalls = report.functions.some((row) => row.callees.length);
     const parts = new Map();
+    const one = report.isGrouped ? report.by : 'function';
+    const One = one[0].toUpperCase() + one.slice(1);
     // The figures of functions as far as they are part of what one costs.
     const inside = (row, event) => {
       const key = `${row.id} ${event.isDerived && event.index}`;
@@ -66,6 +61,7 @@ const pages = (() => {
     };
     return {
       report,
+      nouns: { one, One, all: `${one}s`, All: `${One}s` }, // for the rows of the report
       colours: once(() => hues(report)),
       placeOf,
       whereabouts: tellApart(report),
@@ -164,5 +160,5 @@ const pages = (() => {
     return el('span.choice', { role: 'group', 'aria-label': label }, options.map(link));
   }
 
-  return { at, choice, make, nouns };
+  return { at, choice, make };
 })();
