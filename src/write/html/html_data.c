@@ -198,29 +198,6 @@ static void put_instructions(const struct json_figures *j, const struct instruct
 
 /* --- functions --------------------------------------------------------- */
 
-static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
-{
-	struct cut_code code;
-	bool good = cut_code_of(d->cut, id, &code, error);
-	size_t i;
-
-	if (code.count)
-		json_open_line(d->to, 3, "inlined", '[');
-	for (i = 0; i < code.count; i++) {
-		struct item item = report_item(d->figures.report, &code.costs, code.list[i].in);
-
-		json_open(d->to, NULL, '{');
-		json_count(d->to, "id", code.list[i].id);
-		json_figures_change(&d->figures, "self", item);
-		json_figures_change(&d->figures, "inclusive", item_inclusive(item));
-		json_close(d->to, "}");
-	}
-	if (code.count)
-		json_close(d->to, "]");
-	cut_code_free(&code);
-	return good;
-}
-
 /* Writes the figures of (other); in the slices of --compare it has self costs only. */
 static void put_left(const struct data *d)
 {
@@ -261,6 +238,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 	const struct row_calls *calls = &cut->calls[id];
 	bool named = id < cut->kept_count, good;
 	struct instructions list;
+	struct cut_code inlined;
 	size_t i;
 
 	json_count(d->to, "id", id);
@@ -280,7 +258,21 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
-	good = put_inlined(d, id, error);
+	good = cut_code_of(cut, id, &inlined, error);
+	if (inlined.count)
+		json_open_line(d->to, 3, "inlined", '[');
+	for (i = 0; i < inlined.count; i++) {
+		const struct one_code *code = &inlined.list[i];
+		struct item item = report_item(d->figures.report, &inlined.costs, code->in);
+
+		json_open(d->to, NULL, '{');
+		json_count(d->to, "id", code->id);
+		json_figures_change(&d->figures, "self", item);
+		json_figures_change(&d->figures, "inclusive", item_inclusive(item));
+		json_close(d->to, "}");
+	}
+	json_close(d->to, inlined.count ? "]" : "");
+	cut_code_free(&inlined);
 	if (!named || !good)
 		return good;
 	good = put_lines(d, cut->kept[id], error);
