@@ -482,6 +482,26 @@ size_t text_costs(const struct text *t, const struct widths *widths, struct item
 	return used;
 }
 
+void text_put_sums(const struct text *t, const struct item *sums, const char *const *titles,
+		   size_t n, size_t room)
+{
+	struct widths widths = text_widths(t);
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		text_widen(t, &widths, sums[i]);
+	text_widths_cut(t, &widths, room);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; i < n; i++) {
+		text_costs(t, &widths, sums[i]);
+		fprintf(t->out, " %s\n", titles[i]);
+	}
+	fputc('\n', t->out);
+	text_widths_free(&widths);
+}
+
 /* --- labels ------------------------------------------------------------ */
 
 /* The parts of a label, and the columns of the terminal that they get. */
@@ -510,8 +530,7 @@ static size_t base_columns(struct str path, size_t most)
 	return fit_columns(str_from(path, i), most) + (i ? sizeof(".../") - 1 : 0);
 }
 
-/* Shrinks *columns by at most over, but not below least; returns what remains to be saved. */
-static size_t shrink(size_t *columns, size_t least, size_t over)
+size_t text_shrink(size_t *columns, size_t least, size_t over)
 {
 	size_t by = *columns > least ? *columns - least : 0;
 
@@ -571,29 +590,29 @@ static void fit_label(struct label *label, size_t room)
 	need = *file + *function + *object;
 	if (need <= room)
 		return;
-	over = shrink(object, base_columns(label->object, label->most), need - room);
-	over = shrink(file, base_columns(label->file, label->most), over);
+	over = text_shrink(object, base_columns(label->object, label->most), need - room);
+	over = text_shrink(file, base_columns(label->file, label->most), over);
 	if (over && label->colon && !*label->line && str_equal(label->file, STR("???"))) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}
-	over = shrink(function, last > GOOD ? last : GOOD, over);
+	over = text_shrink(function, last > GOOD ? last : GOOD, over);
 	if (over && label->with_object && label->function.length && !with_object) {
 		label->with_object = false;
 		over = leave_out(label, 2, sizeof(" []") - 1, over);
 	}
-	over = shrink(function, last > FAIR ? last : FAIR, over);
-	over = shrink(file, END, over);
+	over = text_shrink(function, last > FAIR ? last : FAIR, over);
+	over = text_shrink(file, END, over);
 	if (over && label->colon && !*label->line && label->function.length && !with_file) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}
-	over = shrink(function, FAIR, over);
+	over = text_shrink(function, FAIR, over);
 	if (with_file || with_object)
-		over = shrink(function, END, over);
-	over = shrink(object, LEAST, over);
-	over = shrink(file, LEAST, over);
-	shrink(function, LEAST, over);
+		over = text_shrink(function, END, over);
+	over = text_shrink(object, LEAST, over);
+	over = text_shrink(file, LEAST, over);
+	text_shrink(function, LEAST, over);
 }
 
 void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out, struct str s))

@@ -198,6 +198,13 @@ size_t text_title(const struct text *t, const struct widths *widths);
  */
 size_t text_costs(const struct text *t, const struct widths *widths, struct item item);
 
+/* Prints sums, in the classic layout, and a title of up to `room` columns behind each. */
+void text_put_sums(const struct text *t, const struct item *sums, const char *const *titles,
+		   size_t n, size_t room);
+
+/* Shrinks *columns by at most `over`, but not below least; returns what remains to be saved. */
+size_t text_shrink(size_t *columns, size_t least, size_t over);
+
 /*
  * Prints the label of a row and a newline: "file:function <cycle N>", after, and with_object "
  * [object]" if the row shows it.  The line has `used` columns already.  If the label is too wide,

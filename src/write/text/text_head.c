@@ -285,35 +285,21 @@ static void put_header(const struct text *t, const struct heads *heads)
 static void put_total(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
-	const struct profile *profile = report->profile;
-	struct widths widths = text_widths(t);
-	const struct head *new = &heads->list[heads->count - 1];
-	const char *calculated = new->believed ? "" : " (calculated)";
-	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
+	const struct item sums[] = {report_totals(report), report_total(report, report_old(report)),
+				    report_total(report, report_new(report))};
+	bool calculated = !heads->list[heads->count - 1].believed;
 	/* With --compare, the totals have the values of all columns. */
-	bool diff = profile_compares(profile) && !profile->slice_count;
-	struct item old = report_total(report, report_old(report));
-	struct item total = diff ? report_total(report, report_new(report)) : report_totals(report);
+	bool diff = profile_compares(report->profile) && !report->profile->slice_count;
+	const char *const titles[] = {
+		diff         ? "PROGRAM TOTALS (NEW - OLD)"
+		: calculated ? "PROGRAM TOTALS (calculated)"
+			     : "PROGRAM TOTALS",
+		heads->list[0].believed ? "OLD" : "OLD (calculated)",
+		calculated ? "NEW (calculated)" : "NEW",
+	};
 
-	text_widen(t, &widths, total);
-	if (diff) {
-		text_widen(t, &widths, old);
-		text_widen(t, &widths, report_totals(report));
-	}
-	text_widths_cut(t, &widths, title);
-	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths, "");
-	fputs(TEXT_RULE, t->out);
-	if (diff) {
-		text_costs(t, &widths, report_totals(report));
-		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
-		text_costs(t, &widths, old);
-		fprintf(t->out, " OLD%s\n", heads->list[0].believed ? "" : " (calculated)");
-	}
-	text_costs(t, &widths, total);
-	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
-	fputc('\n', t->out);
-	text_widths_free(&widths);
+	text_put_sums(t, sums, titles, diff ? LENGTH(sums) : 1,
+		      strlen(calculated ? " PROGRAM TOTALS (calculated)" : " PROGRAM TOTALS"));
 }
 
 /* --- in two lines, for --summary and --call-tree ----------------------- */

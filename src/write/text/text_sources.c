@@ -341,37 +341,31 @@ static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
 	struct item shown = annotated_item(&s->sums, s->sums.shown);
-	struct widths widths = text_widths_of_code(t);
+	static const char *const title[] = {"events annotated"};
+	struct widths widths;
 	struct draft line;
+	size_t i;
 
-	if (t->compact) {
-		size_t i;
-
-		draft_open(&line);
-		fputs("Annotated:", line.file);
-		for (i = 0; i < widths.count; i++) {
-			const struct column *column = widths.cells[i].column;
-			int64_t value;
-
-			fprintf(line.file, "%s %s ", i ? "," : "",
-				text_value(t->report->columns, column, shown,
-					   column_is_signed(column))
-					.text);
-			str_print(line.file, column->name);
-			if (column_value(t->report->columns, column, shown, &value))
-				fprintf(line.file, " (%s)",
-					text_share(t, value, report_whole(t->report, column)).text);
-		}
-		text_put_draft(t, &line, true);
-	} else {
-		text_widen(t, &widths, shown);
-		text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
-		fputs(TEXT_RULE, t->out);
-		text_headings(t, &widths, "");
-		fputs(TEXT_RULE, t->out);
-		text_costs(t, &widths, shown);
-		fputs(" events annotated\n\n", t->out);
+	if (!t->compact) {
+		text_put_sums(t, &shown, title, 1, sizeof(" events annotated") - 1);
+		return;
 	}
+	widths = text_widths_of_code(t);
+	draft_open(&line);
+	fputs("Annotated:", line.file);
+	for (i = 0; i < widths.count; i++) {
+		const struct column *column = widths.cells[i].column;
+		int64_t value;
+
+		fprintf(line.file, "%s %s ", i ? "," : "",
+			text_value(t->report->columns, column, shown, column_is_signed(column))
+				.text);
+		str_print(line.file, column->name);
+		if (column_value(t->report->columns, column, shown, &value))
+			fprintf(line.file, " (%s)",
+				text_share(t, value, report_whole(t->report, column)).text);
+	}
+	text_put_draft(t, &line, true);
 	text_widths_free(&widths);
 }
 

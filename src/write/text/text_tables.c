@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text/text_tables.h"
 
-#include "base/fit.h"
+#include "write/text/text.h"
 
 #include <stdlib.h>
 
 enum {
 	INHERITED = 40, /* bytes of a name that many rows may have */
 	GAP = 2,        /* between columns */
+	LEAST = 12,     /* columns that are left of a column that is cut */
 };
 
 /* The text of a heading or, behind the columns, of a cell; freed by the caller. */
@@ -36,17 +37,6 @@ static size_t width_of(const struct table_kind *kind, struct str text)
 	size_t width = kind->in_bytes ? text.length : fit_columns(text, kind->widest);
 
 	return width < kind->widest ? width : kind->widest;
-}
-
-/* Lowers *width by at most `over`, but not below LEAST; returns what is still over. */
-static size_t narrow(size_t *width, size_t over)
-{
-	enum { LEAST = 12 };
-	size_t by = *width > LEAST ? *width - LEAST : 0;
-
-	by = by < over ? by : over;
-	*width -= by;
-	return over - by;
 }
 
 /* Prints the text of a cell, cut or aligned to the width of its column. */
@@ -87,7 +77,7 @@ static void put_rows(FILE *out, const struct table *table, size_t room)
 		last = i;
 	}
 	if (kind->fits && room && sum > room)
-		narrow(&width[last], narrow(&width[0], sum - room));
+		text_shrink(&width[last], LEAST, text_shrink(&width[0], LEAST, sum - room));
 	for (i = from; i < end && !ferror(out); i++) {
 		size_t column = i % kind->count;
 
