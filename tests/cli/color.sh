@@ -21,28 +21,18 @@ terminal() {
 		tr -d '\r' >out
 }
 
-run() {
-	program "$@" >out 2>err
-	status=$?
-}
-
-# colored NAME, plain NAME: there are escape sequences in out, or none
+# Whether there are escape sequences in out; whether there is a report without any;
+# whether it is the one in $wanted
 colored() {
-	if grep -q "$escape\[[0-9;]*m" out; then
-		ok "$1"
-	else
-		not_ok "$1" 'no escape sequence'
-	fi
+	grep -q "$escape\[[0-9;]*m" out
 }
 
 plain() {
-	if [ ! -s out ]; then
-		not_ok "$1" 'nothing was printed'
-	elif grep -q "$escape" out; then
-		not_ok "$1" 'an escape sequence'
-	else
-		ok "$1"
-	fi
+	[ -s out ] && [[ $(<out) != *"$escape"* ]]
+}
+
+same() {
+	[ -s out ] && [ "$(<out)" = "$wanted" ]
 }
 
 views="--threshold=100
@@ -59,28 +49,18 @@ views="--threshold=100
 while read -r options; do
 	# shellcheck disable=SC2086
 	run $options v.callgrind
-	cp out wanted
-	plain "in a pipe: $options"
-	# shellcheck disable=SC2086
-	run --color=never $options v.callgrind
-	plain "never: $options"
-	if [ -s out ] && cmp -s out wanted; then
-		ok "never is as in a pipe: $options"
-	else
-		not_ok "never is as in a pipe: $options" 'it differs'
-	fi
-	# shellcheck disable=SC2086
-	run --color=auto $options v.callgrind
-	if [ -s out ] && cmp -s out wanted; then
-		ok "auto is none in a pipe: $options"
-	else
-		not_ok "auto is none in a pipe: $options" 'it differs'
-	fi
+	wanted=$(<out)
+	check "in a pipe: $options" plain
+	for when in never auto; do
+		# shellcheck disable=SC2086
+		run --color=$when $options v.callgrind
+		check "$when is as in a pipe: $options" same
+	done
 	# shellcheck disable=SC2086
 	run --color=always $options v.callgrind
-	colored "always: $options"
+	check "always: $options" colored
 	# Each line can stand alone: less -R and head leave nothing switched on
-	if awk -v escape="$escape" '
+	check "always ends with each line: $options" awk -v escape="$escape" '
 	{
 		on = 0
 		while (match($0, escape "\\[[0-9;]*m")) {
@@ -90,46 +70,26 @@ while read -r options; do
 		}
 		if (on) bad = 1
 	}
-	END { exit bad }' out; then
-		ok "always ends with each line: $options"
-	else
-		not_ok "always ends with each line: $options" 'it goes on'
-	fi
-	sed "s/$escape\[[0-9;]*m//g" out >stripped
-	if [ -s out ] && cmp -s stripped wanted; then
-		ok "always is the report: $options"
-	else
-		not_ok "always is the report: $options" \
-			"$(diff stripped wanted | head -n 2 | tr '\n' ' ')"
-	fi
+	END { exit bad }' out
+	sed -i "s/$escape\[[0-9;]*m//g" out
+	check "always is the report: $options" same
 done <<<"$views"
 
 run --color v.callgrind
-colored '--color alone is always'
+check '--color alone is always' colored
 NO_COLOR=1 run --color=always v.callgrind
-colored 'NO_COLOR does not forbid always'
+check 'NO_COLOR does not forbid always' colored
 # Of 1,010, work costs 40 less, 3.96 %, and open 30 more, 2.97 %
 run --color --diff w.callgrind v.callgrind
-if grep -q "^$escape\[32m-40 .*a.h:work" out; then
-	ok 'what costs less is green'
-else
-	not_ok 'what costs less is green' "$(grep a.h:work out)"
-fi
-if grep -q "^$escape\[31m+30 .*m.c:open" out; then
-	ok 'what costs more is red'
-else
-	not_ok 'what costs more is red' "$(grep m.c:open out)"
-fi
+check 'what costs less is green' grep -q "^$escape\[32m-40 .*a.h:work" out
+check 'what costs more is red' grep -q "^$escape\[31m+30 .*m.c:open" out
 run --color=blue v.callgrind
-if [ "$status" = 2 ] && grep -q 'color=blue' err; then
-	ok 'another word is an error'
-else
-	not_ok 'another word is an error' "exit status $status"
-fi
+check 'another word is an error' [ "$status" = 2 ]
+check 'and is named' grep -q 'color=blue' err
 
 # Tables and messages have no colour
 run --color=always --help
-plain 'always, --help'
+check 'always, --help' plain
 
 if ! command -v script >/dev/null; then
 	echo 'script is not installed: nothing was run on a terminal'
@@ -140,35 +100,23 @@ if [ ! -s out ]; then
 	echo 'script gives no terminal here: nothing was run on one'
 	exit
 fi
-colored 'on a terminal'
+check 'on a terminal' colored
 terminal env NO_COLOR=1 "$CGANNOTATE" v.callgrind
-plain 'NO_COLOR, on a terminal'
+check 'NO_COLOR, on a terminal' plain
 terminal env NO_COLOR= "$CGANNOTATE" v.callgrind
-colored 'an empty NO_COLOR, on a terminal'
+check 'an empty NO_COLOR, on a terminal' colored
 terminal env TERM=dumb "$CGANNOTATE" v.callgrind
-plain 'TERM=dumb'
+check 'TERM=dumb' plain
 terminal "$CGANNOTATE" --color=never v.callgrind
-plain 'never, on a terminal'
+check 'never, on a terminal' plain
 
 # Names in a profile may hold anything, and are written as they are.
-terminal sh -c '"$0" --format=callgrind v.callgrind; echo status $?' \
-	"$CGANNOTATE"
-if grep -q 'not written to a terminal' out && grep -q 'status 1' out &&
-	! grep -q '^fn=' out; then
-	echo 'ok color: no profile is written to a terminal'
-else
-	echo 'not ok color: a profile is written to a terminal'
-fi
-terminal sh -c '"$0" --format=html v.callgrind; echo status $?' "$CGANNOTATE"
-if grep -q 'format=html is not written to a terminal' out && grep -q 'status 1' out &&
-	! grep -q '<html' out; then
-	echo 'ok color: no page is written to a terminal'
-else
-	echo 'not ok color: a page is written to a terminal'
-fi
+for format in callgrind:^fn= html:'<html'; do
+	terminal sh -c '"$0" "$1" v.callgrind; echo status $?' "$CGANNOTATE" \
+		"--format=${format%:*}"
+	equal "no ${format%:*} is written to a terminal" 2 "$(
+		grep -c "not written to a terminal\|^status 1$\|${format#*:}" out)"
+done
 terminal sh -c '"$0" --format=callgrind v.callgrind | cat' "$CGANNOTATE"
-if grep -q '^fn=' out; then
-	echo 'ok color: through a pipe it is'
-else
-	echo 'not ok color: through a pipe it is not'
-fi
+check 'through a pipe it is' grep -q '^fn=' out
+exit $bad

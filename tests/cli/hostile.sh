@@ -9,12 +9,6 @@
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 
-# run ARGUMENT...: what it prints is in out and err, its exit status in $status
-run() {
-	program "$@" >out 2>err
-	status=$?
-}
-
 # has NAME FILE TEXT, has_not NAME FILE TEXT: a line of FILE is like TEXT
 has() {
 	if [ "$status" != 0 ]; then

@@ -10,11 +10,6 @@ in_one_process
 
 formats=$(cd "$(dirname "$0")/../golden/formats" && pwd) || exit 1
 cp "$formats"/*.callgrind . || exit 1
-run() {
-	program "$@" >out 2>err
-	status=$?
-}
-
 # alone FILE: there is no other file whose name begins with its name
 alone() {
 	local files=("$1"*)

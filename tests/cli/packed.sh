@@ -13,13 +13,7 @@ here=$(cd "$(dirname "$0")" && pwd) || exit 1
 plain=$here/../golden/merge/thr_sep.out-03
 other=$here/../golden/merge/thr_sep.out-04
 
-# run ARGUMENT...: what it prints is in out and err, its exit status in $status
-run() {
-	program "$@" >out 2>err
-	status=$?
-}
-
-# feed ARGUMENT...: the same with the standard input of the caller
+# feed ARGUMENT...: as run, with the standard input of the caller
 feed() {
 	"$timeout" 100 "$CGANNOTATE" "$@" >out 2>err
 	status=$?
@@ -191,7 +185,6 @@ timeout 100 "$CGANNOTATE" --auto=no "$plain" - >out 2>err < <(cat other.gz)
 status=$?
 ends 'no profile on a pipe, behind one' 5
 
-printf 'more' >more
 {
 	gzip -c <"$plain"
 	printf '\1\2\3 garbage'
