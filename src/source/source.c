@@ -51,39 +51,30 @@ static bool is_inside(const char *real, const struct source_search *places)
 	return inside;
 }
 
-/* Identifies a file under all its names, until it is changed. */
-struct identity {
-	dev_t device;
-	ino_t inode;
-	off_t size;
-	struct timespec changed;
-};
-
+/* Returns the marks of an open file, which are the same under all its names, until it is changed. */
 static struct source_marks *marks_of(struct source_search *places, const struct input *input)
 {
-	struct identity identity;
-	struct stat status;
-	size_t before = places->known.count;
-	uint32_t id;
+	struct source_marks *marks;
+	struct stat status = {0};
 
-	/* Padding is compared, too. */
-	memset(&identity, 0, sizeof(identity));
-	if (fstat(input->fd, &status) == 0) {
-		identity.device = status.st_dev;
-		identity.inode = status.st_ino;
-		identity.size = status.st_size;
-		identity.changed = input_changed(&status);
-	}
-	id = names_id(&places->known, (struct str){(char *)&identity, sizeof(identity)});
-	/* NOLINTBEGIN: the size of a pointer is meant */
-	places->marks = util_grow(places->marks, &places->marks_room, places->known.count,
-				  sizeof(*places->marks));
-	/* NOLINTEND */
-	if (places->known.count > before) {
-		places->marks[id] = util_alloc(1, sizeof(**places->marks));
-		places->marks[id]->id = id;
-	}
-	return places->marks[id];
+	if (fstat(input->fd, &status) != 0)
+		status = (struct stat){0};
+	for (marks = places->marks; marks; marks = marks->next)
+		if (marks->device == status.st_dev && marks->inode == status.st_ino &&
+		    marks->size == input->size && marks->changed.tv_sec == input->changed.tv_sec &&
+		    marks->changed.tv_nsec == input->changed.tv_nsec)
+			return marks;
+	marks = util_alloc(1, sizeof(*marks));
+	*marks = (struct source_marks){
+		.next = places->marks,
+		.id = places->marks ? places->marks->id + 1 : 0,
+		.device = status.st_dev,
+		.inode = status.st_ino,
+		.size = input->size,
+		.changed = input->changed,
+	};
+	places->marks = marks;
+	return marks;
 }
 
 /* Charges the limit for bytes of the file that were read for the first time. */
@@ -552,12 +543,13 @@ void source_search_free(struct source_search *search)
 	free(search->map);
 	names_free(&search->ends);
 	free(search->ends_count);
-	for (i = 0; i < search->known.count; i++) {
-		free(search->marks[i]->list);
-		free(search->marks[i]);
+	while (search->marks) {
+		struct source_marks *marks = search->marks;
+
+		search->marks = marks->next;
+		free(marks->list);
+		free(marks);
 	}
-	free(search->marks);
-	names_free(&search->known);
 	for (i = 0; search->shown && i < search->profile->names.count; i++)
 		free(search->shown[i]);
 	free(search->shown);

@@ -71,9 +71,15 @@ struct source_marks {
 		uint64_t offset;
 	} * list; /* sorted */
 	size_t count, room;
-	uint32_t id;   /* of the file, in source_search.known */
+	uint32_t id;   /* of the file, counted from 0 */
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
+	/* What tells the file from others, and from itself before a change. */
+	dev_t device;
+	ino_t inode;
+	uint64_t size;
+	struct timespec changed;
+	struct source_marks *next; /* of another file, in source_search.marks */
 };
 
 /*
@@ -91,14 +97,12 @@ struct source_search {
 		bool used;        /* one was found in DIR, or begins with FROM */
 	} * include, *map;
 	size_t include_count, map_count;
-	bool any;                    /* some source was not at the path of its name */
-	struct names ends;           /* last components of names of files and objects */
-	unsigned *ends_count;        /* by ends: the number of files; or NULL */
-	size_t ends_portions;        /* the number of portions that these are of */
-	struct names known;          /* files that were opened, by struct identity */
-	struct source_marks **marks; /* by index in known */
-	size_t marks_room;
-	char **shown; /* by name: for source_search_name(); or NULL */
+	bool any;                   /* some source was not at the path of its name */
+	struct names ends;          /* last components of names of files and objects */
+	unsigned *ends_count;       /* by ends: the number of files; or NULL */
+	size_t ends_portions;       /* the number of portions that these are of */
+	struct source_marks *marks; /* of the files that were opened */
+	char **shown;               /* by name: for source_search_name(); or NULL */
 };
 
 /*
