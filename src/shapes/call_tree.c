@@ -311,9 +311,10 @@ static int64_t least_of(const struct call_tree *tree)
 	int64_t most = tree->diff ? tree->old_total : tree->total;
 	uint64_t whole, least;
 	struct decimal percent;
-	uint32_t node;
 
 	if (settings_is_of_change(settings)) {
+		uint32_t node;
+
 		most = llabs(tree->total - tree->old_total);
 		for (node = 0; node < tree->flow.node_count; node++) {
 			const int64_t *self = tree->flow.nodes[node].self;

@@ -64,8 +64,7 @@ static void select_rows(struct cut *cut, const char *percent)
 	const struct report *report = cut->report;
 	const struct columns *columns = report->columns;
 	const row_id *listed = report->order.listed;
-	size_t count = report->order.count, views = report->view_count, ties = SIZE_MAX, n = 0, i,
-	       k;
+	size_t count = report->order.count, views = report->view_count, ties = SIZE_MAX, i, k;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
 	/* By column and view. */
@@ -81,6 +80,7 @@ static void select_rows(struct cut *cut, const char *percent)
 	free(totals);
 	if (!percent && count > MOST) {
 		double *sorted = util_alloc(count, sizeof(*sorted));
+		size_t n = 0;
 
 		/* Skip parts below all of the first MOST parts. */
 		least = parts[0];
