@@ -71,8 +71,6 @@ struct resolving {
 	struct map file_names; /* (file of code, name of chains) */
 	name_id *file_name;    /* by file_names: the profile's, or NONE */
 	size_t file_name_count, file_name_room;
-	name_id *shown; /* by name of chains: the function's, or NONE */
-	size_t shown_count, shown_room;
 	struct map aliases;    /* (recorded function, what the program calls it) */
 	struct map own_files;  /* (alias, file of its lines under this name) */
 	struct names keys;     /* names of functions without blanks */
@@ -80,10 +78,6 @@ struct resolving {
 	struct map by_file;    /* (by_key, file) */
 	struct likely *likely; /* by by_file */
 	size_t likely_count, likely_room;
-	struct map callees;    /* (name of chains, file) */
-	struct map resolved;   /* (object, callee) */
-	function_id *function; /* by resolved */
-	size_t function_count, function_room;
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
 };
@@ -408,16 +402,12 @@ enum { NO_SUFFIXES = SHORT_NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
 /* Returns the name of a function in the profile's words. */
 static name_id shown_name(struct resolving *r, name_id name)
 {
-	while (r->shown_count <= name)
-		UTIL_PUSH(r->shown, r->shown_count, r->shown_room) = NONE;
-	if (r->shown[name] == NONE) {
-		char *memory = NULL;
-		struct str text = short_name_of_rust(names_str(&r->chains.names, name), &memory);
+	char *memory = NULL;
+	struct str text = short_name_of_rust(names_str(&r->chains.names, name), &memory);
+	name_id shown = taken_name(r, text, r->rules->function_renames, false);
 
-		r->shown[name] = taken_name(r, text, r->rules->function_renames, false);
-		free(memory);
-	}
-	return r->shown[name];
+	free(memory);
+	return shown;
 }
 
 /* Makes a recorded function a likely one by a key in a file. */
@@ -481,24 +471,16 @@ static void index_functions(struct resolving *r)
  */
 static function_id function_of(struct resolving *r, name_id object, name_id name, name_id file)
 {
-	uint32_t id = map_id(&r->resolved, object, map_id(&r->callees, name, file)), likely;
-	function_id found;
-	name_id shown;
+	name_id shown = shown_name(r, name);
+	function_id found = profile_find_function(r->profile, object, file, shown);
+	name_id key = key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL);
+	uint32_t likely = map_find(&r->by_key, object, key);
 
-	if (id < r->function_count)
-		return r->function[id];
-	shown = shown_name(r, name);
-	likely = map_find(&r->by_key, object,
-			  key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL));
 	if (likely != NONE)
 		likely = map_find(&r->by_file, likely, file);
-	found = profile_find_function(r->profile, object, file, shown);
 	if (found == NONE && likely != NONE)
 		found = r->likely[likely].function;
-	if (found == NONE)
-		found = profile_function(r->profile, object, file, shown);
-	UTIL_PUSH(r->function, r->function_count, r->function_room) = found;
-	return found;
+	return found != NONE ? found : profile_function(r->profile, object, file, shown);
 }
 
 /* --- frames ------------------------------------------------------------ */
@@ -654,16 +636,12 @@ static void free_all(struct resolving *r)
 	chains_free(&r->chains);
 	map_free(&r->file_names);
 	free(r->file_name);
-	free(r->shown);
 	map_free(&r->own_files);
 	map_free(&r->aliases);
 	names_free(&r->keys);
 	map_free(&r->by_key);
 	map_free(&r->by_file);
 	free(r->likely);
-	map_free(&r->callees);
-	map_free(&r->resolved);
-	free(r->function);
 	map_free(&r->frames);
 	free(r->inlines.frames);
 }
