@@ -136,30 +136,24 @@ static const struct code_file *find_file(const struct disassembly *code, name_id
 	return i ? &code->files[i - 1] : NULL;
 }
 
-static int compare_run(const void *key, const void *item)
-{
-	const uint64_t *address = key;
-	const struct objdump *run = item;
-
-	if (*address < run->range[0].first)
-		return -1;
-	return *address >= run->range[run->range_count - 1].end;
-}
-
 const struct objdump_line *disassembly_from(const struct disassembly *code, name_id object,
 					    uint64_t address, const struct objdump_line **end)
 {
 	const struct code_file *file = find_file(code, object);
-	const struct objdump *run = NULL;
+	size_t i;
 
 	*end = NULL;
-	if (file && file->run_count)
-		run = bsearch(&address, code->runs + file->first_run, file->run_count, sizeof(*run),
-			      compare_run);
-	if (!run || !run->count)
-		return NULL;
-	*end = run->lines + run->count;
-	return run->lines + util_count_below(run->lines, run->count, sizeof(*run->lines), address);
+	for (i = 0; file && i < file->run_count; i++) {
+		const struct objdump *run = &code->runs[file->first_run + i];
+
+		if (!run->count || address < run->range[0].first ||
+		    address >= run->range[run->range_count - 1].end)
+			continue;
+		*end = run->lines + run->count;
+		return run->lines +
+		       util_count_below(run->lines, run->count, sizeof(*run->lines), address);
+	}
+	return NULL;
 }
 
 void disassembly_warn(struct disassembly *code, name_id object, size_t missing, struct diag *diag)

@@ -59,7 +59,7 @@ struct resolving {
 	struct map objects; /* (name of the object, side) */
 	struct object *object;
 	size_t object_count, object_room;
-	struct map known; /* (id of a file in search.known, 0) */
+	struct map known; /* (id of the marks of a file, 0) */
 	struct code_file *files;
 	size_t file_count, file_room;
 	struct symbolizer *runs;
