@@ -94,9 +94,8 @@ struct branch_site {
 };
 
 /*
- * Finds the sites of the calls between a branch and the branch above, if there
- * are several.  False: a sum does not fit into 64 bits.  The caller frees
- * *sites.
+ * Finds the sites of the calls between a branch and the branch above, if there are several.  False:
+ * a sum does not fit into 64 bits.  The caller frees *sites.
  */
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 		     struct branch_site **sites, size_t *count, struct error *error);

@@ -10,9 +10,8 @@
 bool objects_is_none(struct str object);
 
 /*
- * Opens the file of an object by a side's name for it; one that is newer than
- * the profile, by a copy under --include or --source-map instead.  Otherwise
- * *error says why not.
+ * Opens the file of an object by a side's name for it; one that is newer than the profile, by a
+ * copy under --include or --source-map instead.  Otherwise *error says why not.
  */
 enum objects_result { OBJECTS_OPEN, OBJECTS_GONE, OBJECTS_NEWER };
 enum objects_result objects_find(struct source *file, const struct side *side, struct str name,

@@ -118,13 +118,12 @@ void source_search_free(struct source_search *search);
 void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*
- * Looks for a file: under its name, under each directory of --include, where
- * --source-map puts it, and then by ever shorter ends of its name under each
- * --include, with one directory at least.  Only opens regular files
- * (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first
- * INPUT_PEEK bytes.  With SOURCES_INSIDE, files that the user did not name must
- * have their real path under the current directory, an --include or the TO of a
- * --source-map.  SOURCE_UNREADABLE: only files that cannot be read were found.
+ * Looks for a file: under its name, under each directory of --include, where --source-map puts it,
+ * and then by ever shorter ends of its name under each --include, with one directory at least.
+ * Only opens regular files (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first
+ * INPUT_PEEK bytes.  With SOURCES_INSIDE, files that the user did not name must have their real
+ * path under the current directory, an --include or the TO of a --source-map.  SOURCE_UNREADABLE:
+ * only files that cannot be read were found.
  */
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
 				struct source_search *places, struct error *error);
