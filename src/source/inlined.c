@@ -236,14 +236,13 @@ static void choose_objects(struct resolving *r)
 {
 	uint32_t i, j;
 
-	for (i = 0; i < r->object_count; i++) {
-		struct object *object = &r->object[i];
-		const struct symbolizer *run =
-			object->state == OBJECT_ASKED ? r->files[object->file].run : NULL;
+	for (i = 0; i < r->object_count; i++)
+		if (r->object[i].state == OBJECT_ASKED) {
+			const struct symbolizer *run = r->files[r->object[i].file].run;
 
-		if (object->state == OBJECT_ASKED && (!run || !run->resolved))
-			object->state = OBJECT_BARE;
-	}
+			if (!run || !run->resolved)
+				r->object[i].state = OBJECT_BARE;
+		}
 	for (i = 0; i < r->object_count; i++)
 		for (j = 0; r->object[i].state == OBJECT_ASKED && j < r->object_count; j++)
 			if (r->objects.pairs[j].b != r->objects.pairs[i].b &&
@@ -615,37 +614,6 @@ static void tell(struct resolving *r)
 
 /* --- all of it --------------------------------------------------------- */
 
-static void free_all(struct resolving *r)
-{
-	size_t i;
-
-	for (i = 0; i < r->run_count; i++)
-		free(r->runs[i].node);
-	free(r->runs);
-	for (i = 0; i < r->file_count; i++) {
-		free(r->files[i].path);
-		free(r->files[i].address);
-	}
-	free(r->files);
-	free(r->object);
-	for (i = 0; i < r->profile->side_count; i++)
-		free(r->node[i]);
-	free(r->node);
-	map_free(&r->objects);
-	map_free(&r->known);
-	chains_free(&r->chains);
-	map_free(&r->file_names);
-	free(r->file_name);
-	map_free(&r->own_files);
-	map_free(&r->aliases);
-	names_free(&r->keys);
-	map_free(&r->by_key);
-	map_free(&r->by_file);
-	free(r->likely);
-	map_free(&r->frames);
-	free(r->inlines.frames);
-}
-
 bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
 		     struct error *error)
@@ -658,7 +626,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	const char *program;
 	bool fits = true;
 	unsigned event;
-	uint32_t side;
+	uint32_t side, i;
 
 	if (!profile->addressed)
 		return error_set(error, "--inlines: the profile has no addresses; record with "
@@ -676,7 +644,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	learn(&r, learn_function);
 	index_functions(&r);
 	for (side = 0; side < profile->side_count; side++) {
-		uint32_t *innermost = r.node[side], i;
+		uint32_t *innermost = r.node[side];
 
 		for (i = 0; i < r.code->instructions.count; i++) {
 			portion_id portion = r.code->instructions.pairs[i].a;
@@ -695,7 +663,31 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 		fits &= inlines_apply(&r.inlines, profile, side, code);
 	}
 	tell(&r);
-	free_all(&r);
+	for (i = 0; i < r.run_count; i++)
+		free(r.runs[i].node);
+	free(r.runs);
+	for (i = 0; i < r.file_count; i++) {
+		free(r.files[i].path);
+		free(r.files[i].address);
+	}
+	free(r.files);
+	free(r.object);
+	for (i = 0; i < r.profile->side_count; i++)
+		free(r.node[i]);
+	free(r.node);
+	map_free(&r.objects);
+	map_free(&r.known);
+	chains_free(&r.chains);
+	map_free(&r.file_names);
+	free(r.file_name);
+	map_free(&r.own_files);
+	map_free(&r.aliases);
+	names_free(&r.keys);
+	map_free(&r.by_key);
+	map_free(&r.by_file);
+	free(r.likely);
+	map_free(&r.frames);
+	free(r.inlines.frames);
 	return (fits && !cost_overflow(&profile->costs, &event)) ||
 	       error_set(error, "a sum of inlined code does not fit into 64 bits");
 }
