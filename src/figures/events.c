@@ -3,22 +3,6 @@
 
 #include <stdlib.h>
 
-static bool has_entry(const struct event_table *table, struct str name)
-{
-	size_t i;
-
-	for (i = 0; i < table->count; i++)
-		if (str_equal(table->entries[i].definition.name, name))
-			return true;
-	return false;
-}
-
-/* Totals have no calls, so a formula with calls gives nothing. */
-static bool has_calls(const struct formula *formula)
-{
-	return formula->over.calls || formula->under.calls;
-}
-
 /* Adds an event unless it is listed, or optional and not usable. */
 static void add_entry(struct event_table *table, const struct columns *columns, struct str name,
 		      bool optional)
@@ -28,9 +12,11 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	struct formula formula;
 	struct error error;
 	bool usable;
+	size_t i;
 
-	if (has_entry(table, name))
-		return;
+	for (i = 0; i < table->count; i++)
+		if (str_equal(table->entries[i].definition.name, name))
+			return;
 	usable = formula_find(&formula, columns->profile, defined, name, &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
@@ -41,7 +27,8 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	};
 	if (usable)
 		entry.column = column_of(name, &formula);
-	if (!usable || !has_calls(&formula))
+	/* Totals have no calls, so a formula with calls gives nothing. */
+	if (!usable || !(formula.over.calls || formula.under.calls))
 		entry.total = table->total;
 	UTIL_PUSH(table->entries, table->count, table->room) = entry;
 }

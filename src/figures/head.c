@@ -31,21 +31,6 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-static void said_begin(struct said *said, const struct profile *profile, const struct part *part)
-{
-	size_t i;
-
-	said->line = util_alloc(part->desc_count, sizeof(*said->line));
-	said->upto = util_alloc(part->desc_count, sizeof(*said->upto));
-	for (i = 0; i < part->desc_count; i++) {
-		name_id desc = profile->descs[part->descs + i];
-		name_id key = names_id(&said->keys, desc_key(profile, desc));
-
-		said->line[key] = desc;
-		map_id(&said->lines, desc, 0);
-	}
-}
-
 /* Adds the lines of a part; parts are numbered from 1. */
 static void said_add(struct said *said, const struct profile *profile, const struct part *part,
 		     size_t number)
@@ -64,52 +49,11 @@ static void said_add(struct said *said, const struct profile *profile, const str
 	}
 }
 
-static void take_descs(struct head *head, const struct profile *profile, const struct part *part,
-		       const struct said *said)
-{
-	size_t i;
-
-	head->desc_count = part->desc_count;
-	head->descs = util_alloc(part->desc_count, sizeof(*head->descs));
-	for (i = 0; i < part->desc_count; i++) {
-		name_id desc = profile->descs[part->descs + i];
-		name_id key = names_find(&said->keys, desc_key(profile, desc));
-		uint32_t line = map_find(&said->lines, desc, 0);
-
-		head->descs[i] = (struct head_desc){
-			.line = desc,
-			.agreed = head->parts == 1 || said->line[key] != NONE,
-			.common = said->upto[line] == head->parts,
-		};
-	}
-}
-
-static void said_free(struct said *said)
-{
-	names_free(&said->keys);
-	map_free(&said->lines);
-	free(said->line);
-	free(said->upto);
-}
-
 /* --- all of it --------------------------------------------------------- */
-
-/* The run of parts that a part belongs to; begins one at another file. */
-static struct head_file *run_of(struct head *head, const struct part *part)
-{
-	size_t n = head->file_count;
-
-	if (!n || head->files[n - 1].name != part->file)
-		UTIL_PUSH(head->files, head->file_count, head->file_room) = (struct head_file){
-			.name = part->file,
-			.origin = part->origin,
-		};
-	return &head->files[head->file_count - 1];
-}
 
 void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
-	size_t first = side ? side->first_part : 0, i;
+	size_t i, j;
 	size_t end = side ? side->end_part : profile->part_count;
 	struct map commands = {0}, pids = {0}, threads = {0}, files = {0};
 	const struct part *shown = NULL;
@@ -121,15 +65,27 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 			      .thread = NONE,
 			      .agreed_command = NONE,
 			      .agreed_pid = NONE};
-	for (i = first; i < end; i++) {
+	for (i = side ? side->first_part : 0; i < end; i++) {
 		const struct part *part = &profile->parts[i];
-		struct head_file *run = run_of(head, part);
+		struct head_file *run;
 
+		/* A part of another file begins a run. */
+		if (!head->file_count || head->files[head->file_count - 1].name != part->file)
+			UTIL_PUSH(head->files, head->file_count, head->file_room) =
+				(struct head_file){.name = part->file, .origin = part->origin};
+		run = &head->files[head->file_count - 1];
 		if (!part->selected)
 			continue;
 		if (!shown) {
 			shown = part;
-			said_begin(&said, profile, part);
+			said.line = util_alloc(part->desc_count, sizeof(*said.line));
+			said.upto = util_alloc(part->desc_count, sizeof(*said.upto));
+			for (j = 0; j < part->desc_count; j++) {
+				name_id desc = profile->descs[part->descs + j];
+
+				said.line[names_id(&said.keys, desc_key(profile, desc))] = desc;
+				map_id(&said.lines, desc, 0);
+			}
 			head->agreed_command = part->origin.command;
 			head->agreed_pid = part->origin.pid;
 		}
@@ -151,7 +107,19 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 	head->threads = threads.count;
 	if (shown) {
 		head->creator = shown->origin.creator;
-		take_descs(head, profile, shown, &said);
+		head->desc_count = shown->desc_count;
+		head->descs = util_alloc(shown->desc_count, sizeof(*head->descs));
+		for (i = 0; i < shown->desc_count; i++) {
+			name_id desc = profile->descs[shown->descs + i];
+			name_id key = names_find(&said.keys, desc_key(profile, desc));
+			uint32_t line = map_find(&said.lines, desc, 0);
+
+			head->descs[i] = (struct head_desc){
+				.line = desc,
+				.agreed = head->parts == 1 || said.line[key] != NONE,
+				.common = said.upto[line] == head->parts,
+			};
+		}
 	}
 	/* Without any command, the pid of the first part names the program. */
 	if (shown && (pids.count == 1 || !head->command_count))
@@ -160,7 +128,10 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 		head->number = shown->number;
 		head->thread = shown->origin.thread;
 	}
-	said_free(&said);
+	names_free(&said.keys);
+	map_free(&said.lines);
+	free(said.line);
+	free(said.upto);
 	map_free(&commands);
 	map_free(&pids);
 	map_free(&threads);
@@ -252,44 +223,30 @@ static void add_difference(struct heads *heads, size_t side, enum difference_kin
 		(struct difference){side, kind, text};
 }
 
-static bool has_command(const struct head *head, name_id command)
-{
-	size_t i;
-
-	for (i = 0; i < head->command_count; i++)
-		if (head->commands[i] == command)
-			return true;
-	return false;
-}
-
-/* Whether a head has a line that all its parts agree on. */
-static bool has_line(const struct head *head, name_id line)
-{
-	size_t i;
-
-	for (i = 0; i < head->desc_count; i++)
-		if (head->descs[i].agreed && head->descs[i].line == line)
-			return true;
-	return false;
-}
-
 /* Adds what the head of a side has and the last side's head lacks. */
 static void add_heads(struct heads *heads, const struct profile *profile, size_t side)
 {
 	const struct head *head = &heads->list[side];
 	const struct head *last = &heads->list[heads->count - 1];
-	size_t i;
+	size_t i, j;
 
-	for (i = 0; i < head->command_count; i++)
-		if (!has_command(last, head->commands[i]))
+	for (i = 0; i < head->command_count; i++) {
+		for (j = 0; j < last->command_count && last->commands[j] != head->commands[i]; j++)
+			;
+		if (j == last->command_count)
 			add_difference(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
+	}
 	for (i = 0; i < head->desc_count; i++) {
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
 
 		/* Timerange: tells when a run was, which always differs. */
-		if (desc->agreed && !has_line(last, desc->line) &&
-		    !str_begins(line, STR("Timerange:")))
+		if (!desc->agreed || str_begins(line, STR("Timerange:")))
+			continue;
+		for (j = 0; j < last->desc_count; j++)
+			if (last->descs[j].agreed && last->descs[j].line == desc->line)
+				break;
+		if (j == last->desc_count)
 			add_difference(heads, side, DIFFERENCE_LINE, desc->line);
 	}
 }

@@ -9,18 +9,6 @@
 
 /* --- whether sides can be compared ------------------------------------- */
 
-/* Returns, by function, whether a side has code of it. */
-static bool *functions_of(const struct profile *profile, const struct side *side)
-{
-	bool *has = util_alloc(profile->functions.count, sizeof(*has));
-	uint32_t i;
-
-	for (i = 0; i < side->portion_count; i++)
-		if (profile_has_portion(side, i))
-			has[profile->portions.pairs[i].a] = true;
-	return has;
-}
-
 /* How messages name a side: OLD, NEW or, of more than two sides, its file. */
 static struct str called(const struct profile *profile, size_t side)
 {
@@ -100,10 +88,13 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 	struct str programs[2], commands[2], names[2];
 	double cost[2] = {0}, shared[2] = {0};
 	size_t all = 0, both = 0, i, few;
+	portion_id p;
 	bool *has[2], other, said;
 
 	for (i = 0; i < 2; i++) {
-		has[i] = functions_of(profile, sides[i]);
+		has[i] = util_alloc(profile->functions.count, sizeof(bool));
+		for (p = 0; p < sides[i]->portion_count; p++)
+			has[i][profile->portions.pairs[p].a] |= profile_has_portion(sides[i], p);
 		programs[i] = head_program(profile, sides[i]);
 		commands[i] = command_of(profile, sides[i]->first_part);
 		names[i] = called(profile, i ? profile->side_count - 1 : side);
@@ -162,23 +153,14 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 
 /* --- functions with other labels ------------------------------------- */
 
-/* Says for a message which side's names paired functions get. */
-static char *whose_name(const struct profile *profile, size_t side)
-{
-	struct str name = head_file_of(profile, profile->sides[side]);
-
-	if (profile->side_count == 2 || !name.length)
-		return util_format("NEW's name");
-	return util_format("the name in the profiles after %.*s", (int)name.length, name.at);
-}
-
-/* Says which functions moved: the first three, by their new names. */
+/* Says which functions of a side moved: the first three, by their new names. */
 static void tell_moved(const struct profile *profile, const struct pairing *pairing,
 		       const struct settings *settings, struct diag *diag)
 {
 	enum { MOST = 3 };
 	size_t count = pairing_count(pairing), told = 0;
-	char *whose = whose_name(profile, pairing->side);
+	struct str file = head_file_of(profile, profile->sides[pairing->side]);
+	bool named = profile->side_count > 2 && file.length;
 	struct error names = {.usage = false};
 	function_id i;
 
@@ -194,31 +176,12 @@ static void tell_moved(const struct profile *profile, const struct pairing *pair
 	}
 	diag_warn(diag,
 		  "--%s: %s function%s moved to another file or object and "
-		  "%s compared under %s: %s%s; --exact keeps %s separate",
+		  "%s compared under %s%.*s: %s%s; --exact keeps %s separate",
 		  settings->compare ? "compare" : "diff", number_grouped((int64_t)count).text,
-		  count == 1 ? "" : "s", count == 1 ? "is" : "are", whose, names.text,
-		  count > MOST ? ", ..." : "", count == 1 ? "it" : "them");
-	free(whose);
-}
-
-/* Unifies functions that a side and the later sides label differently. */
-static bool join_side(struct profile *profile, size_t side, const struct settings *settings,
-		      const struct profile_lines *lines, struct pairing_later *later,
-		      struct diag *diag)
-{
-	struct pairing pairing;
-	bool fits = true;
-
-	if (settings->exact)
-		pairing_none(&pairing, profile, side);
-	else
-		pairing_make(&pairing, profile, side, later);
-	if (pairing_count(&pairing))
-		tell_moved(profile, &pairing, settings, diag);
-	if (lines || pairing_count(&pairing) || pairing.names)
-		fits = pairing_apply(&pairing, profile, lines);
-	pairing_free(&pairing);
-	return fits;
+		  count == 1 ? "" : "s", count == 1 ? "is" : "are",
+		  named ? "the name in the profiles after " : "NEW's name",
+		  named ? (int)file.length : 0, file.at, names.text, count > MOST ? ", ..." : "",
+		  count == 1 ? "it" : "them");
 }
 
 bool sides_join(struct profile *profile, const struct settings *settings,
@@ -228,17 +191,37 @@ bool sides_join(struct profile *profile, const struct settings *settings,
 	size_t side = profile->side_count - 1;
 	bool fits = true;
 
-	while (fits && side-- > 0)
-		fits = join_side(profile, side, settings, lines, &later, diag);
+	while (fits && side-- > 0) {
+		struct pairing pairing;
+
+		if (settings->exact)
+			pairing_none(&pairing, profile, side);
+		else
+			pairing_make(&pairing, profile, side, &later);
+		if (pairing_count(&pairing))
+			tell_moved(profile, &pairing, settings, diag);
+		if (lines || pairing_count(&pairing) || pairing.names)
+			fits = pairing_apply(&pairing, profile, lines);
+		pairing_free(&pairing);
+	}
 	pairing_later_free(&later);
 	return fits || error_set(error, "a sum of OLD does not fit into 64 bits");
 }
 
-/* Sets *error: nothing is selected, and which parts and threads there are. */
-static bool none_selected(const struct profile *profile, struct error *error)
+bool sides_check(const struct profile *profile, int compare, struct error *error)
 {
+	const char *kind = compare == COMPARE_PART ? "part" : "thread";
 	size_t i;
 
+	for (i = 0; i < profile->side_count; i++)
+		if (!profile_selected(profile, profile->sides[i]))
+			break;
+	if (i == profile->side_count)
+		return compare == COMPARE_NONE || profile_compares(profile) ||
+		       error_usage(error,
+				   "--compare=%s: there is one %s only; "
+				   "--list=parts shows parts and threads",
+				   kind, kind);
 	error_usage(error, "--part and --thread select nothing; the profile has");
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
@@ -253,19 +236,4 @@ static bool none_selected(const struct profile *profile, struct error *error)
 		error_add(error, "%s part %s of thread %s", i ? "," : "", number.text, thread.text);
 	}
 	return false;
-}
-
-bool sides_check(const struct profile *profile, int compare, struct error *error)
-{
-	const char *kind = compare == COMPARE_PART ? "part" : "thread";
-	size_t i;
-
-	for (i = 0; i < profile->side_count; i++)
-		if (!profile_selected(profile, profile->sides[i]))
-			return none_selected(profile, error);
-	return compare == COMPARE_NONE || profile_compares(profile) ||
-	       error_usage(error,
-			   "--compare=%s: there is one %s only; "
-			   "--list=parts shows parts and threads",
-			   kind, kind);
 }

@@ -3,25 +3,25 @@
 
 #include <stdlib.h>
 
-static function_id callee_of(const struct spots *spots, uint32_t call)
-{
-	struct pair fact = spots->facts[SPOT_CALL]->pairs[call];
-
-	return spots->code ? fact.b : spots->profile->edges.pairs[fact.a].b;
-}
-
 struct spot spots_get(const struct spots *spots, enum spot_kind kind, uint32_t id)
 {
 	const struct code *code = spots->code;
 	struct pair where = spots_where(spots, kind, id);
 	uint64_t place = profile_number(spots->profile, where.b);
+	function_id callee = NONE;
+
+	if (kind == SPOT_CALL) {
+		struct pair call = spots->facts[SPOT_CALL]->pairs[id];
+
+		callee = code ? call.b : spots->profile->edges.pairs[call.a].b;
+	}
 
 	return (struct spot){
 		.place = place,
 		.line = code ? code->instruction[spots_instruction(spots, kind, id)].line : place,
 		.portion = where.a,
 		.id = id,
-		.callee = kind == SPOT_CALL ? callee_of(spots, id) : NONE,
+		.callee = callee,
 		.kind = kind,
 		.sides = SPOT_OLD | SPOT_NEW,
 	};

@@ -232,8 +232,6 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
 		struct verdicts *verdicts, struct error *error)
 {
-	struct costs costs = {0};
-	cost_id *sides = NULL; /* found where functions have limits */
 	bool fits = true;
 	size_t i;
 
@@ -248,19 +246,21 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 			add_reasons(verdict, report, NULL);
 		}
 	if (verdicts->count < limits->count) {
-		/* read_subject() made sure of these. */
-		sides = reasons_costs(report, report->settings->inclusive, &costs);
-		fits = aggregates_fit(report->profile, &costs, error);
-	}
-	for (i = 0; fits && i < limits->count; i++)
-		if (limits->list[i].of_functions) {
-			struct verdict *verdict = &verdicts->list[verdicts->count++];
+		/* read_subject() made sure of the costs of functions. */
+		struct costs costs = {0};
+		cost_id *sides = reasons_costs(report, report->settings->inclusive, &costs);
 
-			verdict->limit = &limits->list[i];
-			judge_functions(verdict, report, &costs, sides);
-		}
-	free(sides);
-	cost_free(&costs);
+		fits = aggregates_fit(report->profile, &costs, error);
+		for (i = 0; fits && i < limits->count; i++)
+			if (limits->list[i].of_functions) {
+				struct verdict *verdict = &verdicts->list[verdicts->count++];
+
+				verdict->limit = &limits->list[i];
+				judge_functions(verdict, report, &costs, sides);
+			}
+		free(sides);
+		cost_free(&costs);
+	}
 	for (i = 0; fits && must_match && i < verdicts->count; i++)
 		if (verdicts->list[i].unmatched)
 			return error_set(error, "--fail-if=%s: no function matches",

@@ -10,17 +10,6 @@ const char *const suite_verdicts[] = {
 	"exceeds",
 };
 
-static enum suite_verdict verdict_of(const struct suite_row *row, const struct verdicts *verdicts)
-{
-	if (!row->has[0])
-		return SUITE_NEW;
-	if (!row->has[1])
-		return SUITE_GONE;
-	if (verdicts_exceeded(verdicts))
-		return SUITE_EXCEEDS;
-	return SUITE_OK;
-}
-
 bool suite_matched(const struct suite *suite, const char *limit)
 {
 	size_t i;
@@ -55,7 +44,10 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 			words_add(&suite->matched, verdict->limit->text);
 		verdict->unmatched = false;
 	}
-	row->verdict = verdict_of(row, verdicts);
+	row->verdict = !row->has[0]                  ? SUITE_NEW
+		       : !row->has[1]                ? SUITE_GONE
+		       : verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
+						     : SUITE_OK;
 }
 
 bool suite_change(const struct suite_row *row, struct fraction *change)
