@@ -109,20 +109,6 @@ bool formula_split(struct str text, struct definition *definition)
 	return definition->name.length && definition->formula.length;
 }
 
-/* The definition of an "event:" line of the profile. */
-static struct definition from_line(const struct profile *profile, const struct event_line *line)
-{
-	const struct names *names = &profile->names;
-	struct definition definition = {
-		.name = names_str(names, line->name), .formula = STR(""), .long_name = STR("")};
-
-	if (line->formula != NONE)
-		definition.formula = names_str(names, line->formula);
-	if (line->long_name != NONE)
-		definition.long_name = names_str(names, line->long_name);
-	return definition;
-}
-
 bool formula_definition(const struct profile *profile, const struct words *defined, size_t i,
 			struct definition *definition)
 {
@@ -130,7 +116,16 @@ bool formula_definition(const struct profile *profile, const struct words *defin
 		return formula_split(str_of(defined->at[i]), definition);
 	i -= defined->count;
 	if (i < profile->event_line_count) {
-		*definition = from_line(profile, &profile->event_lines[i]);
+		const struct event_line *line = &profile->event_lines[i];
+		const struct names *names = &profile->names;
+
+		*definition = (struct definition){
+			.name = names_str(names, line->name),
+			.formula =
+				line->formula != NONE ? names_str(names, line->formula) : STR(""),
+			.long_name = line->long_name != NONE ? names_str(names, line->long_name)
+							     : STR(""),
+		};
 		return true;
 	}
 	i -= profile->event_line_count;
@@ -227,25 +222,6 @@ static bool times_sum(struct terms *a, const struct terms *b)
 	return times(a, number);
 }
 
-static bool plus(struct terms *a, const struct terms *b)
-{
-	size_t i;
-
-	for (i = 0; i < FORMULA_TERMS; i++)
-		if (!util_add(&a->factor[i], b->factor[i]))
-			return false;
-	a->events |= b->events;
-	a->inclusive |= b->inclusive;
-	a->calls |= b->calls;
-	return true;
-}
-
-static bool same_sum(const struct terms *a, const struct terms *b)
-{
-	return memcmp(a->factor, b->factor, sizeof(a->factor)) == 0 && a->events == b->events &&
-	       a->inclusive == b->inclusive && a->calls == b->calls;
-}
-
 /* The greatest common divisor of all factors of a sum and common. */
 static uint64_t common_to(const struct terms *sum, uint64_t common)
 {
@@ -300,8 +276,11 @@ typedef const char *operation(struct formula *a, const struct formula *b);
 
 static const char *add(struct formula *a, const struct formula *b)
 {
-	bool alike = same_sum(&a->under, &b->under);
+	const struct terms *x = &a->under, *y = &b->under;
+	bool alike = memcmp(x->factor, y->factor, sizeof(x->factor)) == 0 &&
+		     x->events == y->events && x->inclusive == y->inclusive && x->calls == y->calls;
 	struct terms other = b->over;
+	size_t i;
 
 	if (is_ratio(a) && is_ratio(b) && !alike)
 		return "ratios of different divisors cannot be added:";
@@ -310,7 +289,13 @@ static const char *add(struct formula *a, const struct formula *b)
 	if (!alike && !(times_sum(&other, &a->under) && times_sum(&a->over, &b->under) &&
 			times_sum(&a->under, &b->under)))
 		return TOO_LARGE;
-	if (!plus(&a->over, &other) || !reduce(a))
+	for (i = 0; i < FORMULA_TERMS; i++)
+		if (!util_add(&a->over.factor[i], other.factor[i]))
+			return TOO_LARGE;
+	a->over.events |= other.events;
+	a->over.inclusive |= other.inclusive;
+	a->over.calls |= other.calls;
+	if (!reduce(a))
 		return TOO_LARGE;
 	return has_events(&a->over) && a->over.factor[FORMULA_NUMBER]
 		       ? "a number cannot be added to events:"
@@ -469,53 +454,29 @@ static bool read_name(struct formula_search *s, size_t length, struct formula *v
 	return true;
 }
 
-/* The length up to and with the parenthesis that closes the first one. */
-static size_t parenthesis_length(struct str text)
+/* Reads a name that is not known, or Incl() up to the parenthesis that closes it. */
+static bool read_unknown(struct formula_search *s, struct formula *value)
 {
-	size_t open = 0, i;
+	const struct str left = s->left;
+	size_t open = 0, n = 0;
 
-	for (i = 0; i < text.length; i++) {
-		open += text.at[i] == '(';
-		if (text.at[i] == ')' && --open == 0)
-			return i + 1;
-	}
-	return text.length;
-}
-
-static bool read_open(struct formula_search *s, struct formula *value)
-{
-	if (++s->open > MOST_OPEN)
-		return wrong(s, "it nests too deep at", s->left);
-	skip(s, 1);
-	if (!read_sum(s, value))
-		return false;
-	if (!is_next(s, ")"))
-		return wrong(s, "a ) is missing before", s->left);
-	skip(s, 1);
-	s->open--;
-	return true;
-}
-
-/* Reads Incl(), or a name that is not known. */
-static bool read_other(struct formula_search *s, struct formula *value)
-{
-	size_t n = 0;
-
-	if (str_begins(s->left, STR("Incl(")))
-		n = parenthesis_length(s->left);
-	else
-		while (n < s->left.length && !str_is_blank(s->left.at[n]) &&
-		       !is_operator(s->left.at[n]))
+	if (str_begins(left, STR("Incl(")))
+		do {
+			open += left.at[n] == '(';
+			open -= left.at[n] == ')';
 			n++;
-	if (n == 0)
-		return wrong(s, "an event is missing before", s->left);
-	return read_name(s, n, value);
+		} while (n < left.length && (n < sizeof("Incl(") - 1 || open));
+	else
+		while (n < left.length && !str_is_blank(left.at[n]) && !is_operator(left.at[n]))
+			n++;
+	return n ? read_name(s, n, value) : wrong(s, "an event is missing before", left);
 }
 
 static bool read_factor(struct formula_search *s, struct formula *value)
 {
 	size_t name = name_length(s, s->left), number = number_length(s->left);
 	struct str after = str_trim_left(str_from(s->left, number));
+	bool inside = !number && is_next(s, "(");
 	struct formula factor;
 	const char *why;
 
@@ -524,20 +485,31 @@ static bool read_factor(struct formula_search *s, struct formula *value)
 	/* An event may be named 5: a number if an operand or "*" follows. */
 	if (name && (name != number || !(is_multiplied(after) || str_begins(after, STR("*")))))
 		return read_name(s, name, value);
-	if (!number)
-		return is_next(s, "(") ? read_open(s, value) : read_other(s, value);
-	if (!read_number(s, number, value))
+	if (!number && !inside)
+		return read_unknown(s, value);
+	if (number && !read_number(s, number, value))
 		return false;
-	if (!is_multiplied(after))
+	if (number && !is_multiplied(after))
 		return true;
-	factor = *value;
 	if (++s->open > MOST_OPEN)
 		return wrong(s, "it nests too deep at", after);
-	if (!read_factor(s, value))
-		return false;
+	if (inside) {
+		skip(s, 1);
+		if (!read_sum(s, value))
+			return false;
+		if (!is_next(s, ")"))
+			return wrong(s, "a ) is missing before", s->left);
+		skip(s, 1);
+	} else {
+		factor = *value;
+		if (!read_factor(s, value))
+			return false;
+		why = multiply(value, &factor);
+		if (why)
+			return wrong(s, why, after);
+	}
 	s->open--;
-	why = multiply(value, &factor);
-	return !why || wrong(s, why, after);
+	return true;
 }
 
 static bool read_operand(struct formula_search *s, struct formula *value)
@@ -605,25 +577,6 @@ static bool read_formula(struct formula_search *s, struct formula *formula)
 	return true;
 }
 
-/* Replaces all events by their inclusive costs; false: a factor overflows. */
-static bool make_inclusive(struct formula *formula)
-{
-	struct terms *both[] = {&formula->over, &formula->under};
-	size_t i, event;
-
-	for (i = 0; i < LENGTH(both); i++) {
-		for (event = 0; event < COST_EVENTS; event++) {
-			if (!util_add(&both[i]->factor[FORMULA_INCLUSIVE + event],
-				      both[i]->factor[event]))
-				return false;
-			both[i]->factor[event] = 0;
-		}
-		both[i]->inclusive |= both[i]->events;
-		both[i]->events = 0;
-	}
-	return true;
-}
-
 /* Replaces "Incl(X)" by X; false if name is not of this form. */
 static bool eat_inclusive(struct str *name)
 {
@@ -636,51 +589,41 @@ static bool eat_inclusive(struct str *name)
 	return true;
 }
 
-/* Finds Calls, or Incl() of an event. */
-static enum formula_found find_pseudo(struct formula_search *s, struct str name,
-				      struct formula *formula)
+/* Finds Incl() of an event: all its events by their inclusive costs. */
+static enum formula_found find_inclusive(struct formula_search *s, struct str name,
+					 struct formula *formula)
 {
+	struct terms *both[] = {&formula->over, &formula->under};
 	enum formula_found found;
+	size_t i, event;
 
-	if (str_equal(name, STR("Calls"))) {
-		formula->over.calls = true;
-		formula->over.factor[FORMULA_CALLS] = 1;
-		return FORMULA_FOUND;
-	}
-	if (!eat_inclusive(&name))
-		return FORMULA_UNKNOWN;
 	if (++s->open > MOST_OPEN) {
 		wrong(s, "it nests too deep at", name);
 		return FORMULA_WRONG;
 	}
 	found = find_formula(s, name, formula);
 	s->open--;
-	if (found == FORMULA_FOUND && !make_inclusive(formula)) {
-		wrong(s, TOO_LARGE, name);
-		return FORMULA_WRONG;
+	for (i = 0; found == FORMULA_FOUND && i < LENGTH(both); i++) {
+		int64_t *factor = both[i]->factor;
+
+		for (event = 0; event < COST_EVENTS; event++) {
+			if (!util_add(&factor[FORMULA_INCLUSIVE + event], factor[event])) {
+				wrong(s, TOO_LARGE, name);
+				return FORMULA_WRONG;
+			}
+			factor[event] = 0;
+		}
+		both[i]->inclusive |= both[i]->events;
+		both[i]->events = 0;
 	}
 	return found;
 }
 
-/* Enters a definition; false if it refers to itself, or nests too deep. */
-static bool enter_definition(struct formula_search *s, struct str name)
-{
-	unsigned i;
-
-	for (i = 0; i < s->depth; i++)
-		if (str_equal(s->names[i], name))
-			return wrong(s, "it refers to itself through", name);
-	if (s->depth == DEEPEST)
-		return wrong(s, "it nests too deep at", name);
-	s->names[s->depth++] = name;
-	return true;
-}
-
-/* Recursion here is bounded by DEEPEST. */
+/* Recursion here is bounded by DEEPEST and MOST_OPEN. */
 static enum formula_found find_formula(struct formula_search *s, struct str name,
 				       struct formula *formula)
 {
-	unsigned event = profile_event(s->profile, name);
+	unsigned event = profile_event(s->profile, name), i;
 	bool lenient = s->lenient, good;
 	struct str left = s->left;
 	struct definition definition;
@@ -691,10 +634,23 @@ static enum formula_found find_formula(struct formula_search *s, struct str name
 		formula->over.factor[event] = 1;
 		return FORMULA_FOUND;
 	}
-	if (!find_definition(s->profile, s->defined, name, &definition))
-		return find_pseudo(s, name, formula);
-	if (!enter_definition(s, name))
+	if (!find_definition(s->profile, s->defined, name, &definition)) {
+		if (eat_inclusive(&name))
+			return find_inclusive(s, name, formula);
+		if (!str_equal(name, STR("Calls")))
+			return FORMULA_UNKNOWN;
+		formula->over.calls = true;
+		formula->over.factor[FORMULA_CALLS] = 1;
+		return FORMULA_FOUND;
+	}
+	for (i = 0; i < s->depth && !str_equal(s->names[i], name); i++)
+		;
+	if (i < s->depth || s->depth == DEEPEST) {
+		wrong(s, i < s->depth ? "it refers to itself through" : "it nests too deep at",
+		      name);
 		return FORMULA_WRONG;
+	}
+	s->names[s->depth++] = name;
 	s->lenient = definition.lenient;
 	s->left = str_trim_left(definition.formula);
 	good = read_formula(s, formula);

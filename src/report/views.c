@@ -11,9 +11,10 @@ static bool find_inclusive(struct report *report, struct view *view, struct erro
 	bool grouped = report_is_grouped(report);
 	struct nodes nodes = {grouped ? rows->count : profile->functions.count,
 			      rows->node_of_portion, rows->of_function};
-	uint32_t i;
 
 	if (!rows->node_of_portion) {
+		uint32_t i;
+
 		nodes.of_portion = rows->node_of_portion =
 			util_alloc(profile->portions.count, sizeof(row_id));
 		for (i = 0; i < profile->portions.count; i++)
