@@ -7,42 +7,30 @@
 
 /* --- what a column is -------------------------------------------------- */
 
-/* Whether a formula is a single count: sets column->from and ->event to it. */
-static bool find_single_count(struct column *column, const struct formula *formula)
-{
-	const struct terms *terms = &formula->over;
-	uint64_t events = terms->events | terms->inclusive;
-	unsigned term = FORMULA_CALLS;
-
-	if (formula->ratio || formula_divisor(formula) != 1 || (events & (events - 1)))
-		return false;
-	column->from = COLUMN_CALLS;
-	column->event = 0;
-	if (events) {
-		column->from = terms->events ? COLUMN_OWN : COLUMN_INCLUSIVE;
-		column->event = bits_first(events);
-		term = column->event + (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
-	}
-	return !!terms->events + !!terms->inclusive + terms->calls == 1 && terms->factor[term] == 1;
-}
-
-static enum column_unit unit_of(const struct formula *formula)
-{
-	if (formula->percent)
-		return COLUMN_PERCENT;
-	return formula->ratio || formula_divisor(formula) != 1 ? COLUMN_NUMBER : COLUMN_COUNT;
-}
-
 struct column column_of(struct str name, const struct formula *formula)
 {
+	const struct terms *terms = &formula->over;
+	const bool divided = formula->ratio || formula_divisor(formula) != 1;
+	uint64_t events = terms->events | terms->inclusive;
 	struct column column = {
 		.name = name,
 		.is_ratio = formula->ratio,
-		.unit = unit_of(formula),
+		.unit = formula->percent ? COLUMN_PERCENT
+			: divided        ? COLUMN_NUMBER
+					 : COLUMN_COUNT,
 		.is_of_profile = !formula_is_of_rows(formula),
+		.from = COLUMN_CALLS,
 	};
+	unsigned term = FORMULA_CALLS;
 
-	if (find_single_count(&column, formula))
+	if (events) {
+		column.from = terms->events ? COLUMN_OWN : COLUMN_INCLUSIVE;
+		column.event = bits_first(events);
+		term = column.event + (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
+	}
+	/* A single count needs no formula. */
+	if (!divided && !(events & (events - 1)) && terms->factor[term] == 1 &&
+	    !!terms->events + !!terms->inclusive + terms->calls == 1)
 		return column;
 	column.event = COST_EVENTS;
 	column.formula = util_alloc(1, sizeof(*column.formula));
@@ -66,6 +54,7 @@ struct term {
 	int64_t count, factor;
 };
 
+/* Lists the terms of some events that a cost gives; returns their number. */
 static size_t add_terms(struct term *list, uint64_t events, const int64_t *factor,
 			const struct costs *costs, cost_id cost)
 {
@@ -79,19 +68,6 @@ static size_t add_terms(struct term *list, uint64_t events, const int64_t *facto
 		cost_part(&parts, event, &list[n].count);
 		list[n++].factor = factor[event];
 	}
-	return n;
-}
-
-/* Lists the terms of a sum that an item gives; returns their number. */
-static size_t find_terms(const struct terms *terms, struct item item,
-			 struct term list[FORMULA_TERMS])
-{
-	size_t n = add_terms(list, terms->events, terms->factor, item.costs, item_cost(item));
-
-	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, item.costs,
-		       item.in->inclusive);
-	if (terms->calls && item.in->calls.given)
-		list[n++] = (struct term){item.in->calls.count, terms->factor[FORMULA_CALLS]};
 	return n;
 }
 
@@ -124,8 +100,12 @@ static bool sum_of(const struct columns *columns, struct str name, const struct 
 		   struct item item, int64_t *sum)
 {
 	struct term list[FORMULA_TERMS];
-	size_t n = find_terms(terms, item, list), i;
+	size_t n = add_terms(list, terms->events, terms->factor, item.costs, item_cost(item)), i;
 
+	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, item.costs,
+		       item.in->inclusive);
+	if (terms->calls && item.in->calls.given)
+		list[n++] = (struct term){item.in->calls.count, terms->factor[FORMULA_CALLS]};
 	*sum = 0;
 	for (i = 0; i < n; i++) {
 		int64_t count;
@@ -257,38 +237,23 @@ static struct figure find_figure(const struct columns *columns, const struct col
 	return figure_in(columns, column, item, 0);
 }
 
-/* The factor and the divisor from a value to the amount to show. */
-static int64_t factor_of(const struct column *column)
-{
-	return column->formula ? column->formula->factor : 1;
-}
-
-static int64_t divisor_of(const struct column *column)
-{
-	return column->formula ? formula_divisor(column->formula) : 1;
-}
-
 struct fraction column_amount(const struct column *column, int64_t value, int64_t count)
 {
-	struct fraction amount = fraction_of_product(value, factor_of(column), count);
+	const struct formula *formula = column->formula;
+	struct fraction amount = fraction_of_product(value, formula ? formula->factor : 1, count);
 
-	amount.under = fraction_multiply(amount.under.low, (uint64_t)divisor_of(column));
+	if (formula)
+		amount.under =
+			fraction_multiply(amount.under.low, (uint64_t)formula_divisor(formula));
 	return amount;
-}
-
-/* Whether column_amount() of a value fits into 64 bits. */
-static bool amount_fits(const struct column *column, int64_t value)
-{
-	return !column->formula ||
-	       fraction_compare_products(number_magnitude(value), (uint64_t)factor_of(column),
-					 (uint64_t)INT64_MAX + (value < 0),
-					 (uint64_t)divisor_of(column)) <= 0;
 }
 
 bool column_figure(const struct columns *columns, const struct column *column, struct item item,
 		   int64_t *value)
 {
+	const struct formula *formula = column->formula;
 	struct figure new, old;
+	bool fits;
 
 	/* Fast path for most changes: of an event. */
 	if (column->event < COST_EVENTS && column->how == COLUMN_CHANGE) {
@@ -308,7 +273,14 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 	if (column->is_ratio)
 		return false;
 	new = find_figure(columns, column, item, &old);
-	if (overflow_sub(new.over, old.over, value) || !amount_fits(column, *value)) {
+	fits = !overflow_sub(new.over, old.over, value);
+	/* and so does column_amount() of the value */
+	if (fits && formula)
+		fits = fraction_compare_products(number_magnitude(*value),
+						 (uint64_t)formula->factor,
+						 (uint64_t)INT64_MAX + (*value < 0),
+						 (uint64_t)formula_divisor(formula)) <= 0;
+	if (!fits) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;
@@ -386,26 +358,11 @@ bool columns_may_overflow(const struct columns *columns)
 	       (profile_compares(columns->profile) && columns->profile->below_zero);
 }
 
-/* Whether no column can show a difference between two items, each in one view. */
-static bool shows_no_change(const struct columns *columns, struct item a, struct item b)
-{
-	uint64_t left = columns->inclusive;
-	int64_t x, y;
-
-	for (; left; left &= left - 1) {
-		unsigned event = bits_first(left);
-
-		cost_get(a.costs, a.in->inclusive, event, &x);
-		cost_get(b.costs, b.in->inclusive, event, &y);
-		if (x != y)
-			return false;
-	}
-	return cost_equal(a.costs, item_cost(a), item_cost(b)) &&
-	       (!columns->calls || a.in->calls.count == b.in->calls.count);
-}
-
 bool columns_is_zero(const struct columns *columns, struct item item)
 {
+	struct item before = ITEM_OF(item.costs, 0);
+	uint64_t left = columns->inclusive;
+	int64_t x, y;
 	size_t i;
 
 	for (i = 0; item.slices && i < columns->slice_count; i++) {
@@ -414,9 +371,18 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
 	}
-	if (item.views > 1 && profile_compares(columns->profile))
-		return shows_no_change(columns, item_in(item, 0), item_in(item, 1));
-	return shows_no_change(columns, item, ITEM_OF(item.costs, 0));
+	if (item.views > 1 && profile_compares(columns->profile)) {
+		before = item_in(item, 0);
+		item = item_in(item, 1);
+	}
+	for (; left; left &= left - 1) {
+		cost_get(item.costs, before.in->inclusive, bits_first(left), &x);
+		cost_get(item.costs, item.in->inclusive, bits_first(left), &y);
+		if (x != y)
+			return false;
+	}
+	return cost_equal(item.costs, item_cost(before), item_cost(item)) &&
+	       (!columns->calls || before.in->calls.count == item.in->calls.count);
 }
 
 int64_t columns_weight(const struct columns *columns, struct item item)

@@ -73,11 +73,12 @@ struct columns {
 	bool has_ratio; /* a column is the change of a ratio */
 	/*
 	 * With --compare: the first shown column for each slice, with a name that no other slice
-	 * has; and across, its change from the first profile to the last, or the sum of all parts
-	 * or threads.  All of these, and then those in sorted, use the memory of shown[0].
+	 * has; then those over all slices; and across, the change from the first profile to the
+	 * last, or the sum of all parts or threads.  All of these, and then those in sorted, use
+	 * the memory of shown[0].
 	 */
 	struct column *slices, across; /* the names of slices are owned */
-	size_t slice_count;
+	size_t slice_count, compared_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;
 	struct column count;  /* Calls, even if it is not shown */
