@@ -458,17 +458,19 @@ static bool read_name(struct formula_search *s, size_t length, struct formula *v
 static bool read_unknown(struct formula_search *s, struct formula *value)
 {
 	const struct str left = s->left;
-	size_t open = 0, n = 0;
+	size_t n = 0;
 
-	if (str_begins(left, STR("Incl(")))
-		do {
+	if (str_begins(left, STR("Incl("))) {
+		size_t open = 1;
+
+		for (n = sizeof("Incl(") - 1; n < left.length && open; n++) {
 			open += left.at[n] == '(';
 			open -= left.at[n] == ')';
-			n++;
-		} while (n < left.length && (n < sizeof("Incl(") - 1 || open));
-	else
+		}
+	} else {
 		while (n < left.length && !str_is_blank(left.at[n]) && !is_operator(left.at[n]))
 			n++;
+	}
 	return n ? read_name(s, n, value) : wrong(s, "an event is missing before", left);
 }
 
@@ -477,8 +479,6 @@ static bool read_factor(struct formula_search *s, struct formula *value)
 	size_t name = name_length(s, s->left), number = number_length(s->left);
 	struct str after = str_trim_left(str_from(s->left, number));
 	bool inside = !number && is_next(s, "(");
-	struct formula factor;
-	const char *why;
 
 	if (++s->terms > MOST_TERMS)
 		return wrong(s, "it uses too many events at", s->left);
@@ -501,7 +501,9 @@ static bool read_factor(struct formula_search *s, struct formula *value)
 			return wrong(s, "a ) is missing before", s->left);
 		skip(s, 1);
 	} else {
-		factor = *value;
+		struct formula factor = *value;
+		const char *why;
+
 		if (!read_factor(s, value))
 			return false;
 		why = multiply(value, &factor);
