@@ -192,7 +192,7 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		const struct row_call *call = &calls->list[i];
 		struct calls_line *line = add_line(table, call->row, NULL);
 		int64_t count = row_calls_count(t->report, calls, call);
-		int64_t cost = cost_of(table, calls, call), recorded;
+		int64_t cost = cost_of(table, calls, call);
 		bool is_inlined = call->seen & CALL_INLINED;
 
 		if (column) {
@@ -203,7 +203,9 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		if (column && !text_changes(t)) {
 			line->figure[EACH] = unknown;
 			if (count > 0 && !is_inlined) {
-				recorded = row_calls_recorded(t->report, calls, call, column);
+				int64_t recorded =
+					row_calls_recorded(t->report, calls, call, column);
+
 				/* In a cycle, calls pay for the same work again and again. */
 				line->figure[EACH] =
 					text_marked(recorded > cost ? "<=" : "",
@@ -293,11 +295,13 @@ static void find_widths(struct calls_table *table)
 			/* With the last part of the file alone */
 			const struct row_call *site = line->sites.list;
 			struct str file = str_base(report_name(t->report, site->file));
+			size_t place = fit_columns(file, PLACE) +
+				       (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
 
-			columns = fit_columns(file, PLACE) +
-				  (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
-			columns = columns < PLACE ? columns : PLACE;
-			places = columns > places ? columns : places;
+			if (place > PLACE)
+				place = PLACE;
+			if (place > places)
+				places = place;
 		}
 		for (j = 0; j < FIGURES; j++)
 			if (line->figure[j].length > table->width[j])

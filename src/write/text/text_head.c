@@ -472,9 +472,10 @@ static bool has_head_total(const struct text *t, const struct widths *widths, bo
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	size_t i;
 
 	if (!widths) {
+		size_t i;
+
 		/* Incl(X) has the same total as X. */
 		for (i = 0; column->self && i < columns->shown_count; i++)
 			if (str_equal(columns->shown[i].name, column->self->name))

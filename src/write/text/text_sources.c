@@ -222,8 +222,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 {
 	const struct text *t = s->t;
 	struct report *report = t->report;
-	bool found, newer, code;
-	size_t i;
+	bool found, newer;
 	bool good =
 		annotated_find(&s->sums, file, t->w->search, t->w->diag, &s->source, &found, error);
 
@@ -245,6 +244,8 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		struct text body = *t;
 		struct draft draft;
 		FILE *kept = tmpfile();
+		bool code = s->lines.count;
+		size_t i;
 
 		/*
 		 * What is past the end of the file is known when it was read.  A
@@ -257,7 +258,6 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		s->widths = text_widths_of_code(t);
 		s->old_past = s->new_past = false;
 		/* compat: a file that is only called into is not shown. */
-		code = s->lines.count;
 		for (i = 0; !code && i < report->profile->portions.count; i++)
 			code = report->profile->portions.pairs[i].b == file->file;
 		if (file->file != NONE && code) {
