@@ -205,28 +205,12 @@ static void find_cycles(struct inclusive *inclusive, const struct inclusive_work
 	free(number);
 }
 
-/* Finds the inclusive costs of nodes; a member costs no more than its cycle. */
-static void find_node_costs(struct inclusive *inclusive, const struct inclusive_work *w)
-{
-	uint32_t i;
-
-	/* Freeze first: capping must not change costs that are shared. */
-	cost_freeze(w->costs);
-	for (i = 0; i < w->nodes->count; i++) {
-		uint32_t cycle = inclusive->cycle[i];
-
-		inclusive->node[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
-		if (cycle)
-			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle], w->costs,
-				      &inclusive->node[i]);
-	}
-}
-
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
+	size_t i;
 	struct inclusive_work w = {
 		.nodes = nodes,
 		.profile = profile,
@@ -252,7 +236,17 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		inclusive->negative = negative_events(&w);
 	add_up(&w);
 	find_cycles(inclusive, &w);
-	find_node_costs(inclusive, &w);
+	/* Freeze first: capping must not change costs that are shared. */
+	cost_freeze(costs);
+	for (i = 0; i < n; i++) {
+		uint32_t cycle = inclusive->cycle[i];
+
+		inclusive->node[i] = cost_larger(costs, w.paid[i], w.spent[i]);
+		/* A member costs no more than its cycle. */
+		if (cycle)
+			inclusive_cap(inclusive, costs, inclusive->cycle_cost[cycle], costs,
+				      &inclusive->node[i]);
+	}
 	cost_freeze(costs);
 	free(w.arcs);
 	free(w.arc_cost);

@@ -472,7 +472,8 @@ void rows_number_cycles(struct report *report)
 		if (first && (*first == NONE || rows_compare(report, (row_id)i, *first) < 0))
 			*first = (row_id)i;
 	}
-	qsort(cycles, n, sizeof(*cycles), compare_cycles);
+	if (n)
+		qsort(cycles, n, sizeof(*cycles), compare_cycles);
 	for (i = 0; i < n; i++) {
 		number[cycles[i].number] = (uint32_t)i + 1;
 		inclusive->cycle_cost[i + 1] = cycles[i].cost.self;
