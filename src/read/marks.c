@@ -39,50 +39,33 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 
 #define EACH(byte) (0x0101010101010101 * (uint64_t)(byte))
 
-/* Returns the highest bits of the bytes, in order, as the highest byte. */
+/* Returns the highest bits of bytes without others, in order, as the highest byte. */
 static uint64_t gather_bits(uint64_t bytes)
 {
-	return ((bytes & EACH(128)) * 0x0002040810204081) & (uint64_t)255 << 56;
+	return (bytes * 0x0002040810204081) & (uint64_t)255 << 56;
 }
 
-/* As mark(), for bytes of any kind. */
-UTIL_APART static void mark_any(const char *at, uint64_t *words, uint64_t *lines)
+/* Returns the bytes that are c, by their highest bits. */
+static uint64_t equal_bytes(uint64_t bytes, char c)
+{
+	const uint64_t unlike = bytes ^ EACH(c);
+
+	return ~(((unlike & EACH(127)) + EACH(127)) | unlike) & EACH(128);
+}
+
+/* As mark() with SSE2. */
+static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
 	unsigned i;
 
 	*words = *lines = 0;
-	for (i = 0; i < 64; i++) {
-		bool line = at[i] == '\n', word = line || str_is_blank(at[i]);
-
-		*lines |= (uint64_t)line << i;
-		*words |= (uint64_t)word << i;
-	}
-}
-
-/*
- * As mark() with SSE2. The highest bit of a byte says: in `word`, that it is above a blank; in
- * `print`, that it is a blank or above; in `line`, that it is no newline. If print equals line, and
- * no byte is above 127, only blanks and newlines end words.
- */
-static void mark(const char *at, uint64_t *words, uint64_t *lines)
-{
-	uint64_t within = 0, no_line = 0, odd = 0;
-	unsigned i;
-
 	for (i = 0; i < 64; i += 8) {
-		uint64_t bytes = marks_bytes(at + i);
-		uint64_t word = bytes + EACH(127 - ' ');
-		uint64_t print = bytes + EACH(128 - ' ');
-		uint64_t line = (bytes ^ EACH('\n')) + EACH(127);
+		const uint64_t bytes = marks_bytes(at + i), line = equal_bytes(bytes, '\n');
+		const uint64_t blank = equal_bytes(bytes, ' ') | equal_bytes(bytes, '\t');
 
-		odd |= bytes | (print ^ line);
-		within = within >> 8 | gather_bits(word);
-		no_line = no_line >> 8 | gather_bits(line);
+		*lines = *lines >> 8 | gather_bits(line);
+		*words = *words >> 8 | gather_bits(line | blank);
 	}
-	*words = ~within;
-	*lines = ~no_line;
-	if (odd & EACH(128))
-		mark_any(at, words, lines);
 }
 
 #endif
