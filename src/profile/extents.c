@@ -50,64 +50,56 @@ static void add_cost(const struct extents *extents, struct extents_side *to,
 		to->cost[function] = 0;
 }
 
+/* Finds the extents on a side of the functions of a sorted list, of which some are present. */
 static void find_side(const struct extents *extents, struct extents_side *to,
-		      const struct profile *profile, const struct side *side, const bool *present)
+		      const struct profile *profile, const struct side *side, const bool *present,
+		      const struct addressed *list, size_t count)
 {
 	enum { LARGEST = 1 << 16 }; /* between functions further apart, others lie */
-	size_t functions = profile->functions.count, count = 0, i;
-	struct addressed *list = util_alloc(functions, sizeof(*list));
+	const struct addressed *one, *next = NULL;
+	size_t functions = profile->functions.count, i;
 
 	to->bytes = util_alloc(functions, sizeof(*to->bytes));
 	to->cost = util_alloc(functions, sizeof(*to->cost));
-	for (i = 0; i < functions; i++) {
-		function_id function = (function_id)i;
-		struct addressed *one = &list[count];
-
-		if (!present[i] || !extents->object[i])
-			continue;
-		*one = (struct addressed){extents->object[i], 0, function};
-		read_address(names_str(&profile->names, profile_name(profile, function)),
-			     &one->address);
-		count++;
-	}
-	qsort(list, count, sizeof(*list), compare_addressed);
-	for (i = count; i-- > 1;) {
-		const struct addressed *one = &list[i - 1], *next = &list[i];
-
-		if (one->object != next->object)
+	for (one = list + count; one-- > list;) {
+		if (!present[one->function])
 			continue;
 		/* Levels of recursion have one address. */
-		if (one->address == next->address)
+		if (next && one->object == next->object && one->address == next->address)
 			to->bytes[one->function] = to->bytes[next->function];
-		else if (next->address - one->address <= LARGEST)
+		else if (next && one->object == next->object &&
+			 next->address - one->address <= LARGEST)
 			to->bytes[one->function] = next->address - one->address;
+		next = one;
 	}
 	for (i = 0; i < side->line_count; i++)
 		add_cost(extents, to, profile, profile->lines.pairs[i].a, side->line_cost[i]);
 	for (i = 0; i < side->portion_count; i++)
 		if (profile_has_portion(side, (portion_id)i))
 			add_cost(extents, to, profile, (portion_id)i, side->portion_cost[i]);
-	free(list);
 }
 
 void extents_find(struct extents *extents, const struct profile *profile, const struct side *old,
 		  const bool *on_old, const struct side *new, const bool *on_new)
 {
-	size_t functions = profile->functions.count, i;
-	uint64_t ignored;
+	size_t functions = profile->functions.count, count = 0;
+	struct addressed *list = util_alloc(functions, sizeof(*list));
+	function_id i;
 
 	*extents = (struct extents){.object = util_alloc(functions, sizeof(*extents->object))};
 	for (i = 0; i < functions; i++) {
-		function_id function = (function_id)i;
-		struct str path = names_str(&profile->names, profile_object(profile, function));
+		struct str path = names_str(&profile->names, profile_object(profile, i));
+		uint64_t address;
 
-		if (read_address(names_str(&profile->names, profile_name(profile, function)),
-				 &ignored))
-			extents->object[i] =
-				1 + names_id(&extents->objects, str_eat_last(&path, '/'));
+		if (!read_address(names_str(&profile->names, profile_name(profile, i)), &address))
+			continue;
+		extents->object[i] = 1 + names_id(&extents->objects, str_eat_last(&path, '/'));
+		list[count++] = (struct addressed){extents->object[i], address, i};
 	}
-	find_side(extents, &extents->old, profile, old, on_old);
-	find_side(extents, &extents->new, profile, new, on_new);
+	qsort(list, count, sizeof(*list), compare_addressed);
+	find_side(extents, &extents->old, profile, old, on_old, list, count);
+	find_side(extents, &extents->new, profile, new, on_new, list, count);
+	free(list);
 }
 
 void extents_free(struct extents *extents)
