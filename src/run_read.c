@@ -276,7 +276,6 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
 bool run_read(struct run *run, struct error *error)
 {
 	const int compare = run->options.settings.compare;
-	unsigned event;
 
 	if (!run_read_files(run, error))
 		return false;
@@ -285,7 +284,6 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
 	/* With --compare, the sides that were read are slices. */
 	return !compare || run->options.list_parts ||
-	       (profile_slice(&run->profile, compare == COMPARE_FILE) &&
-		!cost_overflow(&run->profile.costs, &event)) ||
+	       profile_slice(&run->profile, compare == COMPARE_FILE) ||
 	       error_set(error, "a sum of all that is compared does not fit into 64 bits");
 }

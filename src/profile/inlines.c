@@ -19,7 +19,6 @@ struct moving {
 	unsigned char *portion; /* by portion of old: enum portion_way */
 	struct call *below;     /* by frame: a call of it, with the costs inside it */
 	struct order line_order, call_order;
-	bool fits;
 };
 
 /* What becomes of the facts by line of a portion. */
@@ -52,7 +51,8 @@ static void add_line(struct moving *m, struct spot_place place, cost_id cost)
 static void add_to_call(struct moving *m, struct call *sum, const struct call *call)
 {
 	sum->seen |= call->seen;
-	m->fits &= util_add(&sum->count, call->count);
+	if (!util_add(&sum->count, call->count))
+		cost_mark_overflow(&m->profile->costs, COST_CALLS);
 	cost_add(&m->profile->costs, &sum->cost, &m->profile->costs, call->cost);
 }
 
@@ -259,7 +259,7 @@ static void renew_code(struct moving *m)
 	profile->code = new;
 }
 
-bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code)
+void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code)
 {
 	struct moving m = {
 		.inlines = inlines,
@@ -270,7 +270,6 @@ bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		.below = util_alloc(inlines->count, sizeof(*m.below)),
 		.line_order = {NONE, NONE},
 		.call_order = {NONE, NONE},
-		.fits = true,
 	};
 	const struct inlines_frame *frames = inlines->frames;
 	struct side *last = profile->new;
@@ -310,5 +309,4 @@ bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	profile_free_side(m.old);
 	free(m.portion);
 	free(m.below);
-	return m.fits;
 }

@@ -35,6 +35,6 @@ struct inlines {
 
 /*
  * Moves the facts of a side, and with code those by instruction, too.  An instruction keeps the
- * line that the profile says, if it says one.  False: a number of calls does not fit into 64 bits.
+ * line that the profile says, if it says one.  What does not fit into 64 bits, cost_overflow() says.
  */
-bool inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);
+void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);

@@ -689,7 +689,6 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	struct side *old;
 	unsigned event;
 	portion_id i;
-	bool fits;
 
 	cost_freeze(&profile->costs);
 	to.function = new_functions(pairing, profile);
@@ -710,14 +709,14 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		keep_original(profile->new, &done, profile_object(profile, was.a),
 			      profile_object(profile, is.a));
 	}
-	fits = profile_add_facts(profile, old, &to);
+	profile_add_facts(profile, old, &to);
 	profile_free_side(old);
 	profile->new = profile->sides[profile->side_count - 1];
 	free(to.function);
 	free(to.portion);
 	groups_free(&of_new);
 	map_free(&done);
-	return fits && !cost_overflow(&profile->costs, &event);
+	return !cost_overflow(&profile->costs, &event);
 }
 
 void pairing_free(struct pairing *pairing)

@@ -393,11 +393,10 @@ static void add_lines(struct profile *profile, const struct side *side,
 	}
 }
 
-static bool add_calls(struct profile *profile, const struct side *side,
+static void add_calls(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
-	bool fits = true;
 	call_id i;
 
 	for (i = 0; i < side->call_count; i++) {
@@ -416,12 +415,12 @@ static bool add_calls(struct profile *profile, const struct side *side,
 		sum = &profile->new->call[to];
 		sum->seen |= call->seen;
 		cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
-		fits &= util_add(&sum->count, call->count);
+		if (!util_add(&sum->count, call->count))
+			cost_mark_overflow(&profile->costs, COST_CALLS);
 	}
-	return fits;
 }
 
-bool profile_add_facts(struct profile *profile, const struct side *side,
+void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves)
 {
 	uint32_t i;
@@ -443,14 +442,14 @@ bool profile_add_facts(struct profile *profile, const struct side *side,
 	for (i = 0; i < side->originals.count; i++)
 		map_id(&profile->new->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
-	return add_calls(profile, side, moves);
+	add_calls(profile, side, moves);
 }
 
 bool profile_slice(struct profile *profile, bool ends)
 {
 	size_t n = profile->side_count, i;
 	struct side **sides;
-	bool fits = true;
+	unsigned event;
 
 	profile->slice_count = n;
 	cost_freeze(&profile->costs);
@@ -464,7 +463,7 @@ bool profile_slice(struct profile *profile, bool ends)
 		for (i = 0; i < n; i++) {
 			const struct side *slice = profile->sides[i];
 
-			fits &= profile_add_facts(profile, slice, NULL);
+			profile_add_facts(profile, slice, NULL);
 			cost_add(&profile->costs, &sum->total, &profile->costs, slice->total);
 			cost_add(&profile->costs, &sum->resolved, &profile->costs, slice->resolved);
 			if (slice->changed.tv_sec > sum->changed.tv_sec)
@@ -478,7 +477,7 @@ bool profile_slice(struct profile *profile, bool ends)
 	sides[i] = profile->new;
 	profile->other_count = profile->side_count - 1 - ends;
 	profile->side_count = 1 + ends;
-	return fits;
+	return !cost_overflow(&profile->costs, &event);
 }
 
 /* Replaces *cost of `from` by a cost in `to` with these events only. */

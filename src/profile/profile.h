@@ -175,8 +175,8 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 /*
  * Turns the sides that were read into slices, which the report shows one by one. The only side is
  * then the sum of all slices, which are views behind it. With `ends`, there are two sides instead,
- * the first and the last slice, and the others are behind them. Returns false if a number of calls
- * does not fit into 64 bits; for costs, ask cost_overflow().
+ * the first and the last slice, and the others are behind them. Returns false if a sum does not fit
+ * into 64 bits.
  */
 bool profile_slice(struct profile *profile, bool ends);
 
@@ -261,9 +261,9 @@ struct profile_moves {
 
 /*
  * Adds the portions, lines and calls of a side to profile.new, with other ids unless moves is NULL.
- * Returns false if a number of calls does not fit into 64 bits.
+ * What does not fit into 64 bits, cost_overflow() says.
  */
-bool profile_add_facts(struct profile *profile, const struct side *side,
+void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);
 
 /* Returns whether a side has a portion. */

@@ -114,31 +114,26 @@ static function_id *defined_by_name(const struct profile *profile, const struct 
 	return defined;
 }
 
-/*
- * Replaces the facts of a side, with other functions called, and adds what was set
- * apart.  Returns false if a number of calls does not fit.
- */
-static bool replace_facts(struct parser *p, struct side **side, const struct profile_moves *moves)
+/* Replaces the facts of a side, with other functions called, and adds what was set apart. */
+static void replace_facts(struct parser *p, struct side **side, const struct profile_moves *moves)
 {
 	struct profile *profile = p->profile;
 	struct side *old, *before = p->guesses.before;
-	bool fits;
 
 	cost_freeze(&profile->costs);
 	old = profile_renew_side(profile, side);
 	profile_extend_side(profile, *side);
-	fits = profile_add_facts(profile, old, moves);
+	profile_add_facts(profile, old, moves);
 	profile_free_side(old);
 	if (before) {
-		fits &= profile_add_facts(profile, before, NULL);
+		profile_add_facts(profile, before, NULL);
 		profile_free_side(before);
 		p->guesses.before = NULL;
 	}
-	return fits;
 }
 
 /* Lets the calls of a side whose file was not said go to the functions meant. */
-static bool join_guesses(struct parser *p, struct side **side)
+static void join_guesses(struct parser *p, struct side **side)
 {
 	struct profile *profile = p->profile;
 	const size_t functions = profile->functions.count;
@@ -148,8 +143,8 @@ static bool join_guesses(struct parser *p, struct side **side)
 		.portion = util_alloc(profile->portions.count, sizeof(*moves.portion)),
 	};
 	struct str name = STR("");
+	struct scratch scratch;
 	uint64_t joined = 0;
-	bool fits = true;
 	uint32_t i;
 
 	for (i = 0; i < functions; i++)
@@ -168,9 +163,7 @@ static bool join_guesses(struct parser *p, struct side **side)
 		name = names_str(&profile->names, profile_name(profile, to));
 	}
 	if (joined) {
-		struct scratch scratch;
-
-		fits = replace_facts(p, side, &moves);
+		replace_facts(p, side, &moves);
 		departures_add(p->departures, D_CALL_FILE, 0,
 			       "no \"cfi=\" says in which file called functions are: %s were found "
 			       "by name alone, such as '%s'",
@@ -179,28 +172,27 @@ static bool join_guesses(struct parser *p, struct side **side)
 	free(moves.function);
 	free(moves.portion);
 	free(defined);
-	return fits;
 }
 
 bool parser_end_guesses(struct parser *p, bool good)
 {
 	struct profile *profile = p->profile;
 	size_t new = profile->new_side, i;
-	bool fits = true;
 	unsigned event;
 
 	i = p->rules->sides == SIDES_BY_FILE ? new : 0;
 	for (; good && p->guesses.calls.count && !p->code && i < profile->side_count; i++)
-		fits &= join_guesses(p, &profile->sides[i]);
+		join_guesses(p, &profile->sides[i]);
 	if (p->guesses.before)
-		fits &= replace_facts(p, &profile->sides[new], NULL);
+		replace_facts(p, &profile->sides[new], NULL);
 	profile->new = profile->sides[new];
 	map_free(&p->guesses.calls);
 	map_free(&p->guesses.named);
-	if (good && !fits)
+	if (!good || !cost_overflow(&profile->costs, &event))
+		return true;
+	if (event == COST_CALLS)
 		return parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
-	return !good || !cost_overflow(&profile->costs, &event) ||
-	       parser_overflow(p, p->line, "the sum", event);
+	return parser_overflow(p, p->line, "the sum", event);
 }
 
 bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,

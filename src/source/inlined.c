@@ -624,7 +624,6 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 			      .code = profile->code,
 			      .search = search};
 	const char *program;
-	bool fits = true;
 	unsigned event;
 	uint32_t side, i;
 
@@ -660,7 +659,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 							node, object_of(&r, i, side)->file);
 		}
 		r.inlines.innermost = innermost;
-		fits &= inlines_apply(&r.inlines, profile, side, code);
+		inlines_apply(&r.inlines, profile, side, code);
 	}
 	tell(&r);
 	for (i = 0; i < r.run_count; i++)
@@ -688,6 +687,6 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	free(r.likely);
 	map_free(&r.frames);
 	free(r.inlines.frames);
-	return (fits && !cost_overflow(&profile->costs, &event)) ||
+	return !cost_overflow(&profile->costs, &event) ||
 	       error_set(error, "a sum of inlined code does not fit into 64 bits");
 }
