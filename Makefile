@@ -47,6 +47,7 @@ SYSTEM = \
 	regular \
 	input \
 	process \
+	helpers \
 	pager \
 	decompress \
 	output \

@@ -3,7 +3,7 @@
 
 #include "base/number.h"
 #include "base/util.h"
-#include "system/process.h"
+#include "system/helpers.h"
 #include "system/regular.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "source/objdump.h"
 
 #include "base/util.h"
-#include "system/process.h"
+#include "system/helpers.h"
 
 #include <inttypes.h>
 #include <stdio.h>

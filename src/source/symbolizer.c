@@ -7,6 +7,7 @@
 
 #include "base/number.h"
 #include "base/util.h"
+#include "system/helpers.h"
 #include "system/process.h"
 
 #include <inttypes.h>

@@ -31,31 +31,3 @@ bool process_exists(const char *name);
 
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
-
-/* A program whose output is not trusted, and handed on line by line. */
-struct helper {
-	const char *const *argv; /* ends with NULL; owned by the caller */
-	struct str input;        /* for its standard input, likewise */
-	/*
-	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place
-	 * is known: line.at is NULL.  A last line without newline is left out.
-	 */
-	void (*take)(void *context, struct str line);
-	void *context;
-	enum helper_result {
-		HELPER_ENDED,   /* status says how */
-		HELPER_MISSING, /* the program is not installed */
-		HELPER_UNUSED,  /* it cannot be run */
-		HELPER_SLOW,    /* it took too long and was ended */
-	} result;
-	int status; /* as of waitpid() */
-};
-
-/* Runs helpers, two at a time; ends them after `patience` milliseconds, unless that is 0. */
-void helpers_run(struct helper *helpers, size_t count, int64_t patience);
-
-/*
- * Says why a helper was of no use, as a format with places for the file that it
- * was to read and for the program; NULL: it ended well.
- */
-const char *helper_failure(const struct helper *helper);

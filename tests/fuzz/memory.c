@@ -86,13 +86,9 @@ char *regular_path(const char *path)
 	return str_copy(str_of(path));
 }
 
-bool process_pipe(int ends[2], const char *path, struct error *error)
-{
-	return pipe(ends) == 0 ||
-	       error_set(error, "%s: %s", path, strerror(errno));
-}
-
-int process_run(pid_t *process, const char *const argv[], int from, int *to)
+/* What a program reads is nowhere. */
+int process_run(pid_t *process, const char *const argv[], int from, int *in,
+		int *out)
 {
 	struct str prints = str_head(memory.prints, 60 * 1024);
 	int ends[2];
@@ -105,7 +101,12 @@ int process_run(pid_t *process, const char *const argv[], int from, int *to)
 	    write(ends[1], prints.at, prints.length) != (ssize_t)prints.length)
 		abort();
 	close(ends[1]);
-	*to = ends[0];
+	if (in)
+		*in = open("/dev/null", O_WRONLY | O_CLOEXEC);
+	if (out)
+		*out = ends[0];
+	else
+		close(ends[0]);
 	*process = 1;
 	return 0;
 }
@@ -114,23 +115,6 @@ int process_wait(pid_t process, int64_t end)
 {
 	(void)end;
 	return process > 0 ? memory.status : 0;
-}
-
-enum process_result process_ask(const char *const argv[], int from,
-				unsigned seconds, char *answer, size_t room,
-				size_t *length)
-{
-	(void)argv;
-	(void)from;
-	(void)seconds;
-	if (!memory.runs) {
-		errno = ENOENT;
-		return PROCESS_MISSING;
-	}
-	*length = memory.prints.length < room ? memory.prints.length : room;
-	memcpy(answer, memory.prints.at, *length);
-	return !memory.status && *length < room ? PROCESS_ANSWERED
-						: PROCESS_FAILED;
 }
 
 bool process_exists(const char *name)
