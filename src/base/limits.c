@@ -94,17 +94,20 @@ static bool take_name(struct limits *limits, enum limit_kind kind, struct str na
 {
 	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
 	uint64_t most = budget(limits, kind);
-	uint64_t used = limits->used[kind], bytes = name.length, i;
+	uint64_t used = limits->used[kind], bytes = name.length;
 
 	if (limits->left_out[kind])
 		bytes = UINT64_MAX;
-	if (used + bytes > most / LITTLE && bytes <= most - used)
+	if (used + bytes > most / LITTLE && bytes <= most - used) {
+		size_t i;
+
 		for (i = 0; i < name.length; i++) {
 			unsigned char c = (unsigned char)name.at[i];
 
 			if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
 				bytes += LONGEST - 1;
 		}
+	}
 	return limits_take(limits, kind, bytes);
 }
 
