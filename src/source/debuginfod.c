@@ -106,25 +106,29 @@ static char *local_object(const struct profile *profile, name_id file)
 	return NULL;
 }
 
-/* Takes the first line of an answer as a path; empty: it cannot be one. */
+/* What the client says. */
+struct answer {
+	char *path; /* the first line; empty: it cannot be a path; NULL: none */
+};
+
 static void take_path(void *context, struct str line)
 {
-	char **path = context;
+	struct answer *answer = context;
 	bool good = line.at && line.length < LONGEST_PATH && !memchr(line.at, '\0', line.length);
 
-	if (!*path)
-		*path = str_copy(good ? line : STR(""));
+	if (!answer->path)
+		answer->path = str_copy(good ? line : STR(""));
 }
 
 static char *run_client(struct debuginfod *d, const char *object, const char *source)
 {
 	const char *const argv[] = {"debuginfod-find", "source", object, source, NULL};
-	char *path = NULL;
+	struct answer answer = {NULL};
 	struct helper client = {
 		.argv = argv,
 		.input = STR(""),
 		.take = take_path,
-		.context = &path,
+		.context = &answer,
 	};
 
 	if (d->progress) {
@@ -146,9 +150,9 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 	else if (client.result == HELPER_SLOW)
 		diag_warn(d->diag, "--debuginfod: no answer for %s in %u seconds; giving up",
 			  source, d->seconds);
-	if (client.result == HELPER_ENDED && client.status == 0 && path && *path)
-		return path;
-	free(path);
+	if (client.result == HELPER_ENDED && client.status == 0 && answer.path && *answer.path)
+		return answer.path;
+	free(answer.path);
 	return NULL;
 }
 
