@@ -91,10 +91,11 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 	if (failed) {
 		unpack->helper = 0;
 		unpack->to = -1;
+		if (failed != ENOENT)
+			return error_set(error, "%s: cannot run %s: %s", path, unpack->program,
+					 strerror(failed));
 		return error_set(error,
-				 failed == ENOENT ? "%s: the program %s, which is needed to read "
-						    "it, is not installed"
-						  : "%s: cannot run %s",
+				 "%s: the program %s, which is needed to read it, is not installed",
 				 path, unpack->program);
 	}
 	/* The helper may be waiting for us to read: do not wait for it. */

@@ -337,6 +337,11 @@ printf '#!/bin/sh\nexec /nonexistent/gzip "$@"\n' >fake/gzip
 PATH=$PWD/fake:$PATH "$CGANNOTATE" good.gz >out 2>err
 status=$?
 fails 'a helper that finds no program itself' 'good.gz: cannot run gzip$'
+chmod -x fake/gzip
+PATH=$PWD/fake "$CGANNOTATE" good.gz >out 2>err
+status=$?
+fails 'a helper that may not be run' 'good.gz: cannot run gzip: Permission denied$'
+chmod +x fake/gzip
 if [ -n "${CHECK_ALL:-}" ]; then
 	printf '#!/bin/sh\nexec sleep 1000\n' >fake/gzip
 	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" good.gz >out 2>err
