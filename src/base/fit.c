@@ -83,12 +83,25 @@ static struct str beginning(struct str s, size_t columns)
 /* The longest end of s that fits. */
 static struct str ending(struct str s, size_t columns)
 {
-	size_t left, one;
+	enum { LONGEST = 4 }; /* bytes of a character */
+	size_t begin, used = 0, one;
 
 	s = str_tail(s, bytes_of(columns));
-	for (left = fit_columns(s, SIZE_MAX); left > columns; left -= one)
-		s = str_from(s, character(s, &one));
-	return s;
+	for (begin = s.length; begin; used += one) {
+		size_t i = begin - 1;
+
+		while (i && begin - i < LONGEST && ((unsigned char)s.at[i] & 0xc0) == 0x80)
+			i--;
+		/* A byte that belongs to no character, or to a control character, is one by itself. */
+		if (character(str_from(s, i), &one) != begin - i) {
+			i = begin - 1;
+			character(str_from(s, i), &one);
+		}
+		if (used + one > columns)
+			break;
+		begin = i;
+	}
+	return str_from(s, begin);
 }
 
 static bool fits(struct str s, size_t columns)
