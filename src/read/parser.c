@@ -2,6 +2,7 @@
 #include "read/parser.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 bool parser_fail(struct parser *p, uint64_t line, const char *what)
 {

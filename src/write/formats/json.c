@@ -51,7 +51,8 @@ static void append_string(struct json *to, struct str s)
 		uint32_t c;
 		int shift;
 
-		while (s.length && s.at[0] >= ' ' && !is_escaped((unsigned char)s.at[0])) {
+		while (s.length && s.at[0] >= ' ' && s.at[0] <= '~' &&
+		       !is_escaped((unsigned char)s.at[0])) {
 			append_byte(to, s.at[0]);
 			s = str_from(s, 1);
 		}
