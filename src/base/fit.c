@@ -525,6 +525,12 @@ size_t fit_last(struct str name, size_t most)
 	return columns < most ? columns : most;
 }
 
+struct str fit_base(struct str path, size_t columns)
+{
+	/* Two columns more: what is cut is looked at in one column more than it may have. */
+	return str_base(str_tail(path, bytes_of(columns < SIZE_MAX - 2 ? columns + 2 : columns)));
+}
+
 struct fit fit_path(struct str s, size_t columns, size_t keep)
 {
 	struct fit fit = {.count = 0};

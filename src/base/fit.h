@@ -34,6 +34,12 @@ struct fit fit_name(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns, size_t keep);
 
 /*
+ * The last part of a path, to be cut to that many columns or fewer; if it is far too long, only the
+ * end of it, which is cut to the same.
+ */
+struct str fit_base(struct str path, size_t columns);
+
+/*
  * Cuts the name of a function: first its scopes, then template arguments, then parameters, and only
  * then the end of its last component: "...insert<...>".  The byte at the offset `keep`, which tells
  * it from names like it, is shown if there is room; SIZE_MAX: none.

@@ -67,7 +67,8 @@ views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--by=line --threshold=100' '--by=file' '--by=object' '--summary'
 	'--width=80 --threshold=100' '--fn=/./ --context=0'
 	'--list=parts' '--list=events' '--check' '--compare=part' '--names=short'
-	'--asm')
+	'--asm' '--layout=compact --width=80 --threshold=100'
+	'--layout=compact --width=80 --fn=/./' '--layout=compact --width=80 --call-tree')
 nth=0
 while read -r kind count times tool; do
 	if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then

@@ -733,22 +733,24 @@ static struct str put_label_part(const struct text *t, const struct label *label
 /* A path cut to columns: its last part alone if that fits, unless `keep` is given. */
 static struct fit fit_place(struct str path, size_t columns, size_t keep)
 {
-	struct str base = str_base(path);
+	struct str base;
 
 	if (fit_columns(path, columns + 1) <= columns || keep != SIZE_MAX)
 		return fit_path(path, columns, keep);
+	base = fit_base(path, columns);
 	return fit_path(base.length ? base : path, columns, SIZE_MAX);
 }
 
 /* Where the name of a compact label stands. */
 struct place {
-	struct str file, object;
+	struct str file, base, object; /* base: the last part of the file */
 	const char *line;              /* ":LINE" after the file */
 	size_t keep_file, keep_object; /* as fit_path() has it */
 	bool kept;                     /* it tells labels apart */
 };
 
-static struct place place_of(const struct label *label)
+/* Returns the place of a label that has `most` columns. */
+static struct place place_of(const struct label *label, size_t most)
 {
 	struct place place = {
 		.file = label->function.length ? label->file : STR(""),
@@ -765,7 +767,8 @@ static struct place place_of(const struct label *label)
 		place.file = STR("???");
 	place.kept = *place.line || place.keep_file != SIZE_MAX || place.keep_object != SIZE_MAX;
 	if (place.keep_object == SIZE_MAX)
-		place.object = str_base(place.object);
+		place.object = fit_base(place.object, most);
+	place.base = fit_base(place.file, most);
 	return place;
 }
 
@@ -774,7 +777,7 @@ enum { PLACE_LEAST = 7, LINE_LEAST = 14 /* columns for a place that tells labels
 /* The columns of a place with all directories, or with none and no object, if it has a file. */
 static size_t place_columns(const struct place *place, bool whole, size_t most)
 {
-	struct str file = whole ? place->file : str_base(place->file);
+	struct str file = whole ? place->file : place->base;
 	size_t columns = strlen(place->line) + fit_columns(file, most);
 
 	if (whole || !file.length)
@@ -792,7 +795,7 @@ static size_t put_place(const struct text *t, const struct place *place, size_t 
 	size_t object = fit_columns(place->object, most);
 	size_t comma = object && place->file.length ? sizeof(", ") - 1 : 0;
 	size_t file = fit_columns(place->file, most) + line;
-	size_t base = fit_columns(str_base(place->file), most) + line;
+	size_t base = fit_columns(place->base, most) + line;
 	bool kept = place->keep_object != SIZE_MAX;
 
 	/* First the directories go, then what tells no labels apart. */
@@ -836,11 +839,11 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 			  const char *after)
 {
 	enum { ANY = 1 << 20, GAP = 2 };
-	struct place place = place_of(label);
 	/* Without a function, the line follows the file, which is the name. */
 	const char *line = label->function.length ? "" : label->line;
 	size_t behind = strlen(line) + strlen(label->marks) + strlen(after);
 	size_t most = t->width ? t->width : ANY;
+	struct place place = place_of(label, most);
 	size_t room = most > used + behind ? most - used - behind : 0;
 	size_t whole = place_columns(&place, true, most);
 	size_t base = place_columns(&place, false, most), pad;
@@ -976,7 +979,7 @@ size_t text_name_columns(const struct text *t, row_id row, size_t most)
 size_t text_label_columns(const struct text *t, row_id row, size_t most)
 {
 	struct label label = label_of(t, row, true);
-	struct place place = place_of(&label);
+	struct place place = place_of(&label, most);
 	size_t name;
 
 	if (!t->compact)

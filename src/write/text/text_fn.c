@@ -239,7 +239,7 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 	char lines[MOST * NUMBER + 32];
 	int n = sprintf(lines, ":%" PRIu64, first->line);
 
-	columns = fit_columns(str_base(file), room + 1);
+	columns = fit_columns(fit_base(file, room), room + 1);
 	while (shown < sites->count && shown < MOST && sites->list[shown].file == first->file) {
 		char line[NUMBER];
 		int length = sprintf(line, ",%" PRIu64, sites->list[shown].line);
@@ -256,10 +256,11 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 	if (!t->width)
 		str_print(t->out, file);
 	else if (room > sizeof("...") - 1)
-		text_put_fit(t,
-			     fit_path(fit_columns(file, room + 1) > room ? str_base(file) : file,
-				      room, SIZE_MAX),
-			     str_print);
+		text_put_fit(
+			t,
+			fit_path(fit_columns(file, room + 1) > room ? fit_base(file, room) : file,
+				 room, SIZE_MAX),
+			str_print);
 	fprintf(t->out, "%s\n", lines);
 }
 
@@ -294,7 +295,7 @@ static void find_widths(struct calls_table *table)
 		if (line->sites.count) {
 			/* With the last part of the file alone */
 			const struct row_call *site = line->sites.list;
-			struct str file = str_base(report_name(t->report, site->file));
+			struct str file = fit_base(report_name(t->report, site->file), PLACE);
 			size_t place = fit_columns(file, PLACE) +
 				       (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
 
