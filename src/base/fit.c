@@ -131,7 +131,7 @@ struct fit fit_name(struct str s, size_t columns)
 /* The length of "operator" and its sign or words at the front of s, else 0. */
 static size_t operator_length(struct str s)
 {
-	size_t i = short_name_operator(s);
+	size_t i = s.length && s.at[0] == 'o' ? short_name_operator(s) : 0;
 
 	/* operator new, operator delete[], operator bool */
 	if (i && s.at[i - 1] == ' ')
@@ -140,15 +140,24 @@ static size_t operator_length(struct str s)
 	return i;
 }
 
+/* Whether a byte is no bracket or colon, and begins no "operator": most bytes are such. */
+static bool is_plain(char c)
+{
+	return c != 'o' && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_');
+}
+
 /* The offset after the next "::" outside brackets, or 0 if there is none. */
 static size_t next_scope(struct str s, size_t i)
 {
 	size_t depth = 0;
 
 	for (; i + 2 < s.length; i++) {
-		size_t skip = operator_length(str_from(s, i));
 		char c = s.at[i];
+		size_t skip;
 
+		if (is_plain(c))
+			continue;
+		skip = operator_length(str_from(s, i));
 		if (skip)
 			i += skip - 1;
 		else if (strchr("<([{", c))
@@ -177,6 +186,8 @@ static size_t group_end(struct str s, size_t i)
 	size_t depth = 0, begin = i;
 
 	for (; i < s.length; i++) {
+		if (is_plain(s.at[i]))
+			continue;
 		if (strchr("<([{", s.at[i]))
 			depth++;
 		else if (strchr(">)]}", s.at[i]) && !(s.at[i] == '>' && s.at[i - 1] == '-') &&

@@ -17,8 +17,9 @@
 enum {
 	DEAREST = 10, /* callers, and callees, unless --top or --min is given */
 	INDENT = 2,
-	GAP = 2,    /* between columns */
-	PLACE = 16, /* columns for the line of a call, at most if names need them */
+	GAP = 2,       /* between columns */
+	WIDEST = 1024, /* columns for a name if the line has no end */
+	PLACE = 16,    /* columns for the line of a call, at most if names need them */
 	PLACE_LEAST = 10,
 };
 
@@ -283,13 +284,15 @@ static void find_widths(struct calls_table *table)
 	/* FIGURES: the lines of calls */
 	static const int left_out[] = {EACH, FIGURES, CALLS, SHARE};
 	const struct text *t = table->t;
+	/* Wider than the line is wide enough; without a width, a name must not pad all rows. */
+	const size_t widest = t->width ? t->width + TEXT_NAMES : WIDEST;
 	size_t most = INDENT, places = 0, room, least, i, j;
 
 	for (i = 0; i < table->count; i++) {
 		const struct calls_line *line = &table->list[i];
 		size_t columns = line->row == NONE
 					 ? strlen(line->words) + INDENT
-					 : text_name_columns(t, line->row, SIZE_MAX >> 1) + INDENT;
+					 : text_name_columns(t, line->row, widest) + INDENT;
 
 		most = columns > most ? columns : most;
 		if (line->sites.count) {
