@@ -749,8 +749,16 @@ struct place {
 	bool kept;                     /* it tells labels apart */
 };
 
+struct str text_limit_path(const struct text *t, struct str path)
+{
+	enum { LONGEST_PATH = 4096 }; /* bytes */
+
+	return t->width || path.length <= LONGEST_PATH ? path
+						       : limits_name(t->report->limits, path);
+}
+
 /* Returns the place of a label that has `most` columns. */
-static struct place place_of(const struct label *label, size_t most)
+static struct place place_of(const struct text *t, const struct label *label, size_t most)
 {
 	struct place place = {
 		.file = label->function.length ? label->file : STR(""),
@@ -760,6 +768,8 @@ static struct place place_of(const struct label *label, size_t most)
 		.keep_object = kept_byte(label, APART_OBJECT),
 	};
 
+	place.file = text_limit_path(t, place.file);
+	place.object = text_limit_path(t, place.object);
 	/* An unknown line of an unknown file */
 	if (!place.file.length && strcmp(place.line, ":0") == 0)
 		place.line = "";
@@ -843,7 +853,7 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	const char *line = label->function.length ? "" : label->line;
 	size_t behind = strlen(line) + strlen(label->marks) + strlen(after);
 	size_t most = t->width ? t->width : ANY;
-	struct place place = place_of(label, most);
+	struct place place = place_of(t, label, most);
 	size_t room = most > used + behind ? most - used - behind : 0;
 	size_t whole = place_columns(&place, true, most);
 	size_t base = place_columns(&place, false, most), pad;
@@ -979,7 +989,7 @@ size_t text_name_columns(const struct text *t, row_id row, size_t most)
 size_t text_label_columns(const struct text *t, row_id row, size_t most)
 {
 	struct label label = label_of(t, row, true);
-	struct place place = place_of(&label, most);
+	struct place place = place_of(t, &label, most);
 	size_t name;
 
 	if (!t->compact)

@@ -250,6 +250,12 @@ void text_call(const struct text *t, const struct widths *widths, const struct r
 	       const struct row_call *call, const char *sign, bool with_object);
 
 /*
+ * Returns the path of a file or object to print in a compact label; without a width, one that is
+ * too long to be a path is shortened if limits_name() does it.
+ */
+struct str text_limit_path(const struct text *t, struct str path);
+
+/*
  * Prints the text of a source line behind `gap` blanks, or nothing if it is empty; with `used`
  * columns before it, not 0, as much as fits.
  */

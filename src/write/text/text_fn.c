@@ -255,7 +255,7 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 		n += sprintf(lines + n, " +%zu", sites->count - shown);
 	room = room > (size_t)n ? room - (size_t)n : 0;
 	if (!t->width)
-		str_print(t->out, file);
+		str_print(t->out, text_limit_path(t, file));
 	else if (room > sizeof("...") - 1)
 		text_put_fit(
 			t,
