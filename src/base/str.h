@@ -152,6 +152,9 @@ char *str_plain_path(struct str path);
 /* Returns whether a byte separates directories in the path. */
 bool str_is_separator(struct str path, char c);
 
+/* The most bytes of a path of a file; a longer name is that of no file. */
+enum { STR_PATH = 4096 };
+
 /* The part of a path after its last slash, or the whole path. */
 struct str str_base(struct str path);
 

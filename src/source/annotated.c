@@ -73,7 +73,6 @@ static bool is_in_brackets(struct str name)
 
 bool annotated_can_be_file(struct str name)
 {
-	enum { LONGEST_PATH = 4096 }; /* bytes */
 	size_t letters = 0, unknown = 0, i;
 
 	while (unknown < name.length && name.at[unknown] == '?')
@@ -82,7 +81,7 @@ bool annotated_can_be_file(struct str name)
 	    str_equal(name, STR("-e")) || is_in_brackets(name))
 		return false;
 	/* PHP's code without a file: "/srv/x.php(3) : eval()'d code" */
-	for (i = 1; i + 4 < name.length && i < LONGEST_PATH; i++)
+	for (i = 1; i + 4 < name.length && i < STR_PATH; i++)
 		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
 			return false;
 	while (letters < name.length &&

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { SECONDS = 90, DAY = 24 * 3600, LONGEST_PATH = 4096 };
+enum { SECONDS = 90, DAY = 24 * 3600 };
 
 void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *progress)
 {
@@ -114,7 +114,7 @@ struct answer {
 static void take_path(void *context, struct str line)
 {
 	struct answer *answer = context;
-	bool good = line.at && line.length < LONGEST_PATH && !memchr(line.at, '\0', line.length);
+	bool good = line.at && line.length < STR_PATH && !memchr(line.at, '\0', line.length);
 
 	if (!answer->path)
 		answer->path = str_copy(good ? line : STR(""));

@@ -751,10 +751,7 @@ struct place {
 
 struct str text_limit_path(const struct text *t, struct str path)
 {
-	enum { LONGEST_PATH = 4096 }; /* bytes */
-
-	return t->width || path.length <= LONGEST_PATH ? path
-						       : limits_name(t->report->limits, path);
+	return t->width || path.length <= STR_PATH ? path : limits_name(t->report->limits, path);
 }
 
 /* Returns the place of a label that has `most` columns. */
