@@ -3,8 +3,6 @@
 
 #include "system/process.h"
 
-#include <inttypes.h>
-
 static void show_progress(struct read_file *file)
 {
 	const struct input *input = &file->unpack.input;
@@ -90,17 +88,17 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 	if (!decompress_open(&file->unpack, path, rules->limits, error))
 		return READ_FAILED;
 	if (input_peek(input, &text, error)) {
-		const char *kind = kind_of_file(text);
-
 		if (!text.length) {
 			result = READ_EMPTY;
 		} else if (parse_looks_like(text)) {
 			result = READ_DONE;
-		} else if (!kind || (doubtful && !is_binary(text))) {
-			/* A doubtful text may be a source. */
-			result = doubtful ? READ_OTHER : READ_DONE;
 		} else {
-			error_set(error, "%s: this is %s", path, kind);
+			const char *kind = kind_of_file(text);
+
+			if (kind && (!doubtful || is_binary(text)))
+				error_set(error, "%s: this is %s", path, kind);
+			else /* A doubtful text may be a source. */
+				result = doubtful ? READ_OTHER : READ_DONE;
 		}
 	}
 	if (result != READ_DONE)

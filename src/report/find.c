@@ -398,9 +398,11 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 		size_t row = i < order->count ? order->listed[i] : i - order->count;
 		const struct called *called = &f->called[row];
 
+		if (!found[row])
+			continue;
 		for (j = 0; j < n && !str_equal(listed[j]->plain, called->plain); j++)
 			;
-		if (found[row] && j == n)
+		if (j == n)
 			listed[n++] = called;
 	}
 	if (n <= 1)

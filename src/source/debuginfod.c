@@ -92,10 +92,13 @@ static char *local_object(const struct profile *profile, name_id file)
 
 	for (i = 0; i < profile->portions.count; i++) {
 		struct pair portion = profile->portions.pairs[i];
-		name_id object = profile_object(profile, portion.a);
+		name_id object;
 		char *path;
 
-		if (portion.b != file || object == last)
+		if (portion.b != file)
+			continue;
+		object = profile_object(profile, portion.a);
+		if (object == last)
 			continue;
 		last = object;
 		path = absolute(names_str(&profile->names, object));

@@ -470,14 +470,17 @@ static void index_functions(struct resolving *r)
  */
 static function_id function_of(struct resolving *r, name_id object, name_id name, name_id file)
 {
-	name_id shown = shown_name(r, name);
+	name_id shown = shown_name(r, name), key;
 	function_id found = profile_find_function(r->profile, object, file, shown);
-	name_id key = key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL);
-	uint32_t likely = map_find(&r->by_key, object, key);
+	uint32_t likely;
 
+	if (found != NONE)
+		return found;
+	key = key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL);
+	likely = map_find(&r->by_key, object, key);
 	if (likely != NONE)
 		likely = map_find(&r->by_file, likely, file);
-	if (found == NONE && likely != NONE)
+	if (likely != NONE)
 		found = r->likely[likely].function;
 	return found != NONE ? found : profile_function(r->profile, object, file, shown);
 }
