@@ -114,19 +114,29 @@ const struct column *columns_additive(const struct columns *columns)
 
 /* --- slices ------------------------------------------------------------ */
 
-/*
- * The column of --compare with a name, or else of the slice with a
- * number: a file's position, a part or a thread.  NULL: there is none.
- */
-static const struct column *find_compared(const struct columns *columns, struct str name)
+/* The column of --compare with a name; NULL: there is none. */
+static const struct column *compared_named(const struct columns *columns, struct str name)
 {
-	const struct profile *profile = columns->profile;
-	uint64_t number;
 	size_t i;
 
 	for (i = 0; i < columns->compared_count; i++)
 		if (str_equal(columns->slices[i].name, name))
 			return &columns->slices[i];
+	return NULL;
+}
+
+/*
+ * The same, or else the column of the slice with a number: a file's position, a part or a thread.
+ */
+static const struct column *find_compared(const struct columns *columns, struct str name)
+{
+	const struct profile *profile = columns->profile;
+	const struct column *named = compared_named(columns, name);
+	uint64_t number;
+	size_t i;
+
+	if (named)
+		return named;
 	if (number_eat(&name, &number) == NUMBER_BAD || name.length)
 		return NULL;
 	for (i = 0; i < columns->slice_count; i++)
@@ -135,16 +145,6 @@ static const struct column *find_compared(const struct columns *columns, struct 
 				       : profile->sides[profile_view_of(profile, i)]->key))
 			return &columns->slices[i];
 	return NULL;
-}
-
-/* Whether a slice has a name. */
-static bool is_slice(const struct columns *columns, const char *name)
-{
-	size_t i = 0;
-
-	while (i < columns->compared_count && !str_equal(columns->slices[i].name, str_of(name)))
-		i++;
-	return i < columns->compared_count;
 }
 
 /* Adds the first shown column for other views, under another name. */
@@ -182,7 +182,7 @@ static void add_slices(struct columns *columns)
 				: util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
 					      profile->sides[view]->key);
 
-		while (by == COMPARE_FILE && is_slice(columns, name)) {
+		while (by == COMPARE_FILE && compared_named(columns, str_of(name))) {
 			free(name);
 			name = util_format("%.*s (%zu)", (int)files[i].length, files[i].at,
 					   alike++);

@@ -263,20 +263,21 @@ cost_id cost_larger(struct costs *costs, cost_id a, cost_id b)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	cost_id larger = 0;
-	uint64_t mask, left;
+	uint64_t given, more, left;
 
 	if (cost_covers(costs, a, costs, b))
 		return a;
 	if (cost_covers(costs, b, costs, a))
 		return b;
-	mask = read_cost(costs, a, x);
-	for (left = read_cost(costs, b, y); left; left &= left - 1) {
+	given = read_cost(costs, a, x);
+	more = read_cost(costs, b, y);
+	for (left = more; left; left &= left - 1) {
 		unsigned event = bits_first(left);
 
-		if (!(mask >> event & 1) || y[event] > x[event])
+		if (!(given >> event & 1) || y[event] > x[event])
 			x[event] = y[event];
 	}
-	cost_add_counts(costs, &larger, mask | cost_mask(costs, b), x);
+	store(costs, &larger, given | more, x);
 	return larger;
 }
 

@@ -178,19 +178,17 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		return NULL;
 	}
 	if (old) {
-		woven->path = util_format("%s", old->path);
 		woven->old_path = util_format("%s", old->path);
 		woven->heading = util_format("%s%s(OLD: %s)", new ? new->heading : "",
 					     new ? " " : "", old->heading);
 	}
 	if (new) {
-		free(woven->path);
-		woven->path = util_format("%s", new->path);
 		if (!old)
 			woven->heading = util_format("%s", new->heading);
 		woven->changed = new->input.changed;
 		woven->cut = new->input.cut;
 	}
+	woven->path = util_format("%s", new ? new->path : woven->old_path);
 	match = match_lines(s, &woven->old, woven, old ? old->path : "");
 	woven_make(woven, match);
 	*placing_of(s, file, file) = (struct placing){
