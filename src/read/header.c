@@ -3,8 +3,6 @@
 
 #include "base/number.h"
 
-#include <inttypes.h>
-
 /* Whether a summary: or totals: line can be right for a column (src/README N4). */
 static bool is_believable(const struct parser *p, const struct given_total *line, unsigned column)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/marks.h"
 
-#include "base/str.h"
-
 #ifdef MARKS_SSE2
 
 static unsigned mask_of(__m128i bytes)

@@ -6,8 +6,6 @@
 #include "base/pattern.h"
 #include "base/percent.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 /* Keys of different costs may be equal, but are in their order: a float saves memory. */

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For F_SETPIPE_SZ.  NOLINTNEXTLINE: the C library requires this name */
-#define _GNU_SOURCE
-
 #include "system/process.h"
 
 #include "base/util.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
-#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
