@@ -346,17 +346,15 @@ static void append_total(const struct text *t, const struct column *column)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
-	struct item all = report_totals(report);
-	struct figure_text new =
-		text_value(columns, column, report_total(report, report_new(report)), false);
+	bool changes = text_changes(t);
+	struct item all =
+		changes ? report_totals(report) : report_total(report, report_new(report));
 
-	if (text_changes(t) && column_adds_up(column)) {
+	if (changes && column_adds_up(column)) {
 		text_put_change(t, column, all);
 		return;
 	}
-	if (text_changes(t))
-		new = text_value(columns, column, all, true);
-	fprintf(t->out, "%s ", new.text);
+	fprintf(t->out, "%s ", text_value(columns, column, all, changes).text);
 	append_text(t->out, column->name);
 }
 

@@ -320,13 +320,16 @@ static bool end_files(struct sources *s, struct error *error)
 			"The following files chosen for auto-annotation could not be found:\n",
 			TEXT_RULE);
 	for (i = 0; i < sums->not_found_count; i++) {
-		struct str name = limits_name(t->report->limits, sums->not_found[i]);
+		struct str name = sums->not_found[i];
 
+		if (t->compact && !annotated_can_be_file(name))
+			continue;
+		name = limits_name(t->report->limits, name);
 		if (!t->compact) {
 			fputs("  ", t->out);
 			str_print(t->out, name);
 			fputc('\n', t->out);
-		} else if (annotated_can_be_file(sums->not_found[i])) {
+		} else {
 			fputs(named++ ? ", " : "", line.file);
 			str_print(line.file, name);
 		}

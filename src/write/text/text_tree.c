@@ -286,19 +286,21 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 		size_t used = put_levels(d, d->levels[branch->depth], true,
 					 put_figures(d, &figures), NAMES) +
 			      2;
-		struct str base = str_base(report_name(d->t->report, site->file));
-		char after[256];
-		size_t width = d->t->width, place;
+		size_t width = d->t->width;
+		char after[256] = "";
 
 		if (site->calls > 0)
 			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
 				text_average(d->column, site->amount, site->calls).text);
-		place = fit_columns(base, width) +
-			(size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
 		/* Without room for the last part of the file, what is after it is left out. */
-		if (site->calls <= 0 ||
-		    (d->t->compact && width && used + place + strlen(after) > width))
-			*after = '\0';
+		if (*after && d->t->compact && width) {
+			struct str file = report_name(d->t->report, site->file);
+			size_t place = fit_columns(fit_base(file, width), width) +
+				       (size_t)snprintf(NULL, 0, ":%" PRIu64, site->line);
+
+			if (used + place + strlen(after) > width)
+				*after = '\0';
+		}
 		fputs(site->estimate ? " ~" : "  ", d->t->out);
 		if (site->more)
 			fprintf(d->t->out, "(%zu more lines)\n", site->more);
