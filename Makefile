@@ -123,6 +123,10 @@ WRITE = \
 	version \
 	tables \
 	writing \
+	numbers \
+	label \
+	differences \
+	exceeded \
 	markup \
 	page/page \
 	$(TEXT:%=text/%) \
@@ -133,7 +137,6 @@ TEXT = \
 	text_apart \
 	text_columns \
 	text_head \
-	text_gate \
 	text_sources \
 	text_asm \
 	text_fn \

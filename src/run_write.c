@@ -9,7 +9,7 @@
 #include "source/defined.h"
 #include "source/objects.h"
 #include "system/terminal.h"
-#include "write/text/text_gate.h"
+#include "write/exceeded.h"
 #include "write/writing.h"
 
 #include <stdlib.h>
@@ -178,7 +178,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	debuginfod_end(&debuginfod);
 	if (good) {
 		if (shown)
-			text_gate_plain(run->diag.warnings, &report, &verdicts);
+			exceeded_put_plain(run->diag.warnings, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		good = checked || error_set(error, "%s", why.text);
 	}

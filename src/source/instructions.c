@@ -86,7 +86,7 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 
 /* --- the text ---------------------------------------------------------- */
 
-void instructions_want(const struct report *report, row_id row, struct disassembly *code)
+static void want(const struct report *report, row_id row, struct disassembly *code)
 {
 	size_t n, i;
 	struct spot *facts = facts_of(report, row, &n);
@@ -99,6 +99,19 @@ void instructions_want(const struct report *report, row_id row, struct disassemb
 	disassembly_want(code, report->rows.list[row].object, addresses, count);
 	free(addresses);
 	free(facts);
+}
+
+struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
+				     struct source_search *search)
+{
+	struct disassembly code;
+	size_t i;
+
+	disassembly_begin(&code, report, search);
+	for (i = 0; i < count; i++)
+		want(report, rows[i], &code);
+	disassembly_read(&code);
+	return code;
 }
 
 /*

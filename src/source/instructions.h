@@ -47,8 +47,9 @@ struct instructions {
 /* Makes the index for instructions_of.  False: the profile has no addresses. */
 bool instructions_index(struct report *report, struct error *error);
 
-/* Asks for the texts of the instructions of a row. */
-void instructions_want(const struct report *report, row_id row, struct disassembly *code);
+/* Reads the texts of the instructions of rows.  The caller frees with disassembly_free(). */
+struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
+				     struct source_search *search);
 
 /*
  * Finds the instructions of a row that have costs, calls or jumps, and the

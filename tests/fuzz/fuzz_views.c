@@ -4,7 +4,7 @@
  * the options choose to show must add up, and be printable.
  */
 #include "setup.h"
-#include "write/text/text_gate.h"
+#include "write/exceeded.h"
 #include "write/text/text_tables.h"
 
 #include "base/ranges.h"
@@ -386,7 +386,7 @@ static void check_limits(struct reported *r)
 	struct written out;
 
 	written_begin(&out);
-	text_gate_plain(out.file, &r->report, &r->verdicts);
+	exceeded_put_plain(out.file, &r->report, &r->verdicts);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);

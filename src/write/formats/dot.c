@@ -7,11 +7,12 @@
  * is a call: the more it costs, the wider it is.  A call is drawn if it costs a fifth of --min (by
  * default 0.1 %) or more.
  */
+#include "base/fit.h"
 #include "base/fraction.h"
 #include "base/number.h"
 #include "report/row_calls.h"
 #include "write/markup.h"
-#include "write/text/text.h"
+#include "write/numbers.h"
 #include "write/writing.h"
 
 #include <inttypes.h>
@@ -77,7 +78,7 @@ static void put_cut(FILE *out, struct str s)
 
 static void put_percent(const struct dot *d, int64_t value)
 {
-	fputs(text_share_of(value, d->total, d->diff, d->diff).text, d->out);
+	fputs(numbers_share(value, d->total, d->diff, d->diff).text, d->out);
 }
 
 /* --- the look ---------------------------------------------------------- */
@@ -149,7 +150,7 @@ static void put_node(const struct dot *d, row_id r)
 	}
 	column_value(report->columns, &report->columns->count, report_self(report, r), &calls);
 	if (calls)
-		fprintf(d->out, "\\n%s×", text_count(calls, d->diff).text);
+		fprintf(d->out, "\\n%s×", numbers_count(calls, d->diff).text);
 	fputs("\", ", d->out);
 	put_color(d, "color", all);
 	fputs(", tooltip=\"", d->out);
@@ -193,7 +194,8 @@ static bool put_edges(const struct dot *d, row_id from, struct error *error)
 			fputs("(inlined)\", ", d->out);
 		else
 			fprintf(d->out, "%s×\", ",
-				text_count(row_calls_count(d->report, &calls, call), d->diff).text);
+				numbers_count(row_calls_count(d->report, &calls, call), d->diff)
+					.text);
 		put_color(d, "color", value);
 		fputs(", ", d->out);
 		put_color(d, "fontcolor", value);
@@ -269,7 +271,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		fputs(", label=\"", d.out);
 		put_cut(d.out, d.column->name);
 		fprintf(d.out, "%s %s", d.diff ? " of OLD:" : ":",
-			text_amount(d.column, d.total, false).text);
+			numbers_amount(d.column, d.total, false).text);
 		/* Whether --top has limited the nodes. */
 		if (report->order.count == report->settings->top &&
 		    report->order.count < report->rows.count)

@@ -10,10 +10,10 @@
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
+#include "write/differences.h"
+#include "write/exceeded.h"
 #include "write/markup.h"
-#include "write/text/text.h"
-#include "write/text/text_gate.h"
-#include "write/text/text_head.h"
+#include "write/numbers.h"
 #include "write/writing.h"
 
 #include <ctype.h>
@@ -85,8 +85,9 @@ static void put_unfit(const struct markdown *m, size_t n, const char *thing)
 	number_print(n, plain);
 	if (n)
 		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n",
-			m->report ? text_count((int64_t)n, false).text : plain, *thing ? " " : "",
-			thing, *thing && n > 1 ? "s" : "", n == 1 ? "does" : "do");
+			m->report ? numbers_count((int64_t)n, false).text : plain,
+			*thing ? " " : "", thing, *thing && n > 1 ? "s" : "",
+			n == 1 ? "does" : "do");
 }
 
 /* --- text of strangers ------------------------------------------------- */
@@ -141,7 +142,7 @@ static void put_event(FILE *out, struct str name)
 static void put_value(const struct markdown *m, const struct column *column, struct item item,
 		      bool plus)
 {
-	fputs(text_value(m->columns, column, item, plus).text, m->out);
+	fputs(numbers_value(m->columns, column, item, plus).text, m->out);
 }
 
 /* Whether a column has shares.  Slices have none, for lack of room. */
@@ -161,7 +162,7 @@ static void put_share(const struct markdown *m, const struct column *column, str
 	if (!value)
 		return;
 	fprintf(m->out, "%s%s", before,
-		text_share_of(value, report_whole(m->report, column), column_is_signed(column),
+		numbers_share(value, report_whole(m->report, column), column_is_signed(column),
 			      m->diff)
 			.text);
 }
@@ -203,7 +204,7 @@ static void put_compared(const struct markdown *m)
 			putc('\n', m->out);
 		}
 	}
-	text_differences(m->out, m->report, &heads, put_bullet, put_quoted);
+	differences_put(m->out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
 }
@@ -357,7 +358,7 @@ static void put_figures(const struct markdown *m, struct item item)
 		if (change && share && column_value(columns, column, item, &by) && by &&
 		    column_value(columns, first, first == column ? item_in(item, 0) : item, &old) &&
 		    old)
-			fprintf(m->out, " (%s)", text_share_of(by, old, true, false).text);
+			fprintf(m->out, " (%s)", numbers_share(by, old, true, false).text);
 		putc(' ', m->out);
 		if (!share)
 			continue;
@@ -424,7 +425,7 @@ static bool put_table(struct markdown *m, size_t *done, size_t end, struct error
 				     report_row(m->report, order->listed[*done])) < 0)) {
 			put_figures(m, unnamed);
 			fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
-				text_count((int64_t)order->unnamed, false).text,
+				numbers_count((int64_t)order->unnamed, false).text,
 				order->unnamed == 1 ? "" : "es");
 			m->has_unnamed = false;
 		} else if (!is_row) {
@@ -441,7 +442,7 @@ static bool put_table(struct markdown *m, size_t *done, size_t end, struct error
 /* Writes "N functions", or with more "N more functions". */
 static void put_number_of(const struct markdown *m, size_t n, const char *more)
 {
-	fprintf(m->to, "%s %s%s%s", text_count((int64_t)n, false).text, more,
+	fprintf(m->to, "%s %s%s%s", numbers_count((int64_t)n, false).text, more,
 		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
 }
 
@@ -453,7 +454,7 @@ static void put_often(const struct markdown *m, const char *before, int64_t call
 	if (inlined)
 		fprintf(m->out, "%sinlined", before);
 	else
-		fprintf(m->out, "%s%sx", before, text_count(calls, false).text);
+		fprintf(m->out, "%s%sx", before, numbers_count(calls, false).text);
 }
 
 /* Writes "- 12.34% 1,234 (self 12, 3x) ~`file:function`", indented by depth. */
@@ -466,11 +467,11 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 	struct draft cycle;
 
 	fprintf(m->out, "%*s- %s%% %s", (int)branch->depth * 2, "",
-		text_percent(branch->amount, tree->total, false).text,
-		text_amount(column, branch->amount, false).text);
+		numbers_percent(branch->amount, tree->total, false).text,
+		numbers_amount(column, branch->amount, false).text);
 	if (node && !tree->up)
 		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
-			text_amount(column, branch->self, false).text);
+			numbers_amount(column, branch->self, false).text);
 	if (branch->calls > 0 || branch->inlined)
 		put_often(m, node && !tree->up ? ", " : " (", branch->calls, branch->inlined);
 	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
@@ -514,7 +515,7 @@ static bool put_tree(struct markdown *m, struct error *error)
 			sprintf(line, ":%" PRIu64, site->line);
 			fprintf(m->out, "%*s%s%s from ", (int)branch.depth * 2 + 2, "",
 				site->estimate ? "~" : "",
-				text_amount(column, site->amount, false).text);
+				numbers_amount(column, site->amount, false).text);
 			if (site->more)
 				fprintf(m->out, "%zu more lines", site->more);
 			else
@@ -571,13 +572,13 @@ static bool put_rows(struct markdown *m, struct error *error)
 		fprintf(m->to, "| %s |\n", none);
 	/* How many rows there are that the table lacks. */
 	if (order->worth ? listed < all : ranking_is_cut(report))
-		fprintf(m->to, "\n%s of %s listed\n", text_count((int64_t)listed, false).text,
-			text_count((int64_t)all, false).text);
+		fprintf(m->to, "\n%s of %s listed\n", numbers_count((int64_t)listed, false).text,
+			numbers_count((int64_t)all, false).text);
 	if (order->smaller) {
 		putc('\n', m->to);
 		put_number_of(m, order->smaller, listed ? "more " : "");
 		fprintf(m->to, " changed by less than %s%s\n",
-			text_amount(m->columns->sorted, order->least, false).text,
+			numbers_amount(m->columns->sorted, order->least, false).text,
 			order->smaller == 1 ? "" : " each");
 	}
 	put_unfit(m, listed - done, BY_KINDS[report->by].noun);
@@ -586,7 +587,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	const struct text_gate_style style = {
+	const struct exceeded_style style = {
 		.limit = "- ",
 		.limit_end = "",
 		.reason = "  - ",
@@ -609,7 +610,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	end_piece(&m);
 	if (verdicts_exceeded(w->verdicts)) {
 		fputs("Limits exceeded:\n\n", m.out);
-		text_gate(m.out, w->report, w->verdicts, &style);
+		exceeded_put(m.out, w->report, w->verdicts, &style);
 		putc('\n', m.out);
 	}
 	end_piece(&m);

@@ -7,11 +7,12 @@
 #include "base/stream.h"
 #include "figures/head.h"
 #include "system/process.h"
+#include "write/exceeded.h"
 #include "write/html/html_data.h"
+#include "write/label.h"
 #include "write/markup.h"
+#include "write/numbers.h"
 #include "write/page/page.h"
-#include "write/text/text.h"
-#include "write/text/text_gate.h"
 #include "write/writing.h"
 
 #include <ctype.h>
@@ -35,36 +36,36 @@ static void put_escaped(FILE *out, const char *before, struct str text, const ch
 	fputs(after, out);
 }
 
-static void put_value(const struct text *t, const struct column *column, struct item item,
+static void put_value(const struct writing *w, const struct column *column, struct item item,
 		      bool plus)
 {
-	put_escaped(t->out, "<td>", str_of(text_value(t->report->columns, column, item, plus).text),
-		    "</td>");
+	put_escaped(w->out, "<td>",
+		    str_of(numbers_value(w->report->columns, column, item, plus).text), "</td>");
 }
 
 /* Writes the totals of all columns and of all slices. */
-static void put_totals(const struct text *t)
+static void put_totals(const struct writing *w)
 {
-	const struct report *report = t->report;
+	const struct report *report = w->report;
 	const struct columns *columns = report->columns;
-	bool diff = text_changes(t) && !columns->slice_count;
+	bool diff = profile_compares(report->profile) && !columns->slice_count;
 	struct item total = report_totals(report);
 	size_t i;
 
-	fprintf(t->out, "<table>\n<thead><tr><th></th>%s</tr></thead>\n<tbody>\n",
+	fprintf(w->out, "<table>\n<thead><tr><th></th>%s</tr></thead>\n<tbody>\n",
 		diff ? "<th>Old</th><th>New</th><th>Change</th>" : "<th>Total</th>");
 	for (i = 0; i < columns_in_table(columns); i++) {
 		const struct column *column = columns_of_table(columns, i);
 
-		put_escaped(t->out, "<tr><th>", column->name, "</th>");
+		put_escaped(w->out, "<tr><th>", column->name, "</th>");
 		if (diff) {
-			put_value(t, column, item_in(total, 0), false);
-			put_value(t, column, item_in(total, 1), false);
+			put_value(w, column, item_in(total, 0), false);
+			put_value(w, column, item_in(total, 1), false);
 		}
-		put_value(t, column, total, column_is_signed(column));
-		fputs("</tr>\n", t->out);
+		put_value(w, column, total, column_is_signed(column));
+		fputs("</tr>\n", w->out);
 	}
-	fputs("</tbody>\n</table>\n", t->out);
+	fputs("</tbody>\n</table>\n", w->out);
 }
 
 /*
@@ -73,7 +74,7 @@ static void put_totals(const struct text *t)
  */
 static void put_plain(const struct writing *w)
 {
-	static const struct text_gate_style style = {
+	static const struct exceeded_style style = {
 		.limit = "<li>",
 		.limit_end = "</li>",
 		.reason = "<li class=\"reason\">",
@@ -89,19 +90,18 @@ static void put_plain(const struct writing *w)
 	bool shares = column_adds_up(column) && report->settings->show_percs;
 	const char *noun = BY_KINDS[report->by].noun;
 	size_t all = report->order.count, shown = 0, i;
-	struct text t = text_begin(w), label = t;
+	bool diff = profile_compares(report->profile);
 
-	t.width = label.width = 0;
 	if (!w->in_suite)
 		fputs("<h1>Profile</h1>\n", w->out);
 	if (verdicts_exceeded(w->verdicts)) {
 		/* In a suite there are several, and an id must be unique. */
 		fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
 		fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
-		text_gate(w->out, report, w->verdicts, &style);
+		exceeded_put(w->out, report, w->verdicts, &style);
 		fputs("</ul>\n</section>\n", w->out);
 	}
-	put_totals(&t);
+	put_totals(w);
 	while (shown < all && shown < HOTTEST &&
 	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))
 		shown++;
@@ -120,19 +120,19 @@ static void put_plain(const struct writing *w)
 		int64_t value;
 
 		fputs("<tr>", w->out);
-		put_value(&t, column, item, column_is_signed(column));
+		put_value(w, column, item, column_is_signed(column));
 		if (shares) {
 			column_value(columns, column, item, &value);
-			put_escaped(
-				w->out, "<td>",
-				str_of(text_share(&t, value, report_whole(report, column)).text),
-				"</td>");
+			put_escaped(w->out, "<td>",
+				    str_of(numbers_share(value, report_whole(report, column), diff,
+							 diff)
+						   .text),
+				    "</td>");
 		}
 		draft_open(&draft);
-		label.out = draft.file;
-		text_label(&label, row, 0, "", report->rows.list[row].ambiguous);
+		label_put(draft.file, report, row, "", report->rows.list[row].ambiguous);
 		line = draft_close(&draft);
-		put_escaped(w->out, "<td>", str_eat_until(&line, '\n'), "</td></tr>\n");
+		put_escaped(w->out, "<td>", line, "</td></tr>\n");
 		free(draft.text);
 	}
 	fputs("</tbody>\n</table>\n", w->out);

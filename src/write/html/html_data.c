@@ -6,7 +6,6 @@
 #include "source/instructions.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
-#include "write/text/text_asm.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -477,7 +476,6 @@ static void put_derived(const struct data *d)
 static void read_code(struct data *d)
 {
 	const struct cut *cut = d->cut;
-	const struct text text = text_begin(d->figures.w);
 	row_id *rows = util_alloc(cut->kept_count, sizeof(*rows));
 	size_t left = CODE_MOST, count = 0, i;
 
@@ -491,7 +489,7 @@ static void read_code(struct data *d)
 		left -= facts;
 		rows[count++] = cut->kept[i];
 	}
-	d->texts = text_asm_begin(&text, rows, count);
+	d->texts = instructions_read(d->figures.report, rows, count, d->figures.w->search);
 	free(rows);
 }
 

@@ -38,118 +38,17 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
-/* Writes a count with thousands separators, and with plus a sign, up to end; returns its start. */
-static char *put_count(char *end, int64_t signed_count, bool plus)
-{
-	uint64_t count = number_magnitude(signed_count);
-
-	while (count >= 1000) {
-		unsigned three = (unsigned)(count % 1000);
-
-		count /= 1000;
-		end -= 4;
-		end[0] = ',';
-		end[1] = (char)('0' + three / 100);
-		end[2] = (char)('0' + three / 10 % 10);
-		end[3] = (char)('0' + three % 10);
-	}
-	do
-		*--end = (char)('0' + count % 10);
-	while (count /= 10);
-	if (signed_count < 0 || (plus && signed_count > 0))
-		*--end = signed_count < 0 ? '-' : '+';
-	return end;
-}
-
-struct figure_text text_count(int64_t count, bool plus)
-{
-	struct figure_text digits;
-	char text[32], *end = text + sizeof(text), *from = put_count(end, count, plus);
-
-	digits.length = (size_t)(end - from);
-	memcpy(digits.text, from, digits.length);
-	digits.text[digits.length] = '\0';
-	return digits;
-}
-
-struct figure_text text_percent(int64_t count, int64_t total, bool plus)
-{
-	struct figure_text digits;
-
-	digits.length = percent_print(count, total, plus, digits.text);
-	return digits;
-}
-
-struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool new)
-{
-	struct figure_text share;
-	bool grew = count && !total && new;
-
-	share.length = grew ? 0 : percent_print(count, total, plus, share.text);
-	stpcpy(share.text + share.length, grew ? "new" : "%");
-	share.length += grew ? 3 : 1;
-	return share;
-}
-
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total)
 {
-	return text_share_of(count, total, text_changes(t), text_changes(t));
-}
-
-struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
-				bool plus)
-{
-	struct figure_text digits;
-
-	digits.length = column_print(column, value, plus, true, digits.text);
-	return digits;
-}
-
-struct figure_text text_amount(const struct column *column, int64_t value, bool plus)
-{
-	struct fraction fraction = column_amount(column, value, 1);
-
-	return text_in_unit(column, &fraction, plus);
+	return numbers_share(count, total, text_changes(t), text_changes(t));
 }
 
 struct figure_text text_calls(const struct text *t, int64_t calls)
 {
 	const struct column *column = &t->report->columns->count;
 
-	return column_is_count(column) ? text_count(calls, text_changes(t))
-				       : text_amount(column, calls, text_changes(t));
-}
-
-struct figure_text text_average(const struct column *column, int64_t sum, int64_t count)
-{
-	struct fraction value = column_amount(column, sum, count);
-	struct figure_text digits;
-
-	if (!column_is_count(column) || sum % count == 0 ||
-	    number_magnitude(sum) / (uint64_t)count >= 10)
-		return text_in_unit(column, &value, false);
-	digits.length = fraction_print(&value, 1, 2, false, false, digits.text);
-	return digits;
-}
-
-struct figure_text text_value(const struct columns *columns, const struct column *column,
-			      struct item item, bool plus)
-{
-	struct fraction value;
-
-	if (!column_fraction(columns, column, item, &value))
-		return (struct figure_text){".", 1};
-	return text_in_unit(column, &value, plus);
-}
-
-struct figure_text text_marked(const char *mark, struct figure_text figure)
-{
-	size_t n = strlen(mark);
-
-	memmove(figure.text + n, figure.text, figure.length + 1);
-	memcpy(figure.text, mark, n);
-	figure.length += n;
-	return figure;
+	return column_is_count(column) ? numbers_count(calls, text_changes(t))
+				       : numbers_amount(column, calls, text_changes(t));
 }
 
 void text_put_change(const struct text *t, const struct column *column, struct item item)
@@ -159,11 +58,11 @@ void text_put_change(const struct text *t, const struct column *column, struct i
 
 	column_value(columns, column, item, &change);
 	column_value(columns, column, item_in(item, 0), &old);
-	fprintf(t->out, "%s ", text_amount(column, change, true).text);
+	fprintf(t->out, "%s ", numbers_amount(column, change, true).text);
 	str_print(t->out, column->name);
-	fprintf(t->out, " (%s: %s to %s)", text_share_of(change, old, true, true).text,
-		text_value(columns, column, item_in(item, 0), false).text,
-		text_value(columns, column, item_in(item, 1), false).text);
+	fprintf(t->out, " (%s: %s to %s)", numbers_share(change, old, true, true).text,
+		numbers_value(columns, column, item_in(item, 0), false).text,
+		numbers_value(columns, column, item_in(item, 1), false).text);
 }
 
 /* --- columns ----------------------------------------------------------- */
@@ -186,7 +85,7 @@ static struct figure_text share_in(const struct text *t, const struct cell *cell
 	const struct column *column = cell->column;
 	bool new = column_is_of_slices(column) ? column_is_change(column) : text_changes(t);
 
-	return text_share_of(value, cell->whole, plus, new);
+	return numbers_share(value, cell->whole, plus, new);
 }
 
 struct widths text_widths(const struct text *t)
@@ -301,8 +200,8 @@ void text_widen(const struct text *t, struct widths *widths, struct item item)
 		if ((!given && column_adds_up(column)) ||
 		    (count && value >= 0 && value <= cell->fits))
 			continue;
-		n = count ? text_count(value, plus).length
-			  : text_value(t->report->columns, column, item, plus).length;
+		n = count ? numbers_count(value, plus).length
+			  : numbers_value(t->report->columns, column, item, plus).length;
 		/* Other rows of a table of changes have a sign, which takes one more column. */
 		if (count && value > cell->fits &&
 		    (plus || column_is_of_slices(column) || !text_changes(t)))
@@ -429,12 +328,12 @@ static char *put_cell(const struct text *t, const struct cell *cell, struct item
 
 	*digits = '.';
 	if (!column_is_count(column)) {
-		struct figure_text figure = text_value(t->report->columns, column, item, plus);
+		struct figure_text figure = numbers_value(t->report->columns, column, item, plus);
 
 		digits = end - figure.length;
 		memcpy(digits, figure.text, figure.length);
 	} else if (given) {
-		digits = put_count(end, value, plus);
+		digits = numbers_put_count(end, value, plus);
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {

@@ -6,6 +6,7 @@
 #include "report/composition.h"
 #include "report/row_calls.h"
 #include "source/source.h"
+#include "write/numbers.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -79,61 +80,17 @@ void text_put_draft(const struct text *t, struct draft *draft, bool wrapped);
 /* Prints a line about sources that may not be those that were compiled, if there are any. */
 void text_put_newer(const struct text *t, const struct words *newer);
 
-/* A count or percentage as text. */
-struct figure_text {
-	char text[FRACTION_TEXT];
-	size_t length;
-};
-
-/* A count with thousands separators; with plus, + before a positive count. */
-struct figure_text text_count(int64_t count, bool plus);
-
 /* A number of calls, as row_calls_count() gives it; a change has a sign. */
 struct figure_text text_calls(const struct text *t, int64_t calls);
 
-/* A value in the unit of its column; with plus, + before a positive value. */
-struct figure_text text_in_unit(const struct column *column, const struct fraction *value,
-				bool plus);
-
-/* As text_in_unit(), for a value that column_value() gives. */
-struct figure_text text_amount(const struct column *column, int64_t value, bool plus);
-
-/*
- * sum / count, in the column's unit.  A whole quotient of counts is printed as it is, any other
- * with two decimals if it is below 10, else rounded.  count must be above 0.
- */
-struct figure_text text_average(const struct column *column, int64_t sum, int64_t count);
-
-/*
- * count as a percentage of total's magnitude, with the sign of count.
- * compat: two decimals, or one if two take more than five bytes.
- */
-struct figure_text text_percent(int64_t count, int64_t total, bool plus);
-
-/*
- * As text_percent(), with a percent sign.  With `new`, the total is OLD's, and
- * "new" is printed of what grew from 0.
- */
-struct figure_text text_share_of(int64_t count, int64_t total, bool plus, bool new);
-
-/* As text_share_of(), as this report shows changes. */
+/* As numbers_share(), as this report shows changes. */
 struct figure_text text_share(const struct text *t, int64_t count, int64_t total);
-
-/*
- * The value of a column in an item, as text_in_unit() has it: a count, a ratio as
- * "12.34%", or "." if it is not given.
- */
-struct figure_text text_value(const struct columns *columns, const struct column *column,
-			      struct item item, bool plus);
 
 /*
  * Prints "+34 Ir (+2.83%: 1,200 to 1,234)", the change of a column that adds up, by how much of
  * OLD, and what it is on both sides.
  */
 void text_put_change(const struct text *t, const struct column *column, struct item item);
-
-/* A figure after a mark, such as "~". */
-struct figure_text text_marked(const char *mark, struct figure_text figure);
 
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {

@@ -142,7 +142,7 @@ static void put_instruction(struct listing *l, size_t i)
 		if (counts->conditional && counts->executed && counts->executed <= INT64_MAX &&
 		    counts->followed <= INT64_MAX)
 			fprintf(t->out, " (%s)",
-				text_share_of((int64_t)counts->followed, (int64_t)counts->executed,
+				numbers_share((int64_t)counts->followed, (int64_t)counts->executed,
 					      false, false)
 					.text);
 	}
@@ -224,18 +224,6 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	free(lines);
 }
 
-struct disassembly text_asm_begin(const struct text *t, const row_id *rows, size_t count)
-{
-	struct disassembly code;
-	size_t i;
-
-	disassembly_begin(&code, t->report, t->w->search);
-	for (i = 0; i < count; i++)
-		instructions_want(t->report, rows[i], &code);
-	disassembly_read(&code);
-	return code;
-}
-
 bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, struct error *error)
 {
 	struct listing l = {.t = t};
@@ -264,7 +252,8 @@ bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, st
 bool text_asm(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct disassembly code = text_asm_begin(t, report->order.listed, report->order.count);
+	struct disassembly code =
+		instructions_read(report, report->order.listed, report->order.count, t->w->search);
 	bool good = true;
 	size_t i;
 

@@ -6,8 +6,7 @@
 
 #include <stdbool.h>
 
-/* Reads the texts of the instructions of rows; the caller frees them. */
-struct disassembly text_asm_begin(const struct text *t, const row_id *rows, size_t count);
+/* Prints the instructions of a row; code has their texts. */
 bool text_asm_row(const struct text *t, struct disassembly *code, row_id row, struct error *error);
 
 /* Prints the instructions of all listed rows. */

@@ -60,7 +60,7 @@ static void put_cost(const struct text *t, const struct column *column, struct i
 		return;
 	}
 	column_value(t->report->columns, column, item, &value);
-	fputs(text_amount(column, value, false).text, t->out);
+	fputs(numbers_amount(column, value, false).text, t->out);
 	if (named) {
 		fputc(' ', t->out);
 		str_print(t->out, column->name);
@@ -88,7 +88,7 @@ static void put_calls(const struct text *t, const struct detail *detail,
 		return;
 	column_value(t->report->columns, column, item_inclusive(detail_item(t->report, detail)),
 		     &whole);
-	fprintf(t->out, ", %s each", text_average(column, whole, calls).text);
+	fprintf(t->out, ", %s each", numbers_average(column, whole, calls).text);
 }
 
 /* Prints self and inclusive cost and calls in words; of other events as a table of as many as fit. */
@@ -155,7 +155,7 @@ static struct figure_text share_of(const struct calls_table *table, int64_t cost
 {
 	int64_t whole = table->detail->whole;
 
-	return whole ? text_percent(cost, whole, false) : (struct figure_text){"", 0};
+	return whole ? numbers_percent(cost, whole, false) : (struct figure_text){"", 0};
 }
 
 /* Whether a caller or callee is shown: of the dearest, or as --min says. */
@@ -197,7 +197,7 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		bool is_inlined = call->seen & CALL_INLINED;
 
 		if (column) {
-			line->figure[COST] = text_amount(column, cost, text_changes(t));
+			line->figure[COST] = numbers_amount(column, cost, text_changes(t));
 			line->figure[SHARE] = share_of(table, cost);
 		}
 		line->figure[CALLS] = count ? text_calls(t, count) : is_inlined ? inlined : unknown;
@@ -209,8 +209,8 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 
 				/* In a cycle, calls pay for the same work again and again. */
 				line->figure[EACH] =
-					text_marked(recorded > cost ? "<=" : "",
-						    text_average(column, recorded, count));
+					numbers_marked(recorded > cost ? "<=" : "",
+						       numbers_average(column, recorded, count));
 			}
 		}
 		good = row_calls_sites(t->report, callers ? call->row : row,

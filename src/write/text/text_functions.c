@@ -2,6 +2,7 @@
 /* Prints functions in full, much as perf annotate and pprof -peek do. */
 #include "write/text/text_functions.h"
 #include "report/detail.h"
+#include "source/instructions.h"
 
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
@@ -34,12 +35,13 @@ static int after_call(const struct text *t, const struct detail *detail,
 			     &cost);
 	if (column && count > 0 && !inlined) {
 		int64_t recorded = row_calls_recorded(t->report, calls, call, column);
-		n += sprintf(after + n, ", %s each%s", text_average(column, recorded, count).text,
+		n += sprintf(after + n, ", %s each%s",
+			     numbers_average(column, recorded, count).text,
 			     recorded > cost ? " at most" : "");
 	}
 	if (column && detail->whole && !is_site)
 		n += sprintf(after + n, "%s%s%% of it", only ? ") (" : ", ",
-			     text_percent(cost, detail->whole, false).text);
+			     numbers_percent(cost, detail->whole, false).text);
 	n += sprintf(after + n, ")");
 	/* A change of 0 calls would read as "never called". */
 	if (text_changes(t) && !count && !inlined && !is_site)
@@ -158,7 +160,8 @@ bool text_functions(const struct text *t, struct error *error)
 	size_t i;
 
 	if (has_asm)
-		code = text_asm_begin(t, report->order.listed, report->order.count);
+		code = instructions_read(report, report->order.listed, report->order.count,
+					 t->w->search);
 	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++) {
 		if (i && t->compact)
 			fputc('\n', t->out);

@@ -7,6 +7,7 @@
 
 #include "base/stream.h"
 #include "report/ranking.h"
+#include "write/differences.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -95,7 +96,7 @@ static void append_resolved(const struct text *t, const struct column *column,
 	column_value(t->report->columns, column, ITEM_OF(&t->report->costs, view->side->resolved),
 		     &resolved);
 	column_value(t->report->columns, column, report_total(t->report, view), &total);
-	fprintf(t->out, "%s %%", text_percent(resolved, total, false).text);
+	fprintf(t->out, "%s %%", numbers_percent(resolved, total, false).text);
 }
 
 /* Appends "92.31 % of Ir resolved by addr2line"; with --diff, of both sides. */
@@ -152,7 +153,7 @@ static void put_settings(const struct text *t, const struct heads *heads)
 			report->order.listable);
 		if (listed.column && listed.fits) {
 			fprintf(t->out, ", with %s (%s) of ",
-				text_amount(listed.column, listed.sum, text_changes(t)).text,
+				numbers_amount(listed.column, listed.sum, text_changes(t)).text,
 				text_share(t, listed.sum, listed.total).text);
 			str_print(t->out, listed.column->name);
 		}
@@ -166,33 +167,6 @@ static void put_settings(const struct text *t, const struct heads *heads)
 	put_word_list(t, "Include dirs:", &report->settings->include, "/");
 	put_word_list(t, "User annotated:", report->sources, "");
 	fprintf(t->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
-}
-
-void text_differences(FILE *out, const struct report *report, const struct heads *heads,
-		      void (*label)(FILE *out, const char *before, struct str side),
-		      void (*put)(FILE *out, struct str text))
-{
-	bool any = false;
-	size_t i;
-
-	for (i = 0; i < heads->difference_count; i++) {
-		const struct difference *one = &heads->differences[i];
-
-		if (one->kind == DIFFERENCE_COMMAND)
-			continue;
-		/* Events of the same side are in one line. */
-		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
-		    one[-1].side == one->side) {
-			fputc(' ', out);
-		} else {
-			fputs(any ? "\n" : "", out);
-			label(out, one->kind == DIFFERENCE_LINE ? "Differs in " : "Not in ",
-			      columns_side(report->columns, one->side));
-		}
-		put(out, report_shown_name(report, one->text));
-		any = true;
-	}
-	fputs(any ? "\n" : "", out);
 }
 
 /*
@@ -272,7 +246,7 @@ static void put_header(const struct text *t, const struct heads *heads)
 	}
 	for (i = 0; heads->count == 1 && i < t->report->profile->slice_count; i++)
 		put_slice(t, i);
-	text_differences(t->out, t->report, heads, put_caption, str_print);
+	differences_put(t->out, t->report, heads, put_caption, str_print);
 	if (new->parts > 1) {
 		fprintf(t->out, "%-18s%zu", "Parts:", new->parts);
 		if (new->threads > 1)
@@ -354,7 +328,7 @@ static void append_total(const struct text *t, const struct column *column)
 		text_put_change(t, column, all);
 		return;
 	}
-	fprintf(t->out, "%s ", text_value(columns, column, all, changes).text);
+	fprintf(t->out, "%s ", numbers_value(columns, column, all, changes).text);
 	append_text(t->out, column->name);
 }
 
@@ -379,8 +353,8 @@ static void append_below(const struct text *t, const struct heads *heads)
 
 	if (!heads->list[heads->count - 1].believed)
 		fputs(" (calculated)", t->out);
-	fprintf(t->out, "; below: %s", text_count((int64_t)report->order.count, false).text);
-	fprintf(t->out, " of %s %s%s", text_count((int64_t)report->order.listable, false).text,
+	fprintf(t->out, "; below: %s", numbers_count((int64_t)report->order.count, false).text);
+	fprintf(t->out, " of %s %s%s", numbers_count((int64_t)report->order.listable, false).text,
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
 	if (listed.column && listed.fits)
 		fprintf(t->out, ", %s", text_share(t, listed.sum, listed.total).text);
@@ -505,8 +479,8 @@ static bool append_totals(const struct text *t, const struct widths *widths, boo
 		any = true;
 		if (columns->slice_count) {
 			fprintf(t->out, "%s ",
-				text_value(columns, column, report_totals(report),
-					   column_is_signed(column))
+				numbers_value(columns, column, report_totals(report),
+					      column_is_signed(column))
 					.text);
 			append_text(t->out, column->name);
 		} else {
@@ -588,7 +562,7 @@ static void put_remarks(const struct text *t, const struct heads *heads)
 		str_print(lines.file, report_shown_name(report, one->text));
 		fputc('\n', lines.file);
 	}
-	text_differences(lines.file, report, heads, put_side, str_print);
+	differences_put(lines.file, report, heads, put_side, str_print);
 	if (new->parts > 1 || new->parts < all) {
 		fprintf(lines.file, "%zu ", new->parts);
 		if (new->parts < all)

@@ -12,11 +12,3 @@ void text_head(const struct text *t, const struct widths *widths);
  * totals, or only their names.
  */
 void text_head_left_out(const struct text *t, const struct widths *widths, bool totals);
-
-/*
- * Prints a line for each way in which compared runs differ, except in costs and commands.  label
- * prints the kind of the difference and the side, put prints its text.
- */
-void text_differences(FILE *out, const struct report *report, const struct heads *heads,
-		      void (*label)(FILE *out, const char *before, struct str side),
-		      void (*put)(FILE *out, struct str text));

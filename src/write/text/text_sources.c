@@ -361,7 +361,7 @@ static void put_annotated(const struct sources *s)
 		int64_t value;
 
 		fprintf(line.file, "%s %s ", i ? "," : "",
-			text_value(t->report->columns, column, shown, column_is_signed(column))
+			numbers_value(t->report->columns, column, shown, column_is_signed(column))
 				.text);
 		str_print(line.file, column->name);
 		if (column_value(t->report->columns, column, shown, &value))
@@ -381,7 +381,7 @@ static void put_share(const struct sources *s, FILE *out, const struct amounts *
 	const struct column *column = annotated_share(&s->sums, sum, &value, &total);
 
 	if (column)
-		fprintf(out, "%s (%s)%s%s ", text_amount(column, value, text_changes(t)).text,
+		fprintf(out, "%s (%s)%s%s ", numbers_amount(column, value, text_changes(t)).text,
 			text_share(t, value, total).text, named ? " of " : "",
 			named ? diag_quote(&scratch, column->name) : "");
 }

@@ -48,21 +48,22 @@ static size_t put_figures(const struct drawing *d, const struct branch *branch)
 	int64_t change = branch->amount - branch->old_amount;
 	size_t used = 1, i;
 
-	text[AMOUNT] = text_amount(d->column, branch->amount, false);
+	text[AMOUNT] = numbers_amount(d->column, branch->amount, false);
 	text[SELF] = none;
 	if (d->tree.diff) {
-		text[SHARE] = text_share_of(change, d->tree.old_total, true, true);
-		text[OLD] = text_amount(d->column, branch->old_amount, false);
-		text[CHANGE] = text_amount(d->column, change, true);
+		text[SHARE] = numbers_share(change, d->tree.old_total, true, true);
+		text[OLD] = numbers_amount(d->column, branch->old_amount, false);
+		text[CHANGE] = numbers_amount(d->column, change, true);
 		if (node)
-			text[SELF] = text_amount(d->column, branch->self - branch->old_self, true);
+			text[SELF] =
+				numbers_amount(d->column, branch->self - branch->old_self, true);
 	} else {
 		text[SHARE] = text_share(d->t, branch->amount, d->tree.total);
 		if (node)
-			text[SELF] = text_marked(branch->self_estimate ? "~" : "",
-						 text_amount(d->column, branch->self, false));
+			text[SELF] = numbers_marked(branch->self_estimate ? "~" : "",
+						    numbers_amount(d->column, branch->self, false));
 		text[CALLS] = branch->inlined     ? inlined
-			      : branch->calls > 0 ? text_count(branch->calls, false)
+			      : branch->calls > 0 ? numbers_count(branch->calls, false)
 						  : none;
 	}
 	for (i = 0; i < COLUMNS; i++)
@@ -117,7 +118,7 @@ static void put_words(const struct drawing *d, const struct branch *branch, size
 		break;
 	case BRANCH_DEEPER:
 		fprintf(draft.file, "(deeper: %s)",
-			d->tree.diff ? text_share_of(branch->amount - branch->old_amount,
+			d->tree.diff ? numbers_share(branch->amount - branch->old_amount,
 						     d->tree.old_total, true, true)
 					       .text
 				     : text_share(d->t, branch->amount, d->tree.total).text);
@@ -290,8 +291,8 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 		char after[256] = "";
 
 		if (site->calls > 0)
-			sprintf(after, " (%sx, %s each)", text_count(site->calls, false).text,
-				text_average(d->column, site->amount, site->calls).text);
+			sprintf(after, " (%sx, %s each)", numbers_count(site->calls, false).text,
+				numbers_average(d->column, site->amount, site->calls).text);
 		/* Without room for the last part of the file, what is after it is left out. */
 		if (*after && d->t->compact && width) {
 			struct str file = report_name(d->t->report, site->file);
@@ -362,15 +363,15 @@ static void find_widths(struct drawing *d)
 	size_t *width = d->width, i;
 
 	width[SHARE] = sizeof("100.0%") - 1;
-	width[AMOUNT] = text_amount(d->column, largest, false).length;
+	width[AMOUNT] = numbers_amount(d->column, largest, false).length;
 	if (d->tree.diff) {
 		width[OLD] = width[AMOUNT];
 		/* Only a function that was new can change by the total. */
-		width[CHANGE] = width_of(text_amount(d->column, largest, true), "Change");
+		width[CHANGE] = width_of(numbers_amount(d->column, largest, true), "Change");
 	} else {
 		if (width[AMOUNT] < d->column->name.length)
 			width[AMOUNT] = d->column->name.length;
-		width[CALLS] = width_of(text_count(d->tree.most_calls, false),
+		width[CALLS] = width_of(numbers_count(d->tree.most_calls, false),
 					d->tree.any_inlined ? "(inlined)" : "Calls");
 	}
 	if (!d->tree.up)

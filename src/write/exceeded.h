@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 /* How the lines about limits look; a newline follows each line. */
-struct text_gate_style {
+struct exceeded_style {
 	const char *limit;     /* before a limit of --fail-if */
 	const char *limit_end; /* after a limit */
 	const char *reason;    /* before a function that grew */
@@ -21,8 +21,8 @@ struct text_gate_style {
  * Prints a line for each function (or the program) that exceeds a limit, and
  * below it the functions that grew most.
  */
-void text_gate(FILE *out, const struct report *report, const struct verdicts *verdicts,
-	       const struct text_gate_style *style);
+void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
+		  const struct exceeded_style *style);
 
-/* As text_gate(), with "cgannotate: " before each line, for standard error. */
-void text_gate_plain(FILE *out, const struct report *report, const struct verdicts *verdicts);
+/* As exceeded_put(), with "cgannotate: " before each line, for standard error. */
+void exceeded_put_plain(FILE *out, const struct report *report, const struct verdicts *verdicts);

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/text/text_gate.h"
+#include "write/exceeded.h"
 
-#include "write/text/text.h"
+#include "write/numbers.h"
 
 #include <stdlib.h>
 
-struct gate_text {
+struct lines {
 	FILE *out;
 	const struct report *report;
-	const struct text_gate_style *style;
+	const struct exceeded_style *style;
 };
 
 /*
  * Prints a bound as typed, but with separators: "+2 %", "1,000", or "2%" for an event in percent.
  */
-static void put_bound(const struct gate_text *t, const struct limit *limit)
+static void put_bound(const struct lines *t, const struct limit *limit)
 {
 	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
 	bool share = !limit->change && limit->column.unit == COLUMN_PERCENT &&
@@ -34,14 +34,14 @@ static void put_bound(const struct gate_text *t, const struct limit *limit)
 	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
 }
 
-static void put_subject(const struct gate_text *t, const struct limit *limit)
+static void put_subject(const struct lines *t, const struct limit *limit)
 {
 	fputs(t->style->limit, t->out);
 	t->style->put(t->out, str_of(limit->text));
 	fputs(": ", t->out);
 }
 
-static void put_function(const struct gate_text *t, function_id function)
+static void put_function(const struct lines *t, function_id function)
 {
 	const struct profile *profile = t->report->profile;
 	const struct names *names = &profile->names;
@@ -57,11 +57,11 @@ static void put_function(const struct gate_text *t, function_id function)
 }
 
 /* Prints "NAME: Ir rose 1.25 % (A to B; limit 1 %)"; no percentage if OLD is 0. */
-static void put_excess(const struct gate_text *t, const struct limit *limit,
+static void put_excess(const struct lines *t, const struct limit *limit,
 		       const struct excess *excess)
 {
-	struct figure_text old = text_in_unit(&limit->column, &excess->old, false);
-	struct figure_text new = text_in_unit(&limit->column, &excess->new, false);
+	struct figure_text old = numbers_in_unit(&limit->column, &excess->old, false);
+	struct figure_text new = numbers_in_unit(&limit->column, &excess->new, false);
 
 	put_subject(t, limit);
 	if (excess->function == NONE)
@@ -95,30 +95,30 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 }
 
 /* Prints where a cost grew, and " (called 30x instead of 10x)" if calls are the reason. */
-static void put_reason(const struct gate_text *t, const struct column *column,
+static void put_reason(const struct lines *t, const struct column *column,
 		       const struct reason *reason)
 {
 	const struct column *calls = &t->report->columns->count;
 
 	fprintf(t->out, "%s%s in ", t->style->reason,
-		text_amount(column, reason->growth, true).text);
+		numbers_amount(column, reason->growth, true).text);
 	put_function(t, reason->function);
 	if (reason->is_new && reason->new_calls)
 		fprintf(t->out, " (new, called %sx)",
-			text_amount(calls, reason->new_calls, false).text);
+			numbers_amount(calls, reason->new_calls, false).text);
 	else if (reason->is_new)
 		fputs(" (new)", t->out);
 	else if (reason->by_calls)
 		fprintf(t->out, " (called %sx instead of %sx)",
-			text_amount(calls, reason->new_calls, false).text,
-			text_amount(calls, reason->old_calls, false).text);
+			numbers_amount(calls, reason->new_calls, false).text,
+			numbers_amount(calls, reason->old_calls, false).text);
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 
-void text_gate(FILE *out, const struct report *report, const struct verdicts *verdicts,
-	       const struct text_gate_style *style)
+void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
+		  const struct exceeded_style *style)
 {
-	struct gate_text t = {out, report, style};
+	struct lines t = {out, report, style};
 	size_t i, j;
 
 	for (i = 0; i < verdicts->count; i++) {
@@ -138,9 +138,9 @@ void text_gate(FILE *out, const struct report *report, const struct verdicts *ve
 	}
 }
 
-void text_gate_plain(FILE *out, const struct report *report, const struct verdicts *verdicts)
+void exceeded_put_plain(FILE *out, const struct report *report, const struct verdicts *verdicts)
 {
-	static const struct text_gate_style style = {
+	static const struct exceeded_style style = {
 		.limit = "cgannotate: --fail-if=",
 		.limit_end = "",
 		.reason = "cgannotate:   ",
@@ -149,5 +149,5 @@ void text_gate_plain(FILE *out, const struct report *report, const struct verdic
 		.put = str_print,
 	};
 
-	text_gate(out, report, verdicts, &style);
+	exceeded_put(out, report, verdicts, &style);
 }

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "figures/head.h"
+#include "report/report.h"
+
+#include <stdio.h>
+
+/*
+ * Prints a line for each way in which compared runs differ, except in costs and commands.  label
+ * prints the kind of the difference and the side, put prints its text.
+ */
+void differences_put(FILE *out, const struct report *report, const struct heads *heads,
+		     void (*label)(FILE *out, const char *before, struct str side),
+		     void (*put)(FILE *out, struct str text));

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/numbers.h"
+
+#include "base/number.h"
+#include "base/percent.h"
+
+#include <string.h>
+
+char *numbers_put_count(char *end, int64_t signed_count, bool plus)
+{
+	uint64_t count = number_magnitude(signed_count);
+
+	while (count >= 1000) {
+		unsigned three = (unsigned)(count % 1000);
+
+		count /= 1000;
+		end -= 4;
+		end[0] = ',';
+		end[1] = (char)('0' + three / 100);
+		end[2] = (char)('0' + three / 10 % 10);
+		end[3] = (char)('0' + three % 10);
+	}
+	do
+		*--end = (char)('0' + count % 10);
+	while (count /= 10);
+	if (signed_count < 0 || (plus && signed_count > 0))
+		*--end = signed_count < 0 ? '-' : '+';
+	return end;
+}
+
+struct figure_text numbers_count(int64_t count, bool plus)
+{
+	struct figure_text digits;
+	char text[NUMBERS_COUNT], *end = text + sizeof(text);
+	char *from = numbers_put_count(end, count, plus);
+
+	digits.length = (size_t)(end - from);
+	memcpy(digits.text, from, digits.length);
+	digits.text[digits.length] = '\0';
+	return digits;
+}
+
+struct figure_text numbers_in_unit(const struct column *column, const struct fraction *value,
+				   bool plus)
+{
+	struct figure_text digits;
+
+	digits.length = column_print(column, value, plus, true, digits.text);
+	return digits;
+}
+
+struct figure_text numbers_amount(const struct column *column, int64_t value, bool plus)
+{
+	struct fraction fraction = column_amount(column, value, 1);
+
+	return numbers_in_unit(column, &fraction, plus);
+}
+
+struct figure_text numbers_value(const struct columns *columns, const struct column *column,
+				 struct item item, bool plus)
+{
+	struct fraction value;
+
+	if (!column_fraction(columns, column, item, &value))
+		return (struct figure_text){".", 1};
+	return numbers_in_unit(column, &value, plus);
+}
+
+struct figure_text numbers_average(const struct column *column, int64_t sum, int64_t count)
+{
+	struct fraction value = column_amount(column, sum, count);
+	struct figure_text digits;
+
+	if (!column_is_count(column) || sum % count == 0 ||
+	    number_magnitude(sum) / (uint64_t)count >= 10)
+		return numbers_in_unit(column, &value, false);
+	digits.length = fraction_print(&value, 1, 2, false, false, digits.text);
+	return digits;
+}
+
+/* --- short numbers ------------------------------------------------------- */
+
+/* The units of an event, each a thousand of the one before. */
+struct scale {
+	const char *name; /* the end of the event's name; "": of any other */
+	unsigned times;   /* units[0] in one that is counted */
+	const char *units[7];
+};
+
+/* Finds the scale of a column by the name of its event, such as "Time_(10ns)". */
+static const struct scale *scale_of(const struct column *column)
+{
+#define TIME                                     \
+	{                                        \
+		" ns", " \xc2\xb5s", " ms", " s" \
+	}
+#define SIZE                                            \
+	{                                               \
+		" B", " kB", " MB", " GB", " TB", " PB" \
+	}
+	static const struct scale scales[] = {
+		{"(10ns)", 10, TIME},
+		{"(ns)", 1, TIME},
+		{"(bytes)", 1, SIZE},
+		{"", 1, {"", "k", "M", "G", "T", "P", "E"}},
+	};
+#undef TIME
+#undef SIZE
+	struct str name = column->inclusive_of.length ? column->inclusive_of : column->name;
+	size_t i = 0;
+
+	while (!str_equal(str_tail(name, strlen(scales[i].name)), str_of(scales[i].name)))
+		i++;
+	return &scales[i];
+}
+
+/* value * times / 1000^power, exact where value fits into 64 bits. */
+static struct fraction scaled(struct fraction value, unsigned times, unsigned power)
+{
+	uint64_t by = 1;
+
+	while (power--)
+		by *= 1000;
+	if (!value.under.high)
+		value.under = fraction_multiply(value.under.low, by);
+	if (!value.over.high)
+		value.over = fraction_multiply(value.over.low, times);
+	return value;
+}
+
+/* The number of digits before the point. */
+static size_t whole_digits(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text && *text != '.'; text++)
+		n += number_is_digit(*text);
+	return n;
+}
+
+struct figure_text numbers_short(const struct column *column, const struct fraction *value,
+				 bool plus)
+{
+	enum { WHOLE = 5 }; /* digits of a count that are printed all */
+	const struct scale *scale = scale_of(column);
+	struct figure_text digits = numbers_in_unit(column, value, plus);
+	size_t most = *scale->units[0] ? 3 : WHOLE;
+	unsigned unit = 0, decimals = 0;
+
+	if (!column_is_count(column))
+		return digits;
+	for (;;) {
+		struct fraction f = scaled(*value, scale->times, unit);
+
+		digits.length = fraction_print(&f, 1, decimals, plus, true, digits.text);
+		/* Rounding may add a digit: what was printed decides. */
+		if (whole_digits(digits.text) + decimals <= most)
+			break;
+		if (decimals) {
+			decimals--;
+		} else if (unit + 1 < LENGTH(scale->units) && scale->units[unit + 1]) {
+			unit++;
+			decimals = 2;
+			most = 3;
+		} else {
+			break;
+		}
+	}
+	stpcpy(digits.text + digits.length, scale->units[unit]);
+	digits.length += strlen(scale->units[unit]);
+	return digits;
+}
+
+/* --- shares -------------------------------------------------------------- */
+
+struct figure_text numbers_percent(int64_t count, int64_t total, bool plus)
+{
+	struct figure_text digits;
+
+	digits.length = percent_print(count, total, plus, digits.text);
+	return digits;
+}
+
+struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus)
+{
+	struct figure_text digits = {"0.0", 3};
+	struct fraction share;
+
+	if (!total)
+		return digits;
+	share = fraction_of(count, total);
+	share.negative = count < 0;
+	digits.length = fraction_print(&share, 100, 1, plus, false, digits.text);
+	return digits;
+}
+
+struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool new)
+{
+	struct figure_text share;
+	bool grew = count && !total && new;
+
+	share.length = grew ? 0 : percent_print(count, total, plus, share.text);
+	stpcpy(share.text + share.length, grew ? "new" : "%");
+	share.length += grew ? 3 : 1;
+	return share;
+}
+
+struct figure_text numbers_marked(const char *mark, struct figure_text figure)
+{
+	size_t n = strlen(mark);
+
+	memmove(figure.text + n, figure.text, figure.length + 1);
+	memcpy(figure.text, mark, n);
+	figure.length += n;
+	return figure;
+}
