@@ -120,6 +120,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
+	p->here.fi_last = false;
 	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
 	p->header.has_facts = true;
@@ -195,7 +196,7 @@ static const char *line_of_numbers(struct parser *p, const char *at, bool positi
 		memset(p->at, 0, sizeof(p->at));
 	else if (!by_marks)
 		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
-	p->no_self_costs = false;
+	p->no_self_costs = p->here.fi_last = false;
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		p->no_self_costs = p->call.line != 0;
@@ -241,6 +242,9 @@ static void set_file(struct parser *p, name_id file)
 static void take_fi(struct parser *p, name_id name)
 {
 	p->here.fi_last = true;
+	/* Costs that follow are then seen to be behind this line, even of the file in force. */
+	if (!p->here.has_fl)
+		parser_flush(p);
 	set_file(p, name);
 }
 
@@ -270,7 +274,7 @@ static void take_fn(struct parser *p, name_id name)
 	parser_flush(p);
 	p->header.has_facts = true;
 	/* src/README R3: an "fi=" before the part's first "fl=", of no costs, calls or jumps. */
-	if (p->here.fi_last && !p->here.has_fl && p->here.file != p->here.cost_file)
+	if (p->here.fi_last && !p->here.has_fl)
 		p->here.fl = p->here.file;
 	p->here.fi_last = false;
 	p->here.file = p->here.cost_file = p->here.fl;
@@ -287,6 +291,7 @@ static void take_fn(struct parser *p, name_id name)
 
 static void take_cob(struct parser *p, name_id name)
 {
+	p->here.fi_last = false;
 	p->call.object = name;
 	p->call.new_object = true;
 }
@@ -295,6 +300,7 @@ static void take_cfi(struct parser *p, name_id name)
 {
 	if (!p->header.callgrind)
 		map_id(&p->guesses.named, (uint32_t)p->header.part.ordinal, 0);
+	p->here.fi_last = false;
 	p->call.file = name;
 	p->call.new_file = true;
 }
@@ -302,6 +308,7 @@ static void take_cfi(struct parser *p, name_id name)
 static void take_cfn(struct parser *p, name_id name)
 {
 	p->header.not_cachegrind = true;
+	p->here.fi_last = false;
 	if (p->call.has_cfn && !p->call.new_object)
 		p->call.object = NONE;
 	if (p->call.has_cfn && !p->call.new_file)

@@ -100,7 +100,7 @@ struct here {
 	name_id object;
 	name_id fl;            /* the file of the last fl=, NONE before it */
 	bool has_fl;           /* the part had an fl= */
-	bool fi_last;          /* an fi= came after the last fl=, fn=, call and jump */
+	bool fi_last;          /* an fi= came after the last fl=, fn=, costs, call and jump */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */
