@@ -86,7 +86,7 @@ passed=0
 profiles=()
 for file in "$golden"/*/*; do
 	case ${file##*/} in
-	cmd.* | out.* | err.* | exit.* | differs.* | WHY | *.c | *.h | *.xz | *.gz)
+	*.t | *.c | *.h | *.xz | *.gz)
 		continue ;;
 	esac
 	[ -f "$file" ] && run all err --no-auto "$file" &&

@@ -50,23 +50,27 @@ ln -s "$CGANNOTATE" bin/cgannotate
 # Costs that are not annotated: the figures are worked out as in the reports. All
 # are printed on one terminal.
 mkdir said
-for file in "$here"/../golden/*/said.*; do
-	case=${file%/*}
-	name=${file##*/said.}
-	copy=${case##*/}
-	[ -d "$copy" ] || cp -R "$case" "$copy"
-	read -r arguments <"$case/cmd.$name"
-	printf 'cd %s; echo = %s; { cgannotate %s; } >/dev/null; cd ..\n' "$copy" \
-		"$copy.$name" "$arguments" >>commands
-	: >"said/$copy.$name"
-done
+"$here/../golden/run" -l >all || exit 1
+while read -r mark rest; do
+	case $mark in
+	=)
+		case=${rest%% *} name=${rest/ /.}
+		[ -d "$case" ] || cp -R "$here/../golden/$case" "$case"
+		: >"said/$name"
+		: >"said/$name.wanted"
+		;;
+	'$') printf 'cd %s; echo = %s; { cgannotate %s; } >/dev/null; cd ..\n' "$case" \
+		"$name" "$rest" >>commands ;;
+	'~') printf '%s\n' "$rest" >>"said/$name.wanted" ;;
+	esac
+done <all
 find ./*/ -exec touch -d 2020-01-01T00:00:00 {} +
 PATH=$PWD/bin:$PATH script -qec 'sh commands' /dev/null </dev/null | tr -d '\r' | awk '
 	/^= / { file = "said/" $2 }
 	/^cgannotate: not annotated/ { print >file }'
-for file in "$here"/../golden/*/said.*; do
-	case=${file%/*}
-	name=${case##*/}.${file##*/said.}
+for file in said/*.wanted; do
+	name=${file%.wanted}
+	name=${name#said/}
 	equal "${name/./ }" "$(<"$file")" "$(<"said/$name")"
 done
 

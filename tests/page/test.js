@@ -2469,7 +2469,7 @@ test('a page of objects speaks of objects', async (tab) => {
   assert.match(await text(tab, '.flame > p.note'), /^Objects that call each/);
 });
 
-// As in tests/golden/formats: WHY has the figures.
+// As in tests/golden/formats/formats.t, which has the figures.
 test('a cycle opens into its members', async (tab) => {
   await tab.open(`${write(['formats/members.callgrind'])}#view=flame`);
   assert.deepEqual(await frames(tab), [
@@ -2606,7 +2606,7 @@ test('a written page shows its sources', async (tab) => {
   ]);
 });
 
-// Of tests/golden/asm/a.callgrind, see WHY there.
+// Of tests/golden/asm/a.callgrind, see asm.t there.
 test('instructions have costs, jumps, calls and their lines', async (tab) => {
   await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f&cols=Dr`);
   assert.deepEqual(await texts(tab, '.code thead th'), [
@@ -2691,7 +2691,7 @@ test('jumps are arrows from row to row', async (tab) => {
   );
 });
 
-// See WHY: of 14 jumps around each other two have no room.
+// See there: of 14 jumps around each other two have no room.
 test('jumps that are not drawn are counted', async (tab) => {
   await tab.open(`${write(['--asm', 'nested.callgrind'], asm)}#view=function`);
   assert.match((await texts(tab, '.sources .note')).join(), /2 jumps are not drawn/);

@@ -1,1 +1,0 @@
---asm --show-percs=no bb.callgrind

@@ -1,0 +1,675 @@
+## Bad input: an error with file and line and exit status 1 where nothing is usable,
+## else a warning and the rest. Figures by hand.
+##
+## undefined: what (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105;
+##   each id is warned of once, the first few one by one.
+## calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls=
+##   has the costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
+## event-twice: the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
+## events-65: 64 events are the most. events-64: E1 1 + 1, E63 63 + 63, E64 64 + 64.
+## many-lines: three lines are warned of, two counted; 10 and 1 are read.
+## cut-*: a file that ends within a line: 10 + 20 and 5 + 1 are there.
+## nul: a NUL is a byte of a name, and no part of a number.
+## address: a control character does not end the address, so 5 are of line 1, 7 of line 2.
+## jump-costs: the line below jump= has a position alone; costs there count: 5 in line 2,
+##   7 in line 4, and 0 + 1 in line 4 + 2.
+## sum-*: 2^63 - 1 and 1; line 11 ends the part whose 1 is too much, and is named.
+## events-only: no costs at all, nothing given. version-late: whatever comes before.
+## part-*: files that end between two lines, 10 of 30. part-callgrind and
+##   part-cachegrind have no last line of their writers; those of any writer, and
+##   part-second of its second part, have less than their summary:. part-none is all
+##   there: the 2 more in summary: are Callgrind's own, and totals: has 30.
+## elf, massif, perf, gperftools*, dhat, script, report, binary, not-a-profile: one
+##   line says what the file is, and nothing of it is shown.
+
+== address
+$ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'address.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 12  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  Running  file:line:function
+| --------------------------------------------------------------------------------
+|  7   58.33%  a.c:2:f
+|  5   100.0%  a.c:1:f
+|
+
+== binary
+$ $(printf 'x\0y\n' >b.bin)b.bin
+! cgannotate: b.bin: this is binary data, not a profile
+? 1
+
+== blank
+$ --auto=no blank.callgrind
+! cgannotate: blank.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
+? 1
+
+== calls-at-end
+$ --auto=no calls-at-end.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-at-end.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 20 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (50.00%)  a.c:f
+| 10 (50.00%)  a.c:main
+|
+! cgannotate: calls-at-end.callgrind:8: "calls=" is not followed by a line of costs
+
+== calls-twice
+$ --auto=no calls-twice.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-twice.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a.c:f
+| 10 (33.33%)  a.c:main
+|
+! cgannotate: calls-twice.callgrind:6: "calls=" is not followed by a line of costs
+
+== calls-word
+# compat: A word that is no number is warned of; the script prints it and calls nothing
+$ --auto=no calls-word.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-word.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a.c:f
+| 10 (33.33%)  a.c:main
+|
+! cgannotate: calls-word.callgrind:7: 'many' is not a number of calls
+
+== cut-in-call
+$ --auto=no cut-in-call.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'cut-in-call.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a.c:f
+| 10 (33.33%)  a.c:main
+|
+! cgannotate: cut-in-call.callgrind:8: 'call' is not a valid line of the format
+! cgannotate: cut-in-call.callgrind:8: the last line has no newline: the file may be truncated
+
+== cut-in-costs
+$ --auto=no cut-in-costs.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'cut-in-costs.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 6 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%) 1 (16.67%)  a.c:f
+| 10 (33.33%) 5 (83.33%)  a.c:main
+|
+! cgannotate: cut-in-costs.callgrind:6: the last line has no newline: the file may be truncated
+
+== cut-in-name
+$ --auto=no cut-in-name.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'cut-in-name.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a.c:f
+| 10 (33.33%)  a.c:main
+|
+! cgannotate: cut-in-name.callgrind:7: the last line has no newline: the file may be truncated
+
+== dhat
+$ $(printf '{"dhatFileVersion":2\n' >dhat.out.1)dhat.out.1
+! cgannotate: dhat.out.1: this is a profile of DHAT; dh_view.html shows it
+? 1
+
+== empty
+$ --auto=no empty.callgrind
+! cgannotate: empty.callgrind: the file is empty
+? 1
+
+== event-twice
+# compat: src/README R9: an event named twice is one column; the script shows both under one name
+$ --auto=no event-twice.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'event-twice.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 11 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%) 6 (54.55%)  a.c:f
+| 10 (33.33%) 5 (45.45%)  a.c:main
+|
+! cgannotate: event-twice.callgrind:1: the event 'Ir' is named twice; its second column is left out
+
+== events-64
+$ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'events-64.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 E13 E14 E15 E16 E17 E18 E19 E20 E21 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E33 E34 E35 E36 E37 E38 E39 E40 E41 E42 E43 E44 E45 E46 E47 E48 E49 E50 E51 E52 E53 E54 E55 E56 E57 E58 E59 E60 E61 E62 E63 E64
+| Events shown:     E1 E63 E64
+| Event sort order: E64
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| E1 E63 E64\x20
+| --------------------------------------------------------------------------------
+|  2 126 128  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| E1 E63 E64  file:function
+| --------------------------------------------------------------------------------
+|  2 126 128  a.c:f
+|
+
+== events-65
+# compat: More than 64 events are an error
+$ --auto=no events-65.callgrind
+! cgannotate: events-65.callgrind:1: too many events; cgannotate reads up to 64 different ones
+? 1
+
+== events-empty
+# compat: The script stops at an empty list of events
+$ --auto=no events-empty.callgrind
+! cgannotate: events-empty.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
+? 1
+
+== events-only
+$ --auto=no events-only.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'events-only.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir Dr\x20
+| --------------------------------------------------------------------------------
+| .          .           PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir Dr  file:function
+| --------------------------------------------------------------------------------
+|
+
+== gperftools
+$ $(printf '\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0' >cpu.prof)cpu.prof
+! cgannotate: cpu.prof: this is a CPU profile of gperftools; pprof --callgrind converts it
+? 1
+
+== gperftools-32
+$ $(printf '\0\0\0\0\3\0\0\0\0\0\0\0\020\047\0\0' >cpu.prof)cpu.prof
+! cgannotate: cpu.prof: this is a CPU profile of gperftools; pprof --callgrind converts it
+? 1
+
+== gperftools-heap
+$ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
+! cgannotate: a.heap: this is a heap profile of gperftools; pprof --callgrind converts it
+? 1
+
+== jump-costs
+$ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'jump-costs.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 16  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  Running  file:line:function
+| --------------------------------------------------------------------------------
+|  7   43.75%  a.c:4:f
+|  5   75.00%  a.c:2:f
+|  3   93.75%  a.c:1:f
+|  1   100.0%  a.c:6:f
+|
+
+== many-lines
+$ --auto=no many-lines.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'many-lines.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 11 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (90.91%)  a.c:main
+|  1 ( 9.09%)  a.c:f
+|
+! cgannotate: many-lines.callgrind:2: 'a' is not a valid line of the format
+! cgannotate: many-lines.callgrind:3: 'b' is not a valid line of the format
+! cgannotate: many-lines.callgrind:4: 'c' is not a valid line of the format
+! cgannotate: many-lines.callgrind: 2 more invalid lines
+
+== massif
+$ $(printf 'desc: --massif-out-file=m\ncmd: ./a\ntime_unit: i\n#-----------\nsnapshot=0\n' >massif.out.1)massif.out.1
+! cgannotate: massif.out.1: this is a profile of Massif; ms_print shows it
+? 1
+
+== no-events
+$ --auto=no no-events.callgrind
+! cgannotate: no-events.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
+? 1
+
+== not-a-profile
+$ --auto=no not-a-profile.callgrind
+! cgannotate: not-a-profile.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
+? 1
+
+== nul
+# compat: src/README O13: control characters are printed as \xNN
+$ --auto=no nul.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'nul.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a\\x00b.c:f
+| 10 (33.33%)  a\\x00b.c:ma\\x00in
+|
+! cgannotate: nul.callgrind:5: '\\x002 5' is not a valid line of the format
+! cgannotate: nul.callgrind:7: '1\\x003' is not a count
+
+== part-any
+$ --auto=no part-any.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-any.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (33.33%)  a.c:f
+|
+! cgannotate: part-any.callgrind:2: "summary:" gives 30 of Ir, the self costs are 10
+
+== part-cachegrind
+$ --auto=no part-cachegrind.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-cachegrind.callgrind'
+| --------------------------------------------------------------------------------
+| I1 cache:         32768 B, 64 B, 8-way associative
+| Profiled target:  ./a
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  a.c:f
+|
+! cgannotate: part-cachegrind.callgrind:6: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== part-callgrind
+$ --auto=no part-callgrind.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-callgrind.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (33.33%)  a.c:f
+|
+! cgannotate: part-callgrind.callgrind:10: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== part-check
+$ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind part-any.callgrind cut-in-name.callgrind
+| part-callgrind.callgrind:10: error: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated; a part ends in a line of totals, which is that of its cost lines
+| part-cachegrind.callgrind:6: error: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated; a part ends in a line of totals, which is that of its cost lines
+| part-any.callgrind:2: warning: "summary:" gives 30 of Ir, the self costs are 10; "summary:" is the total cost of the program
+| cut-in-name.callgrind:7: error: the last line has no newline: the file may be truncated; each line ends in a newline
+? 1
+
+== part-none
+$ --auto=no part-none.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-none.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 32 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (62.50%)  a.c:g
+| 10 (31.25%)  a.c:f
+|
+
+== part-second
+# compat: A part of which the first line is events:; the script adds up only one
+$ --auto=no part-second.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-second.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Parts:            2
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (50.00%)  a.c:f
+|
+! cgannotate: part-second.callgrind:7: "summary:" gives 30 of Ir, the self costs are 10
+
+== perf
+$ $(printf 'PERFILE2\150\0\0\0' >perf.data)perf.data
+! cgannotate: perf.data: this is a recording of perf; perf report shows it
+? 1
+
+== report
+$ $(cgannotate part-none.callgrind >a.txt 2>&1)a.txt
+! cgannotate: a.txt: this is the report of a profile, not the profile itself
+? 1
+
+== script
+$ $(printf '#!/bin/sh\nexec ./a\n' >run.sh)run.sh
+! cgannotate: run.sh: this is a script, not a profile; record its run with valgrind --tool=callgrind
+? 1
+
+== sum-part
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ sum-part.callgrind
+! cgannotate: sum-part.callgrind:11: the sum of Ir does not fit into 64 bits
+? 1
+
+== sum-version
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ sum-version.callgrind
+! cgannotate: sum-version.callgrind:11: the sum of Ir does not fit into 64 bits
+? 1
+
+== undefined
+# compat: src/README R2, O9: ids that were never defined are ???, and warned of
+$ --auto=no undefined.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'undefined.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 105 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| 105 (100.0%)  ???:??? [???]
+|
+! cgannotate: undefined.callgrind:2: id (1) of an object is not defined; it is shown as ???
+! cgannotate: undefined.callgrind:3: id (1) of a file is not defined; it is shown as ???
+! cgannotate: undefined.callgrind:4: id (1) of a function is not defined; it is shown as ???
+! cgannotate: undefined.callgrind: 3 more ids that were never defined
+
+== version-2
+$ --auto=no version-2.callgrind
+! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
+? 1
+
+== version-late
+# compat: A later version is refused wherever it stands
+$ --auto=no version-late.callgrind
+! cgannotate: version-late.callgrind:4: this is a later version of the format; cgannotate reads version 1
+? 1
+
+== version-word
+$ --auto=no version-word.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'version-word.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 11 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (90.91%)  a.c:main
+|  1 ( 9.09%)  a.c:f
+|
+! cgannotate: version-word.callgrind:1: 'one' is not a version number

@@ -1,0 +1,122 @@
+## The default input, src/README O12: the newest profile among callgrind.out* of the
+## directory. The files' figures are in their names: 20 and
+## 100; cachegrind.out.5 is of no account beside them, callgrind.out.1 is empty,
+## callgrind.out.d is a directory. Of two that are equally old, the first by name
+## (callgrind.out.100 before callgrind.out.20): every order is total.
+## empty-newest: that the newer callgrind.out.1 is left out, is told.  z-damaged: the
+## newest cannot be read, as it is no gzip file but begins like one: no older one is
+## reported in its place.
+
+== dashes
+# compat: src/README O12: the script knows no default but callgrind.out
+$ --auto=no --
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./hundred
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  x.c:main
+|
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== empty-newest
+# compat: src/README O12: the script knows no default but callgrind.out
+$ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)--no-auto
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./hundred
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  x.c:main
+|
+! cgannotate: callgrind.out.1 is newer, but empty, as its run has not ended or was killed; the run before it is reported
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== newest
+# compat: src/README O12: the script knows no default but callgrind.out
+$ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.20' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./twenty
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 20 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (100.0%)  x.c:main
+|
+! cgannotate: callgrind.out.20:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== tie
+# compat: src/README O12: the script knows no default but callgrind.out
+$ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./hundred
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  x.c:main
+|
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== z-damaged
+$ $(printf '\037\213none' >callgrind.out.7; touch -d 2021-01-07 callgrind.out.7)--auto=no
+! cgannotate: callgrind.out.7: gzip -dc could not read it to its end: the file is damaged or cut short
+? 1

@@ -1,0 +1,668 @@
+## Functions that are found (issue 19.3). find.callgrind is that of the case names, with
+## some functions behind; which ones each command shows was decided before it was run:
+## name: next_token of two files and its '2. label: one of them (also
+## with the last part of the path alone). level: the '2 alone.
+## bare: both find(), as they differ in what is behind the parenthesis; the same
+## by the name without arguments, and by that without brackets. case, part: another case, and a part of one name only.
+## part-many: oke is in two names. near* (near-regex: an
+## expression that nothing matches), one-wrong, match, option*: one or two letters are
+## wrong; nothing: nothing is like it. match-one: one that matches is enough.
+## near-scope: one letter of T::abce, without its scope, is wrong.
+## several.callgrind: x(int) 3, x(char) 2, x(long) 1, y 1.
+## no-address: dz is no address before y, as z is no digit; address-before: d2
+## is one.
+## part-listed: b_tok costs more, and comes first.
+## functions*: short names by cost: 500, 200, 100, 60, 50, 40, 30, 20, 7, 5 and 3 + 2; next_token
+## of another file is named once. functions-chosen: inclusive, run is 20 + 60 = 80.
+## hub*: hub costs 740, its leaf 60 and 12 callers 10 each: 920, of which hub's 800 are 86.957 %
+## and 740 are 80.435 %. Of caller_i the calls are i + 1 and cost 10 ( i + 1 ), and the last
+## has 2 calls for 20 from another line: 140 and 14. 78 + 2 = 80 calls. The two that are
+## left out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with
+## --min=12.5 450. Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
+## hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for lines.
+## last*: the last component of a name, as several languages write it, wins over a name
+## that only has the word in it.  last-several: what is proposed tells A from B.
+## inlined*: of line 10 of hash.h, 7, hash4 is the function, which the profile does not
+## name; of lines 14, 21, 24 size, of_rust and of_python.  inlined-not: no line of unused
+## costs anything.  inlined-called: hash5 is only called.  inlined-no-auto: no source is
+## opened.
+## windows: b.c:g and the like are the ends of a name with backslashes; g has 7 of 12.
+
+== address-before
+$ '--fn=d2 y' --no-auto several.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: a.c:y
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| 1 (14.29%)  *  self
+| 1 (14.29%)  *  inclusive
+|
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== bare
+$ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
+$ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
+$ --fn=std::map::find --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir \x20
+|
+| 200  *  self
+| 200  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /home/user/app/src/deep/in/the/tree/container.cpp
+|
+| --------------------------------------------------------------------------------
+| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) const [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir \x20
+|
+| 100  *  self
+| 100  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /home/user/app/src/deep/in/the/tree/container.cpp
+|
+
+== case
+$ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  7  *  self
+| 12  *  inclusive
+|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
+|  5  *  self
+|  5  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+| --------------------------------------------------------------------------------
+| -- Function: src/other.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  3  *  self
+|  3  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/other.c
+|
+
+== functions
+$ --list=functions find.callgrind
+| std::vector<...>::push_back
+| std::map<...>::find(int const&)
+| std::map<...>::find(int const&) const
+| malloc
+| operator< <...>
+| <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop
+| core::ptr::drop_in_place<...>
+| (anonymous namespace)::Worker::run::{lambda#1}::operator()
+| next_token
+| next_token'2
+| put_token
+
+== functions-chosen
+$ --list=functions --inclusive --match=app/bin --hide=vector --top=3 find.callgrind
+| std::map<...>::find(int const&)
+| std::map<...>::find(int const&) const
+| (anonymous namespace)::Worker::run::{lambda#1}::operator()
+
+== functions-csv
+$ --list=functions --format=csv find.callgrind
+! cgannotate: --list=functions cannot be used with --format=csv
+? 2
+
+== functions-tree
+$ --list=functions --tree=both find.callgrind
+! cgannotate: --tree cannot be used with --list=functions
+? 2
+
+== hub
+$ --fn=hub --layout=compact --width=80 hub.callgrind
+| hub  src/hub.c, hub
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
+| Ir           Dr         \x20
+| 740 (80.43%) 70 (97.22%)  self
+| 800 (86.96%) 72 (100.0%)  inclusive
+| callers             Ir      %  calls  each  from
+|   caller_11        140  17.50     14    10  src/hub.c:123,130
+|   caller_10        110  13.75     11    10  src/hub.c:121
+|   caller_09        100  12.50     10    10  src/hub.c:119
+|   caller_08         90  11.25      9    10  src/hub.c:117
+|   caller_07         80  10.00      8    10  src/hub.c:115
+|   caller_06         70   8.75      7    10  src/hub.c:113
+|   caller_05         60   7.50      6    10  src/hub.c:111
+|   caller_04         50   6.25      5    10  src/hub.c:109
+|   caller_03         40   5.00      4    10  src/hub.c:107
+|   caller_02         30   3.75      3    10  src/hub.c:105
+|   (2 more: 3.75%)
+| callees
+|   leaf              60   7.50     20     3  src/hub.c:6
+|
+| 1 source not found (-I DIR says where): src/hub.c
+
+== hub-40
+$ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
+| hub  src/hub.c, hub
+| self 740 Ir (80.43%), inclusive 800
+|   (86.96%), 80 calls, 10 each
+| Ir           Dr         \x20
+| 740 (80.43%) 70 (97.22%)  self
+| 800 (86.96%) 72 (100.0%)  inclusive
+| callers             Ir      %  calls
+|   caller_11        140  17.50     14
+|   caller_10        110  13.75     11
+|   caller_09        100  12.50     10
+|   caller_08         90  11.25      9
+|   caller_07         80  10.00      8
+|   caller_06         70   8.75      7
+|   caller_05         60   7.50      6
+|   caller_04         50   6.25      5
+|   caller_03         40   5.00      4
+|   caller_02         30   3.75      3
+|   (2 more: 3.75%)
+| callees
+|   leaf              60   7.50     20
+|
+
+== hub-50
+$ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
+| hub  src/hub.c, hub
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80
+|   calls, 10 each
+| Ir           Dr         \x20
+| 740 (80.43%) 70 (97.22%)  self
+| 800 (86.96%) 72 (100.0%)  inclusive
+| callers             Ir      %  calls  from
+|   caller_11        140  17.50     14  hub.c:123 +1
+|   caller_10        110  13.75     11  hub.c:121
+|   caller_09        100  12.50     10  hub.c:119
+|   caller_08         90  11.25      9  hub.c:117
+|   caller_07         80  10.00      8  hub.c:115
+|   caller_06         70   8.75      7  hub.c:113
+|   caller_05         60   7.50      6  hub.c:111
+|   caller_04         50   6.25      5  hub.c:109
+|   caller_03         40   5.00      4  hub.c:107
+|   caller_02         30   3.75      3  hub.c:105
+|   (2 more: 3.75%)
+| callees
+|   leaf              60   7.50     20  src/hub.c:6
+|
+
+== hub-min
+$ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
+| hub  src/hub.c, hub
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
+| callers              Ir      %  calls  each  from
+|   caller_11         140  17.50     14    10  src/hub.c:123,130
+|   caller_10         110  13.75     11    10  src/hub.c:121
+|   caller_09         100  12.50     10    10  src/hub.c:119
+|   (9 more: 56.25%)
+| callees
+|   (1 more: 7.50%)
+|
+| 1 source not found (-I DIR says where): src/hub.c
+
+== hub-narrow
+$ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
+| hub  src/hub.c, hub
+| self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
+|   each
+| Ir           Dr         \x20
+| 740 (80.43%) 70 (97.22%)  self
+| 800 (86.96%) 72 (100.0%)  inclusive
+| callers            Dr      %  calls  each  from
+|   caller_11        17  23.61     14  1.21  src/hub.c:123,130
+|   caller_10        10  13.89     11  0.91  src/hub.c:121
+|   caller_09         9  12.50     10  0.90  src/hub.c:119
+|   caller_08         8  11.11      9  0.89  src/hub.c:117
+|   caller_07         7   9.72      8  0.88  src/hub.c:115
+|   caller_06         6   8.33      7  0.86  src/hub.c:113
+|   caller_05         5   6.94      6  0.83  src/hub.c:111
+|   caller_04         4   5.56      5  0.80  src/hub.c:109
+|   caller_03         3   4.17      4  0.75  src/hub.c:107
+|   caller_02         2   2.78      3  0.67  src/hub.c:105
+|   (2 more: 1.39%)
+| callees
+|   leaf              2   2.78     20  0.10  src/hub.c:6
+|
+| 1 source not found (-I DIR says where): src/hub.c
+
+== hub-top
+$ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
+| hub  src/hub.c, hub
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
+| callers               Ir      %  calls  each  from
+|   caller_11          140  17.50     14    10  src/hub.c:123,130
+|   caller_10          110  13.75     11    10  src/hub.c:121
+|   (10 more: 68.75%)
+| callees
+|   leaf                60   7.50     20     3  src/hub.c:6
+|
+| 1 source not found (-I DIR says where): src/hub.c
+
+== inlined
+$ --fn=hash4 inlined.callgrind
+$ --fn=hash.h:hash4 --format=json inlined.callgrind
+! cgannotate: --fn=hash4: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:8 defines it, and --by=line --match=inlined/hash.h shows the lines
+? 1
+
+== inlined-called
+$ --fn=hash5 inlined.callgrind
+! cgannotate: --fn=hash5: the profile has no such function
+? 1
+
+== inlined-lines
+$ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'inlined.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed:           4 of 6, with 16 (72.73%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 22  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  Running  file:line:function
+| --------------------------------------------------------------------------------
+|  7   31.82%  inlined/hash.h:10:main  return p * 3;
+|  4   50.00%  inlined/hash.h:24:main  return x
+|  3   63.64%  inlined/hash.h:21:main  x
+|  2   72.73%  inlined/hash.h:14:main  return hash5(x);
+|
+
+== inlined-method
+$ --fn=size inlined.callgrind
+! cgannotate: --fn=size: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:13 defines it, and --by=line --match=inlined/hash.h shows the lines
+? 1
+
+== inlined-no-auto
+$ --fn=hash4 --no-auto inlined.callgrind
+! cgannotate: --fn=hash4: the profile has no such function
+? 1
+
+== inlined-not
+$ --fn=unused inlined.callgrind
+! cgannotate: --fn=unused: the profile has no such function
+? 1
+
+== inlined-python
+$ --fn=of_python inlined.callgrind
+! cgannotate: --fn=of_python: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:23 defines it, and --by=line --match=inlined/hash.h shows the lines
+? 1
+
+== inlined-rust
+$ --fn=of_rust inlined.callgrind
+! cgannotate: --fn=of_rust: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:20 defines it, and --by=line --match=inlined/hash.h shows the lines
+? 1
+
+== label
+$ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
+$ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  7  *  self
+| 12  *  inclusive
+|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+
+== label-object
+$ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: src/other.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  3  *  self
+|  3  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/other.c
+|
+
+== label-short
+$ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir \x20
+|
+| 200  *  self
+| 200  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /home/user/app/src/deep/in/the/tree/container.cpp
+|
+
+== last
+$ --fn=work --no-auto --format=csv last.callgrind
+$ --fn=worker.work --no-auto --format=csv last.callgrind
+$ --fn=app.worker.work --no-auto --format=csv last.callgrind
+$ --fn=a.py:work --no-auto --format=csv last.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,app.worker.work,,1,1\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== last-arrow
+$ --fn=take --no-auto --format=csv last.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,Pool->take,,3,3\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== last-go
+$ --fn=Run --no-auto --format=csv last.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,main.(*T).Run,,7,7\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== last-hash
+$ --fn=times --no-auto --format=csv last.callgrind
+$ --fn=TIMES --no-auto --format=csv last.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,Integer#times,,5,5\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== last-scope
+$ --fn=sort --no-auto --format=csv last.callgrind
+$ --fn='sort<int*>' --no-auto --format=csv last.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,"void std::sort<int*>(int*, int*)",,9,9\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== last-several
+$ --fn=loop --no-auto --format=csv last.callgrind
+! cgannotate: --fn=loop matches several functions: std::__loop<B>, std::__loop<A>; use --fn=/loop/ for all
+? 1
+
+== level
+$ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
+|  5  *  self
+|  5  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+
+== match
+$ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'find.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed:           0 of 12, with 0 (0.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir   \x20
+| --------------------------------------------------------------------------------
+| 1,017  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir   file:function
+| --------------------------------------------------------------------------------
+|
+! cgannotate: --match=mallok: nothing matches; did you mean malloc?
+! cgannotate: --match=src/tokn.c: nothing matches; did you mean src/token.c?
+
+== match-one
+$ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'find.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed:           1 of 12, with 60 (5.90%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir   \x20
+| --------------------------------------------------------------------------------
+| 1,017  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir   file:function
+| --------------------------------------------------------------------------------
+|  60  ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
+|
+
+== name
+$ --fn=next_token --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  7  *  self
+| 12  *  inclusive
+|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+| --------------------------------------------------------------------------------
+| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
+|  5  *  self
+|  5  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/token.c
+|
+| --------------------------------------------------------------------------------
+| -- Function: src/other.c:next_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  3  *  self
+|  3  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/other.c
+|
+
+== near
+$ --fn=nxt_token --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=nxt_token: the profile has no such function; did you mean next_token, put_token?
+? 1
+
+== near-last
+$ --fn=push_bakc --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=push_bakc: the profile has no such function; did you mean std::vector<...>::push_back?
+? 1
+
+== near-regex
+$ --fn=/nxt_token/ --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=/nxt_token/: the profile has no such function; did you mean next_token, put_token?
+? 1
+
+== near-scope
+$ --fn=abcd scope.callgrind
+! cgannotate: --fn=abcd: the profile has no such function; did you mean T::abce?
+? 1
+
+== no-address
+$ '--fn=dz y' several.callgrind
+! cgannotate: --fn=dz y: the profile has no such function
+? 1
+
+== nothing
+$ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=zzzzzz: the profile has no such function
+? 1
+
+== one-wrong
+$ --fn=malloc --fn=mallok --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=mallok: the profile has no such function; did you mean malloc?
+? 1
+
+== option
+$ --sumary --show-percs=no --context=0 find.callgrind
+! cgannotate: --sumary: unknown option; did you mean --summary?
+? 2
+
+== option-no
+$ --no-atuo --show-percs=no --context=0 find.callgrind
+! cgannotate: --no-atuo: unknown option; did you mean --auto?
+? 2
+
+== part
+$ --fn=drop_in --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: /home/user/app/src/main.rs:core::ptr::drop_in_place<app::Item>::h0123456789abcdef [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| 30  *  self
+| 30  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /home/user/app/src/main.rs
+|
+
+== part-listed
+$ --fn=tok listed.callgrind
+! cgannotate: --fn=tok matches several functions: b_tok, a_tok; use --fn=/tok/ for all
+? 1
+
+== part-many
+$ --fn=oke --show-percs=no --context=0 find.callgrind
+! cgannotate: --fn=oke matches several functions: next_token, put_token; use --fn=/oke/ for all
+? 1
+
+== several
+$ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| 60  < /home/user/app/src/main.rs:(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const (7x, 8.57 each, 100.0% of it) [/home/user/app/bin/app]
+| 60  *  self
+| 60  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   ./malloc/./malloc/malloc.c
+|
+| --------------------------------------------------------------------------------
+| -- Function: /home/user/app/src/main.rs:(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| 20  *  self
+| 80  *  inclusive
+| 60  >   ./malloc/./malloc/malloc.c:malloc (7x, 8.57 each, 75.00% of it) [/usr/lib/libc.so.6]
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /home/user/app/src/main.rs
+|
+| --------------------------------------------------------------------------------
+| -- Function: src/other.c:put_token [/home/user/app/bin/app]
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|  2  *  self
+|  2  *  inclusive
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   src/other.c
+|
+
+== windows
+$ --no-auto --fn='b.c:g' windows.callgrind
+$ --no-auto --fn='sub\b.c:g' windows.callgrind
+$ --no-auto --fn='src\sub\b.c:g' windows.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: C:\\p\\src\\sub\\b.c:g
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| 7 (58.33%)  *  self
+| 7 (58.33%)  *  inclusive
+|
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

@@ -1,0 +1,166 @@
+## Characters that have no glyph, or that turn text around, are in the names and in
+## the source: a right-to-left override (U+202E), a zero-width space (U+200B), a
+## line separator (U+2028), a byte order mark (U+FEFF) and a tag (U+E0041). In all
+## formats that people read, names have them as \u202E and the like. In source text
+## only what turns text around is escaped, in line 2 (an override) and line 3 (an
+## isolate); the byte order mark and the zero-width joiner (U+200D) of line 1 stay.
+## By hand: f is 3, g 4 (its 1 and the 3 of f), the total is 4. A cell with a
+## semicolon is quoted, and "=1+1" gets a ' in tsv, too.
+## nul: the name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
+
+== csv
+$ --format=csv hidden.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a\\u202E.c,f\\u200B\\U000E0041,1,3,3\x0d
+| ,"s;c",g\\u2028\\uFEFF,0,1,4\x0d
+| ,"s;c","'=1+1",0,0,0\x0d
+
+== dot
+$ --format=dot hidden.callgrind
+| digraph cgannotate {
+| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 4"];
+| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
+| 	edge [fontname="Helvetica", fontsize=9];
+| 	n0 [label="g\\\\u2028\\\\uFEFF\\n100.0% (25.00%)", color="0.000 0.900 0.850", tooltip="s;c:g\\\\u2028\\\\uFEFF"];
+| 	n1 [label="f\\\\u200B\\\\U000E0041\\n75.00% (75.00%)\\n1×", color="0.086 0.900 0.796", tooltip="a\\\\u202E.c:f\\\\u200B\\\\U000E0041"];
+| 	n0 -> n1 [label="75.00%\\n1×", color="0.086 0.900 0.796", fontcolor="0.086 0.900 0.796", penwidth=3.12, arrowsize=0.92];
+| }
+
+== folded
+$ --format=folded hidden.callgrind
+| g\\u2028\\uFEFF 1
+| g\\u2028\\uFEFF;f\\u200B\\U000E0041 3
+
+== markdown
+$ --format=markdown hidden.callgrind
+| **Ir** 4
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 3 | 75.00% | `a\\u202E.c:f\\u200B\\U000E0041` |
+| | 1 | 25.00% | `s;c:g\\u2028\\uFEFF` |
+| | 0 |  | `s;c:=1+1` |
+
+== nul
+$ --format=markdown nul.callgrind
+| **Ir** 7
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 4 | 57.14% | `x.c:f [c]` |
+| | 3 | 42.86% | `x.c:f [a\\x00b]` |
+
+== source
+# compat: The script prints such characters as they are
+$ found.callgrind --tree=both --include=.
+| --------------------------------------------------------------------------------
+| Profile data file 'found.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     ./
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 4 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          file:function
+| --------------------------------------------------------------------------------
+|
+| 3 (75.00%)  < s;c:g\\u2028\\uFEFF (1x)
+| 3 (75.00%)  *  hidden.c:f\\u200B\\U000E0041
+|
+| 1 (25.00%)  *  s;c:g\\u2028\\uFEFF
+| 3 (75.00%)  >   hidden.c:f\\u200B\\U000E0041 (1x)
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: hidden.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| 1 (25.00%)  \xef\xbb\xbfint x; /* \xe2\x80\x8d */
+| 1 (25.00%)  int y; /* \\u202E */
+| 1 (25.00%)  int z; /* \\u2066 */
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   s;c
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 3 (75.00%)  events annotated
+|
+! cgannotate: -I .: no source was found there
+~ cgannotate: not annotated: 1 (25.00%) of Ir in 1 file not found (say where with -I DIR)
+
+== text
+# compat: The script prints such characters as they are
+$ hidden.callgrind --no-auto
+| --------------------------------------------------------------------------------
+| Profile data file 'hidden.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 4 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          file:function
+| --------------------------------------------------------------------------------
+| 3 (75.00%)  a\\u202E.c:f\\u200B\\U000E0041
+| 1 (25.00%)  s;c:g\\u2028\\uFEFF
+|
+
+== tsv
+$ --format=tsv hidden.callgrind
+| object	file	function	calls	Ir	incl_Ir
+| 	a\\u202E.c	f\\u200B\\U000E0041	1	3	3
+| 	s;c	g\\u2028\\uFEFF	0	1	4
+| 	s;c	'=1+1	0	0	0
+
+== width
+# compat: The script prints such characters as they are
+$ found.callgrind --width=70 --by=line
+| --------------------------------------------------------------------------------
+| Profile data file 'found.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 4 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Running  file:line:function
+| --------------------------------------------------------------------------------
+| 1 (25.00%)   25.00%  hidden.c:1:f\\u200B\\U000E0041  \xef\xbb\xbfint x; /* \xe2\x80\x8d */
+| 1 (25.00%)   50.00%  hidden.c:2:f\\u200B\\U000E0041  int y; /* \\u202E */
+| 1 (25.00%)   75.00%  hidden.c:3:f\\u200B\\U000E0041  int z; /* \\u2066 */
+| 1 (25.00%)   100.0%  s;c:1:g\\u2028\\uFEFF
+|

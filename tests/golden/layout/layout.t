@@ -1,0 +1,202 @@
+## The compact layout: the head, the list, its columns, and what has it.
+##
+## l.callgrind by hand: main costs 9 itself and calls insert, 20 + 40 = 60 of which 40 stand in tree.h,
+## memcpy, 21, and 0x14c40, 10: 100. l2 costs 10 more in memcpy; its command differs.
+## list: functions, not rows; insert in full needs its argument no more than its template's; places
+##   without the program's object, and without the directories of memcpy.c, which have no room.
+## wide: without a width, all of each place, and the running share.
+## narrow: 50 columns have room for neither percentages nor most objects.
+## rows, show, json: --by, --names and --show are obeyed; formats for programs have no layout.
+## many: of the other events Dr has the shares of Ir, 60, 30 and 10 %, and Dw, too. The shares of D1mr,
+##   0, 90 and 10 %, differ by 60 at most, those of Bcm, 50, 20 and 30 %, by 20: 52 columns have room
+##   for 26 of names and for Ir, D1mr, Bcm, and of the other two for Dr, which the profile names first.
+## many-fn: of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30 % each, the
+##   first comes first: 36 columns have no room for Dw beside 10 for words.
+## many-shown: what --show asks for is all there.
+## classic: the layout of callgrind_annotate, as in a pipe.
+## two-63, two-62: Ir, Incl(Ir) and Calls take 13 + 15 + 6 columns with their blanks, Dr 3 and names 26.  With one
+##   less, the shares of Incl(Ir) go, and not Dr.
+## diff-fn: where no line calls another number of times, there is no column of lines.
+## dots: columns in which nothing has a percentage leave no room for one.
+
+== classic
+$ --layout=classic --auto=no l.callgrind
+$ --layout=compact --layout=classic --auto=no l.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'l.callgrind' (creator: callgrind-3.99)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./prog -x
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (40.00%)  src/tree.h:ns::tree<int, std::less<int> >::insert(int)
+| 21 (21.00%)  /build/libc/string/memcpy.c:memcpy [/lib/x86_64/libc.so.6]
+| 20 (20.00%)  src/a.c:ns::tree<int, std::less<int> >::insert(int) [/bin/prog]
+| 10 (10.00%)  ???:0x00000000000014c40 [/lib/x86_64/libgcc_s.so.1]
+|  9 ( 9.00%)  src/a.c:main [/bin/prog]
+|
+
+== compare
+$ --layout=compact --width=80 --no-auto --compare l.callgrind l2.callgrind
+| ./prog -y, l.callgrind, l2.callgrind, callgrind-3.99
+| Ir: 100 l, 110 l2, +10 change; below: 1 of 4 functions
+| Command of l: ./prog -x
+| l           l2          change        function
+| 21 (21.00%) 31 (28.18%) +10 (+10.0%)  memcpy  memcpy.c, libc.so.6
+|
+
+== diff
+$ --layout=compact --width=80 --no-auto --diff l.callgrind l2.callgrind
+| ./prog -y, l2.callgrind compared with l.callgrind, callgrind-3.99
+| +10 Ir (+10.0%: 100 to 110); below: 1 of 2 functions, +10.0%
+| Command of OLD: ./prog -x
+| Ir           Incl(Ir)     Calls  function
+| +10 (+10.0%) +10 (+10.0%)     0  memcpy  /build/libc/string/memcpy.c, libc.so.6
+|
+
+== diff-fn
+$ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgrind
+| memcpy  memcpy.c, libc.so.6
+| self +10 Ir (+47.6%: 21 to 31),
+|   inclusive +10 Ir (+47.6%: 21 to
+|   31)
+| callers     Ir  calls
+|   main     +10      .
+|
+
+== dots
+$ --layout=compact --width=80 --no-auto --fn=main dots.callgrind
+| main  a.c
+| self 600 Ir (60.00%), inclusive 600 (60.00%)
+| Ir           Dr Dw\x20
+| 600 (60.00%) .  .   self
+| 600 (60.00%) .  .   inclusive
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== json
+$ --by=file --no-auto --format=csv l.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,src/tree.h,,0,40,40\x0d
+| ,src/a.c,,3,29,100\x0d
+| ,/build/libc/string/memcpy.c,,2,21,21\x0d
+| ,???,,1,10,10\x0d
+
+== list
+$ --layout=compact --width=80 --auto=no l.callgrind
+| ./prog -x, l.callgrind, callgrind-3.99
+| 100 Ir; below: 4 of 4 functions, 100.0%
+| Ir          Incl(Ir)     Calls  function               where
+| 60 (60.00%)  60 (60.00%)     3  ns::tree<...>::insert  src/a.c
+| 21 (21.00%)  21 (21.00%)     2  memcpy                 memcpy.c, libc.so.6
+| 10 (10.00%)  10 (10.00%)     1  0x14c40                libgcc_s.so.1
+|  9 ( 9.00%) 100 (100.0%)     0  main                   src/a.c
+|
+
+== many
+$ --layout=compact --width=52 --no-auto many.callgrind
+| ./prog, many.callgrind
+| 1,000 Ir, 100 Dr, 100 D1mr, 100 Bcm; below: 3 of 3
+|   functions, 100.0%
+| Left out (--show=Dw has it): 10 Dw
+| Ir           Dr D1mr Bcm  function
+| 600 (60.00%) 60    0  50  one    a.c
+| 300 (30.00%) 30   90  20  two    a.c
+| 100 (10.00%) 10   10  30  three  a.c
+|
+
+== many-fn
+$ --layout=compact --width=36 --no-auto --fn=two many.callgrind
+| two  a.c
+| self 300 Ir (30.00%), inclusive 300
+|   (30.00%)
+| Left out (--show=Dw has it): Dw
+| Ir           Dr D1mr Bcm\x20
+| 300 (30.00%) 30   90  20  self
+| 300 (30.00%) 30   90  20  inclusive
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== many-shown
+$ --layout=compact --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
+| ./prog, many.callgrind
+| 100 Dr, 10 Dw, 1,000 Ir; below: 3 of 3 functions, 100.0%
+| Dr          Dw         Ir   function
+| 60 (60.00%) 6 (60.00%) 600  one    a.c
+| 30 (30.00%) 3 (30.00%) 300  two    a.c
+| 10 (10.00%) 1 (10.00%) 100  three  a.c
+|
+
+== narrow
+$ --layout=compact --width=50 --auto=no l.callgrind
+| ./prog -x, l.callgrind, callgrind-3.99
+| 100 Ir; below: 4 of 4 functions, 100.0%
+| Ir Incl(Ir) Calls  function               where
+| 60       60     3  ns::tree<...>::insert  src/a.c
+| 21       21     2  memcpy                 memcpy.c
+| 10       10     1  0x14c40           libgcc_s.so.1
+|  9      100     0  main                   src/a.c
+|
+
+== rows
+$ --layout=compact --width=80 --by=row --names=full --auto=no l.callgrind
+| ./prog -x, l.callgrind, callgrind-3.99
+| 100 Ir; below: 5 of 5 functions, 100.0%
+| Ir          Incl(Ir)     Calls  function             where
+| 40 (40.00%)  40 (40.00%)     .  ns::tree<int, std::less<int> >::insert(int)
+| 21 (21.00%)  21 (21.00%)     2  memcpy               memcpy.c, libc.so.6
+| 20 (20.00%)  60 (60.00%)     3  ns::tree<int, std::less<int> >::insert(int)  a.c
+| 10 (10.00%)  10 (10.00%)     1  0x00000000000014c40  libgcc_s.so.1
+|  9 ( 9.00%) 100 (100.0%)     0  main                 src/a.c
+|
+
+== show
+$ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
+| ./prog -x, l.callgrind, callgrind-3.99
+| 100 Ir; below: 4 of 4 functions, 100.0%
+| Ir           Running  function               where
+| 60 (60.00%)   60.00%  ns::tree<...>::insert  src/a.c
+| 21 (21.00%)   81.00%  memcpy                 memcpy.c, libc.so.6
+| 10 (10.00%)   91.00%  0x14c40                libgcc_s.so.1
+|  9 ( 9.00%)   100.0%  main                   src/a.c
+|
+
+== two-62
+$ --layout=compact --width=62 --no-auto two.callgrind
+| two.callgrind
+| 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
+| Ir           Incl(Ir) Calls Dr  function
+| 600 (60.00%)    1,000     0  1  main  a.c
+| 400 (40.00%)      400     2 99  f     a.c
+|
+
+== two-63
+$ --layout=compact --width=63 --no-auto two.callgrind
+| two.callgrind
+| 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
+| Ir           Incl(Ir)       Calls Dr  function
+| 600 (60.00%) 1,000 (100.0%)     0  1  main  a.c
+| 400 (40.00%)   400 (40.00%)     2 99  f     a.c
+|
+
+== wide
+$ --layout=compact --auto=no l.callgrind
+| ./prog -x, l.callgrind, callgrind-3.99
+| 100 Ir; below: 4 of 4 functions, 100.0%
+| Ir          Incl(Ir)     Calls  Running  function               where
+| 60 (60.00%)  60 (60.00%)     3   60.00%  ns::tree<...>::insert  src/a.c
+| 21 (21.00%)  21 (21.00%)     2   81.00%  memcpy                 /build/libc/string/memcpy.c, libc.so.6
+| 10 (10.00%)  10 (10.00%)     1   91.00%  0x14c40                libgcc_s.so.1
+|  9 ( 9.00%) 100 (100.0%)     0   100.0%  main                   src/a.c
+|

@@ -1,0 +1,294 @@
+## Figures that an independent model of the report disagreed with; worked out by hand.
+## no-costs: no line of b.c costs anything: it is as callgrind_annotate shows it.
+## no-costs-named: b.c has g, which cost nothing: its table is empty, as the script's.
+## new-markdown, new-dot: 20 of B grew from nothing, which is no 0 %, and "new".
+## ratio: R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
+## tree-calls: f is called by a and by b, once each, and calls g once, of which each has
+##   half: what was called is given as one call, not as none.
+## tree-small: 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90
+##   do: 0 and 5 are estimates, and marked.
+## tree-idle: m calls f from two files, of which one cost nothing: two calls in all.
+## calls-null: OLD has no calls, which is no 0. same: main is there and did not change.
+## cycles: both cost 10; a and b come first by name, and are cycle 1, though z was read first.
+## added: 60 of the 100 of ./parse are of a function that ./sort has not, which is more than
+##   half. added-same: two commands of one program. compared: 40.00 % of NEW is of main.
+##   compared-back: all of NEW is of main, which is 10 of OLD's 100.
+
+== added
+$ --no-auto --summary sort.callgrind parse.callgrind
+| sort.callgrind and 1 more: ./sort 1, ./parse
+| Total: 200 Ir (calculated); below: 3 of 3 functions, 100.0%
+| Ir           Running  file:function
+| 90 (45.00%)   45.00%  a.c:sort
+| 60 (30.00%)   75.00%  a.c:parse
+| 50 (25.00%)   100.0%  a.c:main
+! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: the profiles of ./sort 1 and ./parse are added up, and have few functions in common: are these runs of one program?
+
+== added-same
+$ --no-auto --summary sort.callgrind again.callgrind
+| sort.callgrind and 1 more: ./sort 1, ./sort 2
+| Total: 190 Ir (calculated); below: 2 of 2 functions, 100.0%
+| Ir            Running  file:function
+| 170 (89.47%)   89.47%  a.c:sort
+|  20 (10.53%)   100.0%  a.c:main
+! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: again.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== calls-null
+$ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "uncalled.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "twice.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "differences": [],
+|  "by": "function", "sort": ["Ir"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1, "total_old": 18, "total_new": 19}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [1], "self_old": [8], "self_new": [9], "inclusive": [1], "inclusive_old": [8], "inclusive_new": [9], "calls": 2, "calls_old": null, "calls_new": 2, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1], "self_old": [8], "self_new": [9]}],
+|    "callers": [{"id": 1, "calls": 2, "calls_old": null, "calls_new": 2, "inclusive": [9], "inclusive_old": [null], "inclusive_new": [9], "sites": []}],
+|    "callees": []},
+|   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [0], "self_old": [10], "self_new": [10], "inclusive": [9], "inclusive_old": [10], "inclusive_new": [19], "calls": 0, "calls_old": null, "calls_new": 0, "cycle": null, "listed": false,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0], "self_old": [10], "self_new": [10]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": []}
+
+== compared
+$ --no-auto --summary --diff sort.callgrind parse.callgrind
+| parse.callgrind compared with sort.callgrind: ./parse
+| Total: 0 Ir (0.00%: 100 to 100) (calculated); below: 3 of 3 functions, 0.00%
+| Ir            Running  file:function
+| -90 (-90.0%)   -90.0%  a.c:sort (gone)
+| +60 (+60.0%)   -30.0%  a.c:parse (new)
+| +30 (+30.0%)    0.00%  a.c:main
+! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: --diff: OLD has the functions of 40.00% of NEW's cost only; are these runs of one program?
+
+== compared-back
+$ --no-auto --summary --diff sort.callgrind part.callgrind
+| part.callgrind compared with sort.callgrind: ./part
+| Total: -95 Ir (-95.0%: 100 to 5); below: 2 of 2 functions, -95.0%
+| Ir            Running  file:function
+| -90 (-90.0%)   -90.0%  a.c:sort (gone)
+|  -5 (-5.00%)   -95.0%  a.c:main
+! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: --diff: NEW has the functions of 10.00% of OLD's cost only; are these runs of one program?
+
+== cycles
+$ --no-auto --inclusive cycles.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'cycles.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 20 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (50.00%)  a.c:a <cycle 1>
+| 10 (50.00%)  a.c:b <cycle 1>
+| 10 (50.00%)  a.c:y <cycle 2>
+| 10 (50.00%)  a.c:z <cycle 2>
+|
+
+== new-dot
+$ --diff --format=dot --sort=B --show=B one.callgrind both.callgrind
+| digraph cgannotate {
+| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B of OLD: 0"];
+| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
+| 	edge [fontname="Helvetica", fontsize=9];
+| 	n0 [label="f\\nnew (new)", color="0.000 0.200 0.450", tooltip="a.c:f"];
+| }
+! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== new-markdown
+$ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
+| **B** . → 20 (+20, new)
+|
+| - OLD: `one.callgrind`
+| - NEW: `both.callgrind`
+| - Not in OLD: `B`
+|
+| | B | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 20 | +20 | new | `a.c:f` |
+
+== no-costs
+$ --inclusive --threshold=100 called.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'called.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 15 (150.0%)  a.c:main
+|  5 (50.00%)  b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 10 (100.0%)  x
+|  .           y
+|  5 (50.00%)  => b.c:g (1x)
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: b.c
+| --------------------------------------------------------------------------------
+|   No information has been collected for b.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  events annotated
+|
+
+== no-costs-named
+$ --threshold=100 unused.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'unused.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  a.c:main
+|  .           b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 10 (100.0%)  x
+|  .           y
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: b.c
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  events annotated
+|
+
+== ratio
+$ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
+| twenty.callgrind compared with ten.callgrind
+| Total: 0 A (0.00%: 100 to 100), +0.10 R (calculated); below: 1 of 1 function, 0.00%
+| A          R      Running  file:function
+| 0          +0.10    0.00%  a.c:f
+
+== same
+$ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'twice.callgrind'
+| Compared with 'uncalled.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed:           0 of 1, with 0 (0.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +1 (+5.56%)  PROGRAM TOTALS (NEW - OLD)
+| 18 (100.0%)  OLD (calculated)
+| 19 (105.6%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+
+== tree-calls
+$ --call-tree once.callgrind
+| once.callgrind
+| Total: 201 Ir; below: calls of 1 % or more
+| Share  Ir  Self Calls  function, and what it calls
+| 100.0% 201    .     .  program
+| 100.0% 201    1     .  a.c:main
+| 49.75% 100    0     1  |- a.c:a
+| 49.75% 100  ~50     1  |  a.c:f
+| 24.88%  50   50     1  |  ~a.c:g
+| 49.75% 100    0     1  `- a.c:b
+| 49.75% 100  ~50     1     a.c:f
+| 24.88%  50   50     1     ~a.c:g
+
+== tree-idle
+$ --call-tree idle.callgrind
+| idle.callgrind
+| Total: 12 Ir; below: calls of 1 % or more
+| Share  Ir Self Calls  function, and what it calls
+| 100.0% 12   .     .  program
+| 100.0% 12   5     .  a.c:m
+| 58.33%  7   7     2  a.c:f
+| 58.33%  7   .     1    b.h:3 (1x, 7 each)
+|  0.00%  0   .     1    a.c:2 (1x, 0 each)
+
+== tree-small
+$ --call-tree small.callgrind
+| small.callgrind
+| Total: 101 Ir; below: calls of 1 % or more
+| Share  Ir  Self Calls  function, and what it calls
+| 100.0% 101    .     .  program
+| 100.0% 101    1     .  a.c:main
+| 94.06%  95    0     1  |- a.c:a
+| 94.06%  95   ~9     1  |  a.c:f
+| 85.15%  86   86     1  |  ~a.c:g
+|  4.95%   5   ~0     1  `- a.c:f
+|  4.95%   5    5     1     ~a.c:g

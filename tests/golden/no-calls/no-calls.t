@@ -1,0 +1,165 @@
+## Cachegrind records no calls: what is asked about them is answered with one line, and
+## with what there is: main 10, work 60 + 30 = 90 of 100.  No other option says it:
+## none.  quiet: nor does it with --quiet.
+
+== call-tree
+$ --call-tree cachegrind.out.7
+| cachegrind.out.7: ./sort
+| Total: 100 Ir; below: calls of 1 % or more
+| Share  Ir  Self Calls  function, and what it calls
+| 100.0% 100    .     .  program
+| 90.00%  90   90     .  |- a.c:work
+| 10.00%  10   10     .  `- a.c:main
+! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== call-tree-json
+$ --call-tree --format=json cachegrind.out.7
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "cachegrind.out.7", "creator": null, "command": "./sort", "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100}],
+|  "limits": [],
+|  "call_tree": {"way": "down", "event": "Ir", "roots": [
+|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 100, "self": null, "calls": null, "sites": [], "children": [
+|    {"kind": "function", "name": "work", "file": "a.c", "object": null, "cycle": null, "inclusive": 90, "self": 90, "calls": null, "sites": [], "children": []},
+|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 10, "self": 10, "calls": null, "sites": [], "children": []}]}]},
+|  "functions": [],
+|  "files": []}
+! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== call-tree-up
+$ --call-tree=up cachegrind.out.7
+| cachegrind.out.7: ./sort
+| Total: 100 Ir; below: calls of 1 % or more
+| Share  Ir  Calls  function, and who calls it
+| 100.0% 100     .  program
+| 90.00%  90     .  |- a.c:work
+| 10.00%  10     .  `- a.c:main
+! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== dot
+$ --format=dot cachegrind.out.7
+| digraph cgannotate {
+| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100"];
+| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
+| 	edge [fontname="Helvetica", fontsize=9];
+| 	n0 [label="work\\n90.00% (90.00%)", color="0.033 0.900 0.829", tooltip="a.c:work"];
+| 	n1 [label="main\\n10.00% (10.00%)", color="0.438 0.900 0.576", tooltip="a.c:main"];
+| }
+! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== fn
+$ --fn=work --no-auto cachegrind.out.7
+| --------------------------------------------------------------------------------
+| -- Function: a.c:work
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 90 (90.00%)  *  self
+| 90 (90.00%)  *  inclusive
+|
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== fn-markdown
+$ --fn=work --format=markdown cachegrind.out.7
+| **Ir** 100
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 90 | 90.00% | `a.c:work` |
+|
+| 1 of 2 listed
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== folded
+$ --format=folded cachegrind.out.7
+| work 90
+| main 10
+! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== inclusive
+$ --inclusive --no-auto cachegrind.out.7
+| --------------------------------------------------------------------------------
+| Profile data file 'cachegrind.out.7'
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| Profiled target:  ./sort
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 90 (90.00%)  a.c:work
+| 10 (10.00%)  a.c:main
+|
+! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== inclusive-csv
+$ --inclusive --format=csv cachegrind.out.7
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.c,work,,90,90\x0d
+| ,a.c,main,,10,10\x0d
+! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== none
+$ --summary cachegrind.out.7
+$ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
+| cachegrind.out.7: ./sort
+| Total: 100 Ir; below: 2 of 2 functions, 100.0%
+| Ir           Running  file:function
+| 90 (90.00%)   90.00%  a.c:work
+| 10 (10.00%)   100.0%  a.c:main
+
+== none-csv
+$ --format=csv cachegrind.out.7
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.c,work,,90,90\x0d
+| ,a.c,main,,10,10\x0d
+
+== quiet
+$ --quiet --format=folded cachegrind.out.7
+| work 90
+| main 10
+
+== tree
+$ --tree=both --no-auto cachegrind.out.7
+| --------------------------------------------------------------------------------
+| Profile data file 'cachegrind.out.7'
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| Profiled target:  ./sort
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+| 90 (90.00%)  *  a.c:work
+|
+| 10 (10.00%)  *  a.c:main
+|
+! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

@@ -1,0 +1,101 @@
+## One event decides order, cut, share and columns of a summary, and of Markdown, folded
+## stacks and graphs. By hand: of B, third is the first with 97 of 100.
+## summary, call-tree, markdown, folded, dot: B is sorted by where it is shown alone, and shown where
+##   it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
+## markdown-formula: CEst is Ir + 10 L1m + 100 LLm: misses 500 + 10 * 0 + 100 * 10 = 1,500
+##   of 2,500, runs 1,000. It is shown as it is sorted by, beside the totals of all events.
+## inclusive: A already has all that a function calls: Incl(A) is no second column.
+## list: the list shows all events, as callgrind_annotate does.
+
+== call-tree
+$ --call-tree --show=B two.callgrind
+| two.callgrind
+| Total: 100 B; below: calls of 1 % or more
+| Share  B   Self Calls  function, and what it calls
+| 100.0% 100    .     .  program
+| 97.00%  97   97     .  |- a.c:third
+|  2.00%   2    2     .  |- a.c:second
+|  1.00%   1    1     .  `- a.c:first
+! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== dot
+$ --format=dot --show=B two.callgrind
+| digraph cgannotate {
+| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B: 100"];
+| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
+| 	edge [fontname="Helvetica", fontsize=9];
+| 	n0 [label="third\\n97.00% (97.00%)", color="0.010 0.900 0.844", tooltip="a.c:third"];
+| 	n1 [label="second\\n2.00% (2.00%)", color="0.549 0.900 0.507", tooltip="a.c:second"];
+| 	n2 [label="first\\n1.00% (1.00%)", color="0.576 0.900 0.490", tooltip="a.c:first"];
+| }
+! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== folded
+$ --format=folded --show=B two.callgrind
+| third 97
+| second 2
+| first 1
+! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== inclusive
+$ --summary --inclusive two.callgrind
+| two.callgrind
+| Total: 100 A (calculated); below: 3 of 3 functions, 100.0%
+| A            Running  file:function
+| 90 (90.00%)   90.00%  a.c:first
+|  8 ( 8.00%)   98.00%  a.c:second
+|  2 ( 2.00%)   100.0%  a.c:third
+! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== list
+$ --no-auto --sort=B two.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'two.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B
+| Events shown:     A B
+| Event sort order: B
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A            B           \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%) 100 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A           B            file:function
+| --------------------------------------------------------------------------------
+|  2 ( 2.00%) 97 (97.00%)  a.c:third
+|  8 ( 8.00%)  2 ( 2.00%)  a.c:second
+|
+
+== markdown
+$ --format=markdown --show=B --top=1 two.callgrind
+| **B** 100
+|
+| | B | % | Function |
+| | ---: | ---: | :--- |
+| | 97 | 97.00% | `a.c:third` |
+|
+| 1 of 3 listed
+
+== markdown-formula
+$ --format=markdown --sort=CEst rates.callgrind
+| **Ir** 1,500 · **Dr** 100 · **Dw** 0 · **I1mr** 0 · **D1mr** 0 · **D1mw** 0 · **ILmr** 0 · **DLmr** 10 · **DLmw** . · **CEst** 2,500
+|
+| | CEst | % | Function |
+| | ---: | ---: | :--- |
+| | 1,500 | 60.00% | `a.c:misses` |
+| | 1,000 | 40.00% | `a.c:runs` |
+
+== summary
+$ --summary --sort=B --top=1 two.callgrind
+$ --summary --show=B --top=1 two.callgrind
+| two.callgrind
+| Total: 100 B (calculated); below: 1 of 3 functions, 97.00%
+| B            Running  file:function
+| 97 (97.00%)   97.00%  a.c:third

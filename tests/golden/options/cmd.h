@@ -1,4 +1,0 @@
--h
---help
---help=short
---auto=no --help not-there

@@ -1,1 +1,0 @@
-The script prints its help to standard error and exits 255

@@ -1,0 +1,409 @@
+## --diff pairs functions whose labels differ. Written by hand.
+##
+## old, new: 669 and 603, the sums of the self costs. The object's and the build
+##   directory differ; moved went to another file, a clone and a lambda have other
+##   numbers. Of the rows: work 300 - 400, 0x1234 (of the same app) 9 - 3, deep'2
+##   45 - 40, the lambda 26 - 21, clone 74 - 70, moved 33 - 30, two/init.c:init
+##   15 - 13, one/init.c:init 12 - 11, main's a.h 8 - 7; main and deep are the same.
+##   0xabcde is of another library, where an address says nothing: (gone) and (new).
+##   11 + 6 + 5 + 5 + 4 + 3 + 2 + 1 + 1 - 100 - 4 = -66.
+## exact: work alone is 400 (gone) and 300 (new). gate: no false failure.
+## calls: the call of work costs 400 - 500; it is 10x on both sides.
+## back: the same pairs from NEW to OLD, each change with the other sign.
+## labels: f has rows a.c:f and a.h:f on both sides, so it is not paired: a.h:f
+##   15 - 5, a.c:f 10 - 10. h has two files like z/h.c, so none is chosen: 4, -3, -2.
+##   t<long> is not t<int>, which both have. g moved: 21 - 20. 41 and 57: +16.
+## other: another command and cache (when it ran does not matter), no event of both,
+##   and 4 of 10 functions, less than half, in another program.
+## build: of mangled names of Rust the hash is another one in each build, and so are the
+##   numbers of clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and
+##   sum.cold with sum.cold, 3 - 3. 47 and 50: +3.
+## names: f<int> is f<long>, 35 - 15, and c with another hash c, 36 - 16. The others are no
+##   hashes, as g is no digit and F no E, no arguments, as <=> is the operator, or
+##   have no end. 81 and 201: +120.
+## large: x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than
+##   2^63, though k has as much below zero between them.
+## many: 128 functions a side are paired, 15 - 10 each; too-many: 129 and 128 are more than
+##   256, which would take long, so that all are (new) or (gone): 1,920 - 1,290.
+## cpu: variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one
+## function each; NEW has two of strlen, so it is left alone, and strlen_l is another one.
+## addresses*: without names, OLD has functions of 32, 48, 64 and 80 bytes and a last one, and NEW a new one of 16 bytes
+##   before them.  48 bytes for 200 and 80 for 400 are the same in both; so the build has moved functions, and
+##   those of 32 and 64 bytes, and the last ones, of 50, are paired, too, though OLD has 32 bytes where NEW has the
+##   new one.  330 - 300 = 30 and 7 are 37 of 1,060.  -exact: -400 + 400 + 330 - 300 - 200 + 200 + 100 + 7 - 100 - 50
+##   + 50.  -kept: where the others are where they were, 200 at another address is another function.
+
+== addresses
+$ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
+| moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
+| +37 Ir (+3.49%: 1,060 to 1,097); below: 2 of 2 functions, +3.49%
+| Ir            Running  function      where
+| +30 (+2.83%)   +2.83%  0x1060        p
+|  +7 (+0.66%)   +3.49%  0x1000 (new)  p
+|
+! cgannotate: --diff: 5 functions moved to another file or object and are compared under NEW's name: 0x0000000000001010, 0x0000000000001030, 0x0000000000001060, ...; --exact keeps them separate
+
+== addresses-exact
+$ --diff --layout=compact --width=80 --no-auto --threshold=100 --exact moved-old.callgrind moved-new.callgrind
+| moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
+| +37 Ir (+3.49%: 1,060 to 1,097); below: 10 of 10 functions, +3.49%
+| Ir             Running  function       where
+| -400 (-37.7%)   -37.7%  0x1090 (gone)  p
+| +400 (+37.7%)    0.00%  0x10a0 (new)   p
+| +330 (+31.1%)   +31.1%  0x1060 (new)   p
+| -300 (-28.3%)   +2.83%  0x1050 (gone)  p
+| -200 (-18.9%)   -16.0%  0x1020 (gone)  p
+| +200 (+18.9%)   +2.83%  0x1030 (new)   p
+| +100 (+9.43%)   +12.3%  0x1010 (new)   p
+|  -93 (-8.77%)   +3.49%  0x1000         p
+|  -50 (-4.72%)   -1.23%  0x10e0 (gone)  p
+|  +50 (+4.72%)   +3.49%  0x10f0 (new)   p
+|
+
+== addresses-kept
+$ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind kept.callgrind
+| kept.callgrind compared with moved-old.callgrind, callgrind-3.22
+| 0 Ir (0.00%: 1,060 to 1,060); below: 2 of 2 functions, 0.00%
+| Ir             Running  function       where
+| -200 (-18.9%)   -18.9%  0x1020 (gone)  p
+| +200 (+18.9%)    0.00%  0x1070 (new)   p
+|
+
+== addresses-markdown
+$ --diff --format=markdown moved-old.callgrind moved-new.callgrind
+| **Ir** 1,060 → 1,097 (+37, +3.49%)
+|
+| - OLD: `moved-old.callgrind`
+| - NEW: `moved-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 330 | +30 (+10.0%) | +2.83% | `???:0x1060 [/bin/p]` |
+| | 7 | +7 | +0.66% | (unnamed): 1 address without a counterpart |
+! cgannotate: --diff: 5 functions moved to another file or object and are compared under NEW's name: 0x0000000000001010, 0x0000000000001030, 0x0000000000001060, ...; --exact keeps them separate
+
+== all
+$ --diff --no-auto --threshold=100 old.callgrind new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'new.callgrind'
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
+| 669 (100.0%)  OLD
+| 603 (90.13%)  NEW
+|
+| --------------------------------------------------------------------------------
+| Ir             file:function
+| --------------------------------------------------------------------------------
+| -100 (-14.9%)  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
+|  +11 (+1.64%)  ???:0x00000000000abcde (new) [/usr/lib/libc-2.36.so]
+|   +6 (+0.90%)  ???:0x0000000000001234 [/tmp/build-7/app]
+|   +5 (+0.75%)  /tmp/build-7/src/a.c:deep'2 [/tmp/build-7/app]
+|   +5 (+0.75%)  /tmp/build-7/src/l.cc:run(int)::{lambda(int)#5}::operator()(int) const [/tmp/build-7/app]
+|   +4 (+0.60%)  /tmp/build-7/src/other.c:clone.constprop.1 [/tmp/build-7/app]
+|   -4 (-0.60%)  ???:0x00000000000abcde (gone) [/usr/lib/libc-2.31.so]
+|   +3 (+0.45%)  /tmp/build-7/src/other.c:moved [/tmp/build-7/app]
+|   +2 (+0.30%)  /tmp/build-7/src/two/init.c:init [/tmp/build-7/app]
+|   +1 (+0.15%)  /tmp/build-7/src/a.h:main
+|   +1 (+0.15%)  /tmp/build-7/src/one/init.c:init [/tmp/build-7/app]
+|
+! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
+
+== back
+$ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
+| /home/ann/v1/app,/home/ann/v1/src/a.c,work,0,10,10,100,300,400,100,400,500\x0d
+| /usr/lib/libc-2.36.so,???,0x00000000000abcde,0,0,,-11,11,,-11,11,\x0d
+| /home/ann/v1/app,???,0x0000000000001234,0,0,0,-6,9,3,-6,9,3\x0d
+| /home/ann/v1/app,/home/ann/v1/src/a.c,deep'2,0,1,1,-5,45,40,-5,45,40\x0d
+| /home/ann/v1/app,/home/ann/v1/src/l.cc,run(int)::{lambda(int)#2}::operator()(int) const,0,0,0,-5,26,21,-5,26,21\x0d
+| /home/ann/v1/app,/home/ann/v1/src/move.c,clone.isra.0,0,0,0,-4,74,70,-4,74,70\x0d
+| /usr/lib/libc-2.31.so,???,0x00000000000abcde,0,,0,4,,4,4,,4\x0d
+| /home/ann/v1/app,/home/ann/v1/src/move.c,moved,0,0,0,-3,33,30,-3,33,30\x0d
+| /home/ann/v1/app,/home/ann/v1/src/two/init.c,init,0,0,0,-2,15,13,-2,15,13\x0d
+| /home/ann/v1/app,/home/ann/v1/src/a.c,main,0,0,0,-1,18,17,99,418,517\x0d
+| /home/ann/v1/app,/home/ann/v1/src/one/init.c,init,0,0,0,-1,12,11,-1,12,11\x0d
+! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
+
+== build
+$ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'build-new.callgrind'
+| Compared with 'build-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +3 (+6.38%)  PROGRAM TOTALS (NEW - OLD)
+| 47 (100.0%)  OLD (calculated)
+| 50 (106.4%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +2 (+4.26%)  a.rs:_ZN1a4work17h99112233445566bbE.llvm.222
+| +1 (+2.13%)  a.rs:sum.part.2
+|
+! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: _ZN1a4main17h99112233445566aaE, _ZN1a4work17h99112233445566bbE.llvm.222, sum.part.2; --exact keeps them separate
+
+== calls
+$ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'new.callgrind'
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           1 of 12, with -100 (-14.9%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
+| 669 (100.0%)  OLD
+| 603 (90.13%)  NEW
+|
+| --------------------------------------------------------------------------------
+| Ir             file:function
+| --------------------------------------------------------------------------------
+|
+| -100 (-14.9%)  < /tmp/build-7/src/a.c:main [/tmp/build-7/app]
+| -100 (-14.9%)  *  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
+|
+! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
+
+== cpu
+$ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'cpu-new.callgrind'
+| Compared with 'cpu-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir \x20
+| --------------------------------------------------------------------------------
+| +28  PROGRAM TOTALS (NEW - OLD)
+| 197  OLD (calculated)
+| 225  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir   file:function
+| --------------------------------------------------------------------------------
+| +30  strlen-sse2.S:__strlen_sse2 (new) [/lib/libc.so.6]
+| -30  strlen.S:__strlen_avx2 (gone) [/lib/libc.so.6]
+| +20  memcmp-sse2.S:__memcmp_sse2 [/lib/libc.so.6]
+| +10  memset2.S:__memset_sse2_unaligned [/lib/libc.so.6]
+|  -7  strlen-l.S:__strlen_l_avx2 (gone) [/lib/libc.so.6]
+|  +5  strlen.c:__strlen_generic (new) [/lib/libc.so.6]
+|
+! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: __memcmp_sse2, __memset_sse2_unaligned; --exact keeps them separate
+
+== exact
+$ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'new.callgrind'
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           4 of 24, with -96 (-14.3%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
+| 669 (100.0%)  OLD
+| 603 (90.13%)  NEW
+|
+| --------------------------------------------------------------------------------
+| Ir             file:function
+| --------------------------------------------------------------------------------
+| -400 (-59.8%)  /home/ann/v1/src/a.c:work (gone) [/home/ann/v1/app]
+| +300 (+44.8%)  /tmp/build-7/src/a.c:work (new) [/tmp/build-7/app]
+|  +74 (+11.1%)  /tmp/build-7/src/other.c:clone.constprop.1 (new) [/tmp/build-7/app]
+|  -70 (-10.5%)  /home/ann/v1/src/move.c:clone.isra.0 (gone) [/home/ann/v1/app]
+|
+
+== gate
+$ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
+| new.callgrind compared with old.callgrind
+| Total: -66 Ir (-9.87%: 669 to 603), 0 Calls (0.00%: 12 to 12); below: 10 of 11 functions, -10.0%
+| Ir            Incl(Ir)      Calls       Running  file:function
+| -100 (-14.9%) -100 (-14.9%) 0            -14.9%  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
+|  +11 (+1.64%)  +11 (+1.64%) 0            -13.3%  0xabcde (new) [/usr/lib/libc-2.36.so]
+|   +6 (+0.90%)   +6 (+0.90%) 0            -12.4%  0x1234 [/tmp/build-7/app]
+|   +5 (+0.75%)   +5 (+0.75%) 0            -11.7%  /tmp/build-7/src/a.c:deep <cycle 1> [/tmp/build-7/app]
+|   +5 (+0.75%)   +5 (+0.75%) 0            -10.9%  /tmp/build-7/src/l.cc:run::{lambda#5}::operator() [/tmp/build-7/app]
+|   +4 (+0.60%)   +4 (+0.60%) 0            -10.3%  /tmp/build-7/src/other.c:clone.constprop.1 [/tmp/build-7/app]
+|   -4 (-0.60%)   -4 (-0.60%) 0            -10.9%  0xabcde (gone) [/usr/lib/libc-2.31.so]
+|   +3 (+0.45%)   +3 (+0.45%) 0            -10.5%  /tmp/build-7/src/other.c:moved [/tmp/build-7/app]
+|   +2 (+0.30%)   +2 (+0.30%) 0            -10.2%  /tmp/build-7/src/two/init.c:init [/tmp/build-7/app]
+|   +1 (+0.15%)  -99 (-14.8%) 0            -10.0%  /tmp/build-7/src/a.c:main [/tmp/build-7/app]
+! cgannotate: --diff: 9 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
+
+== labels
+$ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'labels-new.callgrind'
+| Compared with 'labels-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +16 (+39.0%)  PROGRAM TOTALS (NEW - OLD)
+|  41 (100.0%)  OLD (calculated)
+|  57 (139.0%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +10 (+24.4%)  a.h:f
+|  +6 (+14.6%)  d.c:t<long> (new)
+|  +4 (+9.76%)  z/h.c:h (new)
+|  -3 (-7.32%)  y/h.c:h (gone)
+|  -2 (-4.88%)  x/h.c:h (gone)
+|  +1 (+2.44%)  e.c:g
+|   0           a.c:f
+|
+! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
+
+== large
+$ --diff --auto=no large-old.callgrind large-new.callgrind
+! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
+! cgannotate: a sum of OLD does not fit into 64 bits
+? 1
+
+== names
+$ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'names-new.callgrind'
+| Compared with 'names-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir            \x20
+| --------------------------------------------------------------------------------
+| +120 (+148.1%)  PROGRAM TOTALS (NEW - OLD)
+|    81 (100.0%)  OLD (calculated)
+|   201 (248.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +34 (+42.0%)  a.c:std::vec<long (new)
+| +33 (+40.7%)  a.c:operator<-> (new)
+| +32 (+39.5%)  a.c:x17h0123456789abcde0F (new)
+| +31 (+38.3%)  a.c:b::h0123456789abcd0g (new)
+| +20 (+24.7%)  a.c:c::h0123456789abcde0
+| +20 (+24.7%)  a.c:m::f<long>
+| -14 (-17.3%)  a.c:std::vec<int (gone)
+| -13 (-16.0%)  a.c:operator<=> (gone)
+| -12 (-14.8%)  a.c:x17h0123456789abcdefF (gone)
+| -11 (-13.6%)  a.c:b::h0123456789abcdeg (gone)
+|
+! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: m::f<long>, c::h0123456789abcde0; --exact keeps them separate
+
+== other
+$ --diff --no-auto other-old.callgrind other-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'other-new.callgrind'
+| Compared with 'other-old.callgrind'
+| --------------------------------------------------------------------------------
+| D1 cache: 65536 B
+| Timerange: 0 - 9
+| Profiled target:  /b/tool 2
+| Target of OLD:    /a/prog 1
+| Differs in OLD:   D1 cache: 32768 B
+| Not in OLD:       Dr
+| Not in NEW:       Ir
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir            Dr          \x20
+| --------------------------------------------------------------------------------
+| -10 (-100.0%) +10 (   new)  PROGRAM TOTALS (NEW - OLD)
+|   10 (100.0%)   .           OLD (calculated)
+|    .           10 (   new)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| -1 (-10.0%) +1 (   new)  a.c:a0
+| -1 (-10.0%) +1 (   new)  a.c:a1
+| -1 (-10.0%) +1 (   new)  a.c:a2
+| -1 (-10.0%) +1 (   new)  a.c:a3
+| -1 (-10.0%)  .           a.c:a4 (gone)
+| -1 (-10.0%)  .           a.c:a5 (gone)
+| -1 (-10.0%)  .           a.c:a6 (gone)
+| -1 (-10.0%)  .           a.c:a7 (gone)
+| -1 (-10.0%)  .           a.c:a8 (gone)
+| -1 (-10.0%)  .           a.c:a9 (gone)
+|
+! cgannotate: other-old.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: other-new.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
+! cgannotate: --diff: OLD has 4 of the 10 functions of NEW; are these runs of one program?

@@ -1,0 +1,828 @@
+## --part, --thread and --list-parts.
+##
+## h.callgrind by hand: part 1 of thread 1 is 32 (summary; costs 30) and Dr 3, part
+##   1 of thread 2 is 7 and 5, part 2 of thread 1 is 63 and gives no Dr. part-1: 32 +
+##   7 = 39, 3 + 5 = 8. thread-1: 32 + 63 = 95, 3. all: 102, 8; f 20 + 3 + 60 = 83.
+##   part-2: line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 +
+##   63 + 111 = 213, 15.02 3.29 29.58 46.95 4.69 0.47 %.
+## plain.callgrind: parts without numbers are counted, 100 10 1; 10 + 1 = 11. Parts
+##   of no thread are those of thread 1. unnumbered-none: it has parts 1, 2 and 3.
+## list-thread: shares are of what was selected. several-files: part 1 of each, 39 +
+##   100 = 139.
+## no-part: nothing selected is an error that says what there is.
+## bad-*: what is no list. 4- means 4 and all after it.
+## real-*: 5 parts of a real profile; totals are its summary: lines (awk), 44,096
+##   65,736 46,772 64,090 34,662, of 255,356: 17.27 25.74 18.32 25.10 13.57 %. Rows
+##   of each real-part case were compared with an independent program's, of those
+##   parts cut out with sed by their part: lines: all the same.
+## thread-late: what stands behind the costs of a part is not its thread.
+## thread-twice: "thread: 2" comes after a call, which is a fact of the part as costs
+##   are, so all 3 + 10 are of thread 1. The call is 10.
+## thread-next: the header of the second part begins before its "events:"; what it
+##   says there is of that part, and what comes after its costs is of no part. Of 10
+##   + 30: 25 and 75 %.
+## diff-events: NEW's part 2 alone has Dr, so that of the parts 1 none lacks it: 11 - 10.
+##   -report: the program is what the part says that was chosen.
+##   -report: the program is what the part says that was chosen. -summary: nothing
+##   of the first file was chosen, and it is not named.
+##
+## list-compact: the parts of real-list in 60 columns: the path is cut first, then the last column.
+
+== all
+# compat: An option of cgannotate, which the script does not have
+$ --threshold=100 --auto=no h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./h (PID 7)
+| Parts:            3 (of 2 threads)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr        \x20
+| --------------------------------------------------------------------------------
+| 102 (100.0%) 8 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 83 (81.37%) 2 (25.00%)  h.c:f
+| 10 ( 9.80%) 1 (12.50%)  h.c:main
+|  7 ( 6.86%) 5 (62.50%)  h.c:g
+|
+
+== bad-1
+$ '--part=' h.callgrind
+! cgannotate: --part=: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-2
+$ '--part=x' h.callgrind
+! cgannotate: --part=x: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-3
+$ '--part=1,' h.callgrind
+! cgannotate: --part=1,: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-4
+$ '--part=,1' h.callgrind
+! cgannotate: --part=,1: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-5
+$ '--part=1,,2' h.callgrind
+! cgannotate: --part=1,,2: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-6
+$ '--part=3-1' h.callgrind
+! cgannotate: --part=3-1: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-7
+$ '--part=-1' h.callgrind
+! cgannotate: --part=-1: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-8
+$ '--part=1-2-3' h.callgrind
+! cgannotate: --part=1-2-3: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-9
+$ '--part=1+2' h.callgrind
+! cgannotate: --part=1+2: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-10
+$ '--part=1 2' h.callgrind
+! cgannotate: --part=1 2: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-11
+$ '--part=1.5' h.callgrind
+! cgannotate: --part=1.5: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-12
+$ '--part=18446744073709551616' h.callgrind
+! cgannotate: --part=18446744073709551616: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-13
+$ '--part=0-18446744073709551616' h.callgrind
+! cgannotate: --part=0-18446744073709551616: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-thread-1
+$ '--thread=' h.callgrind
+! cgannotate: --thread=: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-thread-2
+$ '--thread=x' h.callgrind
+! cgannotate: --thread=x: not a list of numbers and ranges like 1,3-5
+? 2
+
+== bad-thread-3
+$ '--thread=1,' h.callgrind
+! cgannotate: --thread=1,: not a list of numbers and ranges like 1,3-5
+? 2
+
+== diff-events
+$ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'events-new.callgrind'
+| Compared with 'events-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+| --------------------------------------------------------------------------------
+| +1 (+10.0%) .           PROGRAM TOTALS (NEW - OLD)
+| 10 (100.0%) .           OLD (calculated)
+| 11 (110.0%) .           NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr  file:function
+| --------------------------------------------------------------------------------
+| +1 (+10.0%) .           a.c:f
+|
+
+== list
+$ --list=parts h.callgrind plain.callgrind
+$ --list=parts h.callgrind plain.callgrind
+| File             PID  Part  Thread   Ir   Share  Time range; trigger
+| h.callgrind        7     1       1   32  15.02%  Basic block 0 - 10; first
+| h.callgrind        7     1       2    7   3.29%  Basic block 0 - 10; first
+| h.callgrind        7     2       1   63  29.58%  Basic block 10 - 12; Program termination
+| plain.callgrind    -     1       -  100  46.95%  -; -
+| plain.callgrind    -     2       -   10   4.69%  -; -
+| plain.callgrind    -     3       -    1   0.47%  -; -
+
+== list-compact
+$ --width=60 --list=parts everybb_combine.out
+| File            PID  Part  Thread      Ir   Share  Time rang...
+| ...mbine.out  13241     1       -  44,096  17.27%  Basic blo...
+| ...mbine.out  13241     2       -  65,736  25.74%  Basic blo...
+| ...mbine.out  13241     3       -  46,772  18.32%  Basic blo...
+| ...mbine.out  13241     4       -  64,090  25.10%  Basic blo...
+| ...mbine.out  13241     5       -  34,662  13.57%  Basic blo...
+
+== list-thread
+$ --list=parts --thread=2 h.callgrind
+| File         PID  Part  Thread  Ir    Share  Time range; trigger
+| h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10; first
+
+== no-part
+$ --auto=no --part=3,7-9 h.callgrind
+$ --list=parts --thread=3 h.callgrind
+$ --auto=no --thread=3 h.callgrind
+$ --threshold=100 --auto=no --part=2 --thread=2 h.callgrind
+! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 1 of thread 2, part 2 of thread 1
+? 2
+
+== no-value
+$ h.callgrind --part
+! cgannotate: --part: the option needs a value
+? 2
+
+== part-1
+$ --threshold=100 --auto=no --part=1 h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 0 - 10
+| Trigger: first
+| Profiled target:  ./h (PID 7)
+| Parts:            2 (of 2 threads)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 39 (100.0%) 8 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 20 (51.28%) 2 (25.00%)  h.c:f
+| 10 (25.64%) 1 (12.50%)  h.c:main
+|  7 (17.95%) 5 (62.50%)  h.c:g
+|
+
+== part-2
+$ --threshold=100 --part=2 h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 10 - 12
+| Trigger: Program termination
+| Profiled target:  ./h (PID 7, part 2, thread 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+| --------------------------------------------------------------------------------
+| 63 (100.0%) .           PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr  file:function
+| --------------------------------------------------------------------------------
+| 63 (100.0%) .           h.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: h.c
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+|
+|  .          .           int main(void) {
+|  .          .           	f();
+|  .          .           }
+|  .          .          \x20
+|  3 ( 4.76%) .           int f(void) {
+| 60 (95.24%) .           	return 1;
+|  .          .           }
+|  .          .           int g(void) { return 2; }
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+| --------------------------------------------------------------------------------
+| 63 (100.0%) .           events annotated
+|
+
+== part-and-thread
+$ --threshold=100 --auto=no --part=1 --thread=1 --tree=both h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 0 - 10
+| Trigger: first
+| Profiled target:  ./h (PID 7, part 1, thread 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 32 (100.0%) 3 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+|
+| 20 (62.50%) 2 (66.67%)  < h.c:main (1x)
+| 20 (62.50%) 2 (66.67%)  *  h.c:f
+|
+| 10 (31.25%) 1 (33.33%)  *  h.c:main
+| 20 (62.50%) 2 (66.67%)  >   h.c:f (1x)
+|
+
+== part-two-words
+$ --threshold=100 --auto=no --part 2 h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 10 - 12
+| Trigger: Program termination
+| Profiled target:  ./h (PID 7, part 2, thread 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+| --------------------------------------------------------------------------------
+| 63 (100.0%) .           PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr  file:function
+| --------------------------------------------------------------------------------
+| 63 (100.0%) .           h.c:f
+|
+
+== real-list
+$ --list=parts everybb_combine.out
+| File                   PID  Part  Thread      Ir   Share  Time range; trigger
+| everybb_combine.out  13241     1       -  44,096  17.27%  Basic block 0 - 12162; --dump-every-bb=2000
+| everybb_combine.out  13241     2       -  65,736  25.74%  Basic block 12162 - 25987; --dump-every-bb=2000
+| everybb_combine.out  13241     3       -  46,772  18.32%  Basic block 25987 - 35704; --dump-every-bb=2000
+| everybb_combine.out  13241     4       -  64,090  25.10%  Basic block 35704 - 45213; --dump-every-bb=2000
+| everybb_combine.out  13241     5       -  34,662  13.57%  Basic block 45213 - 52186; Program termination
+
+== real-list-some
+$ --list=parts --part=2-3,5 everybb_combine.out
+| File                   PID  Part  Thread      Ir   Share  Time range; trigger
+| everybb_combine.out  13241     2       -  65,736  44.67%  Basic block 12162 - 25987; --dump-every-bb=2000
+| everybb_combine.out  13241     3       -  46,772  31.78%  Basic block 25987 - 35704; --dump-every-bb=2000
+| everybb_combine.out  13241     5       -  34,662  23.55%  Basic block 45213 - 52186; Program termination
+
+== real-none
+$ --part=6-9 everybb_combine.out
+! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1, part 4 of thread 1, part 5 of thread 1
+? 2
+
+== real-part-1
+$ --auto=no --threshold=60 --part=1 everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 12162
+| Trigger: --dump-every-bb=2000
+| Profiled target:  ../bin/prog_rel (PID 13241, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 44,096 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 19,846 (45.01%)  ./elf/./elf/dl-tunables.c:__GI___tunables_init [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|  2,980 ( 6.76%)  ./elf/../sysdeps/x86/dl-cacheinfo.h:intel_check_word.constprop.0 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|  2,268 ( 5.14%)  ./elf/../bits/stdlib-bsearch.h:intel_check_word.constprop.0
+|  2,016 ( 4.57%)  ./elf/./elf/dl-tunables.h:__GI___tunables_init
+|
+
+== real-part-1,3-5
+$ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Profiled target:  ../bin/prog_rel (PID 13241)
+| Parts:            4
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir              \x20
+| --------------------------------------------------------------------------------
+| 189,620 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 31,544 (16.64%)  /home/user/demo/src/prog.c:fib'2 [/home/user/demo/bin/prog_rel]
+| 29,849 (15.74%)  ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0'2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 19,846 (10.47%)  ./elf/./elf/dl-tunables.c:__GI___tunables_init [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 17,864 ( 9.42%)  /home/user/demo/src/hdr.h:hdr_mix [/home/user/demo/bin/prog_rel]
+| 15,432 ( 8.14%)  /home/user/demo/src/prog.c:cmp [/home/user/demo/bin/prog_rel]
+|
+
+== real-part-2
+$ --auto=no --threshold=60 --part=2 everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 12162 - 25987
+| Trigger: --dump-every-bb=2000
+| Profiled target:  ../bin/prog_rel (PID 13241, part 2)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 65,736 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 17,205 (26.17%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 14,701 (22.36%)  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|  6,564 ( 9.99%)  ./elf/../sysdeps/generic/dl-new-hash.h:_dl_lookup_symbol_x
+|  6,414 ( 9.76%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|
+
+== real-part-2-4
+$ --auto=no --threshold=60 --part=2-4 everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Trigger: --dump-every-bb=2000
+| Profiled target:  ../bin/prog_rel (PID 13241)
+| Parts:            3
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir              \x20
+| --------------------------------------------------------------------------------
+| 176,598 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 31,544 (17.86%)  /home/user/demo/src/prog.c:fib'2 [/home/user/demo/bin/prog_rel]
+| 21,024 (11.91%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 17,864 (10.12%)  /home/user/demo/src/hdr.h:hdr_mix [/home/user/demo/bin/prog_rel]
+| 15,442 ( 8.74%)  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 14,893 ( 8.43%)  ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0'2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 12,041 ( 6.82%)  /home/user/demo/src/prog.c:main [/home/user/demo/bin/prog_rel]
+|
+
+== real-part-4-
+$ --auto=no --threshold=60 --part=4- everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ../bin/prog_rel (PID 13241)
+| Parts:            2
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 98,752 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 29,849 (30.23%)  ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0'2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 17,864 (18.09%)  /home/user/demo/src/hdr.h:hdr_mix [/home/user/demo/bin/prog_rel]
+| 15,432 (15.63%)  /home/user/demo/src/prog.c:cmp [/home/user/demo/bin/prog_rel]
+|
+
+== real-part-5
+$ --auto=no --threshold=60 --part=5 everybb_combine.out
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 45213 - 52186
+| Trigger: Program termination
+| Profiled target:  ../bin/prog_rel (PID 13241, part 5)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       60
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 34,662 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 14,956 (43.15%)  ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0'2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  8,928 (25.76%)  /home/user/demo/src/prog.c:cmp [/home/user/demo/bin/prog_rel]
+|
+
+== several-files
+$ --threshold=100 --auto=no --part=1 h.callgrind plain.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| Profile data file 'plain.callgrind'
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 0 - 10
+| Trigger: first
+| Profiled target:  ./h (PID 7)
+| Parts:            3 (of 2 threads)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr        \x20
+| --------------------------------------------------------------------------------
+| 139 (100.0%) 8 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          file:function
+| --------------------------------------------------------------------------------
+| 120 (86.33%) 2 (25.00%)  h.c:f
+|  10 ( 7.19%) 1 (12.50%)  h.c:main
+|   7 ( 5.04%) 5 (62.50%)  h.c:g
+|
+
+== thread-1
+$ --threshold=100 --auto=no --thread=1 h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./h (PID 7)
+| Parts:            2
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 95 (100.0%) 3 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 83 (87.37%) 2 (66.67%)  h.c:f
+| 10 (10.53%) 1 (33.33%)  h.c:main
+|
+
+== thread-2
+$ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Timerange: Basic block 0 - 10
+| Trigger: first
+| Profiled target:  ./h (PID 7, part 1, thread 2)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         Dr        \x20
+| --------------------------------------------------------------------------------
+| 7 (100.0%) 5 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir         Dr          file:function
+| --------------------------------------------------------------------------------
+| 7 (100.0%) 5 (100.0%)  h.c:g
+|
+! cgannotate: --inclusive: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== thread-late
+$ --auto=no --thread=2 thread-late.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'thread-late.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  h.c:main
+|
+
+== thread-late-none
+$ --auto=no --thread=1 thread-late.callgrind
+! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 2
+? 2
+
+== thread-next
+$ --list=parts thread-next.callgrind
+| File                   PID  Part  Thread  Ir   Share  Time range; trigger
+| thread-next.callgrind    7     1       1  10  25.00%  -; first
+| thread-next.callgrind    8     2       2  30  75.00%  -; second
+
+== thread-next-compare
+$ --auto=no --compare=thread --show-percs=no thread-next.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'thread-next.callgrind' (creator: callgrind-1)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./first
+| Profiled target:  ./second
+| thread 1:         Trigger: first
+| thread 2:         Trigger: second
+| Parts:            2 (of 2 threads)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: sum
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| thread 1 thread 2 sum\x20
+| --------------------------------------------------------------------------------
+|       10       30  40  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| thread 1 thread 2 sum  file:function
+| --------------------------------------------------------------------------------
+|        .       30  30  h.c:f
+|       10        .  10  h.c:main
+|
+
+== thread-next-json
+$ --list=parts --format=json thread-next.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "event": "Ir",
+|  "parts": [
+|   {"file": "thread-next.callgrind", "pid": 7, "part": 1, "thread": 1, "total": 10, "time_range": null, "trigger": "first"},
+|   {"file": "thread-next.callgrind", "pid": 8, "part": 2, "thread": 2, "total": 30, "time_range": null, "trigger": "second"}]}
+
+== thread-next-report
+$ --format=json --thread=2 thread-next.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "thread-next.callgrind", "creator": "callgrind-2", "command": "./second", "pid": 8, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 30}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "h.c", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "h.c", "object": null, "self": [30]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": "h.c", "found": "h.c", "lines": [
+|     {"line": 5, "self": [30], "calls": []}]}]}
+
+== thread-next-summary
+$ --summary --thread=2 plain.callgrind thread-next.callgrind
+| thread-next.callgrind: ./second
+| Total: 30 Ir; below: 1 of 1 function, 100.0%
+| Ir           Running  file:function
+| 30 (100.0%)   100.0%  h.c:f
+
+== thread-twice
+$ --list=parts thread-twice.callgrind
+| File                    PID  Part  Thread  Ir    Share  Time range; trigger
+| thread-twice.callgrind    -     1       1  13  100.00%  -; -
+
+== thread-twice-1
+$ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'thread-twice.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 13  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+|
+| 10  < h.c:main (1x)
+| 10  *  h.c:f
+|
+|  3  *  h.c:main
+| 10  >   h.c:f (1x)
+|
+
+== unnumbered
+$ --threshold=100 --auto=no --part=2-3 plain.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'plain.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Parts:            2
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 11 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 11 (100.0%)  h.c:f
+|
+
+== unnumbered-list
+$ --list=parts plain.callgrind
+| File             PID  Part  Thread   Ir   Share  Time range; trigger
+| plain.callgrind    -     1       -  100  90.09%  -; -
+| plain.callgrind    -     2       -   10   9.01%  -; -
+| plain.callgrind    -     3       -    1   0.90%  -; -
+
+== unnumbered-none
+$ --part=4 plain.callgrind
+! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1
+? 2
+
+== unnumbered-thread
+$ --threshold=100 --auto=no --thread=1 plain.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'plain.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Parts:            3
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 111 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| 111 (100.0%)  h.c:f
+|

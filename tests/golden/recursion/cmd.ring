@@ -1,1 +1,0 @@
---inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind

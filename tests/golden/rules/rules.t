@@ -1,0 +1,920 @@
+## The rules for numbers (src/README N1 to N8) but that for recursion, each on the
+## smallest profile; all figures by hand, and those of the rows also by an
+## independent program.
+##
+## objects (N1): f of one.so and f of two.so are two rows, and a.h:f of each is
+##   another. one.so's f: self 10 + 1, calls 20 + 5: 36; its a.h row 1 + 5 = 6.
+##   two.so's f: self 20 + 2 = 22, of which 20 were paid; h 5; main 28. Sum 66.
+## calls-0 (N2): a call that was counted 0 times costs 20 all the same, and that is
+##   no self cost of main: main 10, f 20.
+## parts (N3): events by name, positions of its own in each part. Ir 30 + 6 + 2 = 38,
+##   Dr 3 + 0 + 3 = 6, Dw 0 + 4 + 1 = 5; f: Ir 20 + 6 + 2, Dr 2 + 3, Dw 4 + 1.
+## part-of-one-line: a part that is one line, 30. total-of-last-line: Dr is given by
+##   the very last line only, Ir 30 + 10, Dr 5.
+## totals-* (N4): the self costs are 30 10. higher: 32 10 of summary. lower: summary
+##   gives 29, which is less than 30, so totals' 31; Dr 12 of summary. both-lower:
+##   30 10, calculated. zero: as if absent. wrapped: 2^64 - n is not believed, Dr 11.
+##   shorter: 35 and the sum 10. negative: of -30 -4, -31 is believed and -3 is not.
+##   word: the line is no summary. none: the sums.
+## not-given (N6): by B: 9, 1, 0 and then what is not given, by name; a dot is not
+##   given either.
+## most, least (N7): 2^63 - 1 = 9,223,372,036,854,775,807 and -2^63 fit.
+## overflow-* (N7): one more does not, in a line, in a row (line 8), in the total, in
+##   a count of calls: file, line and event are named.
+## wrapped-calls (N7): of three calls one count each is 2^63 or more: not given. f:
+##   self 60 10, paid 40 10. g: self 40 7, paid . 7. main: 50 + 40 = 90,
+##   5 + 10 + 7 = 22.
+## order (N8): all rows cost 10: by file:name, then object; callees of 5: Z b x.
+## order-large (N8): 2^53 + 1 before 2^53, 2^24 + 1 before 2^24, -2^24 before
+##   -2^24 - 1, though no float tells them apart and names are the other way.
+##   Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) = 18,014,398,509,481,985.
+## negative: percentages are of 1000, the total's magnitude: 1,234,567 are 123456.7 %.
+##   By value: 1,234,567 0 -1,000 -1,234,567.
+## before-fn: costs before any fn= are of no object and of file ???, whatever ob= and
+##   fl= come behind them: 1, and g 2.
+## part-without-events: a part begins at "# callgrind format", and the events that it
+##   does not say again hold on: A 1 + 3 + 5, B 2 + 4; a total is never less than the
+##   sum of the self costs.
+## negative-tenths: -9.995 % and less have one decimal, -9.99 % two; 54.095 % is a
+##   little less as a double: 54.09 %. All but the separators are callgrind_annotate's.
+## negative-sum: -999 is nearer to zero than the summary, 20,000, as callgrind_annotate
+##   has it, too.
+## inclusive-negative: the total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for
+##   f, it is less than -2^63, so that the list goes on to its end.
+
+== before-fn
+# compat: src/README R3: a function before any fl= is of file ???; the script loses it
+$ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'before-fn.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A
+| Events shown:     A
+| Event sort order: A
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A\x20
+| --------------------------------------------------------------------------------
+| 3  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A  file:function
+| --------------------------------------------------------------------------------
+| 2  F1:g [o3]
+| 1  ???:???
+|
+! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+== calls-0
+# compat: src/README N2: a call's cost is never self cost, whatever its count
+$ --auto=no --threshold=100 --tree=both calls-0.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+| 20 (66.67%)  < a.c:main (0x)
+| 20 (66.67%)  *  a.c:f
+|
+| 10 (33.33%)  *  a.c:main
+| 20 (66.67%)  >   a.c:f (0x)
+|
+
+== calls-0-self
+# compat: src/README N2: a call's cost is never self cost, whatever its count
+$ --auto=no calls-0.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (66.67%)  a.c:f
+| 10 (33.33%)  a.c:main
+|
+
+== inclusive-negative
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --inclusive=yes --auto=no inclusive-negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'inclusive-negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir                                 \x20
+| --------------------------------------------------------------------------------
+| -9,223,372,036,854,775,800 (-100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir                                   file:function
+| --------------------------------------------------------------------------------
+|                         20 ( 0.00%)  a.c:f
+|                         20 ( 0.00%)  a.c:main
+|                          2 ( 0.00%)  a.c:h
+| -9,223,372,036,854,775,807 (-100.0%)  a.c:g
+|
+
+== least
+# compat: src/README O2: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=100 --show-percs=yes least.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'least.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir                                 \x20
+| --------------------------------------------------------------------------------
+| -9,223,372,036,854,775,808 (-100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir                                   file:function
+| --------------------------------------------------------------------------------
+| -9,223,372,036,854,775,808 (-100.0%)  a.c:main
+|
+
+== most
+$ --auto=no --threshold=100 --show-percs=yes most.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'most.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir                                \x20
+| --------------------------------------------------------------------------------
+| 9,223,372,036,854,775,807 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir                                  file:function
+| --------------------------------------------------------------------------------
+| 9,223,372,036,854,775,806 (100.0%)  a.c:main
+|                         1 ( 0.00%)  a.c:f
+|
+
+== negative
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=100 --show-percs=yes negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| -1,000 (-100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir                   file:function
+| --------------------------------------------------------------------------------
+| 1,234,567 (123456.7%)  a.c:big
+|          0           a.c:nought
+|    -1,000 (-100.0%)  a.c:rest
+| -1,234,567 (-123456.7%)  a.c:small
+|
+
+== negative-half
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=50 negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       50
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| -1,000 (-100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir                   file:function
+| --------------------------------------------------------------------------------
+| 1,234,567 (123456.7%)  a.c:big
+|
+
+== negative-sum
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=100 negative-sum.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'negative-sum.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 20,000 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+|  1,000 ( 5.00%)  a.c:a
+| -1,999 (-10.0%)  a.c:m
+|
+
+== negative-tenths
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=100 minus.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'minus.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 20,000 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 10,819 (54.09%)  a.c:p
+|  1,000 ( 5.00%)  a.c:a
+| -1,998 (-9.99%)  a.c:n
+| -1,999 (-10.0%)  a.c:m
+|
+! cgannotate: minus.callgrind:2: "summary:" gives 20,000 of Ir, the self costs are 7,822
+
+== not-given
+$ --auto=no --threshold=100 --sort=B,A not-given.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'not-given.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B
+| Events shown:     A B
+| Event sort order: B A
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A            B          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%) 10 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| A           B           file:function
+| --------------------------------------------------------------------------------
+| 60 (60.00%) 9 (90.00%)  a.c:rest
+| 10 (10.00%) 1 (10.00%)  a.c:one
+| 10 (10.00%) 0           a.c:zero
+| 10 (10.00%) .           a.c:dot
+| 10 (10.00%) .           a.c:point
+|
+
+== objects
+# compat: src/README N1: two objects with the same file:name are two rows
+$ --auto=no --threshold=100 --inclusive=yes objects.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'objects.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 66 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 36 (54.55%)  a.c:f [one.so]
+| 28 (42.42%)  b.c:main [one.so]
+| 22 (33.33%)  a.c:f [two.so]
+|  6 ( 9.09%)  a.h:f [one.so]
+|  5 ( 7.58%)  a.h:h [two.so]
+|  2 ( 3.03%)  a.h:f [two.so]
+|
+
+== objects-self
+# compat: src/README N1: two objects with the same file:name are two rows
+$ --auto=no --threshold=100 objects.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'objects.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 66 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 28 (42.42%)  b.c:main [one.so]
+| 20 (30.30%)  a.c:f [two.so]
+| 10 (15.15%)  a.c:f [one.so]
+|  5 ( 7.58%)  a.h:h [two.so]
+|  2 ( 3.03%)  a.h:f [two.so]
+|  1 ( 1.52%)  a.h:f [one.so]
+|
+
+== order
+# compat: src/README N8, N1: every order is total; two objects are two rows
+$ --auto=no --threshold=100 --tree=both order.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'order.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+| 10 (25.00%)  *  a.c:f [y]
+|
+| 10 (25.00%)  *  a.c:f [z]
+|
+| 10 (25.00%)  *  a.c:g [z]
+|  5 (12.50%)  >   a.c:Z (9x)
+|  5 (12.50%)  >   a.c:b (1x)
+|  5 (12.50%)  >   a.c:x (1x)
+|
+| 10 (25.00%)  *  b.c:f [z]
+|
+
+== order-large
+# compat: src/README O2, N4: thousands separators and percentages of negative numbers
+$ --auto=no --threshold=100 order-large.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'order-large.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir                             \x20
+| --------------------------------------------------------------------------------
+| 18,014,398,509,481,985 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir                              file:function
+| --------------------------------------------------------------------------------
+| 9,007,199,254,740,993 (50.00%)  a.c:d
+| 9,007,199,254,740,992 (50.00%)  a.c:c
+|            16,777,217 ( 0.00%)  a.c:b
+|            16,777,216 ( 0.00%)  a.c:a
+|           -16,777,216 (-0.00%)  a.c:f
+|           -16,777,217 (-0.00%)  a.c:e
+|
+
+== overflow-calls
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ --auto=no --threshold=100 --tree=both overflow-calls.callgrind
+! cgannotate: overflow-calls.callgrind:6: the number of calls does not fit into 64 bits
+? 1
+
+== overflow-count
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ --auto=no --threshold=100 --show-percs=yes overflow-count.callgrind
+! cgannotate: overflow-count.callgrind:4: a count of Dr does not fit into 64 bits
+? 1
+
+== overflow-line
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ --auto=no --threshold=100 --show-percs=yes overflow-line.callgrind
+! cgannotate: overflow-line.callgrind:8: the sum of Dr does not fit into 64 bits
+? 1
+
+== overflow-negative
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ --auto=no --threshold=100 --show-percs=yes overflow-negative.callgrind
+! cgannotate: overflow-negative.callgrind:4: a count of Ir does not fit into 64 bits
+? 1
+
+== overflow-sum
+# compat: src/README N7: what does not fit into 64 bits is an error
+$ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
+! cgannotate: overflow-sum.callgrind:6: the sum of Ir does not fit into 64 bits
+? 1
+
+== part-of-one-line
+# compat: src/README R3: a function before any fl= is of file ???; the script loses it
+$ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-of-one-line.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%)  ???:f
+|
+
+== part-without-events
+# compat: src/README R3: a function before any fl= is of file ???; the script loses it
+$ --auto=no --show-percs=no part-without-events.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'part-without-events.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Parts:            3
+| Events recorded:  A B
+| Events shown:     A B
+| Event sort order: A B
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A B\x20
+| --------------------------------------------------------------------------------
+| 9 6  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A B  file:function
+| --------------------------------------------------------------------------------
+| 9 6  ???:f
+|
+
+== parts
+# compat: src/README N3: parts add up, events by name; the script stops at the second positions:
+$ --auto=no --threshold=100 --show-percs=yes parts.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'parts.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: none
+| Profiled target:  ./p (PID 7)
+| Parts:            3
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         Dw        \x20
+| --------------------------------------------------------------------------------
+| 38 (100.0%) 6 (100.0%) 5 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         Dw          file:function
+| --------------------------------------------------------------------------------
+| 28 (73.68%) 5 (83.33%) 5 (100.0%)  a.c:f
+| 10 (26.32%) 1 (16.67%) .           a.c:main
+|
+! cgannotate: parts.callgrind:28: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== total-of-last-line
+# compat: src/README R3: a function before any fl= is of file ???; the script loses it
+$ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'total-of-last-line.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 40 (100.0%) 5 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 30 (75.00%) .           ???:f
+| 10 (25.00%) 5 (100.0%)  ???:g
+|
+
+== totals-both-lower
+# compat: src/README N4: a total less than the costs is not believed
+$ --auto=no totals-both-lower.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-both-lower.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  a.c:main
+|
+
+== totals-higher
+$ --auto=no totals-higher.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-higher.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 32 (100.0%) 10 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (93.75%) 10 (100.0%)  a.c:main
+|
+
+== totals-lower
+# compat: src/README N4: a total less than the costs is not believed
+$ --auto=no totals-lower.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-lower.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 31 (100.0%) 12 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (96.77%) 10 (83.33%)  a.c:main
+|
+
+== totals-negative
+# compat: src/README N4: of a negative sum, a total nearer to zero is not believed; percentages of magnitudes
+$ --auto=no totals-negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| -31 (-100.0%) -4 (-100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| -30 (-96.8%) -4 (-100.0%)  a.c:main
+|
+
+== totals-none
+$ --auto=no totals-none.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-none.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  a.c:main
+|
+
+== totals-shorter
+# compat: src/README N4: event by event
+$ --auto=no totals-shorter.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-shorter.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 35 (100.0%) 10 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (85.71%) 10 (100.0%)  a.c:main
+|
+! cgannotate: totals-shorter.callgrind:2: "summary:" gives 35 of Ir, the self costs are 30
+
+== totals-word
+# compat: src/README N4: the line is not a summary
+$ --auto=no totals-word.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-word.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  a.c:main
+|
+! cgannotate: totals-word.callgrind:2: 'many' is not a count
+
+== totals-wrapped
+# compat: src/README N4: a total of 2^63 or more is not believed
+$ --auto=no totals-wrapped.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-wrapped.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 11 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (90.91%)  a.c:main
+|
+
+== totals-zero
+$ --auto=no totals-zero.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'totals-zero.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 30 (100.0%) 10 (100.0%)  a.c:main
+|
+
+== wrapped-calls
+# compat: src/README N7: a call's cost of 2^63 or more is not given
+$ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'wrapped-calls.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 150 (100.0%) 22 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 90 (60.00%) 22 (100.0%)  a.c:main
+| 60 (40.00%) 10 (45.45%)  a.c:f
+| 40 (26.67%)  7 (31.82%)  a.c:g
+|
+! cgannotate: wrapped-calls.callgrind:10: the cost of a call wrapped around; it is not given
+! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== wrapped-calls-tree
+# compat: src/README N7: a call's cost of 2^63 or more is not given
+$ --auto=no --threshold=100 --tree=both wrapped-calls.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'wrapped-calls.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 150 (100.0%) 22 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+|
+| 40 (26.67%) 10 (45.45%)  < a.c:main (2x)
+| 60 (40.00%) 10 (45.45%)  *  a.c:f
+|
+| 50 (33.33%)  5 (22.73%)  *  a.c:main
+| 40 (26.67%) 10 (45.45%)  >   a.c:f (2x)
+|  .           7 (31.82%)  >   a.c:g (1x)
+|
+|  .           7 (31.82%)  < a.c:main (1x)
+| 40 (26.67%)  7 (31.82%)  *  a.c:g
+|
+! cgannotate: wrapped-calls.callgrind:10: the cost of a call wrapped around; it is not given
+! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated

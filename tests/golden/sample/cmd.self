@@ -1,1 +1,0 @@
---auto=no callgrind.out.sample

@@ -1,0 +1,680 @@
+## A real profile, of valgrind 3.19 with gcc 12:
+##   gcc -O1 -g -gdwarf-4 -fdebug-prefix-map=$PWD=src -o sample sample.c
+##   valgrind --tool=callgrind --toggle-collect=main \
+##       --callgrind-out-file=callgrind.out.sample ./sample
+## It prints "300 numbers, height 20": recursion (insert, height) and code
+## inlined from a header (tree.h:insert). valgrind said "Collected : 72671".
+##
+## Rows, inclusive costs and lines were also worked out by an independent program,
+## written from the rules of src/README; callgrind_annotate 3.19 prints the same
+## rows and lines. Calls beside lines: that program gives 276,768 for line 25,
+## insert to insert'2: 49,020 in 299 calls of insert, and 227,748 in 2,524 calls among insert'2, all part of
+## the same work, 49,020, which is what insert'2, a cycle, costs. Line 37 and 38:
+## 7,847 and 1,430 of height, and much more of height'2; the cycle costs 9,277. No
+## inclusive number exceeds its total (src/README N5). Not annotated: by that
+## program, the lines of the ten files listed as not found cost 2,972.
+##
+## compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and tree, for
+## functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
+## fn-compact: the figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9
+## and 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
+
+== compact
+$ --layout=compact --width=80 callgrind.out.sample
+| ./sample, callgrind.out.sample, callgrind-3.19.0
+| 72,671 Ir; below: 16 of 45 functions, 99.04%
+| Ir              Incl(Ir)        Calls  function              where
+| 49,020 (67.45%) 49,020 (67.45%) 2,823  insert'2 <cycle 1>    src/sample.c
+|  9,277 (12.77%)  9,277 (12.77%)   600  height'2 <cycle 2>    src/sample.c
+|  5,394 ( 7.42%) 54,414 (74.88%)   300  insert                src/sample.c
+|  3,300 ( 4.54%)  3,300 ( 4.54%)   300  random_number         src/sample.c
+|  2,125 ( 2.92%) 72,671 (100.0%)     1  main                  src/sample.c
+|    857 ( 1.18%)  1,102 ( 1.52%)     1  ptmalloc_init.part.0  arena.c, libc.so.6
+|    508 ( 0.70%)  2,882 ( 3.97%)     1  __vfprintf_internal   vfprintf-internal.c
+|    239 ( 0.33%)    347 ( 0.48%)    86  do_lookup_x           dl-lookup.c
+|    238 ( 0.33%)    238 ( 0.33%)    12  __tunable_get_val     dl-tunables.c
+|    221 ( 0.30%)    461 ( 0.63%)     2  _int_malloc           malloc.c, libc.so.6
+|    201 ( 0.28%)  2,206 ( 3.04%)     5  _IO_file_xsputn@@GLIBC_2.2.5  fileops.c
+|    154 ( 0.21%)    232 ( 0.32%)     1  sysmalloc             malloc.c, libc.so.6
+|    134 ( 0.18%)    481 ( 0.66%)     3  _dl_lookup_symbol_x   dl-lookup.c
+|    115 ( 0.16%)    461 ( 0.63%)     1  tcache_init.part.0    malloc.c, libc.so.6
+|     96 ( 0.13%)    577 ( 0.79%)     3  _dl_fixup             dl-runtime.c
+|     94 ( 0.13%)     94 ( 0.13%)     2  _itoa_word            _itoa.c, libc.so.6
+|
+| Ir               -- src/sample.c
+|      .            4  #include <stdio.h>
+|      .            5 \x20
+|      .            6  static struct node nodes[400];
+|      .            7  static unsigned used = 1;
+|      .            8 \x20
+|      .            9  __attribute__((noinline))
+|      .           10  static unsigned random_number(unsigned *state)
+|      .           11  {
+|    900 ( 1.24%)  12  	*state = *state * 1103515245 + 12345;
+|  2,100 ( 2.89%)  13  	return *state / 65536 % 1000;
+|    300 ( 0.41%)  14  }
+|      .           15 \x20
+|      .           16  /* Recursion with one call. */
+|      .           17  __attribute__((noinline))
+|      .           18  static void insert(unsigned *root, int key)
+|  2,823 ( 3.88%)  19  {
+|  9,369 (12.89%)  20  	if (*root == 0) {
+|  1,500 ( 2.06%)  21  		nodes[used].key = key;
+|    900 ( 1.24%)  22  		*root = used++;
+|    300 ( 0.41%)  23  		return;
+|      .           24  	}
+|  2,823 ( 3.88%)  25  	insert(child_for(&nodes[*root], key), key);
+| 49,020 (67.45%)  => insert'2 <cycle 1> (2,823x)  src/sample.c
+|  2,823 ( 3.88%)  26  	nodes[0].key++;
+|  5,646 ( 7.77%)  27  }
+|      .           28 \x20
+|      .           29  /* Recursion with two. */
+|      .           30  __attribute__((noinline))
+|      .           31  static unsigned height(unsigned root)
+|  2,101 ( 2.89%)  32  {
+|      .           33  	unsigned left, right;
+|      .           34 \x20
+|  1,202 ( 1.65%)  35  	if (root == 0)
+|      .           36  		return 0;
+|  2,100 ( 2.89%)  37  	left = height(nodes[root].child[0]);
+|  9,277 (12.77%)  => height'2 <cycle 2> (300x)  src/sample.c
+|    900 ( 1.24%)  38  	right = height(nodes[root].child[1]);
+|  9,277 (12.77%)  => height'2 <cycle 2> (300x)  src/sample.c
+|    900 ( 1.24%)  39  	return 1 + (left > right ? left : right);
+|  2,101 ( 2.89%)  40  }
+|      .           41 \x20
+|      .           42  int main(void)
+|      3 ( 0.00%)  43  {
+|      3 ( 0.00%)  44  	unsigned root = 0, state = 42, i;
+|      .           45 \x20
+|    600 ( 0.83%)  46  	for (i = 0; i < 300; i++)
+|  1,501 ( 2.07%)  47  		insert(&root, (int)random_number(&state));
+| 54,414 (74.88%)  => insert (300x)  src/sample.c
+|  3,300 ( 4.54%)  => random_number (300x)  src/sample.c
+|     13 ( 0.02%)  48  	printf("%u numbers, height %u\\n", used - 1, height(root));
+|  9,304 (12.80%)  => height (1x)  src/sample.c
+|  2,911 ( 4.01%)  => printf (1x)  ./stdio-common/./stdio-common/printf.c
+|    617 ( 0.85%)  => _dl_runtime_resolve_xsave (1x)  dl-trampoline.h
+|      .           49  	return 0;
+|      5 ( 0.01%)  50  }
+|
+| Ir               -- src/tree.h
+|      .            1  /* A binary tree whose nodes lie in an array; child 0 is none. */
+|      .            2  struct node {
+|      .            3  	int key;
+|      .            4  	unsigned child[2];
+|      .            5  };
+|      .            6 \x20
+|      .            7  static inline unsigned *child_for(struct node *node, int key)
+|      .            8  {
+| 28,230 (38.85%)   9  	return &node->child[key > node->key];
+|      .           10  }
+|
+| 17 sources not found (-I DIR says where):
+|   ./elf/../sysdeps/generic/dl-new-hash.h,
+|   ./elf/../sysdeps/generic/dl-protected.h, ./elf/../sysdeps/generic/ldsodefs.h,
+|   ./elf/../sysdeps/x86_64/dl-machine.h, ./elf/../sysdeps/x86_64/dl-runtime.h,
+|   ./elf/./elf/dl-lookup.c, ./elf/./elf/dl-runtime.c, ./elf/./elf/dl-tunables.c,
+|   ./libio/./libio/fileops.c, ./libio/./libio/libioP.h,
+|   ./malloc/./malloc/arena.c, ./malloc/./malloc/malloc.c,
+|   ./stdio-common/../libio/libioP.h, ./stdio-common/./stdio-common/_itoa.c,
+|   ./stdio-common/./stdio-common/printf-parse.h,
+|   ./stdio-common/./stdio-common/vfprintf-internal.c,
+|   ./stdio-common/./stdio-common/vfprintf-process-arg.c
+| Annotated: 69,143 Ir (95.15%)
+
+== compact-files
+$ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
+| ./sample, callgrind.out.sample, callgrind-3.19.0
+| 72,671 Ir; below: 2 of 37 files, 95.15%
+| Ir              Incl(Ir)        Calls  file
+| 40,913 (56.30%) 72,671 (100.0%) 4,025  src/sample.c
+| 23,780 (32.72%) 23,780 (32.72%)     .     insert'2
+|  9,277 (12.77%)  9,277 (12.77%)     .     height'2
+|  3,300 ( 4.54%)  3,300 ( 4.54%)     .     random_number
+|  2,404 ( 3.31%)  2,404 ( 3.31%)     .     insert
+|  2,125 ( 2.92%)  5,653 ( 7.78%)     .     main
+|     27 ( 0.04%)     27 ( 0.04%)     .     (1 more, --min=0 shows them)
+| 28,230 (38.85%) 28,230 (38.85%)     0  src/tree.h
+| 25,240 (34.73%) 25,240 (34.73%)     .     insert'2
+|  2,990 ( 4.11%)  2,990 ( 4.11%)     .     insert
+|
+
+== compact-lines
+$ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
+| ./sample, callgrind.out.sample, callgrind-3.19.0
+| 72,671 Ir; below: 4 of 605 lines, 57.45%
+| Ir               Running  function  line
+| 25,240 (34.73%)   34.73%  insert'2  src/tree.h:9       return &node->child[key > node->key];
+|  8,469 (11.65%)   46.39%  insert'2  src/sample.c:20    if (*root == 0) {
+|  5,048 ( 6.95%)   53.33%  insert'2  src/sample.c:27    }
+|  2,990 ( 4.11%)   57.45%  insert    src/tree.h:9       return &node->child[key > node->key];
+|
+
+== compact-tree
+$ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
+| ./sample, callgrind.out.sample, callgrind-3.19.0
+| 72,671 Ir; below: 2 of 45 functions, 80.22%
+| Ir              Incl(Ir)        Calls     function            where
+|
+| 49,020 (67.45%) 49,020 (67.45%)   299  < insert (299x)       src/sample.c
+| 49,020 (67.45%) 49,020 (67.45%) 2,524  < insert'2 <cycle 1> (2,524x)  src/sample.c
+| 49,020 (67.45%) 49,020 (67.45%) 2,823  *  insert'2 <cycle 1>  src/sample.c
+| 49,020 (67.45%) 49,020 (67.45%) 2,524  >   insert'2 <cycle 1> (2,524x)  src/sample.c
+|
+|  9,277 (12.77%)  9,277 (12.77%)     2  < height (2x)         src/sample.c
+|  9,277 (12.77%)  9,277 (12.77%)   598  < height'2 <cycle 2> (598x)  src/sample.c
+|  9,277 (12.77%)  9,277 (12.77%)   600  *  height'2 <cycle 2>  src/sample.c
+|  9,277 (12.77%)  9,277 (12.77%)   598  >   height'2 <cycle 2> (598x)  src/sample.c
+|
+
+== default
+# compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
+$ --context=2
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 25,240 (34.73%)  src/tree.h:insert'2
+| 23,780 (32.72%)  src/sample.c:insert'2 [/home/user/sample/sample]
+|  9,277 (12.77%)  src/sample.c:height'2 [/home/user/sample/sample]
+|  3,300 ( 4.54%)  src/sample.c:random_number [/home/user/sample/sample]
+|  2,990 ( 4.11%)  src/tree.h:insert
+|  2,404 ( 3.31%)  src/sample.c:insert [/home/user/sample/sample]
+|  2,125 ( 2.92%)  src/sample.c:main [/home/user/sample/sample]
+|    776 ( 1.07%)  ./malloc/./malloc/malloc.c:ptmalloc_init.part.0
+|    288 ( 0.40%)  ./stdio-common/./stdio-common/vfprintf-internal.c:__vfprintf_internal [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    238 ( 0.33%)  ./elf/./elf/dl-tunables.c:__tunable_get_val [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    230 ( 0.32%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    221 ( 0.30%)  ./malloc/./malloc/malloc.c:_int_malloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    194 ( 0.27%)  ./libio/./libio/fileops.c:_IO_file_xsputn@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    172 ( 0.24%)  ./stdio-common/./stdio-common/vfprintf-process-arg.c:__vfprintf_internal
+|    154 ( 0.21%)  ./malloc/./malloc/malloc.c:sysmalloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    115 ( 0.16%)  ./malloc/./malloc/malloc.c:tcache_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     94 ( 0.13%)  ./elf/./elf/dl-runtime.c:_dl_fixup [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     94 ( 0.13%)  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     92 ( 0.13%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     81 ( 0.11%)  ./malloc/./malloc/arena.c:ptmalloc_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     60 ( 0.08%)  ./elf/./elf/dl-lookup.c:check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     54 ( 0.07%)  ./string/../sysdeps/x86_64/multiarch/strchr-avx2.S:__strchrnul_avx2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: src/tree.h
+| --------------------------------------------------------------------------------
+| Ir             \x20
+|
+| -- line 7 ----------------------------------------
+|      .           static inline unsigned *child_for(struct node *node, int key)
+|      .           {
+| 28,230 (38.85%)  	return &node->child[key > node->key];
+|      .           }
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: src/sample.c
+| --------------------------------------------------------------------------------
+| Ir            \x20
+|
+| -- line 10 ----------------------------------------
+|     .           static unsigned random_number(unsigned *state)
+|     .           {
+|   900 ( 1.24%)  	*state = *state * 1103515245 + 12345;
+| 2,100 ( 2.89%)  	return *state / 65536 % 1000;
+|   300 ( 0.41%)  }
+|     .          \x20
+|     .           /* Recursion with one call. */
+| -- line 16 ----------------------------------------
+| -- line 17 ----------------------------------------
+|     .           __attribute__((noinline))
+|     .           static void insert(unsigned *root, int key)
+| 2,823 ( 3.88%)  {
+| 9,369 (12.89%)  	if (*root == 0) {
+| 1,500 ( 2.06%)  		nodes[used].key = key;
+|   900 ( 1.24%)  		*root = used++;
+|   300 ( 0.41%)  		return;
+|     .           	}
+| 2,823 ( 3.88%)  	insert(child_for(&nodes[*root], key), key);
+| 49,020 (67.45%)  => src/sample.c:insert'2 (2,823x)
+| 2,823 ( 3.88%)  	nodes[0].key++;
+| 5,646 ( 7.77%)  }
+|     .          \x20
+|     .           /* Recursion with two. */
+| -- line 29 ----------------------------------------
+| -- line 30 ----------------------------------------
+|     .           __attribute__((noinline))
+|     .           static unsigned height(unsigned root)
+| 2,101 ( 2.89%)  {
+|     .           	unsigned left, right;
+|     .          \x20
+| 1,202 ( 1.65%)  	if (root == 0)
+|     .           		return 0;
+| 2,100 ( 2.89%)  	left = height(nodes[root].child[0]);
+| 9,277 (12.77%)  => src/sample.c:height'2 (300x)
+|   900 ( 1.24%)  	right = height(nodes[root].child[1]);
+| 9,277 (12.77%)  => src/sample.c:height'2 (300x)
+|   900 ( 1.24%)  	return 1 + (left > right ? left : right);
+| 2,101 ( 2.89%)  }
+|     .          \x20
+|     .           int main(void)
+|     3 ( 0.00%)  {
+|     3 ( 0.00%)  	unsigned root = 0, state = 42, i;
+|     .          \x20
+|   600 ( 0.83%)  	for (i = 0; i < 300; i++)
+| 1,501 ( 2.07%)  		insert(&root, (int)random_number(&state));
+| 54,414 (74.88%)  => src/sample.c:insert (300x)
+| 3,300 ( 4.54%)  => src/sample.c:random_number (300x)
+|    13 ( 0.02%)  	printf("%u numbers, height %u\\n", used - 1, height(root));
+| 9,304 (12.80%)  => src/sample.c:height (1x)
+| 2,911 ( 4.01%)  => ./stdio-common/./stdio-common/printf.c:printf (1x)
+|   617 ( 0.85%)  => ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (1x)
+|     .           	return 0;
+|     5 ( 0.01%)  }
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   ./elf/./elf/dl-lookup.c
+|   ./elf/./elf/dl-runtime.c
+|   ./elf/./elf/dl-tunables.c
+|   ./libio/./libio/fileops.c
+|   ./malloc/./malloc/arena.c
+|   ./malloc/./malloc/malloc.c
+|   ./stdio-common/./stdio-common/_itoa.c
+|   ./stdio-common/./stdio-common/vfprintf-internal.c
+|   ./stdio-common/./stdio-common/vfprintf-process-arg.c
+|   ./string/../sysdeps/x86_64/multiarch/strchr-avx2.S
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 69,143 (95.15%)  events annotated
+|
+~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
+
+== fn-compact
+$ --fn=insert --layout=compact --width=80 callgrind.out.sample
+| insert'2 <cycle 1>  src/sample.c
+| self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
+| callers                   Ir      %  calls  each  from
+|   insert              49,020  100.0    299   164  src/sample.c:25
+|   insert'2 <cycle 1>  49,020  100.0  2,524  <=90  src/sample.c:25
+| callees
+|   insert'2 <cycle 1>  49,020  100.0  2,524  <=90  src/sample.c:25
+|
+| Ir               -- src/sample.c
+|  2,524 ( 3.47%)  19  {
+|  8,469 (11.65%)  20  	if (*root == 0) {
+|  1,495 ( 2.06%)  21  		nodes[used].key = key;
+|    897 ( 1.23%)  22  		*root = used++;
+|    299 ( 0.41%)  23  		return;
+|      .           24  	}
+|  2,524 ( 3.47%)  25  	insert(child_for(&nodes[*root], key), key);
+| 49,020 (67.45%)  => insert'2 <cycle 1> (2,524x)  src/sample.c
+|  2,524 ( 3.47%)  26  	nodes[0].key++;
+|  5,048 ( 6.95%)  27  }
+|
+| Ir               -- src/tree.h
+| 25,240 (34.73%)   9  	return &node->child[key > node->key];
+|
+|
+| insert  src/sample.c
+| self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
+| callers                   Ir      %  calls  each  from
+|   main                54,414  100.0    300   181  src/sample.c:47
+| callees
+|   insert'2 <cycle 1>  49,020  90.09    299   164  src/sample.c:25
+|
+| Ir               -- src/sample.c
+|    299 ( 0.41%)  19  {
+|    900 ( 1.24%)  20  	if (*root == 0) {
+|      5 ( 0.01%)  21  		nodes[used].key = key;
+|      3 ( 0.00%)  22  		*root = used++;
+|      1 ( 0.00%)  23  		return;
+|      .           24  	}
+|    299 ( 0.41%)  25  	insert(child_for(&nodes[*root], key), key);
+| 49,020 (67.45%)  => insert'2 <cycle 1> (299x)  src/sample.c
+|    299 ( 0.41%)  26  	nodes[0].key++;
+|    598 ( 0.82%)  27  }
+|
+| Ir              -- src/tree.h
+| 2,990 ( 4.11%)   9  	return &node->child[key > node->key];
+|
+
+== inclusive
+# compat: src/README N5: members of cycles; ties by name
+$ --auto=no --inclusive=yes callgrind.out.sample
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  ???:(below main) [/home/user/sample/sample]
+| 72,671 (100.0%)  ???:0x000000000001ab70 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 72,671 (100.0%)  src/sample.c:main [/home/user/sample/sample]
+| 54,414 (74.88%)  src/sample.c:insert [/home/user/sample/sample]
+| 49,020 (67.45%)  src/sample.c:insert'2 <cycle 1> [/home/user/sample/sample]
+| 25,240 (34.73%)  src/tree.h:insert'2
+|  9,304 (12.80%)  src/sample.c:height [/home/user/sample/sample]
+|  9,277 (12.77%)  src/sample.c:height'2 <cycle 2> [/home/user/sample/sample]
+|  3,300 ( 4.54%)  src/sample.c:random_number [/home/user/sample/sample]
+|  2,990 ( 4.11%)  src/tree.h:insert
+|  2,911 ( 4.01%)  ./stdio-common/./stdio-common/printf.c:printf [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  2,882 ( 3.97%)  ./stdio-common/./stdio-common/vfprintf-internal.c:__vfprintf_internal [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  2,206 ( 3.04%)  ./libio/./libio/fileops.c:_IO_file_xsputn@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  1,895 ( 2.61%)  ./libio/./libio/fileops.c:_IO_file_overflow@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  1,841 ( 2.53%)  ./libio/./libio/genops.c:_IO_doallocbuf [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  1,816 ( 2.50%)  ./libio/./libio/filedoalloc.c:_IO_file_doallocate [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  1,724 ( 2.37%)  ???:0x000000000486d368 [???]
+|  1,723 ( 2.37%)  ./malloc/./malloc/malloc.c:malloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  1,105 ( 1.52%)  ./malloc/./malloc/arena.c:malloc
+|  1,102 ( 1.52%)  ./malloc/./malloc/arena.c:ptmalloc_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    783 ( 1.08%)  ./malloc/./malloc/malloc.c:ptmalloc_init.part.0
+|    617 ( 0.85%)  ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|
+
+== plain
+# compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
+$ callgrind.out.sample
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 25,240 (34.73%)  src/tree.h:insert'2
+| 23,780 (32.72%)  src/sample.c:insert'2 [/home/user/sample/sample]
+|  9,277 (12.77%)  src/sample.c:height'2 [/home/user/sample/sample]
+|  3,300 ( 4.54%)  src/sample.c:random_number [/home/user/sample/sample]
+|  2,990 ( 4.11%)  src/tree.h:insert
+|  2,404 ( 3.31%)  src/sample.c:insert [/home/user/sample/sample]
+|  2,125 ( 2.92%)  src/sample.c:main [/home/user/sample/sample]
+|    776 ( 1.07%)  ./malloc/./malloc/malloc.c:ptmalloc_init.part.0
+|    288 ( 0.40%)  ./stdio-common/./stdio-common/vfprintf-internal.c:__vfprintf_internal [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    238 ( 0.33%)  ./elf/./elf/dl-tunables.c:__tunable_get_val [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    230 ( 0.32%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    221 ( 0.30%)  ./malloc/./malloc/malloc.c:_int_malloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    194 ( 0.27%)  ./libio/./libio/fileops.c:_IO_file_xsputn@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    172 ( 0.24%)  ./stdio-common/./stdio-common/vfprintf-process-arg.c:__vfprintf_internal
+|    154 ( 0.21%)  ./malloc/./malloc/malloc.c:sysmalloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    115 ( 0.16%)  ./malloc/./malloc/malloc.c:tcache_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     94 ( 0.13%)  ./elf/./elf/dl-runtime.c:_dl_fixup [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     94 ( 0.13%)  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     92 ( 0.13%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     81 ( 0.11%)  ./malloc/./malloc/arena.c:ptmalloc_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     60 ( 0.08%)  ./elf/./elf/dl-lookup.c:check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     54 ( 0.07%)  ./string/../sysdeps/x86_64/multiarch/strchr-avx2.S:__strchrnul_avx2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: src/tree.h
+| --------------------------------------------------------------------------------
+| Ir             \x20
+|
+|      .           /* A binary tree whose nodes lie in an array; child 0 is none. */
+|      .           struct node {
+|      .           	int key;
+|      .           	unsigned child[2];
+|      .           };
+|      .          \x20
+|      .           static inline unsigned *child_for(struct node *node, int key)
+|      .           {
+| 28,230 (38.85%)  	return &node->child[key > node->key];
+|      .           }
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: src/sample.c
+| --------------------------------------------------------------------------------
+| Ir            \x20
+|
+| -- line 4 ----------------------------------------
+|     .           #include <stdio.h>
+|     .          \x20
+|     .           static struct node nodes[400];
+|     .           static unsigned used = 1;
+|     .          \x20
+|     .           __attribute__((noinline))
+|     .           static unsigned random_number(unsigned *state)
+|     .           {
+|   900 ( 1.24%)  	*state = *state * 1103515245 + 12345;
+| 2,100 ( 2.89%)  	return *state / 65536 % 1000;
+|   300 ( 0.41%)  }
+|     .          \x20
+|     .           /* Recursion with one call. */
+|     .           __attribute__((noinline))
+|     .           static void insert(unsigned *root, int key)
+| 2,823 ( 3.88%)  {
+| 9,369 (12.89%)  	if (*root == 0) {
+| 1,500 ( 2.06%)  		nodes[used].key = key;
+|   900 ( 1.24%)  		*root = used++;
+|   300 ( 0.41%)  		return;
+|     .           	}
+| 2,823 ( 3.88%)  	insert(child_for(&nodes[*root], key), key);
+| 49,020 (67.45%)  => src/sample.c:insert'2 (2,823x)
+| 2,823 ( 3.88%)  	nodes[0].key++;
+| 5,646 ( 7.77%)  }
+|     .          \x20
+|     .           /* Recursion with two. */
+|     .           __attribute__((noinline))
+|     .           static unsigned height(unsigned root)
+| 2,101 ( 2.89%)  {
+|     .           	unsigned left, right;
+|     .          \x20
+| 1,202 ( 1.65%)  	if (root == 0)
+|     .           		return 0;
+| 2,100 ( 2.89%)  	left = height(nodes[root].child[0]);
+| 9,277 (12.77%)  => src/sample.c:height'2 (300x)
+|   900 ( 1.24%)  	right = height(nodes[root].child[1]);
+| 9,277 (12.77%)  => src/sample.c:height'2 (300x)
+|   900 ( 1.24%)  	return 1 + (left > right ? left : right);
+| 2,101 ( 2.89%)  }
+|     .          \x20
+|     .           int main(void)
+|     3 ( 0.00%)  {
+|     3 ( 0.00%)  	unsigned root = 0, state = 42, i;
+|     .          \x20
+|   600 ( 0.83%)  	for (i = 0; i < 300; i++)
+| 1,501 ( 2.07%)  		insert(&root, (int)random_number(&state));
+| 54,414 (74.88%)  => src/sample.c:insert (300x)
+| 3,300 ( 4.54%)  => src/sample.c:random_number (300x)
+|    13 ( 0.02%)  	printf("%u numbers, height %u\\n", used - 1, height(root));
+| 9,304 (12.80%)  => src/sample.c:height (1x)
+| 2,911 ( 4.01%)  => ./stdio-common/./stdio-common/printf.c:printf (1x)
+|   617 ( 0.85%)  => ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (1x)
+|     .           	return 0;
+|     5 ( 0.01%)  }
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   ./elf/./elf/dl-lookup.c
+|   ./elf/./elf/dl-runtime.c
+|   ./elf/./elf/dl-tunables.c
+|   ./libio/./libio/fileops.c
+|   ./malloc/./malloc/arena.c
+|   ./malloc/./malloc/malloc.c
+|   ./stdio-common/./stdio-common/_itoa.c
+|   ./stdio-common/./stdio-common/vfprintf-internal.c
+|   ./stdio-common/./stdio-common/vfprintf-process-arg.c
+|   ./string/../sysdeps/x86_64/multiarch/strchr-avx2.S
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 69,143 (95.15%)  events annotated
+|
+~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
+
+== self
+$ --auto=no callgrind.out.sample
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+| 25,240 (34.73%)  src/tree.h:insert'2
+| 23,780 (32.72%)  src/sample.c:insert'2 [/home/user/sample/sample]
+|  9,277 (12.77%)  src/sample.c:height'2 [/home/user/sample/sample]
+|  3,300 ( 4.54%)  src/sample.c:random_number [/home/user/sample/sample]
+|  2,990 ( 4.11%)  src/tree.h:insert
+|  2,404 ( 3.31%)  src/sample.c:insert [/home/user/sample/sample]
+|  2,125 ( 2.92%)  src/sample.c:main [/home/user/sample/sample]
+|    776 ( 1.07%)  ./malloc/./malloc/malloc.c:ptmalloc_init.part.0
+|    288 ( 0.40%)  ./stdio-common/./stdio-common/vfprintf-internal.c:__vfprintf_internal [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    238 ( 0.33%)  ./elf/./elf/dl-tunables.c:__tunable_get_val [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    230 ( 0.32%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|    221 ( 0.30%)  ./malloc/./malloc/malloc.c:_int_malloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    194 ( 0.27%)  ./libio/./libio/fileops.c:_IO_file_xsputn@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    172 ( 0.24%)  ./stdio-common/./stdio-common/vfprintf-process-arg.c:__vfprintf_internal
+|    154 ( 0.21%)  ./malloc/./malloc/malloc.c:sysmalloc [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    115 ( 0.16%)  ./malloc/./malloc/malloc.c:tcache_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     94 ( 0.13%)  ./elf/./elf/dl-runtime.c:_dl_fixup [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     94 ( 0.13%)  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     92 ( 0.13%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     81 ( 0.11%)  ./malloc/./malloc/arena.c:ptmalloc_init.part.0 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|     60 ( 0.08%)  ./elf/./elf/dl-lookup.c:check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|     54 ( 0.07%)  ./string/../sysdeps/x86_64/multiarch/strchr-avx2.S:__strchrnul_avx2 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+
+== tree
+# compat: src/README N5: members of cycles; ties by name
+$ --auto=no --inclusive=yes --tree=both --threshold=50 callgrind.out.sample
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       50
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 72,671 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir               file:function
+| --------------------------------------------------------------------------------
+|
+| 72,671 (100.0%)  < ???:(below main) (1x) [/home/user/sample/sample]
+| 72,671 (100.0%)  *  ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  >   ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+| 72,671 (100.0%)  < ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  *  ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  >   src/sample.c:main (1x) [/home/user/sample/sample]
+|
+| 72,671 (100.0%)  < ???:0x000000000001ab70 (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 72,671 (100.0%)  *  ???:(below main) [/home/user/sample/sample]
+| 72,671 (100.0%)  >   ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+| 72,671 (100.0%)  *  ???:0x000000000001ab70 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| 72,671 (100.0%)  >   ???:(below main) (1x) [/home/user/sample/sample]
+|
+| 72,671 (100.0%)  < ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 72,671 (100.0%)  *  src/sample.c:main [/home/user/sample/sample]
+| 54,414 (74.88%)  >   src/sample.c:insert (300x) [/home/user/sample/sample]
+|  9,304 (12.80%)  >   src/sample.c:height (1x) [/home/user/sample/sample]
+|  3,300 ( 4.54%)  >   src/sample.c:random_number (300x) [/home/user/sample/sample]
+|  2,911 ( 4.01%)  >   ./stdio-common/./stdio-common/printf.c:printf (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|    617 ( 0.85%)  >   ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+|
+| 54,414 (74.88%)  < src/sample.c:main (300x) [/home/user/sample/sample]
+| 54,414 (74.88%)  *  src/sample.c:insert [/home/user/sample/sample]
+| 49,020 (67.45%)  >   src/sample.c:insert'2 <cycle 1> (299x) [/home/user/sample/sample]
+|
+| 49,020 (67.45%)  < src/sample.c:insert (299x) [/home/user/sample/sample]
+| 49,020 (67.45%)  < src/sample.c:insert'2 <cycle 1> (2,524x) [/home/user/sample/sample]
+| 49,020 (67.45%)  *  src/sample.c:insert'2 <cycle 1> [/home/user/sample/sample]
+| 49,020 (67.45%)  >   src/sample.c:insert'2 <cycle 1> (2,524x) [/home/user/sample/sample]
+|
+| 25,240 (34.73%)  *  src/tree.h:insert'2
+|

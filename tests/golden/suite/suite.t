@@ -1,0 +1,568 @@
+## --diff of two directories. By hand: a is 100, then 80 + 45 = 125, +25 %; b 200 twice;
+## deep/c 400 and 100, -75 %; t 100 and 104, +4 %; s.1 and s.3 have no s.2 between them, so
+## they are two benchmarks, 10 and 20 on both sides; gone 9 has no NEW, fresh 7 no OLD.
+## r.1 to r.3 are dumps of one run: 100 + 102 + 104 = 306 and 101 + 103 + 105 = 309.
+## geometric mean: of 1.25, 1, 0.25, 309 / 306, 1, 1 and 1.04 the product is 0.328186, the
+##   7th root of which is 0.852853, -14.71 %.
+## limits: a exceeds both, t +3 % only. function: g is only in a's NEW. no-function: no
+##   benchmark has a nobody, which is an error, and the other one none.
+## alone, html-alone: a again, 1 benchmark; its change is wider than the heading.
+## first, first-empty: without OLD no limit is exceeded. bad-*: status 1 where something is
+##   not there, 2 where the command line is wrong.
+## mixed-bad: x exceeds its limit, and y has no Ir, which is said of y.
+## mixed: x 100 and 110 Ir, y 200 and 300 of another event, which its name says. The mean
+##   is one of Ir alone. first-text, first-json: what is new has no change and no mean.
+
+== alone
+$ --diff alone/old alone/new
+| 1 benchmark by Ir: alone/new compared with alone/old
+| Benchmark       Old  New         Change  Verdict
+| a               100  125  +25 (+25.00%)  ok
+| geometric mean                  +25.00%
+
+== bad-empty
+$ --diff none new
+! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none: there is no profile in this directory; for a first run, give --new-ok
+? 1
+
+== bad-event
+$ --diff old new --sort=Nope
+! cgannotate: --sort: the profile has no event 'Nope'; it has Ir
+? 2
+
+== bad-file
+$ --diff old/a new
+$ --diff old/a new --new-ok
+! cgannotate: old/a: Not a directory
+? 1
+
+== bad-first
+$ --diff not-there new
+! cgannotate: not-there: No such file or directory; for a first run, give --new-ok
+? 1
+
+== bad-format
+$ --diff old new --format=dot
+! cgannotate: --format=dot cannot be used with directories
+? 2
+
+== bad-new
+$ --diff old not-there --new-ok
+! cgannotate: not-there: No such file or directory
+? 1
+
+== bad-new-empty
+$ --diff old none --new-ok
+! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none: there is no profile in this directory
+? 1
+
+== bad-new-ok
+$ --new-ok old/a
+! cgannotate: --new-ok needs --diff: it is for the directory of OLD
+? 2
+
+== csv
+$ --diff old new --format=csv '--fail-if=Ir>+10%'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,100,125,25,exceeds\x0d
+| b,Ir,200,200,0,ok\x0d
+| deep/c,Ir,400,100,-300,ok\x0d
+| fresh,Ir,,7,,new\x0d
+| gone,Ir,9,,,gone\x0d
+| r,Ir,306,309,3,ok\x0d
+| s.1,Ir,10,10,0,ok\x0d
+| s.3,Ir,20,20,0,ok\x0d
+| t,Ir,100,104,4,ok\x0d
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== first
+$ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,,125,,new\x0d
+| b,Ir,,200,,new\x0d
+| deep/c,Ir,,100,,new\x0d
+| fresh,Ir,,7,,new\x0d
+| r,Ir,,309,,new\x0d
+| s.1,Ir,,10,,new\x0d
+| s.3,Ir,,20,,new\x0d
+| t,Ir,,104,,new\x0d
+! cgannotate: not-there: No such file or directory; all benchmarks are new
+! cgannotate: a is new: OLD has no such benchmark
+! cgannotate: b is new: OLD has no such benchmark
+! cgannotate: deep/c is new: OLD has no such benchmark
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: r is new: OLD has no such benchmark
+! cgannotate: s.1 is new: OLD has no such benchmark
+! cgannotate: s.3 is new: OLD has no such benchmark
+! cgannotate: t is new: OLD has no such benchmark
+
+== first-empty
+$ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,,125,,new\x0d
+| b,Ir,,200,,new\x0d
+| deep/c,Ir,,100,,new\x0d
+| fresh,Ir,,7,,new\x0d
+| r,Ir,,309,,new\x0d
+| s.1,Ir,,10,,new\x0d
+| s.3,Ir,,20,,new\x0d
+| t,Ir,,104,,new\x0d
+! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none: there is no profile in this directory; all benchmarks are new
+! cgannotate: a is new: OLD has no such benchmark
+! cgannotate: b is new: OLD has no such benchmark
+! cgannotate: deep/c is new: OLD has no such benchmark
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: r is new: OLD has no such benchmark
+! cgannotate: s.1 is new: OLD has no such benchmark
+! cgannotate: s.3 is new: OLD has no such benchmark
+! cgannotate: t is new: OLD has no such benchmark
+
+== first-json
+$ --diff not-there alone/new --new-ok --format=json
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "a", "event": "Ir", "old": null, "new": 125, "change": null, "verdict": "new"}],
+|  "geometric_mean": null,
+|  "reports": []}
+! cgannotate: not-there: No such file or directory; all benchmarks are new
+! cgannotate: a is new: OLD has no such benchmark
+
+== first-text
+$ --diff not-there alone/new --new-ok
+| 1 benchmark by Ir: alone/new compared with not-there
+| Benchmark  Old  New  Change  Verdict
+| a            .  125       .  new
+! cgannotate: not-there: No such file or directory; all benchmarks are new
+! cgannotate: a is new: OLD has no such benchmark
+
+== function
+$ --diff old new --format=csv '--fail-if=g:Ir>40'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,100,125,25,exceeds\x0d
+| b,Ir,200,200,0,ok\x0d
+| deep/c,Ir,400,100,-300,ok\x0d
+| fresh,Ir,,7,,new\x0d
+| gone,Ir,9,,,gone\x0d
+| r,Ir,306,309,3,ok\x0d
+| s.1,Ir,10,10,0,ok\x0d
+| s.3,Ir,20,20,0,ok\x0d
+| t,Ir,100,104,4,ok\x0d
+! cgannotate: a:
+! cgannotate: --fail-if=g:Ir>40: a.c:g: Ir is 45 (was 0; limit 40)
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== html
+$ --diff old new --format=html '--fail-if=Ir>+10%'
+| <!DOCTYPE html>
+| <html lang="en">
+| <head>
+| <meta charset="utf-8">
+| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+| <meta name="viewport" content="width=device-width, initial-scale=1">
+| <meta name="color-scheme" content="light dark">
+| <meta name="generator" content="cgannotate">
+| <style>
+| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
+| table { border-collapse: collapse }
+| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
+| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
+| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
+| td:last-child { overflow-wrap: anywhere }
+| </style>
+| <title>old - new - cgannotate</title>
+| </head>
+| <body>
+| <h1>Ir of 9 benchmarks: old - new</h1>
+| <table>
+| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+| <tbody>
+| <tr class="exceeds"><td><a href="#benchmark-1">a</a></td><td>100</td><td>125</td><td>+25 (+25.00%)</td><td>exceeds</td></tr>
+| <tr class="ok"><td>b</td><td>200</td><td>200</td><td>0</td><td>ok</td></tr>
+| <tr class="ok"><td>deep/c</td><td>400</td><td>100</td><td>-300 (-75.00%)</td><td>ok</td></tr>
+| <tr class="new"><td>fresh</td><td>.</td><td>7</td><td>.</td><td>new</td></tr>
+| <tr class="gone"><td>gone</td><td>9</td><td>.</td><td>.</td><td>gone</td></tr>
+| <tr class="ok"><td>r</td><td>306</td><td>309</td><td>+3 (+0.98%)</td><td>ok</td></tr>
+| <tr class="ok"><td>s.1</td><td>10</td><td>10</td><td>0</td><td>ok</td></tr>
+| <tr class="ok"><td>s.3</td><td>20</td><td>20</td><td>0</td><td>ok</td></tr>
+| <tr class="ok"><td>t</td><td>100</td><td>104</td><td>+4 (+4.00%)</td><td>ok</td></tr>
+| <tr><td>geometric mean</td><td></td><td></td><td>-14.71%</td><td></td></tr>
+| </tbody>
+| </table>
+| <section id="benchmark-1">
+| <h2>a</h2>
+| <section>
+| <h2>Limits exceeded</h2>
+| <ul>
+| <li>Ir&gt;+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)</li>
+| <li class="reason">+45 in a.c:g (new)</li>
+| </ul>
+| </section>
+| <table>
+| <thead><tr><th></th><th>Old</th><th>New</th><th>Change</th></tr></thead>
+| <tbody>
+| <tr><th>Ir</th><td>100</td><td>125</td><td>+25</td></tr>
+| </tbody>
+| </table>
+| <p>These are the hottest 2 of 2 functions.</p>
+| <table>
+| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <tbody>
+| <tr><td>+45</td><td>+45.0%</td><td>a.c:g (new)</td></tr>
+| <tr><td>-20</td><td>-20.0%</td><td>a.c:f</td></tr>
+| </tbody>
+| </table>
+| </section>
+| </body>
+| </html>
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== html-alone
+$ --diff alone/old alone/new --format=html
+| <!DOCTYPE html>
+| <html lang="en">
+| <head>
+| <meta charset="utf-8">
+| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+| <meta name="viewport" content="width=device-width, initial-scale=1">
+| <meta name="color-scheme" content="light dark">
+| <meta name="generator" content="cgannotate">
+| <style>
+| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
+| table { border-collapse: collapse }
+| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
+| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
+| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
+| td:last-child { overflow-wrap: anywhere }
+| </style>
+| <title>alone/old - alone/new - cgannotate</title>
+| </head>
+| <body>
+| <h1>Ir of 1 benchmark: alone/old - alone/new</h1>
+| <table>
+| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+| <tbody>
+| <tr class="ok"><td>a</td><td>100</td><td>125</td><td>+25 (+25.00%)</td><td>ok</td></tr>
+| <tr><td>geometric mean</td><td></td><td></td><td>+25.00%</td><td></td></tr>
+| </tbody>
+| </table>
+| </body>
+| </html>
+
+== json
+$ --diff old new --format=json '--fail-if=Ir>+10%'
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "a", "event": "Ir", "old": 100, "new": 125, "change": 25, "verdict": "exceeds"},
+|   {"name": "b", "event": "Ir", "old": 200, "new": 200, "change": 0, "verdict": "ok"},
+|   {"name": "deep/c", "event": "Ir", "old": 400, "new": 100, "change": -300, "verdict": "ok"},
+|   {"name": "fresh", "event": "Ir", "old": null, "new": 7, "change": null, "verdict": "new"},
+|   {"name": "gone", "event": "Ir", "old": 9, "new": null, "change": null, "verdict": "gone"},
+|   {"name": "r", "event": "Ir", "old": 306, "new": 309, "change": 3, "verdict": "ok"},
+|   {"name": "s.1", "event": "Ir", "old": 10, "new": 10, "change": 0, "verdict": "ok"},
+|   {"name": "s.3", "event": "Ir", "old": 20, "new": 20, "change": 0, "verdict": "ok"},
+|   {"name": "t", "event": "Ir", "old": 100, "new": 104, "change": 4, "verdict": "ok"}],
+|  "geometric_mean": 0.852853,
+|  "reports": [
+|   {"name": "a", "report":\x20
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "old/a", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "new/a", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "differences": [],
+|  "by": "function", "sort": ["Ir"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 25, "total_old": 100, "total_new": 125}],
+|  "limits": [
+|   {"limit": "Ir\\u003e+10%", "severity": "error", "event": "Ir",
+|    "exceeded": [{"name": null, "file": null, "object": null, "old": 100, "new": 125}],
+|    "reasons": [{"name": "g", "file": "a.c", "object": null, "growth": 45, "calls_old": null, "calls_new": null, "new_function": true, "by_calls": false}]}],
+|  "functions": [
+|   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45], "inclusive": [45], "inclusive_old": [null], "inclusive_new": [45], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45]}],
+|    "callers": [],
+|    "callees": []},
+|   {"id": 1, "name": "f", "file": "a.c", "object": null, "self": [-20], "self_old": [100], "self_new": [80], "inclusive": [-20], "inclusive_old": [100], "inclusive_new": [80], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-20], "self_old": [100], "self_new": [80]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": "a.c", "found": null, "lines": [
+|     {"line": 1, "self": [-20], "self_old": [100], "self_new": [80], "calls": []},
+|     {"line": 5, "self": [45], "self_old": [null], "self_new": [45], "calls": []}]}]}
+| }]}
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== limits
+$ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
+| 9 benchmarks by Ir: new compared with old
+| Benchmark       Old  New          Change  Verdict
+| a               100  125   +25 (+25.00%)  exceeds
+| b               200  200               0  ok
+| deep/c          400  100  -300 (-75.00%)  ok
+| fresh             .    7               .  new
+| gone              9    .               .  gone
+| r               306  309     +3 (+0.98%)  ok
+| s.1              10   10               0  ok
+| s.3              20   20               0  ok
+| t               100  104     +4 (+4.00%)  exceeds
+| geometric mean                   -14.71%
+|
+| Benchmark: a
+| --------------------------------------------------------------------------------
+| Profile data file 'new/a'
+| Compared with 'old/a'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +25 (+25.0%)  PROGRAM TOTALS (NEW - OLD)
+| 100 (100.0%)  OLD (calculated)
+| 125 (125.0%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +45 (+45.0%)  a.c:g (new)
+| -20 (-20.0%)  a.c:f
+|
+|
+| Benchmark: t
+| --------------------------------------------------------------------------------
+| Profile data file 'new/t'
+| Compared with 'old/t'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+|  +4 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
+| 100 (100.0%)  OLD (calculated)
+| 104 (104.0%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +4 (+4.00%)  a.c:f
+|
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125; limit +3 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: t:
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
+! cgannotate:   +4 in a.c:f
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== markdown
+$ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
+| **Ir** of 9 benchmarks: `old` → `new`
+|
+| | Benchmark | Old | New | Change | Verdict |
+| | :--- | ---: | ---: | ---: | :--- |
+| | `a` | 100 | 125 | +25 (+25.00%) | exceeds |
+| | `b` | 200 | 200 | 0 | ok |
+| | `deep/c` | 400 | 100 | -300 (-75.00%) | ok |
+| | `fresh` | . | 7 | . | new |
+| | `gone` | 9 | . | . | gone |
+| | `r` | 306 | 309 | +3 (+0.98%) | ok |
+| | `s.1` | 10 | 10 | 0 | ok |
+| | `s.3` | 20 | 20 | 0 | ok |
+| | `t` | 100 | 104 | +4 (+4.00%) | exceeds |
+| | geometric mean | | | -14.71% | |
+|
+| ### `a`
+|
+| **Ir** 100 → 125 (+25, +25.0%)
+|
+| - OLD: `old/a`
+| - NEW: `new/a`
+|
+| Limits exceeded:
+|
+| - `Ir>+10%`: the program: `Ir` rose 25.00 % (100 to 125; limit +10 %)
+|   - +45 in `a.c:g` (new)
+| - `Ir>+3%`: the program: `Ir` rose 25.00 % (100 to 125; limit +3 %)
+|   - +45 in `a.c:g` (new)
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 45 | +45 | +45.0% | `a.c:g` (new) |
+| | 80 | -20 (-20.0%) | -20.0% | `a.c:f` |
+|
+| ### `t`
+|
+| **Ir** 100 → 104 (+4, +4.00%)
+|
+| - OLD: `old/t`
+| - NEW: `new/t`
+|
+| Limits exceeded:
+|
+| - `Ir>+3%`: the program: `Ir` rose 4.00 % (100 to 104; limit +3 %)
+|   - +4 in `a.c:f`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 104 | +4 (+4.00%) | +4.00% | `a.c:f` |
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125; limit +3 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: t:
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
+! cgannotate:   +4 in a.c:f
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3
+
+== mixed
+$ --diff mixed/old mixed/new
+| 2 benchmarks by Ir: mixed/new compared with mixed/old
+| Benchmark        Old  New          Change  Verdict
+| x                100  110   +10 (+10.00%)  ok
+| y (Time_(10ns))  200  300  +100 (+50.00%)  ok
+| geometric mean                    +10.00%
+
+== mixed-bad
+$ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
+! cgannotate: x:
+! cgannotate: --fail-if=f:Ir>105: a.c:f: Ir is 110 (was 100; limit 105)
+! cgannotate: y:
+! cgannotate: --fail-if=f:Ir>105: the profile has no event 'Ir'; it has Time_(10ns)
+? 2
+
+== mixed-html
+$ --diff mixed/old mixed/new --format=html
+| <!DOCTYPE html>
+| <html lang="en">
+| <head>
+| <meta charset="utf-8">
+| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+| <meta name="viewport" content="width=device-width, initial-scale=1">
+| <meta name="color-scheme" content="light dark">
+| <meta name="generator" content="cgannotate">
+| <style>
+| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
+| table { border-collapse: collapse }
+| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
+| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
+| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
+| td:last-child { overflow-wrap: anywhere }
+| </style>
+| <title>mixed/old - mixed/new - cgannotate</title>
+| </head>
+| <body>
+| <h1>Ir of 2 benchmarks: mixed/old - mixed/new</h1>
+| <table>
+| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+| <tbody>
+| <tr class="ok"><td>x</td><td>100</td><td>110</td><td>+10 (+10.00%)</td><td>ok</td></tr>
+| <tr class="ok"><td>y (Time_(10ns))</td><td>200</td><td>300</td><td>+100 (+50.00%)</td><td>ok</td></tr>
+| <tr><td>geometric mean</td><td></td><td></td><td>+10.00%</td><td></td></tr>
+| </tbody>
+| </table>
+| </body>
+| </html>
+
+== mixed-json
+$ --diff mixed/old mixed/new --format=json
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "x", "event": "Ir", "old": 100, "new": 110, "change": 10, "verdict": "ok"},
+|   {"name": "y", "event": "Time_(10ns)", "old": 200, "new": 300, "change": 100, "verdict": "ok"}],
+|  "geometric_mean": 1.100000,
+|  "reports": []}
+
+== mixed-markdown
+$ --diff mixed/old mixed/new --format=markdown
+| **Ir** of 2 benchmarks: `mixed/old` → `mixed/new`
+|
+| | Benchmark | Old | New | Change | Verdict |
+| | :--- | ---: | ---: | ---: | :--- |
+| | `x` | 100 | 110 | +10 (+10.00%) | ok |
+| | `y` (`Time_(10ns)`) | 200 | 300 | +100 (+50.00%) | ok |
+| | geometric mean | | | +10.00% | |
+
+== no-function
+$ --diff old new --format=csv '--fail-if=nobody:Ir>40'
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: --fail-if=nobody:Ir>40: no function matches
+? 1
+
+== text
+$ --diff old new
+| 9 benchmarks by Ir: new compared with old
+| Benchmark       Old  New          Change  Verdict
+| a               100  125   +25 (+25.00%)  ok
+| b               200  200               0  ok
+| deep/c          400  100  -300 (-75.00%)  ok
+| fresh             .    7               .  new
+| gone              9    .               .  gone
+| r               306  309     +3 (+0.98%)  ok
+| s.1              10   10               0  ok
+| s.3              20   20               0  ok
+| t               100  104     +4 (+4.00%)  ok
+| geometric mean                   -14.71%
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not
+
+== tsv
+$ --diff old new --format=tsv '--fail-if=Ir>+10%'
+| benchmark	event	old	new	change	verdict
+| a	Ir	100	125	25	exceeds
+| b	Ir	200	200	0	ok
+| deep/c	Ir	400	100	-300	ok
+| fresh	Ir		7		new
+| gone	Ir	9			gone
+| r	Ir	306	309	3	ok
+| s.1	Ir	10	10	0	ok
+| s.3	Ir	20	20	0	ok
+| t	Ir	100	104	4	ok
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
+! cgannotate:   +45 in a.c:g (new)
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+? 3

@@ -1,0 +1,230 @@
+## The page of --summary: its head, its order, and levels of recursion.
+##
+## s.callgrind by hand: (below main) 1 calls main, 99; main 9 calls any, 90; any 0 calls
+##   work, 90; work 60 calls fib, 30; fib 10 calls fib'2, 20; fib'2 12 + 8 calls itself,
+##   10. Self costs 1 + 9 + 0 + 60 + 10 + 20 = 100. Six calls: one each of main, any,
+##   work and fib, and two of fib'2.
+## default: fib and fib'2 are one: 30, called once by work and twice by itself, which
+##   work's 30 limits. By self cost 60 + 30 + 9 = 99 reach 99 %: 3 of 5 functions, and
+##   (below main) and any are not there.
+## separate: fib 10 and fib'2 20, which calls itself, so that it is the cycle; 6
+##   functions.
+## inclusive: work and any cost 90 with what they call: work, 60 by itself, is first,
+##   though not by name.
+## inclusive-alone: no Ir is shown, of which the total would be said: that of Incl(Ir) is,
+##   which rows are then sorted by.
+## diff-show: g costs 10 of A more, but nothing of B, by which rows are sorted.  f costs what it did; that its
+##   call of g costs more of A is inclusive, and no Incl(A) is shown.  diff-compact: no A is shown, so
+##   there is no difference.
+## own-show: what is in a cycle is marked, too, where no inclusive cost is shown.
+## narrow: 40 columns have room for 24 of a name and no percentage, and not for Calls.
+## rows, fn: one function in other views. fn: fib's calls of itself cost 20 + 10 = 30,
+##   15 each, as much as work's one call.
+## json: the same figures, of which no portion has an inclusive cost of its own.
+## none: no line has a count of Zz.
+## uncounted: calls that are made 0 times have a cost. inclusive-sorted: who names Incl(Ir) sees it
+##   beside Ir, with the same figures; work and any cost 90. diff-narrow: the head goes on in the next line.
+
+== default
+$ --summary s.callgrind
+$ --summary --sort=Ir s.callgrind
+$ --summary --separate-recs=no --names=short s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir, 6 Calls; below: 3 of 5 functions, 99.00%
+| Ir          Incl(Ir)     Calls       Running  file:function
+| 60 (60.00%)  90 (90.00%) 1 (16.67%)   60.00%  a.c:work
+| 30 (30.00%)  30 (30.00%) 3 (50.00%)   90.00%  a.c:fib <cycle 1>
+|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== diff-compact
+$ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
+| show-new.callgrind compared with show-old.callgrind
+| 0 B (0.00%: 6 to 6) (calculated); below: 0 of 0 functions, 0.00%
+| B Calls  Running  function
+| no difference
+
+== diff-narrow
+$ --summary --diff --width=50 show-old.callgrind show-new.callgrind
+| show-new.callgrind compared with
+|   show-old.callgrind
+| Total: +10 A (+66.7%: 15 to 25), 0 Calls (0.00%: 1
+|   to 1) (calculated); below: 1 of 2 functions,
+|   +66.7%
+| A   Incl(A) Calls  file:function
+| +10     +10     0  a.c:g
+
+== diff-show
+$ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
+| show-new.callgrind compared with show-old.callgrind
+| Total: 0 B (0.00%: 6 to 6), 0 Calls (0.00%: 1 to 1) (calculated); below: 1 of 1 function, 0.00%
+| B          Calls       Running  file:function
+| 0          0             0.00%  a.c:g
+
+== fn
+$ --separate-recs=no --fn=fib s.callgrind
+| --------------------------------------------------------------------------------
+| -- Function: a.c:fib
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 30 (30.00%)  < a.c:fib (2x, 15 each, 100.0% of it)
+| 30 (30.00%)  < a.c:work (1x, 30 each, 100.0% of it)
+| 30 (30.00%)  *  self
+| 30 (30.00%)  *  inclusive
+| 30 (30.00%)  >   a.c:fib (2x, 15 each, 100.0% of it)
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   a.c
+|
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== inclusive
+$ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
+| Ir          Incl(Ir)     Calls       Running  file:function
+|  1 ( 1.00%) 100 (100.0%) 0             1.00%  a.c:(below main)
+|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
+| 60 (60.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
+|  0           90 (90.00%) 1 (16.67%)   70.00%  a.c:any
+| 30 (30.00%)  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== inclusive-alone
+$ --summary --show='Incl(Ir),Calls' s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Incl(Ir), 6 Calls; below: 5 of 5 functions, 100.0%
+| Incl(Ir)     Calls       Running  file:function
+| 100 (100.0%) 0             1.00%  a.c:(below main)
+|  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
+|  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
+|  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
+|  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== inclusive-sorted
+$ --summary --inclusive --sort='Incl(Ir)' s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
+| Ir           Incl(Ir)     Calls       Running  file:function
+| 100 (100.0%) 100 (100.0%) 0             1.00%  a.c:(below main)
+|  99 (99.00%)  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
+|  90 (90.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
+|  90 (90.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
+|  30 (30.00%)  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== json
+$ --summary --format=json s.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "s.callgrind", "creator": null, "command": "./prog -x", "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100},
+|   {"name": "Incl(Ir)", "long_name": null, "formula": null, "ratio": false, "total": 100},
+|   {"name": "Calls", "long_name": null, "formula": null, "ratio": false, "total": 6}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "work", "file": "a.c", "object": null, "self": [60, 90, 1], "inclusive": [90, 90, 1], "calls": 1, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [60, null, null]}],
+|    "callers": [{"id": 4, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 11, "calls": 1, "inclusive": [90, 90, 1]}]}],
+|    "callees": [{"id": 1, "calls": 1, "inclusive": [30, 30, 1], "sites": [{"line": 21, "calls": 1, "inclusive": [30, 30, 1]}]}]},
+|   {"id": 1, "name": "fib", "file": "a.c", "object": null, "self": [30, 30, 3], "inclusive": [30, 30, 3], "calls": 3, "cycle": 1, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [30, null, null]}],
+|    "callers": [{"id": 1, "calls": 2, "inclusive": [30, 30, 2], "sites": [{"line": 31, "calls": 2, "inclusive": [30, 30, 2]}]}, {"id": 0, "calls": 1, "inclusive": [30, 30, 1], "sites": [{"line": 21, "calls": 1, "inclusive": [30, 30, 1]}]}],
+|    "callees": [{"id": 1, "calls": 2, "inclusive": [30, 30, 2], "sites": [{"line": 31, "calls": 2, "inclusive": [30, 30, 2]}]}]},
+|   {"id": 2, "name": "main", "file": "a.c", "object": null, "self": [9, 99, 1], "inclusive": [99, 99, 1], "calls": 1, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [9, null, null]}],
+|    "callers": [{"id": 3, "calls": 1, "inclusive": [99, 99, 1], "sites": [{"line": 2, "calls": 1, "inclusive": [99, 99, 1]}]}],
+|    "callees": [{"id": 4, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 6, "calls": 1, "inclusive": [90, 90, 1]}]}]},
+|   {"id": 3, "name": "(below main)", "file": "a.c", "object": null, "self": [1, 100, 0], "inclusive": [100, 100, 0], "calls": 0, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1, null, null]}],
+|    "callers": [],
+|    "callees": [{"id": 2, "calls": 1, "inclusive": [99, 99, 1], "sites": [{"line": 2, "calls": 1, "inclusive": [99, 99, 1]}]}]},
+|   {"id": 4, "name": "any", "file": "a.c", "object": null, "self": [0, 90, 1], "inclusive": [90, 90, 1], "calls": 1, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0, null, null]}],
+|    "callers": [{"id": 2, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 6, "calls": 1, "inclusive": [90, 90, 1]}]}],
+|    "callees": [{"id": 0, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 11, "calls": 1, "inclusive": [90, 90, 1]}]}]}],
+|  "files": []}
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== narrow
+$ --summary --width=40 s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir, 6 Calls; below: 3 of 5
+|   functions, 99.00%
+| Ir Incl(Ir)  file:function
+| (1 column left out on the right)
+| 60       90  a.c:work
+| 30       30  a.c:fib <cycle 1>
+|  9       99  a.c:main
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== none
+$ --summary --show=Zz none.callgrind
+| none.callgrind
+| Total: nothing (calculated); below: 1 of 1 function, 0.00%
+| Zz  Running  file:function
+| .             0.00%  a.c:f
+
+== own-show
+$ --summary --show=Ir s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir; below: 3 of 5 functions, 99.00%
+| Ir           Running  file:function
+| 60 (60.00%)   60.00%  a.c:work
+| 30 (30.00%)   90.00%  a.c:fib <cycle 1>
+|  9 ( 9.00%)   99.00%  a.c:main
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== rows
+$ --separate-recs=no --no-auto s.callgrind
+$ --no-separate-recs --no-auto s.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 's.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  ./prog -x
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 60 (60.00%)  a.c:work
+| 30 (30.00%)  a.c:fib
+|  9 ( 9.00%)  a.c:main
+|
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== separate
+$ --summary --separate-recs s.callgrind
+| s.callgrind: ./prog -x
+| Total: 100 Ir, 6 Calls; below: 4 of 6 functions, 99.00%
+| Ir          Incl(Ir)     Calls       Running  file:function
+| 60 (60.00%)  90 (90.00%) 1 (16.67%)   60.00%  a.c:work
+| 20 (20.00%)  20 (20.00%) 2 (33.33%)   80.00%  a.c:fib'2 <cycle 1>
+| 10 (10.00%)  30 (30.00%) 1 (16.67%)   90.00%  a.c:fib
+|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
+! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+== uncounted
+$ --summary uncounted.callgrind
+| uncounted.callgrind
+| Total: 100 Ir, 0 Calls (calculated); below: 2 of 2 functions, 100.0%
+| Ir          Incl(Ir)     Calls       Running  file:function
+| 60 (60.00%)  60 (60.00%) 0            60.00%  a.c:work
+| 40 (40.00%) 100 (100.0%) 0            100.0%  a.c:main

@@ -1,0 +1,262 @@
+## Wrong usage: one line on standard error that names the culprit, exit status 2;
+## a profile that cannot be read is an error of another kind, exit status 1. No
+## figures. An event that the profile does not have brings the list of those that
+## it has. -I and --threshold at the end lack a value. A control character in a
+## word is not written to the terminal.
+## exact-alone: without a comparison. check-*, list-*: what is no
+## report takes no option of one.
+## ambiguous*: several options begin so; --no-show is no beginning of --no-show-percs, as
+## there is a --show. no-with-value: so it is no option at all.
+## ambiguous-no-all: "no" begins all that can be denied.
+## by-func, format-md: a value that is cut short is completed.  call-tree-word,
+## auto-word: a value that may be left out is never the next word, unless a file is
+## called so (call-tree-file).  sort-cache and the like: an event that Valgrind counts
+## if it is told to; what is like it is not proposed.
+
+== ambiguous
+$ --s demo.callgrind
+! cgannotate: --s: ambiguous option; it may be --summary, --show, --sort, --separate-recs, --show-percs, --source-map, --sources
+? 2
+
+== ambiguous-no
+$ --no-s demo.callgrind
+! cgannotate: --no-s: ambiguous option; it may be --no-separate-recs, --no-show-percs
+? 2
+
+== ambiguous-no-all
+$ --no demo.callgrind
+! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-show-percs, --no-line-numbers, --no-pager, --no-auto, --no-inlines, --no-debuginfod, --no-new-ok, --no-gzip, --no-limits
+? 2
+
+== auto-maybe
+$ --auto=maybe demo.callgrind
+! cgannotate: --auto=maybe: the value is not one of yes|no
+? 2
+
+== auto-word
+$ --auto no demo.callgrind
+! cgannotate: --auto no: no file is called no; did you mean --auto=no?
+? 2
+
+== by-func
+$ --by=func demo.callgrind
+$ --by func demo.callgrind
+! cgannotate: --by=func: the value is not one of row|function|file|object|line; did you mean function?
+? 2
+
+== call-tree-file
+$ $(cp demo.callgrind up)--no-auto --color up | head -2 | tail -1; rm up
+| Profile data file 'up' (creator: callgrind-3.19.0)
+
+== call-tree-word
+$ --call-tree up demo.callgrind
+! cgannotate: --call-tree up: no file is called up; did you mean --call-tree=up?
+? 2
+
+== check-list
+$ --check --list=parts demo.callgrind
+! cgannotate: --list cannot be used with --check
+? 2
+
+== check-top
+$ --check --top=3 demo.callgrind
+! cgannotate: --top cannot be used with --check
+? 2
+
+== context-hex
+$ --context=0x10 demo.callgrind
+! cgannotate: --context=0x10: not a number
+? 2
+
+== context-negative
+$ --context=-1 demo.callgrind
+! cgannotate: --context=-1: not a number
+? 2
+
+== context-word
+$ --context=some demo.callgrind
+! cgannotate: --context=some: not a number
+? 2
+
+== directory
+$ .
+! cgannotate: .: Is a directory
+? 1
+
+== event-cache
+$ --event='R = DLmr / Ir' --show=R demo.callgrind
+! cgannotate: the formula of the event 'R': there is no event 'DLmr'; record with --cache-sim=yes
+? 2
+
+== exact-alone
+$ --exact demo.callgrind
+! cgannotate: --exact needs --diff or --compare
+? 2
+
+== fail-if-systime
+$ --fail-if='sysTime>3' demo.callgrind
+! cgannotate: --fail-if=sysTime>3: the profile has no event 'sysTime'; it has Ir, Dr, Dw; record with --collect-systime=yes
+? 2
+
+== flag-with-value
+$ --list=x demo.callgrind
+! cgannotate: --list=x: the value is not one of parts|events|functions
+? 2
+
+== fn-empty
+$ --fn= demo.callgrind
+$ --fn '' demo.callgrind
+! cgannotate: --fn=: expected the name of a function
+? 2
+
+== format-md
+$ --format=md demo.callgrind
+$ --format md demo.callgrind
+! cgannotate: --format=md: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|dot|html; did you mean markdown?
+? 2
+
+== help-with-value
+$ --help=yes
+! cgannotate: --help=yes: the value is not one of short|all
+? 2
+
+== include-nothing
+$ demo.callgrind -I
+! cgannotate: -I: the option needs a value
+? 2
+
+== inclusive-2
+$ --inclusive=2 demo.callgrind
+! cgannotate: --inclusive=2: the value is not one of yes|no
+? 2
+
+== list-events-sort
+$ --list=events --sort=Ir demo.callgrind
+! cgannotate: --sort cannot be used with --list=events
+? 2
+
+== list-parts-by
+$ --list=parts --by=file demo.callgrind
+! cgannotate: --by cannot be used with --list=parts
+? 2
+
+== list-parts-others
+$ --list=parts --part=1 --color=never --format=csv --output=- demo.callgrind
+| file,pid,part,thread,Ir,time_range,trigger\x0d
+| demo.callgrind,4711,1,,1000,Basic block 0 - 100,Program termination\x0d
+
+== list-word
+$ --list=part demo.callgrind
+! cgannotate: --list=part: the value is not one of parts|events|functions; did you mean parts?
+? 2
+
+== map-no-equals
+$ --source-map=lib demo.callgrind
+! cgannotate: --source-map=lib: expected FROM=TO
+? 2
+
+== missing
+$ missing.callgrind
+! cgannotate: missing.callgrind: No such file or directory
+? 1
+
+== no-profile
+$ --auto=no
+! cgannotate: no profile named, and no callgrind.out* or cachegrind.out* here is one; record one with valgrind --tool=callgrind PROGRAM, or give '-' to read standard input
+? 2
+
+== no-with-value
+$ --no-show demo.callgrind
+! cgannotate: --no-show: unknown option; did you mean --show?
+? 2
+
+== percs-bad
+$ --show-percs= demo.callgrind
+! cgannotate: --show-percs=: the value is not one of yes|no
+? 2
+
+== show-branch
+$ '--show=Incl(Bcm)' demo.callgrind
+! cgannotate: --show: the profile has no event 'Bcm'; it has Ir, Dr, Dw; record with --branch-sim=yes
+? 2
+
+== show-control
+$ "--show=$(printf "a\033[31mb")" demo.callgrind
+! cgannotate: --show: the profile has no event 'a\\x1b[31mb'; it has Ir, Dr, Dw
+? 2
+
+== show-unknown
+$ --show=Ir,Dx demo.callgrind
+! cgannotate: --show: the profile has no event 'Dx'; it has Ir, Dr, Dw; did you mean Dr, Dw?
+? 2
+
+== sort-bad-threshold
+$ --sort=Ir:101 demo.callgrind
+! cgannotate: --sort: 'Ir:101': the threshold is not a percentage from 0 to 100
+? 2
+
+== sort-cache
+$ --sort=D1mr demo.callgrind
+! cgannotate: --sort: the profile has no event 'D1mr'; it has Ir, Dr, Dw; record with --cache-sim=yes
+? 2
+
+== sort-no-number
+$ --sort=Ir:x demo.callgrind
+! cgannotate: --sort: 'Ir:x': the threshold is not a percentage from 0 to 100
+? 2
+
+== sort-unknown
+$ --sort=Bogus demo.callgrind
+$ --sort=Bogus:50 demo.callgrind
+! cgannotate: --sort: the profile has no event 'Bogus'; it has Ir, Dr, Dw
+? 2
+
+== source-map-nothing
+$ demo.callgrind --source-map
+! cgannotate: --source-map: the option needs a value
+? 2
+
+== threshold-negative
+$ --threshold=-1 demo.callgrind
+! cgannotate: --threshold=-1: not a percentage from 0 to 100
+? 2
+
+== threshold-nothing
+$ demo.callgrind --threshold
+! cgannotate: --threshold: the option needs a value
+? 2
+
+== threshold-over
+$ --threshold=100.5 demo.callgrind
+! cgannotate: --threshold=100.5: not a percentage from 0 to 100
+? 2
+
+== threshold-word
+$ --threshold=most demo.callgrind
+! cgannotate: --threshold=most: not a percentage from 0 to 100
+? 2
+
+== tree-nothing
+$ --tree
+! cgannotate: --tree: the option needs a value
+? 2
+
+== tree-up
+$ --tree=up demo.callgrind
+! cgannotate: --tree=up: the value is not one of none|caller|calling|both
+? 2
+
+== unknown-letter
+$ -x demo.callgrind
+! cgannotate: -x: unknown option; see --help=all
+? 2
+
+== unknown-no
+$ --no-nothing demo.callgrind
+! cgannotate: --no-nothing: unknown option; see --help=all
+? 2
+
+== unknown-option
+$ --nothing demo.callgrind
+! cgannotate: --nothing: unknown option; see --help=all
+? 2
