@@ -127,11 +127,19 @@ WRITE = \
 	label \
 	differences \
 	exceeded \
+	resolved \
+	annotation \
 	markup \
 	page/page \
+	$(CLASSIC:%=classic/%) \
 	$(TEXT:%=text/%) \
 	$(FORMATS:%=formats/%) \
 	$(HTML:%=html/%)
+CLASSIC = \
+	classic_columns \
+	classic_head \
+	classic_sources \
+	classic
 TEXT = \
 	text \
 	text_apart \

@@ -8,6 +8,7 @@
 #include "base/stream.h"
 #include "report/ranking.h"
 #include "write/differences.h"
+#include "write/resolved.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -87,41 +88,6 @@ static void append_text(FILE *out, struct str text)
 	fwrite(text.at, 1, text.length, out);
 }
 
-/* Appends how much of a view's cost --inlines has asked for and found. */
-static void append_resolved(const struct text *t, const struct column *column,
-			    const struct view *view)
-{
-	int64_t resolved, total;
-
-	column_value(t->report->columns, column, ITEM_OF(&t->report->costs, view->side->resolved),
-		     &resolved);
-	column_value(t->report->columns, column, report_total(t->report, view), &total);
-	fprintf(t->out, "%s %%", numbers_percent(resolved, total, false).text);
-}
-
-/* Appends "92.31 % of Ir resolved by addr2line"; with --diff, of both sides. */
-static void append_inlined(const struct text *t, const struct heads *heads)
-{
-	const struct report *report = t->report;
-	const struct column *column = columns_additive(report->columns);
-
-	if (column && column->self)
-		column = column->self;
-	if (column) {
-		if (heads->count > 1 && !heads->slices) {
-			fputs("OLD ", t->out);
-			append_resolved(t, column, report_old(report));
-			fputs(", NEW ", t->out);
-		}
-		append_resolved(t, column, report_new(report));
-		fputs(" of ", t->out);
-		append_text(t->out, column->name);
-		fputc(' ', t->out);
-	}
-	fputs("resolved by ", t->out);
-	append_text(t->out, report_name(report, report->profile->symbolizer));
-}
-
 static void put_settings(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
@@ -161,7 +127,7 @@ static void put_settings(const struct text *t, const struct heads *heads)
 	}
 	if (profile->symbolizer != NONE) {
 		fprintf(t->out, "%-18s", "Inlined:");
-		append_inlined(t, heads);
+		resolved_put(t->out, report, heads);
 		fputc('\n', t->out);
 	}
 	put_word_list(t, "Include dirs:", &report->settings->include, "/");
@@ -656,7 +622,7 @@ void text_head(const struct text *t, const struct widths *widths)
 	if (t->w->profile->symbolizer != NONE) {
 		to = text_draft(t, &line);
 		fputs("Inlined: ", to.out);
-		append_inlined(&to, &heads);
+		resolved_put(to.out, report, &heads);
 		text_put_draft(t, &line, false);
 	}
 	heads_free(&heads);

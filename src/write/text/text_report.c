@@ -8,6 +8,7 @@
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
+#include "write/classic/classic.h"
 #include "write/text/text.h"
 #include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
@@ -328,12 +329,26 @@ static bool put_functions(struct text *t, struct error *error)
 	return good;
 }
 
+/* Whether nothing is asked for that callgrind_annotate does not have. */
+static bool is_classic(const struct writing *w)
+{
+	const struct settings *settings = w->report->settings;
+
+	return !settings_compact(settings) && settings->by == BY_ROW && !settings->diff &&
+	       !settings->compare && !settings->summary && !settings->fn.count &&
+	       !settings->call_tree && !settings->assembly && !settings->line_min &&
+	       !settings->line_numbers && settings->names == NAMES_FULL && !w->width && !w->color;
+}
+
 bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
-	struct text t = text_begin(w);
+	struct text t;
 	bool good;
 
+	if (is_classic(w))
+		return classic_report(w, error);
+	t = text_begin(w);
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
 	if (settings->call_tree) {

@@ -6,6 +6,7 @@
 #include "report/composition.h"
 #include "source/annotated.h"
 #include "source/source.h"
+#include "write/annotation.h"
 #include "write/text/text_apart.h"
 
 #include <inttypes.h>
@@ -101,14 +102,6 @@ static void put_items(struct sources *s)
 	}
 }
 
-static void warn_past_end(const struct text *t, const char *path)
-{
-	diag_warn(t->w->diag,
-		  "%s: the profile has costs of lines past the end of the "
-		  "file; is it the one that was compiled?",
-		  path);
-}
-
 /* Prints, after a source, the sum of costs that belong to no line of it. */
 static void put_counts(const struct sources *s, struct item item, const char *what, struct str name)
 {
@@ -153,19 +146,7 @@ static void put_lines(struct sources *s, struct str name)
 		annotated_add(&s->sums, unplaced);
 	}
 	fputc('\n', t->out);
-	if (costs->kind == SOURCE_LINES_APART)
-		diag_warn(t->w->diag,
-			  "%s: OLD may be from another version of the source: "
-			  "only NEW's costs are shown (--old-sources=DIR says "
-			  "where OLD's sources are)",
-			  source->path);
-	if (s->old_past)
-		warn_past_end(t, source->woven->old_path);
-	if (s->new_past)
-		warn_past_end(t, source->path);
-	if (source->input.cut)
-		diag_warn(t->w->diag, "%s: lines of more than 1 MB are cut: %s", source->path,
-			  number_grouped((int64_t)source->input.cut).text);
+	annotation_warn_end(source, costs, s->old_past, s->new_past, t->w->diag);
 }
 
 /*
@@ -196,26 +177,6 @@ static void put_title(const struct sources *s, const char *kind)
 	fputc('\n', t->out);
 	if (!t->compact)
 		fputs(TEXT_RULE, t->out);
-}
-
-/* Warns of what else a text may be than the one that ran. */
-static void warn_of_text(const struct sources *s, const struct report_file *file)
-{
-	const struct report *report = s->t->report;
-	/* The number of files whose costs are shown beside this one's lines. */
-	size_t n = file->wanted != NULL, merged = 1;
-	struct str first, name;
-	struct scratch scratch;
-
-	source_warn_newer(&s->source, report->profile->new, s->t->w->diag);
-	if (report_source_name(report, file, n, &first))
-		while (report_source_name(report, file, ++n, &name))
-			merged += !str_equal(name, first);
-	if (merged > 1)
-		diag_warn(s->t->w->diag,
-			  "%s: beside its lines stand the costs of %s files that are shown as %s",
-			  s->source.path, number_grouped((int64_t)merged).text,
-			  diag_quote(&scratch, report_name(report, file->file)));
 }
 
 static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
@@ -261,7 +222,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 		for (i = 0; !code && i < report->profile->portions.count; i++)
 			code = report->profile->portions.pairs[i].b == file->file;
 		if (file->file != NONE && code) {
-			warn_of_text(s, file);
+			annotation_warn(report, file, &s->source, t->w->diag);
 			s->sums.any = true;
 			put_lines(s, report_file_name(report, file));
 		} else {
@@ -302,11 +263,7 @@ static bool end_files(struct sources *s, struct error *error)
 
 	if (!annotated_end(&s->sums, error))
 		return false;
-	if (sums->outside)
-		diag_warn(t->w->diag,
-			  "--sources=inside: %s source file%s outside the allowed directories",
-			  number_grouped((int64_t)sums->outside).text,
-			  sums->outside == 1 ? " is" : "s are");
+	annotation_warn_outside(sums, t->w->diag);
 	for (i = 0; i < sums->not_found_count; i++)
 		count += !t->compact || annotated_can_be_file(sums->not_found[i]);
 	if (!count)
@@ -372,73 +329,6 @@ static void put_annotated(const struct sources *s)
 	text_widths_free(&widths);
 }
 
-/* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
-static void put_share(const struct sources *s, FILE *out, const struct amounts *sum, bool named)
-{
-	const struct text *t = s->t;
-	struct scratch scratch;
-	int64_t value, total;
-	const struct column *column = annotated_share(&s->sums, sum, &value, &total);
-
-	if (column)
-		fprintf(out, "%s (%s)%s%s ", numbers_amount(column, value, text_changes(t)).text,
-			text_share(t, value, total).text, named ? " of " : "",
-			named ? diag_quote(&scratch, column->name) : "");
-}
-
-/*
- * Writes about costs in files not found, with advice.  The program does not search directory trees
- * for them: they can be large, and the user knows the place.
- */
-static void put_missing(const struct sources *s, FILE *out, bool first)
-{
-	struct str from = annotated_from(&s->sums);
-
-	put_share(s, out, s->sums.missing, first);
-	fprintf(out, "in %s file%s not found%s (say where with -I DIR%s%.*s%s)",
-		number_grouped((int64_t)s->sums.missing_files).text,
-		s->sums.missing_files > 1 ? "s" : "", s->sums.unreadable ? " or not readable" : "",
-		from.length ? " or --source-map=" : "", (int)from.length, from.at,
-		from.length ? "=DIR" : "");
-}
-
-/* Writes about costs without a file, and perhaps -g. */
-static void put_unknown(const struct sources *s, FILE *out, bool first)
-{
-	struct scratch scratch;
-
-	put_share(s, out, s->sums.unknown, first);
-	fputs("in ???, code without a file", out);
-	if (s->sums.program_unknown)
-		fprintf(out, " (compile %s with -g)", diag_quote(&scratch, s->sums.program));
-}
-
-/*
- * Tells people what is not annotated, and what they can do: first about the
- * program itself, last about the sources of libraries.
- */
-static void warn_not_annotated(const struct sources *s)
-{
-	bool some = s->sums.missing_files > 0;
-	bool unknown = s->t->report->unknown != NONE;
-	bool unknown_first = unknown && (!some || s->sums.program_unknown ||
-					 (s->sums.program.length && !s->sums.program_missing));
-	struct draft draft;
-	struct str text;
-
-	if (!some && !unknown)
-		return;
-	draft_open(&draft);
-	(unknown_first ? put_unknown : put_missing)(s, draft.file, true);
-	if (some && unknown) {
-		fputs(", and ", draft.file);
-		(unknown_first ? put_missing : put_unknown)(s, draft.file, false);
-	}
-	text = draft_close(&draft);
-	diag_advise(s->t->w->diag, "not annotated: %.*s", (int)text.length, text.at);
-	free(draft.text);
-}
-
 bool text_sources(const struct text *t, struct error *error)
 {
 	struct report *report = t->report;
@@ -455,7 +345,7 @@ bool text_sources(const struct text *t, struct error *error)
 	if (good) {
 		if (s.sums.any)
 			put_annotated(&s);
-		warn_not_annotated(&s);
+		annotation_advise(&s.sums, t->w->diag);
 	}
 	annotated_free(&s.sums);
 	return good;

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* compat: the words and columns are those of callgrind_annotate: scripts read them. */
+#include "write/classic/classic_head.h"
+
+#include "figures/head.h"
+#include "report/ranking.h"
+#include "write/numbers.h"
+#include "write/resolved.h"
+
+static void put_name(const struct classic *c, name_id name)
+{
+	str_print(c->out, report_shown_name(c->report, name));
+}
+
+/* Prints `title` and a name; prints nothing for NONE. */
+static void put_named(const struct classic *c, const char *title, name_id name)
+{
+	if (name == NONE)
+		return;
+	fputs(title, c->out);
+	put_name(c, name);
+}
+
+static void put_files(const struct classic *c, const struct head *head)
+{
+	name_id creator = head->creator;
+	size_t i;
+
+	for (i = 0; i < head->file_count; i++) {
+		if (!head->files[i].listed)
+			continue;
+		fputs("Profile data file '", c->out);
+		put_name(c, head->files[i].name);
+		fputs("'", c->out);
+		if (report_name(c->report, creator).length) {
+			put_named(c, " (creator: ", creator);
+			fputs(")", c->out);
+		}
+		creator = NONE;
+		fputs("\n", c->out);
+	}
+}
+
+/* Prints each command of the parts, with the process if there is only one. */
+static void put_targets(const struct classic *c, const struct head *head)
+{
+	size_t i;
+
+	for (i = 0; i < head->command_count || i == 0; i++) {
+		name_id command = head->command_count ? head->commands[i] : NONE;
+		bool known = report_name(c->report, command).length;
+
+		fprintf(c->out, "%-18s", "Profiled target:");
+		str_print(c->out, known ? report_shown_name(c->report, command) : STR("(unknown)"));
+		if (head->pid != NONE) {
+			put_named(c, " (PID ", head->pid);
+			put_named(c, ", part ", head->number);
+			put_named(c, ", thread ", head->thread);
+			fputs(")", c->out);
+		}
+		fputs("\n", c->out);
+	}
+}
+
+static void put_columns(const struct classic *c, const char *title, const struct column *column,
+			size_t count)
+{
+	size_t i;
+
+	fprintf(c->out, "%-18s", title);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " " : "", c->out);
+		str_print(c->out, column[i].name);
+	}
+	fputs("\n", c->out);
+}
+
+static void put_word_list(const struct classic *c, const char *title, const struct words *words,
+			  const char *after)
+{
+	size_t i;
+
+	if (!words->count)
+		fprintf(c->out, "%-18s\n", title);
+	for (i = 0; i < words->count; i++) {
+		fprintf(c->out, "%-18s", i ? "" : title);
+		str_print(c->out, str_of(words->at[i]));
+		fprintf(c->out, "%s\n", after);
+	}
+}
+
+static void put_listed(const struct classic *c)
+{
+	const struct report_order *order = &c->report->order;
+	struct running listed = running_listed(c->report);
+
+	fprintf(c->out, "%-18s%zu of %zu", "Listed:", order->count, order->listable);
+	if (listed.column && listed.fits) {
+		fprintf(c->out, ", with %s (%s) of ",
+			numbers_amount(listed.column, listed.sum, false).text,
+			numbers_share(listed.sum, listed.total, false, false).text);
+		str_print(c->out, listed.column->name);
+	}
+	fputc('\n', c->out);
+}
+
+static void put_settings(const struct classic *c, const struct heads *heads)
+{
+	const struct report *report = c->report;
+	const struct profile *profile = report->profile;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	fputs("Events recorded:  ", c->out);
+	for (i = 0; i < profile->event_count; i++) {
+		fputs(i ? " " : "", c->out);
+		put_name(c, profile->events[i]);
+	}
+	fputs("\n", c->out);
+	put_columns(c, "Events shown:", columns->shown, columns->shown_count);
+	put_columns(c, "Event sort order:", columns->sorted, columns->sorted_count);
+	fprintf(c->out, "%-18s", "Thresholds:");
+	for (i = 0; i < columns->sorted_count; i++) {
+		fputs(i ? " " : "", c->out);
+		str_print(c->out, columns->thresholds[i].text);
+	}
+	fputs("\n", c->out);
+	if (report->order.chosen)
+		put_listed(c);
+	if (profile->symbolizer != NONE) {
+		fprintf(c->out, "%-18s", "Inlined:");
+		resolved_put(c->out, report, heads);
+		fputc('\n', c->out);
+	}
+	put_word_list(c, "Include dirs:", &report->settings->include, "/");
+	put_word_list(c, "User annotated:", report->sources, "");
+	fprintf(c->out, "Auto-annotation:  %s\n\n", report->settings->annotate ? "on" : "off");
+}
+
+void classic_head(const struct classic *c)
+{
+	struct heads heads;
+	const struct head *head;
+	size_t i;
+
+	heads_make(&heads, c->w->profile);
+	head = &heads.list[heads.count - 1];
+	fputs(CLASSIC_RULE, c->out);
+	put_files(c, head);
+	fputs(CLASSIC_RULE, c->out);
+	for (i = 0; i < head->desc_count; i++)
+		if (head->descs[i].agreed) {
+			put_name(c, head->descs[i].line);
+			fputs("\n", c->out);
+		}
+	put_targets(c, head);
+	if (head->parts > 1) {
+		fprintf(c->out, "%-18s%zu", "Parts:", head->parts);
+		if (head->threads > 1)
+			fprintf(c->out, " (of %zu threads)", head->threads);
+		fputs("\n", c->out);
+	}
+	put_settings(c, &heads);
+	classic_columns_sum(c, report_totals(c->report),
+			    head->believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
+	heads_free(&heads);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/resolved.h"
+
+#include "write/numbers.h"
+
+/* Prints how much of a view's cost --inlines has asked for and found. */
+static void put_share(FILE *out, const struct report *report, const struct column *column,
+		      const struct view *view)
+{
+	int64_t resolved, total;
+
+	column_value(report->columns, column, ITEM_OF(&report->costs, view->side->resolved),
+		     &resolved);
+	column_value(report->columns, column, report_total(report, view), &total);
+	fprintf(out, "%s %%", numbers_percent(resolved, total, false).text);
+}
+
+void resolved_put(FILE *out, const struct report *report, const struct heads *heads)
+{
+	const struct column *column = columns_additive(report->columns);
+
+	if (column && column->self)
+		column = column->self;
+	if (column) {
+		if (heads->count > 1 && !heads->slices) {
+			fputs("OLD ", out);
+			put_share(out, report, column, report_old(report));
+			fputs(", NEW ", out);
+		}
+		put_share(out, report, column, report_new(report));
+		fputs(" of ", out);
+		str_print(out, column->name);
+		fputc(' ', out);
+	}
+	fputs("resolved by ", out);
+	str_print(out, report_name(report, report->profile->symbolizer));
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "figures/head.h"
+#include "report/report.h"
+
+#include <stdio.h>
+
+/* Prints "92.31 % of Ir resolved by addr2line", of --inlines; of two sides, both. */
+void resolved_put(FILE *out, const struct report *report, const struct heads *heads);
