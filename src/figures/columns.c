@@ -339,20 +339,18 @@ static bool show_summary(struct columns *columns, struct error *error)
 	const struct profile *profile = columns->profile;
 	struct str first = first_name(settings->sort);
 	bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
-	bool named = formula_is_inclusive(profile, &settings->event, &first);
 
+	formula_is_inclusive(profile, &settings->event, &first);
 	if (!first.length || str_equal(first, STR("Calls")))
 		first = event_name(profile, 0);
 	if (!add_shown(columns, "sort", first, error))
 		return false;
 	columns->title = str_join((struct str[]){STR("Incl("), first, STR(")")}, 3);
-	/* With --inclusive, the column of the event has what Incl() has: who names it sees both. */
-	if (calls && (named || !settings->inclusive) && !columns->shown->is_ratio &&
+	/* With --inclusive, the column of the event has what Incl() has. */
+	if (calls && !settings->inclusive && !columns->shown->is_ratio &&
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
 		return false;
-	if (settings_compact(settings) && !has_calls(profile))
-		calls = false;
-	return !calls || add_shown(columns, "summary", STR("Calls"), error);
+	return !calls || !has_calls(profile) || add_shown(columns, "summary", STR("Calls"), error);
 }
 
 /* Whether one event decides order, cut and shares: the first. */
