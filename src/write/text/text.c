@@ -55,9 +55,14 @@ void text_put_change(const struct text *t, const struct column *column, struct i
 {
 	const struct columns *columns = t->report->columns;
 	int64_t change, old;
+	bool given = column_value(columns, column, item, &change);
 
-	column_value(columns, column, item, &change);
 	column_value(columns, column, item_in(item, 0), &old);
+	if (!given) {
+		fputs(". ", t->out);
+		str_print(t->out, column->name);
+		return;
+	}
 	fprintf(t->out, "%s ", numbers_amount(column, change, true).text);
 	str_print(t->out, column->name);
 	fprintf(t->out, " (%s: %s to %s)", numbers_share(change, old, true, true).text,

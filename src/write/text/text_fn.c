@@ -54,18 +54,18 @@ static void put_cost(const struct text *t, const struct column *column, struct i
 		     bool named)
 {
 	int64_t value, whole = report_whole(t->report, column);
+	bool given = column_value(t->report->columns, column, item, &value);
 
 	if (text_changes(t)) {
 		text_put_change(t, column, item);
 		return;
 	}
-	column_value(t->report->columns, column, item, &value);
-	fputs(numbers_amount(column, value, false).text, t->out);
+	fputs(numbers_value(t->report->columns, column, item, false).text, t->out);
 	if (named) {
 		fputc(' ', t->out);
 		str_print(t->out, column->name);
 	}
-	if (whole)
+	if (whole && given)
 		fprintf(t->out, " (%s)", text_share(t, value, whole).text);
 }
 
@@ -139,15 +139,22 @@ static struct calls_line *add_line(struct calls_table *table, row_id row, const 
 	return line;
 }
 
+/* Gets the cost of a call.  False, and 0: it is not given. */
+static bool get_cost(const struct calls_table *table, const struct row_calls *calls,
+		     const struct row_call *call, int64_t *cost)
+{
+	*cost = 0;
+	return table->column && column_value(table->t->report->columns, table->column,
+					     row_calls_item(table->t->report, calls, call), cost);
+}
+
 static int64_t cost_of(const struct calls_table *table, const struct row_calls *calls,
 		       const struct row_call *call)
 {
-	int64_t value = 0;
+	int64_t cost;
 
-	if (table->column)
-		column_value(table->t->report->columns, table->column,
-			     row_calls_item(table->t->report, calls, call), &value);
-	return value;
+	get_cost(table, calls, call, &cost);
+	return cost;
 }
 
 /* The share of the function's inclusive cost. */
@@ -193,17 +200,19 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		const struct row_call *call = &calls->list[i];
 		struct calls_line *line = add_line(table, call->row, NULL);
 		int64_t count = row_calls_count(t->report, calls, call);
-		int64_t cost = cost_of(table, calls, call);
+		int64_t cost;
+		bool given = get_cost(table, calls, call, &cost);
 		bool is_inlined = call->seen & CALL_INLINED;
 
 		if (column) {
-			line->figure[COST] = numbers_amount(column, cost, text_changes(t));
-			line->figure[SHARE] = share_of(table, cost);
+			line->figure[COST] =
+				given ? numbers_amount(column, cost, text_changes(t)) : unknown;
+			line->figure[SHARE] = given ? share_of(table, cost) : unknown;
 		}
-		line->figure[CALLS] = count ? text_calls(t, count) : is_inlined ? inlined : unknown;
+		line->figure[CALLS] = !count && is_inlined ? inlined : text_calls(t, count);
 		if (column && !text_changes(t)) {
 			line->figure[EACH] = unknown;
-			if (count > 0 && !is_inlined) {
+			if (count > 0 && given && !is_inlined) {
 				int64_t recorded =
 					row_calls_recorded(t->report, calls, call, column);
 
