@@ -86,8 +86,9 @@ static void put_calls(const struct text *t, const struct detail *detail,
 		calls == 1 ? "" : "s");
 	if (text_changes(t) || calls < 0)
 		return;
-	column_value(t->report->columns, column, item_inclusive(detail_item(t->report, detail)),
-		     &whole);
+	if (!column_value(t->report->columns, column,
+			  item_inclusive(detail_item(t->report, detail)), &whole))
+		return;
 	fprintf(t->out, ", %s each", numbers_average(column, whole, calls).text);
 }
 

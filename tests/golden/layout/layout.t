@@ -74,7 +74,7 @@ $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgr
 |   inclusive +10 Ir (+47.6%: 21 to
 |   31)
 | callers     Ir  calls
-|   main     +10      .
+|   main     +10      0
 |
 
 == dots

@@ -22,8 +22,8 @@
 ##   15 each, as much as work's one call.
 ## json: the same figures, of which no portion has an inclusive cost of its own.
 ## none: no line has a count of Zz.
-## uncounted: calls that are made 0 times have a cost. inclusive-sorted: who names Incl(Ir) sees it
-##   beside Ir, with the same figures; work and any cost 90. diff-narrow: the head goes on in the next line.
+## uncounted: calls that are made 0 times have a cost, but no column Calls of zeros. inclusive-sorted:
+##   Ir is Incl(Ir) there, and stands once; work and any cost 90. diff-narrow: the head goes on in the next line.
 
 == default
 $ --summary s.callgrind
@@ -109,12 +109,12 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
-| Ir           Incl(Ir)     Calls       Running  file:function
-| 100 (100.0%) 100 (100.0%) 0             1.00%  a.c:(below main)
-|  99 (99.00%)  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
-|  90 (90.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
-|  90 (90.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
-|  30 (30.00%)  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+| Ir           Calls       Running  file:function
+| 100 (100.0%) 0             1.00%  a.c:(below main)
+|  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
+|  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
+|  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
+|  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == json
@@ -224,7 +224,7 @@ $ --summary --separate-recs s.callgrind
 == uncounted
 $ --summary uncounted.callgrind
 | uncounted.callgrind
-| Total: 100 Ir, 0 Calls (calculated); below: 2 of 2 functions, 100.0%
-| Ir          Incl(Ir)     Calls       Running  file:function
-| 60 (60.00%)  60 (60.00%) 0            60.00%  a.c:work
-| 40 (40.00%) 100 (100.0%) 0            100.0%  a.c:main
+| Total: 100 Ir (calculated); below: 2 of 2 functions, 100.0%
+| Ir          Incl(Ir)      Running  file:function
+| 60 (60.00%)  60 (60.00%)   60.00%  a.c:work
+| 40 (40.00%) 100 (100.0%)   100.0%  a.c:main

@@ -1,0 +1,63 @@
+## src/README R3 on fi= before the first fl=, as lsprofcalltree writes it.
+##
+## fi-same: g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs
+##   are in, and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
+## fi-on: without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the
+##   call are behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
+
+== fi-same
+# compat: src/README R3: the script loses the file that an fi= gives a function
+$ --no-auto --threshold=100 fi-same.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'fi-same.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A
+| Events shown:     A
+| Event sort order: A
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A          \x20
+| --------------------------------------------------------------------------------
+| 34 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A            file:function
+| --------------------------------------------------------------------------------
+| 26 (76.47%)  b.c:main
+|  5 (14.71%)  a.h:g
+|  3 ( 8.82%)  b.c:g
+|
+
+== fi-on
+# compat: src/README R3: the script loses the file that an fi= gives a function
+$ --no-auto --threshold=100 fi-on.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'fi-on.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A
+| Events shown:     A
+| Event sort order: A
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A          \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A           file:function
+| --------------------------------------------------------------------------------
+| 7 (46.67%)  a.py:g
+| 5 (33.33%)  a.py:f
+| 2 (13.33%)  b.py:g
+| 1 ( 6.67%)  a.py:h
+|
