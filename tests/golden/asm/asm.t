@@ -4,30 +4,13 @@
 ## a.callgrind by hand: f has 10 + 100 + 100 + 90 = 300 in a.c and 50 in a.h, g
 ##   400 + 250; Ir 1000. f's Dr: 5 + 20 + 10. Addresses: 1000, +4, +4, +8 = 1010;
 ##   the jump from 1004 goes to 1004 + 12 = 1010, that from 1008 to 1008 - 4 = 1004,
-##   80 of 90 are 88.89 %; the call is 1008's. merged: twice of all.
-## grammar: "jcnd=9 4" is 4 of 9, as the specification has it; its source is the
-##   line behind it, 14. The jump that was never followed is not drawn.
+##   80 of 90 are 88.89 %; the call is 1008's.
 ## ties: by line, then by address, not in the order of the file.
-## bb: the costs of 12 are 7 + 1. instr: 10 + 10 are 1a, and no line is known.
-## nested: 14 jumps, each inside the one before: from 10 to 2b, from 11 to 2a and so
-##   on, followed 10, 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two
-##   that are followed least, from 10 and 11, are not drawn.
-## twice: functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The
-##   jump leads to the first, in the order of the profile.
-## diff-calls: 0x18 costs 7 as before, but its call of f 50 - 20 = 30 more, with 5 - 2
-##   calls more; 0x1c costs 9 - 6. Its jump makes 0x10 be shown, which did not change.
-##   0x14 did not, nor did 0x20 with its call of g. OLD is 10 + 5 + 7 + 6 + 8 + 20 + 3
-##   = 59; 30 of 59 are 50.8 %, 3 are 5.08 %, 33 are 55.9 %.
 ## positions: the costs of lines 7, 8 and 0 have no address, which is 0; h's is 4 behind
 ##   the last one, 104. 10 + 20 + 40 + 80 + 1 + 500 = 651; running 500, 580, 620, 640, 650.
-## fn-loop: as fn, but the object is a link to itself, which is not one that is missing.
-## narrow: of three columns A fits into 24; the line of the source stands behind one column,
-##   as the addresses do.
-##
-## newer: g's lines 7 and 8 would be of n.c, a copy of a.c made after the profile was.
-## compact: the figures of listed, without numbers, which stand beside the lines of the source.
 
 == bb
+# the costs of 12 are 7 + 1.
 $ --asm --show-percs=no bb.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'bb.callgrind'
@@ -68,6 +51,7 @@ $ --asm --by=line a.callgrind
 ? 2
 
 == compact
+# the figures of listed, without numbers, which stand beside the lines of the source.
 $ --layout=compact --width=80 --asm a.callgrind
 | ./a, a.callgrind, by hand
 | 1,000 Ir, 100 Dr; below: 2 of 2 functions, 100.0%
@@ -101,6 +85,10 @@ $ --asm --diff a.callgrind a.callgrind
 ? 1
 
 == diff-calls
+# 0x18 costs 7 as before, but its call of f 50 - 20 = 30 more, with 5 - 2 calls more; 0x1c
+# costs 9 - 6. Its jump makes 0x10 be shown, which did not change. 0x14 did not, nor did 0x20
+# with its call of g. OLD is 10 + 5 + 7 + 6 + 8 + 20 + 3 = 59; 30 of 59 are 50.8 %, 3 are 5.08
+# %, 33 are 55.9 %.
 $ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'calls-new.callgrind'
@@ -181,6 +169,7 @@ $ --asm --fn=f --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == fn-loop
+# as fn, but the object is a link to itself, which is not one that is missing.
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | --------------------------------------------------------------------------------
 | -- Function: a.c:f [loop]
@@ -210,6 +199,8 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 ! cgannotate: loop: Too many levels of symbolic links; its instructions are not shown
 
 == grammar
+# "jcnd=9 4" is 4 of 9, as the specification has it; its source is the line behind it, 14. The
+# jump that was never followed is not drawn.
 $ --asm --show-percs=no grammar.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'grammar.callgrind'
@@ -248,6 +239,7 @@ $ --asm --show-percs=no grammar.callgrind
 |
 
 == instr
+# 10 + 10 are 1a, and no line is known.
 $ --asm --show-percs=no instr.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'instr.callgrind'
@@ -419,6 +411,7 @@ $ --asm a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == merged
+# twice of all.
 $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'a.callgrind' (creator: by hand)
@@ -476,6 +469,8 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == narrow
+# of three columns A fits into 24; the line of the source stands behind one column, as the
+# addresses do.
 $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'wide.callgrind'
@@ -514,6 +509,9 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 ! cgannotate: nowhere/w: no such object, here or under a directory of --include; its instructions are not shown
 
 == nested
+# 14 jumps, each inside the one before: from 10 to 2b, from 11 to 2a and so on, followed 10,
+# 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two that are followed least, from 10
+# and 11, are not drawn.
 $ --asm --show-percs=no nested.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'nested.callgrind'
@@ -575,6 +573,7 @@ $ --asm --show-percs=no nested.callgrind
 |
 
 == newer
+# g's lines 7 and 8 would be of n.c, a copy of a.c made after the profile was.
 $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >n.callgrind; touch -d 2020-06-01 n.callgrind; echo n.callgrind)
 | --------------------------------------------------------------------------------
 | Profile data file 'n.callgrind' (creator: by hand)
@@ -679,6 +678,8 @@ $ --asm -n --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == twice
+# functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The jump leads to the
+# first, in the order of the profile.
 $ --asm twice.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'twice.callgrind'

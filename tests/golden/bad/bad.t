@@ -1,28 +1,8 @@
 ## Bad input: an error with file and line and exit status 1 where nothing is usable,
 ## else a warning and the rest. Figures by hand.
-##
-## undefined: what (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105;
-##   each id is warned of once, the first few one by one.
-## calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls=
-##   has the costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
-## event-twice: the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
-## events-65: 64 events are the most. events-64: E1 1 + 1, E63 63 + 63, E64 64 + 64.
-## many-lines: three lines are warned of, two counted; 10 and 1 are read.
-## cut-*: a file that ends within a line: 10 + 20 and 5 + 1 are there.
-## nul: a NUL is a byte of a name, and no part of a number.
-## address: a control character does not end the address, so 5 are of line 1, 7 of line 2.
-## jump-costs: the line below jump= has a position alone; costs there count: 5 in line 2,
-##   7 in line 4, and 0 + 1 in line 4 + 2.
-## sum-*: 2^63 - 1 and 1; line 11 ends the part whose 1 is too much, and is named.
-## events-only: no costs at all, nothing given. version-late: whatever comes before.
-## part-*: files that end between two lines, 10 of 30. part-callgrind and
-##   part-cachegrind have no last line of their writers; those of any writer, and
-##   part-second of its second part, have less than their summary:. part-none is all
-##   there: the 2 more in summary: are Callgrind's own, and totals: has 30.
-## elf, massif, perf, gperftools*, dhat, script, report, binary, not-a-profile: one
-##   line says what the file is, and nothing of it is shown.
 
 == address
+# a control character does not end the address, so 5 are of line 1, 7 of line 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'address.callgrind'
@@ -49,6 +29,8 @@ $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 |
 
 == binary
+# elf, massif, perf, gperftools*, dhat, script, report, binary, not-a-profile: one line says
+# what the file is, and nothing of it is shown.
 $ $(printf 'x\0y\n' >b.bin)b.bin
 ! cgannotate: b.bin: this is binary data, not a profile
 ? 1
@@ -59,6 +41,8 @@ $ --auto=no blank.callgrind
 ? 1
 
 == calls-at-end
+# calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls= has the
+# costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
 $ --auto=no calls-at-end.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'calls-at-end.callgrind'
@@ -86,6 +70,7 @@ $ --auto=no calls-at-end.callgrind
 ! cgannotate: calls-at-end.callgrind:8: "calls=" is not followed by a line of costs
 
 == calls-twice
+# See calls-at-end.
 $ --auto=no calls-twice.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'calls-twice.callgrind'
@@ -113,6 +98,7 @@ $ --auto=no calls-twice.callgrind
 ! cgannotate: calls-twice.callgrind:6: "calls=" is not followed by a line of costs
 
 == calls-word
+# See calls-at-end.
 # compat: A word that is no number is warned of; the script prints it and calls nothing
 $ --auto=no calls-word.callgrind
 | --------------------------------------------------------------------------------
@@ -141,6 +127,7 @@ $ --auto=no calls-word.callgrind
 ! cgannotate: calls-word.callgrind:7: 'many' is not a number of calls
 
 == cut-in-call
+# cut-*: a file that ends within a line: 10 + 20 and 5 + 1 are there.
 $ --auto=no cut-in-call.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cut-in-call.callgrind'
@@ -169,6 +156,7 @@ $ --auto=no cut-in-call.callgrind
 ! cgannotate: cut-in-call.callgrind:8: the last line has no newline: the file may be truncated
 
 == cut-in-costs
+# See cut-in-call.
 $ --auto=no cut-in-costs.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cut-in-costs.callgrind'
@@ -196,6 +184,7 @@ $ --auto=no cut-in-costs.callgrind
 ! cgannotate: cut-in-costs.callgrind:6: the last line has no newline: the file may be truncated
 
 == cut-in-name
+# See cut-in-call.
 $ --auto=no cut-in-name.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cut-in-name.callgrind'
@@ -223,6 +212,7 @@ $ --auto=no cut-in-name.callgrind
 ! cgannotate: cut-in-name.callgrind:7: the last line has no newline: the file may be truncated
 
 == dhat
+# See binary.
 $ $(printf '{"dhatFileVersion":2\n' >dhat.out.1)dhat.out.1
 ! cgannotate: dhat.out.1: this is a profile of DHAT; dh_view.html shows it
 ? 1
@@ -233,6 +223,7 @@ $ --auto=no empty.callgrind
 ? 1
 
 == event-twice
+# the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
 # compat: src/README R9: an event named twice is one column; the script shows both under one name
 $ --auto=no event-twice.callgrind
 | --------------------------------------------------------------------------------
@@ -261,6 +252,7 @@ $ --auto=no event-twice.callgrind
 ! cgannotate: event-twice.callgrind:1: the event 'Ir' is named twice; its second column is left out
 
 == events-64
+# E1 1 + 1, E63 63 + 63, E64 64 + 64.
 $ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'events-64.callgrind'
@@ -286,6 +278,7 @@ $ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
 |
 
 == events-65
+# 64 events are the most.
 # compat: More than 64 events are an error
 $ --auto=no events-65.callgrind
 ! cgannotate: events-65.callgrind:1: too many events; cgannotate reads up to 64 different ones
@@ -298,6 +291,7 @@ $ --auto=no events-empty.callgrind
 ? 1
 
 == events-only
+# no costs at all, nothing given.
 $ --auto=no events-only.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'events-only.callgrind'
@@ -322,21 +316,26 @@ $ --auto=no events-only.callgrind
 |
 
 == gperftools
+# See binary.
 $ $(printf '\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0' >cpu.prof)cpu.prof
 ! cgannotate: cpu.prof: this is a CPU profile of gperftools; pprof --callgrind converts it
 ? 1
 
 == gperftools-32
+# See binary.
 $ $(printf '\0\0\0\0\3\0\0\0\0\0\0\0\020\047\0\0' >cpu.prof)cpu.prof
 ! cgannotate: cpu.prof: this is a CPU profile of gperftools; pprof --callgrind converts it
 ? 1
 
 == gperftools-heap
+# See binary.
 $ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
 ! cgannotate: a.heap: this is a heap profile of gperftools; pprof --callgrind converts it
 ? 1
 
 == jump-costs
+# the line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
+# 0 + 1 in line 4 + 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'jump-costs.callgrind'
@@ -365,6 +364,7 @@ $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 |
 
 == many-lines
+# three lines are warned of, two counted; 10 and 1 are read.
 $ --auto=no many-lines.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'many-lines.callgrind'
@@ -395,6 +395,7 @@ $ --auto=no many-lines.callgrind
 ! cgannotate: many-lines.callgrind: 2 more invalid lines
 
 == massif
+# See binary.
 $ $(printf 'desc: --massif-out-file=m\ncmd: ./a\ntime_unit: i\n#-----------\nsnapshot=0\n' >massif.out.1)massif.out.1
 ! cgannotate: massif.out.1: this is a profile of Massif; ms_print shows it
 ? 1
@@ -405,11 +406,13 @@ $ --auto=no no-events.callgrind
 ? 1
 
 == not-a-profile
+# See binary.
 $ --auto=no not-a-profile.callgrind
 ! cgannotate: not-a-profile.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
 
 == nul
+# a NUL is a byte of a name, and no part of a number.
 # compat: src/README O13: control characters are printed as \xNN
 $ --auto=no nul.callgrind
 | --------------------------------------------------------------------------------
@@ -439,6 +442,10 @@ $ --auto=no nul.callgrind
 ! cgannotate: nul.callgrind:7: '1\\x003' is not a count
 
 == part-any
+# part-*: files that end between two lines, 10 of 30. part-callgrind and part-cachegrind have
+# no last line of their writers; those of any writer, and part-second of its second part, have
+# less than their summary:. part-none is all there: the 2 more in summary: are Callgrind's
+# own, and totals: has 30.
 $ --auto=no part-any.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'part-any.callgrind'
@@ -465,6 +472,7 @@ $ --auto=no part-any.callgrind
 ! cgannotate: part-any.callgrind:2: "summary:" gives 30 of Ir, the self costs are 10
 
 == part-cachegrind
+# See part-any.
 $ --auto=no part-cachegrind.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'part-cachegrind.callgrind'
@@ -492,6 +500,7 @@ $ --auto=no part-cachegrind.callgrind
 ! cgannotate: part-cachegrind.callgrind:6: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == part-callgrind
+# See part-any.
 $ --auto=no part-callgrind.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'part-callgrind.callgrind' (creator: callgrind-3.19.0)
@@ -518,6 +527,7 @@ $ --auto=no part-callgrind.callgrind
 ! cgannotate: part-callgrind.callgrind:10: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == part-check
+# See part-any.
 $ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind part-any.callgrind cut-in-name.callgrind
 | part-callgrind.callgrind:10: error: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated; a part ends in a line of totals, which is that of its cost lines
 | part-cachegrind.callgrind:6: error: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated; a part ends in a line of totals, which is that of its cost lines
@@ -526,6 +536,7 @@ $ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind
 ? 1
 
 == part-none
+# See part-any.
 $ --auto=no part-none.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'part-none.callgrind' (creator: callgrind-3.19.0)
@@ -552,6 +563,7 @@ $ --auto=no part-none.callgrind
 |
 
 == part-second
+# See part-any.
 # compat: A part of which the first line is events:; the script adds up only one
 $ --auto=no part-second.callgrind
 | --------------------------------------------------------------------------------
@@ -580,33 +592,40 @@ $ --auto=no part-second.callgrind
 ! cgannotate: part-second.callgrind:7: "summary:" gives 30 of Ir, the self costs are 10
 
 == perf
+# See binary.
 $ $(printf 'PERFILE2\150\0\0\0' >perf.data)perf.data
 ! cgannotate: perf.data: this is a recording of perf; perf report shows it
 ? 1
 
 == report
+# See binary.
 $ $(cgannotate part-none.callgrind >a.txt 2>&1)a.txt
 ! cgannotate: a.txt: this is the report of a profile, not the profile itself
 ? 1
 
 == script
+# See binary.
 $ $(printf '#!/bin/sh\nexec ./a\n' >run.sh)run.sh
 ! cgannotate: run.sh: this is a script, not a profile; record its run with valgrind --tool=callgrind
 ? 1
 
 == sum-part
+# sum-*: 2^63 - 1 and 1; line 11 ends the part whose 1 is too much, and is named.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ sum-part.callgrind
 ! cgannotate: sum-part.callgrind:11: the sum of Ir does not fit into 64 bits
 ? 1
 
 == sum-version
+# See sum-part.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ sum-version.callgrind
 ! cgannotate: sum-version.callgrind:11: the sum of Ir does not fit into 64 bits
 ? 1
 
 == undefined
+# what (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105; each id is warned of
+# once, the first few one by one.
 # compat: src/README R2, O9: ids that were never defined are ???, and warned of
 $ --auto=no undefined.callgrind
 | --------------------------------------------------------------------------------
@@ -642,6 +661,7 @@ $ --auto=no version-2.callgrind
 ? 1
 
 == version-late
+# whatever comes before.
 # compat: A later version is refused wherever it stands
 $ --auto=no version-late.callgrind
 ! cgannotate: version-late.callgrind:4: this is a later version of the format; cgannotate reads version 1

@@ -5,10 +5,6 @@
 ## the 31,544 paid for it, src/README N5), line 19 ack'2 110 times, and line 28
 ## cyc_c'2 19 times, cyc_d 1 and cyc_d'2 9. fstatat of ld.so costs 109 and that of
 ## libc 7, and ???:0x0000000000001100 13 in prog_rel and 12 in vgpreload_core.
-## summary: the 20 functions that cost most by themselves, with the levels of recursion
-## as one: msort_with_tmp.part.0 is 3,352 + 29,849, fib 20 + 31,544, and what their
-## levels paid each other is no more than their cycle. summary-match (any): as many
-## as --top says. An independent program has the same rows.
 
 == inclusive
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
@@ -541,6 +537,9 @@ $ c_default.out
 ~ cgannotate: not annotated: 164,237 (64.32%) of Ir in 81 files not found (say where with -I DIR or --source-map=./elf/./elf=DIR)
 
 == summary
+# the 20 functions that cost most by themselves, with the levels of recursion as one:
+# msort_with_tmp.part.0 is 3,352 + 29,849, fib 20 + 31,544, and what their levels paid each
+# other is no more than their cycle.
 $ --summary --width=100 c_default.out
 | c_default.out: ../bin/prog_rel
 | Total: 255,356 Ir, 5,769 Calls; below: 20 of 262 functions, 88.90%
@@ -567,6 +566,7 @@ $ --summary --width=100 c_default.out
 |  1,275 ( 0.50%)  15,760 ( 6.17%)    50 ( 0.87%)   88.90%  src/other.c:other_entry [.../bin/prog_rel]
 
 == summary-match
+# as many as --top says. An independent program has the same rows.
 $ --summary --top=3 --match=. c_default.out
 | c_default.out: ../bin/prog_rel
 | Total: 255,356 Ir, 5,769 Calls; below: 3 of 262 functions, 34.51%

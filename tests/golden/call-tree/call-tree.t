@@ -5,55 +5,14 @@
 ##   825 = 20 + f 500 (lines 2 and 8: 200 by 2 calls, 300 by 3) + g 300 + tiny 5. f = 100 +
 ##   h 400; g = 20 + h 100 + p 180; h = 350 + leaf 150 = 500 = 400 + 100. p and q call each
 ##   other: 60 + 50 + out 70 = 180 is cycle 1, of which p has 60 and q 50 + 70.
-## down: h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150
-##   are 120; below g 70 and 30. These are estimates; what f and g paid for h is not. leaf
-##   is called 7 times: 7 * 120 / 150 = 5.6, 7 * 30 / 150 = 1.4. p is called by g and
-##   twice by q, q 3 times by p. 1 % of 1,020 is 10.2: tiny is less.
-## up: of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is
-##   called by h alone, and f, p and all others by one, so that these are exact. main's two
-##   lines that call f have 2/5 and 3/5: 280 is 112 + 168. What leads into the cycle
-##   goes through its line: q 50 <- cycle <- g <- main.
-## fn-down, fn-up: g 300, as below main; h 500, 400 of f and 100 of g as they paid; which
-##   line of main it was is an estimate.
-## depth: f's only callee is cut, 400, and g's two, 180 + 100. min: 10 % is 102, so that
-##   h below g, out, p and what is in no function are cut. all: from 0.01 % on, which is
-##   all; of start and what is in no function, 175 + 20, the first one leaves room for
-##   none. top: h and start leave 1,020 - 350 - 175 = 495: leaf f out p q main g tiny and
-##   what is in no function.
-## width: figures take 27 columns and names 24, so that 48 have no room for levels, but for
-##   their number, 3. -levels: of 60 columns 9 are left, three levels; with four of them the
-##   number takes 3, and 6 are two levels.
 ## fold: h's 350 are 280 of f and 70 of g, as they paid, so that f has 380, g 90, and
 ##   leaf 120 and 30; all of that is estimated.
-## by-file: a.c has all.
-## markdown*, json*: the same figures. json-up: q's 120 all come through the cycle.
-##   json-up-estimate: as markdown-up, main's 400 by 5 calls are 240 by 3 and 160 by 2.
-## sites*: f costs main 50 + 25 + 6 + 4 = 85 of 100 by 2 + 3 + 1 + 4 calls. 10 % is 10: lines
-##   4 and 5 have less, and are 10 by 5 calls. 25 / 3 is 8.33. Self: 15 and 85.
-## width-least: of 53 columns figures take 27 and names 24; 2 are too few for a level, 3.
-## calls: what is shown in other views changes nothing in a tree.
 ## fold-by-file: h's 30 and its k's 30 are f2's by 40 of 60 and g's by 20: a.c 10 + 10 + 20
 ##   and below it k's 5, which is measured, and 20, which is estimated, and so are both.
-## uncounted: nobody counted the calls of f, of 3 and of 4: no number, of lines neither.
-## one-site: 90 + 30 + 20 + 10 = 150 by 3 + 4 + 5 + 7 calls are less than 100 each.
-## small-sites*: of f's 950 line 2 has 800, line 3 90, and 4, 5 and 6 have 30 + 20 + 10 = 60 by
-##   4 + 5 + 7 = 16 calls: each of these is less than 5 % of 1,000, but their sum is shown.
-##   g's 10 and, in the tree from below, main's 40 + g's 10 are cut.
-## least: --min=0 still cuts what is less than 1/10,000 of 20,000: 1, but not 2.
-## negative: 10 - 3 in main, of which -3 is in b.c. many-calls: f is called 2^63 - 1 times
-##   from a.c and once from b.c, 2^63 in all. paid-by-file: a.c's main paid 2 (2^63 - 1).
-## ties: g, z and the cycle of p and q have 100 each: the cycle is sorted as its first
-##   member, p. f's 20 are 10 each of a.c:7 and b.c:2, sorted by file, then by line.
-## negative-sum: -(2^63 - 1) comes first; that 2 (2^63 - 1) does not fit is only because of it.
-## negative-calls: f's 40 by -1 and 3 calls cannot be divided among lines 2 and 3.
-## compact, classic-diff, compact-diff*: in grow, OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 =
-##   1,000 and NEW 1 + 1 + 98 + 560 + 101 + 290 = 1,051. main is 998 and 1,049, f + 60,
-##   g 400 and 391, - 9, of its own + 1, h - 10. The least change is 5 % of 60, or with
-##   --min=3 30. _start and (below main) cost 1 each, less than 1 % and unchanged.
-## compact-narrow*: 40 columns have room for 24 of a name and a level, 3, beside 6 for the cost, not for
-##   7 for shares, 7 for self and 6 for calls; 52 have room for all but self and OLD.
 
 == all
+# from 0.01 % on, which is all; of start and what is in no function, 175 + 20, the first one
+# leaves room for none.
 $ --call-tree --min=0 --top=1 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 0 % or more
@@ -76,6 +35,7 @@ $ --call-tree --min=0 --top=1 t.callgrind
 | 19.12%   195      .     .  `- (2 more)
 
 == by-file
+# a.c has all.
 $ --call-tree --by=file t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -85,6 +45,7 @@ $ --call-tree --by=file t.callgrind
 |  1.96%    20      .     .  `- (not in any function)
 
 == calls
+# what is shown in other views changes nothing in a tree.
 $ --call-tree --show=Calls t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -108,6 +69,10 @@ $ --call-tree --show=Calls t.callgrind
 |  1.96%    20      .     .  `- (not in any function)
 
 == classic-diff
+# compact, classic-diff, compact-diff*: in grow, OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 =
+# 1,000 and NEW 1 + 1 + 98 + 560 + 101 + 290 = 1,051. main is 998 and 1,049, f + 60, g 400 and
+# 391, - 9, of its own + 1, h - 10. The least change is 5 % of 60, or with --min=3 30. _start
+# and (below main) cost 1 each, less than 1 % and unchanged.
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 | grow-new.callgrind compared with grow-old.callgrind: ./p
 | Total: +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or
@@ -122,6 +87,7 @@ $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 | -1.00%   300   290    -10    -10     a.c:h [/bin/p]
 
 == compact
+# See classic-diff.
 $ --call-tree --layout=compact --width=80 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; below: calls of 1 % or more
@@ -133,6 +99,7 @@ $ --call-tree --layout=compact --width=80 grow-old.callgrind
 | 30.00%   300    300     5     h  a.c
 
 == compact-diff
+# See classic-diff.
 $ --call-tree --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or more
@@ -144,6 +111,7 @@ $ --call-tree --layout=compact --width=80 --diff grow-old.callgrind grow-new.cal
 | -1.00%   300   290    -10    -10     h  a.c
 
 == compact-diff-min
+# See classic-diff.
 $ --call-tree --layout=compact --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 3 % or more
@@ -153,6 +121,7 @@ $ --call-tree --layout=compact --width=80 --min=3 --diff grow-old.callgrind grow
 | +6.00%   500   560    +60    +60  f  a.c
 
 == compact-diff-up
+# See classic-diff.
 $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or more
@@ -169,6 +138,9 @@ $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.
 | -1.00%   300   290    -10     _start  a.c
 
 == compact-narrow
+# compact-narrow*: 40 columns have room for 24 of a name and a level, 3, beside 6 for the
+# cost, not for 7 for shares, 7 for self and 6 for calls; 52 have room for all but self and
+# OLD.
 $ --call-tree --layout=compact --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; below: calls of 1 % or more
@@ -180,6 +152,7 @@ $ --call-tree --layout=compact --width=40 grow-old.callgrind
 |   300     h  a.c
 
 == compact-narrow-diff
+# See compact-narrow.
 $ --call-tree --layout=compact --width=52 --diff grow-old.callgrind grow-new.callgrind
 | ./p, ...-new.callgrind compared with ...-old.call...
 | +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5
@@ -197,6 +170,7 @@ $ --call-tree --format=csv t.callgrind
 ? 2
 
 == depth
+# f's only callee is cut, 400, and g's two, 180 + 100.
 $ --call-tree --depth=2 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more, 2 levels
@@ -231,6 +205,10 @@ $ --call-tree --format=json --diff grow-old.callgrind grow-new.callgrind
 ? 2
 
 == down
+# h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150 are 120;
+# below g 70 and 30. These are estimates; what f and g paid for h is not. leaf is called 7
+# times: 7 * 120 / 150 = 5.6, 7 * 30 / 150 = 1.4. p is called by g and twice by q, q 3 times
+# by p. 1 % of 1,020 is 10.2: tiny is less.
 $ --call-tree t.callgrind
 $ --call-tree=down t.callgrind
 $ --call-tree --min=1 --sort=Ir t.callgrind
@@ -256,6 +234,8 @@ $ --call-tree --min=1 --sort=Ir t.callgrind
 |  1.96%    20      .     .  `- (not in any function)
 
 == fn-down
+# fn-down, fn-up: g 300, as below main; h 500, 400 of f and 100 of g as they paid; which line
+# of main it was is an estimate.
 $ --call-tree --fn=g t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -269,6 +249,7 @@ $ --call-tree --fn=g t.callgrind
 |  2.94%    30     30     1     ~a.c:leaf
 
 == fn-up
+# See fn-down.
 $ --call-tree=up --fn=h t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -282,6 +263,7 @@ $ --call-tree=up --fn=h t.callgrind
 |  9.80%   100     1     a.c:main
 
 == json
+# markdown*, json*: the same figures.
 $ --call-tree --format=json t.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -310,6 +292,7 @@ $ --call-tree --format=json t.callgrind
 |  "files": []}
 
 == json-up
+# q's 120 all come through the cycle.
 $ --call-tree=up --fn=q --format=json t.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -327,6 +310,7 @@ $ --call-tree=up --fn=q --format=json t.callgrind
 |  "files": []}
 
 == json-up-estimate
+# as markdown-up, main's 400 by 5 calls are 240 by 3 and 160 by 2.
 $ --call-tree=up --fn=h --format=json t.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -345,6 +329,7 @@ $ --call-tree=up --fn=h --format=json t.callgrind
 |  "files": []}
 
 == least
+# --min=0 still cuts what is less than 1/10,000 of 20,000: 1, but not 2.
 $ --call-tree --min=0 least.callgrind
 | least.callgrind
 | Total: 20,000 Ir; below: calls of 0 % or more
@@ -357,6 +342,7 @@ $ --call-tree --min=0 least.callgrind
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-calls
+# f is called 2^63 - 1 times from a.c and once from b.c, 2^63 in all.
 $ --call-tree many-calls.callgrind
 $ --call-tree=up many-calls.callgrind
 $ --call-tree --by=file many-calls.callgrind
@@ -366,6 +352,7 @@ $ --call-tree --by=file many-calls.callgrind
 ? 1
 
 == markdown
+# See json.
 $ --call-tree --format=markdown t.callgrind
 | **Ir** 1,020
 |
@@ -388,6 +375,7 @@ $ --call-tree --format=markdown t.callgrind
 |   - 1.96% 20 not in any function
 
 == markdown-up
+# See json.
 $ --call-tree=up --fn=h --format=markdown t.callgrind
 | **Ir** 1,020
 |
@@ -400,6 +388,7 @@ $ --call-tree=up --fn=h --format=markdown t.callgrind
 |     - 9.80% 100 (1x) `a.c:main`
 
 == min
+# 10 % is 102, so that h below g, out, p and what is in no function are cut.
 $ --call-tree --min=10 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 10 % or more
@@ -422,6 +411,7 @@ $ --call-tree --min=10 t.callgrind
 |  1.96%    20      .     .  `- (1 more)
 
 == negative
+# 10 - 3 in main, of which -3 is in b.c.
 $ --call-tree negative.callgrind
 $ --call-tree=up negative.callgrind
 $ --call-tree --by=file negative.callgrind
@@ -431,6 +421,7 @@ $ --call-tree --by=file negative.callgrind
 ? 1
 
 == negative-calls
+# f's 40 by -1 and 3 calls cannot be divided among lines 2 and 3.
 $ --call-tree negative-calls.callgrind
 | negative-calls.callgrind: ./negative
 | Total: 41 Ir; below: calls of 1 % or more
@@ -442,6 +433,7 @@ $ --call-tree negative-calls.callgrind
 ? 1
 
 == negative-sum
+# -(2^63 - 1) comes first; that 2 (2^63 - 1) does not fit is only because of it.
 $ --call-tree --by=file negative-sum.callgrind
 | negative-sum.callgrind
 | Total: 9,223,372,036,854,775,807 Ir; below: calls of 1 % or more
@@ -450,6 +442,7 @@ $ --call-tree --by=file negative-sum.callgrind
 ? 1
 
 == one-site
+# 90 + 30 + 20 + 10 = 150 by 3 + 4 + 5 + 7 calls are less than 100 each.
 $ --call-tree --min=10 small-sites.callgrind
 | small-sites.callgrind: ./sites
 | Total: 1,000 Ir; below: calls of 10 % or more
@@ -462,6 +455,7 @@ $ --call-tree --min=10 small-sites.callgrind
 |  1.00%    10      .     .  `- (1 more)
 
 == paid-by-file
+# a.c's main paid 2 (2^63 - 1).
 $ --call-tree --by=file paid-by-file.callgrind
 | paid-by-file.callgrind
 | Total: 41 Ir; below: calls of 1 % or more
@@ -474,6 +468,8 @@ $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
 ? 2
 
 == sites
+# sites*: f costs main 50 + 25 + 6 + 4 = 85 of 100 by 2 + 3 + 1 + 4 calls. 10 % is 10: lines 4
+# and 5 have less, and are 10 by 5 calls. 25 / 3 is 8.33. Self: 15 and 85.
 $ --call-tree --min=10 sites.callgrind
 | sites.callgrind: ./sites
 | Total: 100 Ir; below: calls of 10 % or more
@@ -486,6 +482,7 @@ $ --call-tree --min=10 sites.callgrind
 | 10.00%  10    .     5    (2 more lines)
 
 == sites-json
+# See sites.
 $ --call-tree --min=10 --format=json sites.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -502,6 +499,7 @@ $ --call-tree --min=10 --format=json sites.callgrind
 |  "files": []}
 
 == sites-markdown
+# See sites.
 $ --call-tree --min=10 --format=markdown sites.callgrind
 | **Ir** 100
 |
@@ -513,6 +511,9 @@ $ --call-tree --min=10 --format=markdown sites.callgrind
 |       10 from 2 more lines (5x)
 
 == small-sites
+# small-sites*: of f's 950 line 2 has 800, line 3 90, and 4, 5 and 6 have 30 + 20 + 10 = 60 by
+# 4 + 5 + 7 = 16 calls: each of these is less than 5 % of 1,000, but their sum is shown. g's
+# 10 and, in the tree from below, main's 40 + g's 10 are cut.
 $ --call-tree --min=5 small-sites.callgrind
 | small-sites.callgrind: ./sites
 | Total: 1,000 Ir; below: calls of 5 % or more
@@ -526,6 +527,7 @@ $ --call-tree --min=5 small-sites.callgrind
 |  1.00%    10      .     .  `- (1 more)
 
 == small-sites-json
+# See small-sites.
 $ --call-tree --min=5 --format=json small-sites.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -543,6 +545,7 @@ $ --call-tree --min=5 --format=json small-sites.callgrind
 |  "files": []}
 
 == small-sites-markdown
+# See small-sites.
 $ --call-tree=up --min=5 --format=markdown small-sites.callgrind
 | **Ir** 1,000
 |
@@ -555,6 +558,8 @@ $ --call-tree=up --min=5 --format=markdown small-sites.callgrind
 |   - 5.00% 50 2 more
 
 == ties
+# g, z and the cycle of p and q have 100 each: the cycle is sorted as its first member, p. f's
+# 20 are 10 each of a.c:7 and b.c:2, sorted by file, then by line.
 $ --call-tree ties.callgrind
 | ties.callgrind: ./ties
 | Total: 400 Ir; below: calls of 1 % or more
@@ -571,6 +576,8 @@ $ --call-tree ties.callgrind
 |  2.50%  10    .     1       b.c:2 (1x, 10 each)
 
 == top
+# h and start leave 1,020 - 350 - 175 = 495: leaf f out p q main g tiny and what is in no
+# function.
 $ --call-tree=up --top=2 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -587,6 +594,7 @@ $ --call-tree=up --top=2 t.callgrind
 | 48.53%   495     .  `- (9 more)
 
 == uncounted
+# nobody counted the calls of f, of 3 and of 4: no number, of lines neither.
 $ --call-tree=down --no-auto uncounted.callgrind
 | uncounted.callgrind
 | Total: 8 Ir; below: calls of 1 % or more
@@ -614,6 +622,10 @@ $ --call-tree=down --no-auto --format=json uncounted.callgrind
 |  "files": []}
 
 == up
+# of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is called by h
+# alone, and f, p and all others by one, so that these are exact. main's two lines that call f
+# have 2/5 and 3/5: 280 is 112 + 168. What leads into the cycle goes through its line: q 50 <-
+# cycle <- g <- main.
 $ --call-tree=up t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -659,6 +671,8 @@ $ --call-tree=up t.callgrind
 |  0.49%     5     .  `- (1 more)
 
 == width
+# figures take 27 columns and names 24, so that 48 have no room for levels, but for their
+# number, 3.
 $ --call-tree --width=48 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -682,6 +696,7 @@ $ --call-tree --width=48 t.callgrind
 |  1.96%    20      .     .  +1 (not in any fun...
 
 == width-least
+# of 53 columns figures take 27 and names 24; 2 are too few for a level, 3.
 $ --call-tree --width=53 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -705,6 +720,8 @@ $ --call-tree --width=53 t.callgrind
 |  1.96%    20      .     .  +1 (not in any function)
 
 == width-levels
+# of 60 columns 9 are left, three levels; with four of them the number takes 3, and 6 are two
+# levels.
 $ --call-tree --width=60 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more

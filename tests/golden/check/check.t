@@ -1,21 +1,6 @@
 ## --check: a wrong file, by hand, for each message of src/read/diag.c's table;
 ## what the message and its line must be was written by hand from the table and the
 ## specification, before the program was asked.
-##
-## formula-*: an inherited event that cannot be used, each way once.
-## right: every kind of line there is, and no departure. several: each text is
-##   printed once, with its count (lines 5 to 8) and the first three lines.
-##   several-csv: the same, a record each. files, stdin: several files, exit
-##   status 1 if one has an error.
-## real*: what Valgrind wrote passes (what real programs do is a warning): an
-##   interrupted call that wrapped, a summary: that did. real-combined are two threads'
-##   files in one, as --combine-dumps=yes writes them: each part has version:.
-## fl-without-fn: lines 8 and 13 have costs of b.c, and no function of it.
-## letters: keys with the last letters of both alphabets are keys.
-## jcnd-blank: a blank between the two counts is right, as in the grammar; jcnd-one: of 12
-##   alone the second count is missing, and "/" stands only behind the first.
-## no-events-csv: what is missing in all of the file is in none of its lines.
-## event-digits: digits behind the first letter belong to a name. signed-calls: as a cost.
 
 == below-zero
 $ --check below-zero.callgrind
@@ -62,6 +47,7 @@ $ --check decimal.callgrind
 ? 1
 
 == event-digits
+# digits behind the first letter belong to a name.
 $ --check event-digits.callgrind
 | event-digits.callgrind:1: warning: the event name '1st' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
 
@@ -85,6 +71,7 @@ $ --check events-missing.callgrind
 ? 1
 
 == files
+# files, stdin: several files, exit status 1 if one has an error.
 $ --check several.callgrind right.callgrind summary.callgrind
 | several.callgrind:5: error: '?' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment (4 times: lines 5, 6, 7, ...)
 | several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
@@ -93,19 +80,23 @@ $ --check several.callgrind right.callgrind summary.callgrind
 ? 1
 
 == fl-without-fn
+# lines 8 and 13 have costs of b.c, and no function of it.
 $ --check fl-without-fn.callgrind
 | fl-without-fn.callgrind:8: error: costs after "fl=" and before any "fn="; a cost line belongs to the "fn=" before it (2 times: lines 8, 13)
 ? 1
 
 == formula-circle
+# formula-*: an inherited event that cannot be used, each way once.
 $ --check formula-circle.callgrind
 | formula-circle.callgrind:1: error: the formula of the event 'A': it refers to itself through 'A'; an inherited event is a sum of given ones
 ? 1
 
 == formula-good
+# See formula-circle.
 $ --check formula-good.callgrind
 
 == formula-unknown
+# See formula-circle.
 $ --check formula-unknown.callgrind
 | formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'; an inherited event is a sum of given ones
 ? 1
@@ -143,9 +134,11 @@ $ --check id-undefined-object.callgrind
 ? 1
 
 == jcnd-blank
+# a blank between the two counts is right, as in the grammar;
 $ --check jcnd-blank.callgrind
 
 == jcnd-one
+# of 12 alone the second count is missing, and "/" stands only behind the first.
 $ --check jcnd-one.callgrind
 | jcnd-one.callgrind:5: error: '' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 | jcnd-one.callgrind:7: error: '/ 2 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
@@ -162,6 +155,7 @@ $ --check jump-form-target.callgrind
 ? 1
 
 == letters
+# keys with the last letters of both alphabets are keys.
 $ --check letters.callgrind
 
 == line
@@ -175,6 +169,7 @@ $ --check negative.callgrind
 ? 1
 
 == no-events-csv
+# what is missing in all of the file is in none of its lines.
 $ --check --format=csv no-events.callgrind
 | file,line,severity,message,rule,count,lines\x0d
 | no-events.callgrind,,error,"no ""events:"" line names an event","""events:"" is required in each part",1,\x0d
@@ -227,20 +222,27 @@ $ --check positions-word.callgrind
 ? 1
 
 == real
+# real*: what Valgrind wrote passes (what real programs do is a warning): an interrupted call
+# that wrapped, a summary: that did. real-combined are two threads' files in one, as
+# --combine-dumps=yes writes them: each part has version:.
 $ --check thr_sep.out-03 thr_sep.out-04 creq_multi.out.2 c_nocollectstart.out xtmemory_full.kcg
 
 == real-combined
+# See real.
 $ --check threads-combined.out
 
 == real-wrapped
+# See real.
 $ --check creq_multi.out
 | creq_multi.out:388: warning: the cost of a call wrapped around; it is not given; costs are 64-bit counters
 | creq_multi.out:18: warning: "summary:" gives less than 5,558, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
 
 == right
+# every kind of line there is, and no departure.
 $ --check right.callgrind
 
 == several
+# each text is printed once, with its count (lines 5 to 8) and the first three lines.
 $ --check several.callgrind
 | several.callgrind:5: error: '?' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment (4 times: lines 5, 6, 7, ...)
 | several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
@@ -248,6 +250,7 @@ $ --check several.callgrind
 ? 1
 
 == several-csv
+# the same, a record each.
 $ --check --format=csv several.callgrind
 | file,line,severity,message,rule,count,lines\x0d
 | several.callgrind,5,error,'?' is not a valid line of the format,"a line is a header ""key: value"", ""spec=name"", a cost line or a comment",4,5 6 7\x0d
@@ -256,12 +259,14 @@ $ --check --format=csv several.callgrind
 ? 1
 
 == signed-calls
+# as a cost.
 $ --check signed-calls.callgrind
 | signed-calls.callgrind:6: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
 | signed-calls.callgrind:9: error: the count '+6' has a sign; Number := HexNumber | (Digit)+
 ? 1
 
 == stdin
+# See files.
 $ --check - <totals.callgrind
 | -:5: error: "totals:" does not give 10, the sum of the cost lines, for Ir; "totals:" must give the total of all cost lines
 ? 1

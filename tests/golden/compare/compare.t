@@ -6,175 +6,19 @@
 ##   Columns are named by the second words of the files. Shares are of each
 ##   profile's own total, 40/80 = 50 %, 20/35 = 57.14 %; those of the change are of
 ##   the first total, -40/100. Without the middle one, every change is the same.
-## files: largest differences 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than
-##   the 99 of the threshold, with 5 it is reached, before main. threshold: 93.3 is
-##   not less than 90. sort-name: 80 of 80 after three. sort-threshold: 90 of 100
-##   after two. threshold-inclusive: main leaves 35 of 100, f 60.
-## inclusive, incl: main 10 + 60 + 30, 10 + 40 + 30, 10 + 20 + 5.
-## calls: f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
-## ratio: Dr / Ir is a tenth everywhere, and 0 in final, which has no Dr (N6); of g, f, main all
-##   together 6/60, 10/120, 2/30, which is the order of equal changes.
-## half: Ir / 2. by-line: f 25 in line 20 of tuned, and 15 in line 21, which does
-##   not change from base to final, but differs by 15: 40 + 30 + 15 + 5 = 90.
-## by-line-inclusive: line 2 of main has the call of f, and in final that of h too,
-##   20 + 5.
-## exact: f 60 and 40, main 10 and 10; g has 30 in all three.
-## fold: f's 60, 40, 20 are main's. min: 20 of 100, of the change; min-sort: 25 of
-##   35 are 8.75.
-## same: what does not differ is in the order of its size. middle: 60 - 20, 30 - 0
-##   and 5 - 0 make 75; main does not differ. middle-ratio: g, f, main differ by a
-##   tenth, h by 0; together 6/60, 12/140, 2/30.
-## pairs: main and f of moved.out are in src/a.c, and 10 and 40; with --exact they
-##   are others.
-## gate: 80 is not above 100. gate-exceeded: g has 0, 30, 30. gate-thread: 52.
+## fold: f's 60, 40, 20 are main's.
 ## threads.out has threads 1 and 2, each with parts 1 and 2: main 10 and 1, work 30
 ##   of thread 1, 5 and 4 of thread 2, end 2. part 1: 10 + 30 + 5 = 45, part 2: 1 +
 ##   4 + 2 = 7; thread 1: 40 + 1, thread 2: 5 + 6. Rows are in the order of the
-##   sums, 39, 11, 2. thread-difference: 30 - 9 = 21 of 21 + 11 + 2 = 34 are 61.8 %,
-##   21 + 11 are 94.1 %; of the sums, 39 alone would be 75 %. thread-min: 11 are 21.2 %
-##   of 52, which is less than 25.
-## json*, csv*, tsv, markdown*: the same figures, of all events where there is room
-##   for them.
-## bad-*: what has no place beside --compare.
-## markdown-wide: five runs, so that the function comes first; base again is the last one,
-## so that nothing changes from first to last.
-## overflow: 2^62 twice and 10 of main are more than 2^63; nothing is printed.
-## many*: 33 profiles are too many for columns: 11 times f's 60, 40 and 20 have 40 in the
-##   middle, the 17th, and differ by 40; g's 30, 30 and none 30; of h only 11 are given, so
-##   the middle one is not. many-median: f 40 and g 30, not h. many-ratio: 0.1, 0.1, 0.
+##   sums, 39, 11, 2.
 ## brief: of 60, 40, 20, 60, 40, 60 the lower one of the two in the middle is 40. In 64
 ##   columns six do not fit, in 80 (brief-not) they do.
 ## part-spread: 45 and 7 are 38 apart, 38 / 7 = 542.9 %; so are 35 and 4, and 10 and 1. end
 ##   has one value: of two the lower one is none, and none is less than 2.
-## sum-files: b.c has 50 of two alone, c.c 20 of three alone, a.c 10 + 1: a sum is given where
-##   one value is.
-##
-## compact, compact-files: the figures of thread and files in the layout for a screen.
-## summary, summary-compact: main and g have the same Ir in both, and other Dr, which the compact page does not list.
 
 == auto-yes
 $ --compare --auto=yes run.base.out run.tuned.out
 ! cgannotate: --auto cannot be used with --compare
-? 2
-
-== bad-asm
-$ --compare --asm run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --asm
-? 2
-
-== bad-callgrind
-$ --compare --format=callgrind run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --format=callgrind
-? 2
-
-== bad-check
-$ --compare --check run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --check
-? 2
-
-== bad-diff
-$ --compare --diff run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --diff
-? 2
-
-== bad-dot
-$ --compare --format=dot run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --format=dot
-? 2
-
-== bad-empty
-$ --compare run.base.out $(:>empty)empty run.tuned.out
-! cgannotate: empty: the file is empty
-? 1
-
-== bad-fn
-$ --compare --fn=f run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --fn; --match lists the functions that it matches
-? 2
-
-== bad-folded
-$ --compare --format=folded run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --format=folded
-? 2
-
-== bad-gate
-$ --compare=thread --fail-if='Ir>+0' threads.out
-! cgannotate: --fail-if=Ir>+0: a limit with '+' needs --diff or --compare=file
-? 2
-
-== bad-list-events
-$ --compare --list=events run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --list=events
-? 2
-
-== bad-list-parts
-$ --compare --list=parts run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --list=parts
-? 2
-
-== bad-missing
-$ --compare run.base.out not-there
-! cgannotate: not-there: No such file or directory
-? 1
-
-== bad-none
-$ --compare
-! cgannotate: --compare needs two profiles or more; --compare=part and --compare=thread take one
-? 2
-
-== bad-one
-$ --compare run.base.out
-! cgannotate: --compare needs two profiles or more; --compare=part and --compare=thread take one
-? 2
-
-== bad-part
-$ --compare=part run.base.out
-! cgannotate: --compare=part: there is one part only; --list=parts shows parts and threads
-? 2
-
-== bad-part-chosen
-$ --compare --format=html --part=9 run.base.out run.tuned.out
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 1 of thread 1
-? 2
-
-== bad-show
-$ --compare --show=Dw run.base.out run.final.out
-! cgannotate: --show: the profile has no event 'Dw'; it has Ir, Dr; record with --cache-sim=yes
-? 2
-
-== bad-sort
-$ --compare --sort=Ir run.base.out run.tuned.out
-! cgannotate: --sort: there is no column 'Ir' with --compare; there are change, difference, sum, base, tuned
-? 2
-
-== bad-sort-number
-$ --compare=thread --sort=9 threads.out
-! cgannotate: --sort: there is no column '9' with --compare=thread; there are difference, sum, thread 1, thread 2
-? 2
-
-== bad-sort-part
-$ --compare=part --sort=change threads.out
-! cgannotate: --sort: there is no column 'change' with --compare=part; there are difference, sum, part 1, part 2
-? 2
-
-== bad-source
-$ --compare run.base.out run.tuned.out $(echo text >note)note
-! cgannotate: note: this is not a profile, and a source cannot be shown with --compare
-? 1
-
-== bad-thread
-$ --compare=thread --thread=1 threads.out
-! cgannotate: --compare=thread: there is one thread only; --list=parts shows parts and threads
-? 2
-
-== bad-tree
-$ --compare --tree=both run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --tree
-? 2
-
-== bad-value
-$ --compare=function threads.out
-! cgannotate: --compare=function: the value is not one of file|part|thread
 ? 2
 
 == brief-not
@@ -289,6 +133,8 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 |
 
 == by-line
+# f 25 in line 20 of tuned, and 15 in line 21, which does not change from base to final, but
+# differs by 15: 40 + 30 + 15 + 5 = 90.
 $ --compare --by=line run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -325,6 +171,7 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 |
 
 == by-line-inclusive
+# line 2 of main has the call of f, and in final that of h too, 20 + 5.
 $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -398,6 +245,7 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 |
 
 == calls
+# f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
 $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -469,6 +317,7 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 |
 
 == compact
+# compact, compact-files: the figures of thread and files in the layout for a screen.
 $ --layout=compact --width=60 --compare=thread threads.out
 | ./t, threads.out, callgrind-3.19.0
 | Ir: 41 thread 1, 11 thread 2, 52 sum; below: 3 of 3
@@ -481,6 +330,7 @@ $ --layout=compact --width=60 --compare=thread threads.out
 |
 
 == compact-files
+# See compact.
 $ --layout=compact --width=60 --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; below: 3 of 4
@@ -496,111 +346,8 @@ $ --layout=compact --width=60 --compare run.base.out run.tuned.out run.final.out
 |  .              .     5     +5  h  h.c
 |
 
-== csv
-$ --compare --format=csv run.base.out run.tuned.out run.final.out
-| object,file,function,calls_base,calls_tuned,calls_final,calls_change,Ir_base,Ir_tuned,Ir_final,Ir_change,Dr_base,Dr_tuned,Dr_final,Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change\x0d
-| /bin/a,a.c,f,2,1,1,-1,60,40,20,-40,6,4,,-6,60,40,20,-40,6,4,,-6\x0d
-| /bin/a,a.c,g,1,1,,-1,30,30,,-30,3,3,,-3,30,30,,-30,3,3,,-3\x0d
-| /bin/a,h.c,h,,,1,1,,,5,5,,,,,,,5,5,,,,\x0d
-| /bin/a,a.c,main,0,0,0,0,10,10,10,0,1,1,,-1,100,80,35,-65,10,8,,-10\x0d
-
-== csv-line
-$ --compare --by=line --format=csv run.base.out run.tuned.out run.final.out
-| object,file,function,line,calls_base,calls_tuned,calls_final,calls_change,Ir_base,Ir_tuned,Ir_final,Ir_change,Dr_base,Dr_tuned,Dr_final,Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change\x0d
-| /bin/a,a.c,f,20,,,,,60,25,20,-40,6,1,,-6,60,25,20,-40,6,1,,-6\x0d
-| /bin/a,a.c,g,30,,,,,30,30,,-30,3,3,,-3,30,30,,-30,3,3,,-3\x0d
-| /bin/a,a.c,f,21,,,,,,15,,,,3,,,,15,,,,3,,\x0d
-| /bin/a,h.c,h,7,,,,,,,5,5,,,,,,,5,5,,,,\x0d
-| /bin/a,a.c,main,1,,,,,10,10,10,0,1,1,,-1,10,10,10,0,1,1,,-1\x0d
-
-== csv-ratio
-$ --compare '--event=R = Dr / Ir' --show=R --format=csv run.base.out run.tuned.out run.final.out
-| object,file,function,calls_base,calls_tuned,calls_final,calls_change,R_base,R_tuned,R_final,R_change,incl_R_base,incl_R_tuned,incl_R_final,incl_R_change\x0d
-| /bin/a,a.c,g,1,1,,-1,0.1,0.1,,-0.1,0.1,0.1,,-0.1\x0d
-| /bin/a,a.c,f,2,1,1,-1,0.1,0.1,0.0,-0.1,0.1,0.1,0.0,-0.1\x0d
-| /bin/a,a.c,main,0,0,0,0,0.1,0.1,0.0,-0.1,0.1,0.1,0.0,-0.1\x0d
-| /bin/a,h.c,h,,,1,1,,,0.0,0.0,,,0.0,0.0\x0d
-
-== diff-json
-$ --diff --format=json --by=object run.base.out run.final.out
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "run.base.out", "creator": "callgrind-3.19.0", "command": "./a 1", "pid": 11, "parts": 1, "side": "old"},
-|   {"file": "run.final.out", "creator": "callgrind-3.19.0", "command": "./a 2", "pid": 13, "parts": 1, "side": "new"}],
-|  "differences": [
-|   {"side": "old", "kind": "command", "text": "./a 1"},
-|   {"side": "old", "kind": "header", "text": "I1 cache: 32768 B"},
-|   {"side": "new", "kind": "event", "text": "Dr"}],
-|  "by": "object", "sort": ["Ir", "Dr"], "diff": true,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -65, "total_old": 100, "total_new": 35},
-|   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": -10, "total_old": 10, "total_new": null}],
-|  "limits": [],
-|  "functions": [
-|   {"id": 0, "name": null, "file": null, "object": "/bin/a", "self": [-65, -10], "self_old": [100, 10], "self_new": [35, null], "inclusive": [-65, -10], "inclusive_old": [100, 10], "inclusive_new": [35, null], "calls": -1, "calls_old": 3, "calls_new": 2, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-70, -10], "self_old": [100, 10], "self_new": [30, null]}, {"name": null, "file": "h.c", "object": null, "self": [5, null], "self_old": [null, null], "self_new": [5, null]}],
-|    "callers": [],
-|    "callees": []}],
-|  "files": [
-|   {"name": "a.c", "found": null, "lines": [
-|     {"line": 1, "self": [0, -1], "self_old": [10, 1], "self_new": [10, null], "calls": []},
-|     {"line": 2, "self": [null, null], "self_old": [null, null], "self_new": [null, null], "calls": [{"from": 0, "to": 0, "calls": 0, "calls_old": 2, "calls_new": 2, "inclusive": [-35, -6], "inclusive_old": [60, 6], "inclusive_new": [25, null]}]},
-|     {"line": 3, "self": [null, null], "self_old": [null, null], "self_new": [null, null], "calls": [{"from": 0, "to": 0, "calls": -1, "calls_old": 1, "calls_new": 0, "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null]}]},
-|     {"line": 20, "self": [-40, -6], "self_old": [60, 6], "self_new": [20, null], "calls": []},
-|     {"line": 30, "self": [-30, -3], "self_old": [30, 3], "self_new": [null, null], "calls": []}]},
-|   {"name": "h.c", "found": null, "lines": [
-|     {"line": 7, "self": [5, null], "self_old": [null, null], "self_new": [5, null], "calls": []}]}]}
-
-== diff-markdown
-$ --diff --format=markdown run.base.out run.final.out
-| **Ir** 100 → 35 (-65, -65.0%) · **Dr** 10 → . (-10, -100.0%)
-|
-| - OLD: `run.base.out`, `./a 1`
-| - NEW: `run.final.out`, `./a 2`
-| - Differs in OLD: `I1 cache: 32768 B`
-| - Not in NEW: `Dr`
-|
-| | Ir | Change | of total | Function |
-| | ---: | ---: | ---: | :--- |
-| | 20 | -40 (-66.7%) | -40.0% | `a.c:f [/bin/a]` |
-| | . | -30 (-100.0%) | -30.0% | `a.c:g [/bin/a]` (gone) |
-| | 5 | +5 | +5.00% | `h.c:h [/bin/a]` (new) |
-
-== diff-text
-$ --diff --auto=no run.base.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| Compared with 'run.base.out'
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Profiled target:  ./a 2 (PID 13, part 1)
-| Target of OLD:    ./a 1 (PID 11, part 1)
-| Differs in OLD:   I1 cache: 32768 B
-| Not in NEW:       Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           \x20
-| --------------------------------------------------------------------------------
-| -65 (-65.0%) -10 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-| 100 (100.0%)   10 (100.0%)  OLD
-|  35 (35.00%)    .           NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| -40 (-40.0%) -6 (-60.0%)  a.c:f [/bin/a]
-| -30 (-30.0%) -3 (-30.0%)  a.c:g (gone) [/bin/a]
-|  +5 (+5.00%)  .           h.c:h (new) [/bin/a]
-|
-
 == exact
+# f 60 and 40, main 10 and 10; g has 30 in all three.
 $ --compare --exact run.base.out moved.out run.tuned.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -634,6 +381,8 @@ $ --compare --exact run.base.out moved.out run.tuned.out
 |
 
 == files
+# largest differences 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
+# threshold, with 5 it is reached, before main.
 $ --compare run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -669,6 +418,7 @@ $ --compare run.base.out run.tuned.out run.final.out
 |
 
 == gate
+# 80 is not above 100.
 $ --compare --fail-if='Ir>+0%' run.base.out run.final.out run.tuned.out --top=0
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -701,6 +451,7 @@ $ --compare --fail-if='Ir>+0%' run.base.out run.final.out run.tuned.out --top=0
 |
 
 == gate-exceeded
+# g has 0, 30, 30.
 $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
 | --------------------------------------------------------------------------------
 | Profile data file 'run.final.out' (creator: callgrind-3.19.0)
@@ -735,6 +486,7 @@ $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
 ? 3
 
 == gate-thread
+# 52.
 $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
 | --------------------------------------------------------------------------------
 | Profile data file 'threads.out' (creator: callgrind-3.19.0)
@@ -765,6 +517,7 @@ $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
 ? 3
 
 == half
+# Ir / 2.
 $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -800,6 +553,7 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 |
 
 == incl
+# inclusive, incl: main 10 + 60 + 30, 10 + 40 + 30, 10 + 20 + 5.
 $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -836,6 +590,7 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 |
 
 == inclusive
+# See incl.
 $ --compare --inclusive run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -871,132 +626,13 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 |   .           .           5 (14.29%)  +5 (+5.00%)  h.c:h [/bin/a]
 |
 
-== json
-$ --compare --format=json run.base.out run.tuned.out run.final.out
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "run.base.out", "creator": "callgrind-3.19.0", "command": "./a 1", "pid": 11, "parts": 1, "side": "old", "slice": 0},
-|   {"file": "run.tuned.out", "creator": "callgrind-3.19.0", "command": "./a 1", "pid": 12, "parts": 1, "side": null, "slice": 1},
-|   {"file": "run.final.out", "creator": "callgrind-3.19.0", "command": "./a 2", "pid": 13, "parts": 1, "side": "new", "slice": 2}],
-|  "differences": [
-|   {"slice": 0, "kind": "command", "text": "./a 1"},
-|   {"slice": 0, "kind": "header", "text": "I1 cache: 32768 B"},
-|   {"slice": 1, "kind": "command", "text": "./a 1"},
-|   {"slice": 1, "kind": "header", "text": "I1 cache: 32768 B"},
-|   {"slice": 2, "kind": "event", "text": "Dr"}],
-|  "by": "function", "sort": ["difference", "sum"], "diff": true,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -65, "total_old": 100, "total_new": 35},
-|   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": -10, "total_old": 10, "total_new": null}],
-|  "compare": "file", "slices": [
-|   {"name": "base", "total": [100, 10]},
-|   {"name": "tuned", "total": [80, 8]},
-|   {"name": "final", "total": [35, null]}],
-|  "limits": [],
-|  "functions": [
-|   {"id": 0, "name": "f", "file": "a.c", "object": "/bin/a", "self": [-40, -6], "self_old": [60, 6], "self_new": [20, null], "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "calls": -1, "calls_old": 2, "calls_new": 1, "cycle": null, "listed": true,
-|    "slices": [{"self": [60, 6], "inclusive": [60, 6], "calls": 2}, {"self": [40, 4], "inclusive": [40, 4], "calls": 1}, {"self": [20, null], "inclusive": [20, null], "calls": 1}],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-40, -6], "self_old": [60, 6], "self_new": [20, null]}],
-|    "callers": [{"id": 3, "calls": -1, "calls_old": 2, "calls_new": 1, "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "sites": []}],
-|    "callees": []},
-|   {"id": 1, "name": "g", "file": "a.c", "object": "/bin/a", "self": [-30, -3], "self_old": [30, 3], "self_new": [null, null], "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "calls": -1, "calls_old": 1, "calls_new": null, "cycle": null, "listed": true,
-|    "slices": [{"self": [30, 3], "inclusive": [30, 3], "calls": 1}, {"self": [30, 3], "inclusive": [30, 3], "calls": 1}, null],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-30, -3], "self_old": [30, 3], "self_new": [null, null]}],
-|    "callers": [{"id": 3, "calls": -1, "calls_old": 1, "calls_new": 0, "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "sites": []}],
-|    "callees": []},
-|   {"id": 2, "name": "h", "file": "h.c", "object": "/bin/a", "self": [5, null], "self_old": [null, null], "self_new": [5, null], "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "calls": 1, "calls_old": null, "calls_new": 1, "cycle": null, "listed": true,
-|    "slices": [null, null, {"self": [5, null], "inclusive": [5, null], "calls": 1}],
-|    "parts": [{"name": null, "file": "h.c", "object": null, "self": [5, null], "self_old": [null, null], "self_new": [5, null]}],
-|    "callers": [{"id": 3, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "sites": []}],
-|    "callees": []},
-|   {"id": 3, "name": "main", "file": "a.c", "object": "/bin/a", "self": [0, -1], "self_old": [10, 1], "self_new": [10, null], "inclusive": [-65, -10], "inclusive_old": [100, 10], "inclusive_new": [35, null], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "slices": [{"self": [10, 1], "inclusive": [100, 10], "calls": 0}, {"self": [10, 1], "inclusive": [80, 8], "calls": 0}, {"self": [10, null], "inclusive": [35, null], "calls": 0}],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0, -1], "self_old": [10, 1], "self_new": [10, null]}],
-|    "callers": [],
-|    "callees": [{"id": 0, "calls": -1, "calls_old": 2, "calls_new": 1, "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "sites": []}, {"id": 1, "calls": -1, "calls_old": 1, "calls_new": 0, "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "sites": []}, {"id": 2, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "sites": []}]}],
-|  "files": []}
-
-== json-thread
-$ --compare=thread --format=json threads.out
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "threads.out", "creator": "callgrind-3.19.0", "command": "./t", "pid": 20, "parts": 4, "side": "new"}],
-|  "by": "function", "sort": ["sum"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 52}],
-|  "compare": "thread", "slices": [
-|   {"name": "thread 1", "total": [41]},
-|   {"name": "thread 2", "total": [11]}],
-|  "limits": [],
-|  "functions": [
-|   {"id": 0, "name": "work", "file": "t.c", "object": "/bin/t", "self": [39], "inclusive": [39], "calls": 1, "cycle": null, "listed": true,
-|    "slices": [{"self": [30], "inclusive": [30], "calls": 1}, {"self": [9], "inclusive": [9], "calls": null}],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [39]}],
-|    "callers": [{"id": 1, "calls": 1, "inclusive": [30], "sites": []}],
-|    "callees": []},
-|   {"id": 1, "name": "main", "file": "t.c", "object": "/bin/t", "self": [11], "inclusive": [41], "calls": 0, "cycle": null, "listed": true,
-|    "slices": [{"self": [11], "inclusive": [41], "calls": 0}, null],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [11]}],
-|    "callers": [],
-|    "callees": [{"id": 0, "calls": 1, "inclusive": [30], "sites": []}]},
-|   {"id": 2, "name": "end", "file": "t.c", "object": "/bin/t", "self": [2], "inclusive": [2], "calls": 0, "cycle": null, "listed": true,
-|    "slices": [null, {"self": [2], "inclusive": [2], "calls": null}],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [2]}],
-|    "callers": [],
-|    "callees": []}],
-|  "files": []}
-
 == many
+# 33 profiles are too many for columns: 11 times f's 60, 40 and 20 have 40 in the middle, the
+# 17th, and differ by 40; g's 30, 30 and none 30; of h only 11 are given, so the middle one is
+# not. many-median: f 40 and g 30, not h. many-ratio: 0.1, 0.1, 0.
 $ --compare $(for i in 1 2 3 4 5 6 7 8 9 10 11; do echo run.base.out run.tuned.out run.final.out; done)
 ! cgannotate: --compare: there are 33 profiles, and a table for people has room for 32; write json or csv
 ? 2
-
-== markdown
-$ --compare --format=markdown run.base.out run.tuned.out run.final.out
-| **Ir** base 100 → tuned 80 → final 35 (-65, -65.0%)
-|
-| - base: `run.base.out`, `./a 1`
-| - tuned: `run.tuned.out`, `./a 1`
-| - final: `run.final.out`, `./a 2`
-| - Differs in base: `I1 cache: 32768 B`
-| - Differs in tuned: `I1 cache: 32768 B`
-| - Not in final: `Dr`
-|
-| | base | tuned | final | change | of total | Function |
-| | ---: | ---: | ---: | ---: | ---: | :--- |
-| | 60 | 40 | 20 | -40 (-66.7%) | -40.0% | `a.c:f [/bin/a]` |
-| | 30 | 30 | . | -30 (-100.0%) | -30.0% | `a.c:g [/bin/a]` |
-| | . | . | 5 | +5 | +5.00% | `h.c:h [/bin/a]` |
-| | 10 | 10 | 10 | 0 |  | `a.c:main [/bin/a]` |
-
-== markdown-thread
-$ --compare=thread --inclusive --format=markdown threads.out
-| **Ir** 52 (`thread 1` 41, `thread 2` 11) (rows: with all that they call)
-|
-| | `thread 1` | `thread 2` | sum | % | Function |
-| | ---: | ---: | ---: | ---: | :--- |
-| | 41 | . | 41 | 78.85% | `t.c:main [/bin/t]` |
-| | 30 | 9 | 39 | 75.00% | `t.c:work [/bin/t]` |
-| | . | 2 | 2 | 3.85% | `t.c:end [/bin/t]` |
-
-== markdown-wide
-$ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned.out run.base.out
-| **Ir** base 100 → tuned 80 → final 35 → `tuned (2)` 80 → `base (2)` 100 (0)
-|
-| - base: `run.base.out`, `./a 1`
-| - tuned: `run.tuned.out`, `./a 1`
-| - final: `run.final.out`, `./a 2`
-| - `tuned (2)`: `run.tuned.out`, `./a 1`
-| - `base (2)`: `run.base.out`, `./a 1`
-| - Differs in final: `I1 cache: 65536 B`
-| - Not in final: `Dr`
-|
-| | Function | base | tuned | final | `tuned (2)` | `base (2)` | change | of total |
-| | :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| | `a.c:f [/bin/a]` | 60 | 40 | 20 | 40 | 60 | 0 |  |
-| | `a.c:g [/bin/a]` | 30 | 30 | . | 30 | 30 | 0 |  |
-| | `h.c:h [/bin/a]` | . | . | 5 | . | . | . |  |
-| | `a.c:main [/bin/a]` | 10 | 10 | 10 | 10 | 10 | 0 |  |
 
 == match
 $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
@@ -1033,6 +669,7 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 |
 
 == middle
+# 60 - 20, 30 - 0 and 5 - 0 make 75; main does not differ.
 $ --compare run.base.out run.final.out run.base.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1067,6 +704,7 @@ $ --compare run.base.out run.final.out run.base.out
 |
 
 == middle-ratio
+# g, f, main differ by a tenth, h by 0; together 6/60, 12/140, 2/30.
 $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1102,6 +740,7 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 |
 
 == min
+# 20 of 100, of the change;
 $ --compare --min=20 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1137,6 +776,7 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 |
 
 == min-sort
+# 25 of 35 are 8.75.
 $ --compare --min=25 --sort=3 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1207,6 +847,7 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 |
 
 == overflow
+# 2^62 twice and 10 of main are more than 2^63; nothing is printed.
 $ --compare --sort=sum big.out big.out run.base.out
 $ --compare --format=csv --sort=sum big.out big.out run.base.out
 $ --compare --format=markdown --sort=sum big.out big.out run.base.out
@@ -1215,6 +856,7 @@ $ --compare --format=html --sort=sum big.out big.out run.base.out
 ? 1
 
 == pairs
+# main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
 $ --compare run.base.out moved.out run.tuned.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1245,126 +887,9 @@ $ --compare run.base.out moved.out run.tuned.out
 |
 ! cgannotate: --compare: 2 functions moved to another file or object and are compared under the name in the profiles after moved.out: main, f; --exact keeps them separate
 
-== part
-$ --compare=part threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-| 10 (22.22%) 1 (14.29%) 11 (21.15%)  t.c:main [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
-|
-
-== part-chosen
-$ --compare=part --thread=2 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           Trigger: Program phase: load
-| part 2:           Trigger: Program termination
-| Parts:            2
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| part 1     part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 5 (100.0%) 6 (100.0%) 11 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1     part 2     sum         file:function
-| --------------------------------------------------------------------------------
-| 5 (100.0%) 4 (66.67%) 9 (81.82%)  t.c:work [/bin/t]
-| .          2 (33.33%) 2 (18.18%)  t.c:end [/bin/t]
-|
-
-== part-inclusive
-$ --compare=part --inclusive threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 40 (88.89%) 1 (14.29%) 41 (78.85%)  t.c:main [/bin/t]
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
-|
-
-== part-sort
-$ --compare=part --sort=2 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: part 2
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
-| 10 (22.22%) 1 (14.29%) 11 (21.15%)  t.c:main [/bin/t]
-|
-
 == ratio
+# Dr / Ir is a tenth everywhere, and 0 in final, which has no Dr (N6); of g, f, main all
+# together 6/60, 10/120, 2/30, which is the order of equal changes.
 $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1437,6 +962,7 @@ $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.o
 |
 
 == same
+# what does not differ is in the order of its size.
 $ --compare run.base.out run.base.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1502,6 +1028,7 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 |
 
 == sort-name
+# 80 of 80 after three.
 $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1608,6 +1135,7 @@ $ --compare --sort=sum run.base.out run.tuned.out run.final.out
 |
 
 == sort-threshold
+# 90 of 100 after two.
 $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1642,6 +1170,8 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 |
 
 == sum-files
+# b.c has 50 of two alone, c.c 20 of three alone, a.c 10 + 1: a sum is given where one value
+# is.
 $ --compare --sort=sum --by=file sum.one.out sum.two.out sum.three.out
 | --------------------------------------------------------------------------------
 | Profile data file 'sum.one.out'
@@ -1675,6 +1205,8 @@ $ --compare --sort=sum --by=file sum.one.out sum.two.out sum.three.out
 ! cgannotate: --compare: sum.two.out has the functions of 0.00% of sum.three.out's cost only; are these runs of one program?
 
 == summary
+# summary, summary-compact: main and g have the same Ir in both, and other Dr, which the
+# compact page does not list.
 $ --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
 | Ir: 100 base, 80 tuned, -20 change; below: 1 of 3 functions
@@ -1682,162 +1214,15 @@ $ --compare --summary run.base.out run.tuned.out
 | 60 (60.00%) 40 (50.00%) -20 (-20.0%)  a.c:f [/bin/a]
 
 == summary-compact
+# See summary.
 $ --layout=compact --width=80 --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
 | Ir: 100 base, 80 tuned, -20 change; below: 1 of 1 function
 | base        tuned       change        function
 | 60 (60.00%) 40 (50.00%) -20 (-20.0%)  f  a.c
 
-== thread
-$ --compare=thread threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-| 11 (26.83%) .          11 (21.15%)  t.c:main [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:end [/bin/t]
-|
-
-== thread-difference
-$ --compare=thread --sort=difference --threshold=70 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: difference
-| Thresholds:       70
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-| 11 (26.83%) .          11 (21.15%)  t.c:main [/bin/t]
-|
-
-== thread-line
-$ --compare=thread --by=line threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:line:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 5 (45.45%) 35 (67.31%)  t.c:20:work [/bin/t]
-| 10 (24.39%) .          10 (19.23%)  t.c:1:main [/bin/t]
-|  .          4 (36.36%)  4 ( 7.69%)  t.c:21:work [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:40:end [/bin/t]
-|  1 ( 2.44%) .           1 ( 1.92%)  t.c:3:main [/bin/t]
-|
-
-== thread-min
-$ --compare=thread --sort=difference --min=25 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: difference
-| Thresholds:       99
-| Listed:           1 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-|
-
-== thread-sort
-$ --compare=thread '--sort=thread 2' threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: thread 2
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:end [/bin/t]
-|
-
 == threshold
+# 93.3 is not less than 90.
 $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1872,6 +1257,7 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 |
 
 == threshold-inclusive
+# main leaves 35 of 100, f 60.
 $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1939,13 +1325,6 @@ $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
 | 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
 |
-
-== tsv
-$ --compare=thread --format=tsv threads.out
-| object	file	function	calls_thread 1	calls_thread 2	calls_sum	Ir_thread 1	Ir_thread 2	Ir_sum	incl_Ir_thread 1	incl_Ir_thread 2	incl_Ir_sum
-| /bin/t	t.c	work	1		1	30	9	39	30	9	39
-| /bin/t	t.c	main	0		0	11		11	41		41
-| /bin/t	t.c	end			0		2	2		2	2
 
 == two
 $ --compare run.base.out run.tuned.out

@@ -3,9 +3,6 @@
 ## 100; cachegrind.out.5 is of no account beside them, callgrind.out.1 is empty,
 ## callgrind.out.d is a directory. Of two that are equally old, the first by name
 ## (callgrind.out.100 before callgrind.out.20): every order is total.
-## empty-newest: that the newer callgrind.out.1 is left out, is told.  z-damaged: the
-## newest cannot be read, as it is no gzip file but begins like one: no older one is
-## reported in its place.
 
 == dashes
 # compat: src/README O12: the script knows no default but callgrind.out
@@ -35,6 +32,7 @@ $ --auto=no --
 ! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == empty-newest
+# that the newer callgrind.out.1 is left out, is told.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)--no-auto
 | --------------------------------------------------------------------------------
@@ -117,6 +115,8 @@ $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
 ! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == z-damaged
+# the newest cannot be read, as it is no gzip file but begins like one: no older one is
+# reported in its place.
 $ $(printf '\037\213none' >callgrind.out.7; touch -d 2021-01-07 callgrind.out.7)--auto=no
 ! cgannotate: callgrind.out.7: gzip -dc could not read it to its end: the file is damaged or cut short
 ? 1

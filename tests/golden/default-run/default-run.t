@@ -3,9 +3,6 @@
 ## is newer, and callgrind.out.7.3 has the name of a dump, but neither is a profile;
 ## callgrind.out.7-01 is empty; 6 and 70 are other runs.  The dumps 2 and 10 come
 ## before the end of the run, and each before its thread 2: 20, 4, 5, 10, 3 of 42.
-## named: a file that is named is read alone, 10.  z-one: of run 70, the newest by
-## then, there is one file.
-## z-second: 70 is a tenth of a second newer than 6, so it is the newest run.
 
 == list
 $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.1.txt)--list=parts
@@ -17,6 +14,7 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 | callgrind.out.7-02      7     1       -   3   7.14%  -; -
 
 == named
+# a file that is named is read alone, 10.
 $ --auto=no callgrind.out.7
 | --------------------------------------------------------------------------------
 | Profile data file 'callgrind.out.7'
@@ -76,6 +74,7 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 |
 
 == z-one
+# of run 70, the newest by then, there is one file.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d 2021-01-07 callgrind.out.70)--auto=no
 | --------------------------------------------------------------------------------
@@ -102,6 +101,7 @@ $ $(touch -d 2021-01-07 callgrind.out.70)--auto=no
 |
 
 == z-second
+# 70 is a tenth of a second newer than 6, so it is the newest run.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d "2021-01-08 00:00:00.1" callgrind.out.6; touch -d "2021-01-08 00:00:00.2" callgrind.out.70)--auto=no
 | --------------------------------------------------------------------------------

@@ -1,34 +1,9 @@
 ## Functions that are found (issue 19.3). find.callgrind is that of the case names, with
 ## some functions behind; which ones each command shows was decided before it was run:
-## name: next_token of two files and its '2. label: one of them (also
-## with the last part of the path alone). level: the '2 alone.
-## bare: both find(), as they differ in what is behind the parenthesis; the same
-## by the name without arguments, and by that without brackets. case, part: another case, and a part of one name only.
-## part-many: oke is in two names. near* (near-regex: an
-## expression that nothing matches), one-wrong, match, option*: one or two letters are
-## wrong; nothing: nothing is like it. match-one: one that matches is enough.
-## near-scope: one letter of T::abce, without its scope, is wrong.
 ## several.callgrind: x(int) 3, x(char) 2, x(long) 1, y 1.
-## no-address: dz is no address before y, as z is no digit; address-before: d2
-## is one.
-## part-listed: b_tok costs more, and comes first.
-## functions*: short names by cost: 500, 200, 100, 60, 50, 40, 30, 20, 7, 5 and 3 + 2; next_token
-## of another file is named once. functions-chosen: inclusive, run is 20 + 60 = 80.
-## hub*: hub costs 740, its leaf 60 and 12 callers 10 each: 920, of which hub's 800 are 86.957 %
-## and 740 are 80.435 %. Of caller_i the calls are i + 1 and cost 10 ( i + 1 ), and the last
-## has 2 calls for 20 from another line: 140 and 14. 78 + 2 = 80 calls. The two that are
-## left out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with
-## --min=12.5 450. Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
-## hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for lines.
-## last*: the last component of a name, as several languages write it, wins over a name
-## that only has the word in it.  last-several: what is proposed tells A from B.
-## inlined*: of line 10 of hash.h, 7, hash4 is the function, which the profile does not
-## name; of lines 14, 21, 24 size, of_rust and of_python.  inlined-not: no line of unused
-## costs anything.  inlined-called: hash5 is only called.  inlined-no-auto: no source is
-## opened.
-## windows: b.c:g and the like are the ends of a name with backslashes; g has 7 of 12.
 
 == address-before
+# d2 is one.
 $ '--fn=d2 y' --no-auto several.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:y
@@ -41,6 +16,8 @@ $ '--fn=d2 y' --no-auto several.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == bare
+# both find(), as they differ in what is behind the parenthesis; the same by the name without
+# arguments, and by that without brackets.
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
@@ -72,6 +49,7 @@ $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
 |
 
 == case
+# case, part: another case, and a part of one name only.
 $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/token.c:next_token [/home/user/app/bin/app]
@@ -116,6 +94,8 @@ $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 |
 
 == functions
+# functions*: short names by cost: 500, 200, 100, 60, 50, 40, 30, 20, 7, 5 and 3 + 2;
+# next_token of another file is named once.
 $ --list=functions find.callgrind
 | std::vector<...>::push_back
 | std::map<...>::find(int const&)
@@ -130,22 +110,30 @@ $ --list=functions find.callgrind
 | put_token
 
 == functions-chosen
+# inclusive, run is 20 + 60 = 80.
 $ --list=functions --inclusive --match=app/bin --hide=vector --top=3 find.callgrind
 | std::map<...>::find(int const&)
 | std::map<...>::find(int const&) const
 | (anonymous namespace)::Worker::run::{lambda#1}::operator()
 
 == functions-csv
+# See functions.
 $ --list=functions --format=csv find.callgrind
 ! cgannotate: --list=functions cannot be used with --format=csv
 ? 2
 
 == functions-tree
+# See functions.
 $ --list=functions --tree=both find.callgrind
 ! cgannotate: --tree cannot be used with --list=functions
 ? 2
 
 == hub
+# hub*: hub costs 740, its leaf 60 and 12 callers 10 each: 920, of which hub's 800 are 86.957
+# % and 740 are 80.435 %. Of caller_i the calls are i + 1 and cost 10 ( i + 1 ), and the last
+# has 2 calls for 20 from another line: 140 and 14. 78 + 2 = 80 calls. The two that are left
+# out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with --min=12.5 450.
+# Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
 $ --fn=hub --layout=compact --width=80 hub.callgrind
 | hub  src/hub.c, hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
@@ -170,6 +158,8 @@ $ --fn=hub --layout=compact --width=80 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-40
+# hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
+# lines.
 $ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
 | hub  src/hub.c, hub
 | self 740 Ir (80.43%), inclusive 800
@@ -194,6 +184,7 @@ $ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
 |
 
 == hub-50
+# See hub and hub-40.
 $ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
 | hub  src/hub.c, hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
@@ -218,6 +209,7 @@ $ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
 |
 
 == hub-min
+# See hub.
 $ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
 | hub  src/hub.c, hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
@@ -232,6 +224,7 @@ $ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-narrow
+# See hub.
 $ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
 | hub  src/hub.c, hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
@@ -257,6 +250,7 @@ $ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-top
+# See hub.
 $ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
 | hub  src/hub.c, hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
@@ -270,17 +264,21 @@ $ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == inlined
+# inlined*: of line 10 of hash.h, 7, hash4 is the function, which the profile does not name;
+# of lines 14, 21, 24 size, of_rust and of_python.
 $ --fn=hash4 inlined.callgrind
 $ --fn=hash.h:hash4 --format=json inlined.callgrind
 ! cgannotate: --fn=hash4: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:8 defines it, and --by=line --match=inlined/hash.h shows the lines
 ? 1
 
 == inlined-called
+# hash5 is only called.
 $ --fn=hash5 inlined.callgrind
 ! cgannotate: --fn=hash5: the profile has no such function
 ? 1
 
 == inlined-lines
+# See inlined.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'inlined.callgrind'
@@ -310,31 +308,37 @@ $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 |
 
 == inlined-method
+# See inlined.
 $ --fn=size inlined.callgrind
 ! cgannotate: --fn=size: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:13 defines it, and --by=line --match=inlined/hash.h shows the lines
 ? 1
 
 == inlined-no-auto
+# no source is opened.
 $ --fn=hash4 --no-auto inlined.callgrind
 ! cgannotate: --fn=hash4: the profile has no such function
 ? 1
 
 == inlined-not
+# no line of unused costs anything.
 $ --fn=unused inlined.callgrind
 ! cgannotate: --fn=unused: the profile has no such function
 ? 1
 
 == inlined-python
+# See inlined.
 $ --fn=of_python inlined.callgrind
 ! cgannotate: --fn=of_python: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:23 defines it, and --by=line --match=inlined/hash.h shows the lines
 ? 1
 
 == inlined-rust
+# See inlined.
 $ --fn=of_rust inlined.callgrind
 ! cgannotate: --fn=of_rust: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:20 defines it, and --by=line --match=inlined/hash.h shows the lines
 ? 1
 
 == label
+# one of them (also with the last part of the path alone).
 $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
@@ -385,6 +389,8 @@ $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgr
 |
 
 == last
+# last*: the last component of a name, as several languages write it, wins over a name that
+# only has the word in it.
 $ --fn=work --no-auto --format=csv last.callgrind
 $ --fn=worker.work --no-auto --format=csv last.callgrind
 $ --fn=app.worker.work --no-auto --format=csv last.callgrind
@@ -394,18 +400,21 @@ $ --fn=a.py:work --no-auto --format=csv last.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-arrow
+# See last.
 $ --fn=take --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Pool->take,,3,3\x0d
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-go
+# See last.
 $ --fn=Run --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,main.(*T).Run,,7,7\x0d
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-hash
+# See last.
 $ --fn=times --no-auto --format=csv last.callgrind
 $ --fn=TIMES --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
@@ -413,6 +422,7 @@ $ --fn=TIMES --no-auto --format=csv last.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-scope
+# See last.
 $ --fn=sort --no-auto --format=csv last.callgrind
 $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
@@ -420,11 +430,13 @@ $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-several
+# what is proposed tells A from B.
 $ --fn=loop --no-auto --format=csv last.callgrind
 ! cgannotate: --fn=loop matches several functions: std::__loop<B>, std::__loop<A>; use --fn=/loop/ for all
 ? 1
 
 == level
+# the '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
@@ -469,6 +481,7 @@ $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.c
 ! cgannotate: --match=src/tokn.c: nothing matches; did you mean src/token.c?
 
 == match-one
+# one that matches is enough.
 $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'find.callgrind'
@@ -495,6 +508,7 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 |
 
 == name
+# next_token of two files and its '2.
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/token.c:next_token [/home/user/app/bin/app]
@@ -554,16 +568,19 @@ $ --fn=/nxt_token/ --show-percs=no --context=0 find.callgrind
 ? 1
 
 == near-scope
+# one letter of T::abce, without its scope, is wrong.
 $ --fn=abcd scope.callgrind
 ! cgannotate: --fn=abcd: the profile has no such function; did you mean T::abce?
 ? 1
 
 == no-address
+# dz is no address before y, as z is no digit;
 $ '--fn=dz y' several.callgrind
 ! cgannotate: --fn=dz y: the profile has no such function
 ? 1
 
 == nothing
+# nothing is like it.
 $ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=zzzzzz: the profile has no such function
 ? 1
@@ -584,6 +601,7 @@ $ --no-atuo --show-percs=no --context=0 find.callgrind
 ? 2
 
 == part
+# See case.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: /home/user/app/src/main.rs:core::ptr::drop_in_place<app::Item>::h0123456789abcdef [/home/user/app/bin/app]
@@ -600,11 +618,14 @@ $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 |
 
 == part-listed
+# b_tok costs more, and comes first.
 $ --fn=tok listed.callgrind
 ! cgannotate: --fn=tok matches several functions: b_tok, a_tok; use --fn=/tok/ for all
 ? 1
 
 == part-many
+# oke is in two names. near* (near-regex: an expression that nothing matches), one-wrong,
+# match, option*: one or two letters are wrong;
 $ --fn=oke --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=oke matches several functions: next_token, put_token; use --fn=/oke/ for all
 ? 1
@@ -654,6 +675,7 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 |
 
 == windows
+# b.c:g and the like are the ends of a name with backslashes; g has 7 of 12.
 $ --no-auto --fn='b.c:g' windows.callgrind
 $ --no-auto --fn='sub\b.c:g' windows.callgrind
 $ --no-auto --fn='src\sub\b.c:g' windows.callgrind

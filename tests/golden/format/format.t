@@ -2,42 +2,11 @@
 ## costs of a line are powers of ten or so, so that a sum says what is in it; line
 ## N of n.c is "line N". By hand; rows and totals also by an
 ## independent program, written from those rules.
-##
-## base: positions are relative to the last cost line, not to calls and jumps: 10
-##   (100), the call at 10 + 5, then 10 + 2 (10), the jump at 12 - 1, 12 - 1 (1),
-##   and the call there, 2. f is paid 40 + 2 = 42 = its self cost.
-## relative: 5, 5 + 3, 8 - 1, 7 again, 0xa, 10 + 2, and 12 - 20 is taken for 0.
-## ranges: 3, 3 + 2, 7, 9: the starts. instr-line, line-only-second, three: the line
-##   is the last position: 5, 5 + 1, 6 again; 5, 5 + 2, and f's 9. instr-only: no
-##   line is known. positions-change: each line by what is in force.
-## no-position: costs behind a blank have no line: 10 + 3, 20 + 4.
-## hex-costs: 16 255, 1.5 -> 2, 2.4999 -> 2, -2.5 -> -3, 1e3; 16 + 2 - 3 = 15.
-## jumps: positions alone behind jump= and jcnd= are no cost line; "6 10" is one.
-## crlf: as without \r.
-## fi-for-one-call: Callgrind's fi= in front of a call holds for it alone: deep is
-##   n.c's, line 6 is n.c's: main 1 + 2. fi-holds: with another creator it holds on:
-##   deep is called in gone.c, where line 6 is too.
-## fn-and-fl: fn= returns to the file of the last fl=: f 2 in a.c, 4 in b.h; g 8 in
-##   a.c, 16 in c.h, 32 in d.c; h 64 in d.c. early has no file.
-## called: cfi= and cob= hold for one call and come before or behind cfn=: b.c:f of
-##   two 2, a.c:f of one 4, c.c:f of one 8.
-## ids: objects, files and functions are numbered apart. (3) and (9) were never
-##   defined. (1) becomes other, 15; main keeps 10 + 2. An id over 2^64 is none.
-## names: whatever the name looks like; 100 to 8 in order. (3) is ??? before it is
-##   defined (90), then three (1 + 1). Control characters, of UTF-8 too, as \xNN,
-##   tabs and bytes that are not UTF-8 as they are.
-## header: long names, formulas, keys nobody knows; "total:" and "totals=" are no
-##   totals. seldom: 10 + 10 + 5 + 1 = 26: what is not understood is warned of.
-## xdebug-twice: two profiles in a file, whose ids are numbered anew: Time 31 + 6,
-##   Mem 500 + 500; {main} 20 + 5 and 0 + 7. thread-parts: 10 and 20 of two threads.
-## fl-cachegrind: of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong
-##   to none. f 10 + 16, g 8. fl-callgrind: with "version:" it is not of Cachegrind: the
-##   last function goes on, f 4 + 2 in b.c, g 8 + 1.  fl-positions: nor with "positions:".
-## seconds: Time 0.02 + 0.36 + 0.44 + 0.25 - 0.25 is 0 and loses 0.82; Bytes 1.5 + 2.5 +
-##   0.1 + 2.4 = 6.5 are 2 + 3 + 0 + 2, which adds 0.5. A call's 0.4 is no self cost.
-##   hex-costs: Ir 1.5 and -2.5 lose nothing together, Dr 2.4999 loses 0.4999.
 
 == base
+# positions are relative to the last cost line, not to calls and jumps: 10 (100), the call at
+# 10 + 5, then 10 + 2 (10), the jump at 12 - 1, 12 - 1 (1), and the call there, 2. f is paid
+# 40 + 2 = 42 = its self cost.
 # compat: src/README R8: only cost lines move the base of positions
 $ --context=0 --show-percs=no base.callgrind
 | --------------------------------------------------------------------------------
@@ -84,6 +53,8 @@ $ --context=0 --show-percs=no base.callgrind
 |
 
 == called
+# cfi= and cob= hold for one call and come before or behind cfn=: b.c:f of two 2, a.c:f of one
+# 4, c.c:f of one 8.
 # compat: Files are part of a function: the script's b.c:f has the cost of a.c's call
 $ --auto=no --threshold=100 --tree=both called.callgrind
 | --------------------------------------------------------------------------------
@@ -123,6 +94,7 @@ $ --auto=no --threshold=100 --tree=both called.callgrind
 |
 
 == crlf
+# as without \r.
 # compat: src/README O7: a \r before the newline is cut
 $ --context=0 --show-percs=no crlf.callgrind
 | --------------------------------------------------------------------------------
@@ -166,6 +138,8 @@ $ --context=0 --show-percs=no crlf.callgrind
 |
 
 == fi-for-one-call
+# Callgrind's fi= in front of a call holds for it alone: deep is n.c's, line 6 is n.c's: main
+# 1 + 2.
 # compat: src/README R5: an fi= for one call
 $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.callgrind
 | --------------------------------------------------------------------------------
@@ -229,6 +203,7 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 ~ cgannotate: not annotated: 70 (52.63%) of Ir in 2 files not found (say where with -I DIR)
 
 == fi-holds
+# with another creator it holds on: deep is called in gone.c, where line 6 is too.
 # compat: src/README R3: fn= returns to the file of the last fl=
 $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 | --------------------------------------------------------------------------------
@@ -290,6 +265,8 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 ~ cgannotate: not annotated: 72 (54.14%) of Ir in 2 files not found (say where with -I DIR)
 
 == fl-cachegrind
+# of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong to none. f 10 + 16, g
+# 8.
 # compat: cg_annotate's rule for Cachegrind's profiles: fl= ends the function before
 $ --auto=no --threshold=100 fl-cachegrind.callgrind
 | --------------------------------------------------------------------------------
@@ -319,6 +296,7 @@ $ --auto=no --threshold=100 fl-cachegrind.callgrind
 |
 
 == fl-callgrind
+# with "version:" it is not of Cachegrind: the last function goes on, f 4 + 2 in b.c, g 8 + 1.
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-callgrind.callgrind
 | --------------------------------------------------------------------------------
@@ -347,6 +325,7 @@ $ --auto=no --threshold=100 fl-callgrind.callgrind
 |
 
 == fl-positions
+# nor with "positions:".
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-positions.callgrind
 | --------------------------------------------------------------------------------
@@ -375,6 +354,8 @@ $ --auto=no --threshold=100 fl-positions.callgrind
 |
 
 == fn-and-fl
+# fn= returns to the file of the last fl=: f 2 in a.c, 4 in b.h; g 8 in a.c, 16 in c.h, 32 in
+# d.c; h 64 in d.c. early has no file.
 # compat: src/README R3: fn= returns to the file of the last fl=, and with no file it is ???
 $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
 | --------------------------------------------------------------------------------
@@ -407,6 +388,7 @@ $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
 |
 
 == header
+# long names, formulas, keys nobody knows; "total:" and "totals=" are no totals.
 # compat: Blanks behind keys; "rcalls=" has a line of costs, which are no self costs
 $ --auto=no --threshold=100 --show-percs=no header.callgrind
 | --------------------------------------------------------------------------------
@@ -437,6 +419,8 @@ $ --auto=no --threshold=100 --show-percs=no header.callgrind
 ! cgannotate: header.callgrind:11: 'totals= 1 2' is not a valid line of the format
 
 == hex-costs
+# 16 255, 1.5 -> 2, 2.4999 -> 2, -2.5 -> -3, 1e3; 16 + 2 - 3 = 15.
+# Ir 1.5 and -2.5 lose nothing together, Dr 2.4999 loses 0.4999.
 # compat: src/README R8, R9: hexadecimal counts are read, decimal ones are rounded
 $ --context=0 --show-percs=no hex-costs.callgrind
 | --------------------------------------------------------------------------------
@@ -481,6 +465,8 @@ $ --context=0 --show-percs=no hex-costs.callgrind
 ! cgannotate: hex-costs.callgrind: the counts of Dr are rounded one by one, which loses 0.4999 in all
 
 == ids
+# objects, files and functions are numbered apart. (3) and (9) were never defined. (1) becomes
+# other, 15; main keeps 10 + 2. An id over 2^64 is none.
 # compat: src/README R2: ids that were never defined are ???
 $ --auto=no --threshold=100 --tree=calling ids.callgrind
 $ --auto=no --threshold=100 --tree=callees ids.callgrind
@@ -522,6 +508,8 @@ $ --auto=no --threshold=100 --tree=callees ids.callgrind
 ! cgannotate: ids.callgrind:26: the id '(77777777777777777777) big' does not fit into 64 bits
 
 == instr-line
+# instr-line, line-only-second, three: the line is the last position: 5, 5 + 1, 6 again; 5, 5
+# + 2, and f's 9.
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
 $ --context=0 --show-percs=no instr-line.callgrind
 | --------------------------------------------------------------------------------
@@ -563,6 +551,7 @@ $ --context=0 --show-percs=no instr-line.callgrind
 |
 
 == instr-only
+# no line is known.
 $ --context=0 --show-percs=no instr-only.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'instr-only.callgrind'
@@ -601,6 +590,7 @@ $ --context=0 --show-percs=no instr-only.callgrind
 |
 
 == jumps
+# positions alone behind jump= and jcnd= are no cost line; "6 10" is one.
 # compat: src/README R7: the positions after a jump are no cost line
 $ --context=0 --show-percs=no jumps.callgrind
 | --------------------------------------------------------------------------------
@@ -644,6 +634,7 @@ $ --context=0 --show-percs=no jumps.callgrind
 ! cgannotate: jumps.callgrind:19: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == line-only-second
+# See instr-line.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no line-only-second.callgrind
 | --------------------------------------------------------------------------------
@@ -685,6 +676,9 @@ $ --context=0 --show-percs=no line-only-second.callgrind
 |
 
 == names
+# whatever the name looks like; 100 to 8 in order. (3) is ??? before it is defined (90), then
+# three (1 + 1). Control characters, of UTF-8 too, as \xNN, tabs and bytes that are not UTF-8
+# as they are.
 # compat: src/README R10, R2, O13: blanks before a name are not part of it, an id is followed by a blank or nothing; \xNN
 $ --auto=no --threshold=100 --tree=none names.callgrind
 | --------------------------------------------------------------------------------
@@ -728,6 +722,7 @@ $ --auto=no --threshold=100 --tree=none names.callgrind
 ! cgannotate: names.callgrind:7: id (3) of a function is not defined; it is shown as ???
 
 == no-position
+# costs behind a blank have no line: 10 + 3, 20 + 4.
 # compat: src/README R10: a line that begins with a blank has costs of line 0
 $ --context=0 --show-percs=no no-position.callgrind
 | --------------------------------------------------------------------------------
@@ -770,6 +765,7 @@ $ --context=0 --show-percs=no no-position.callgrind
 |
 
 == positions-change
+# each line by what is in force.
 # compat: src/README R1: positions: may come again
 $ --context=0 --show-percs=no positions-change.callgrind
 | --------------------------------------------------------------------------------
@@ -812,6 +808,7 @@ $ --context=0 --show-percs=no positions-change.callgrind
 |
 
 == ranges
+# 3, 3 + 2, 7, 9: the starts.
 # compat: src/README R8: a range stands for its start
 $ --context=0 --show-percs=no ranges.callgrind
 | --------------------------------------------------------------------------------
@@ -858,6 +855,7 @@ $ --context=0 --show-percs=no ranges.callgrind
 |
 
 == relative
+# 5, 5 + 3, 8 - 1, 7 again, 0xa, 10 + 2, and 12 - 20 is taken for 0.
 # compat: src/README R8: relative and hexadecimal positions, not below 0
 $ --context=0 --show-percs=no relative.callgrind
 | --------------------------------------------------------------------------------
@@ -908,6 +906,8 @@ $ --context=0 --show-percs=no relative.callgrind
 ! cgannotate: relative.callgrind:11: the relative position '-20' is below zero; it is taken as zero
 
 == seconds
+# Time 0.02 + 0.36 + 0.44 + 0.25 - 0.25 is 0 and loses 0.82; Bytes 1.5 + 2.5 + 0.1 + 2.4 = 6.5
+# are 2 + 3 + 0 + 2, which adds 0.5. A call's 0.4 is no self cost.
 # compat: src/README R9: fractions are rounded, and that is said
 $ --auto=no --threshold=100 seconds.callgrind
 | --------------------------------------------------------------------------------
@@ -938,6 +938,7 @@ $ --auto=no --threshold=100 seconds.callgrind
 ! cgannotate: seconds.callgrind: the counts of Bytes are rounded one by one, which adds 0.5 in all
 
 == seldom
+# 10 + 10 + 5 + 1 = 26: what is not understood is warned of.
 # compat: What fits nothing is warned of and left out; the script stops
 $ --auto=no --threshold=100 --show-percs=no seldom.callgrind
 | --------------------------------------------------------------------------------
@@ -967,6 +968,7 @@ $ --auto=no --threshold=100 --show-percs=no seldom.callgrind
 ! cgannotate: seldom.callgrind:9: 'ten' is not a count
 
 == thread-parts
+# 10 and 20 of two threads.
 # compat: src/README N3: parts add up, and the header says how many there are
 $ --auto=no --threshold=100 --show-percs=no thread-parts.callgrind
 | --------------------------------------------------------------------------------
@@ -995,6 +997,7 @@ $ --auto=no --threshold=100 --show-percs=no thread-parts.callgrind
 |
 
 == three
+# See instr-line.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no three.callgrind
 | --------------------------------------------------------------------------------
@@ -1040,6 +1043,8 @@ $ --context=0 --show-percs=no three.callgrind
 |
 
 == xdebug-twice
+# two profiles in a file, whose ids are numbered anew: Time 31 + 6, Mem 500 + 500; {main} 20 +
+# 5 and 0 + 7.
 # compat: src/README N3: parts add up, and ids are numbered anew
 $ --auto=no --threshold=100 --show-percs=no xdebug-twice.callgrind
 | --------------------------------------------------------------------------------

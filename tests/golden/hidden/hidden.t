@@ -6,7 +6,6 @@
 ## isolate); the byte order mark and the zero-width joiner (U+200D) of line 1 stay.
 ## By hand: f is 3, g 4 (its 1 and the 3 of f), the total is 4. A cell with a
 ## semicolon is quoted, and "=1+1" gets a ' in tsv, too.
-## nul: the name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
 
 == csv
 $ --format=csv hidden.callgrind
@@ -42,6 +41,7 @@ $ --format=markdown hidden.callgrind
 | | 0 |  | `s;c:=1+1` |
 
 == nul
+# the name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
 $ --format=markdown nul.callgrind
 | **Ir** 7
 |

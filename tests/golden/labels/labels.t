@@ -2,23 +2,11 @@
 ##
 ## l.callgrind by hand: main costs 3 and calls helper of two files (30, 20), an address (40), a function
 ## without a name (5) and sort_loop, 10 + 90 with itself: 198; _start and (below main) cost 1 each: 200.
-## list: the unnamed function has words; it has no file either, so that its place is its object.  main is
-##   the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
-## address, place, no-name, level, chain: what any list prints is found, with and without the place,
-##   which decides between functions of one name, the cycle and the number of calls.
-## place-wrong, chain-wrong: what nothing has is not found.
-## by-line*: names are padded alike with and without a text behind them.  The place, which tells lines
-##   apart, stays when 60 columns cut the name: two thirds of 60 - 14 are for labels.  What has no file
-##   has no line 0 either.
-## parts.callgrind: 50 + 40 + 30 + 20 = 140.  by-file: of this and that program, 37 columns show where they
-##   differ, and of this in two objects, the object; callers: (below main) as a caller is no parameter.
-## cycle: the label of a cycle, as a tree of calls has it, finds its members.  cycle-64, cycle-63: figures take 31
-##   columns, the longest name with its cycle 31 and two blanks: one column less, and shares go, not the name.
-## two-*: siblings of a tree.  80 columns show in which argument they differ; 60, which leave 33 for a label, have
-##   no room for it beside the last component, so that the second has a number.
-## hexadecimal: add is no address, where two blanks follow it.
+## parts.callgrind: 50 + 40 + 30 + 20 = 140.
 
 == address
+# address, place, no-name, level, chain: what any list prints is found, with and without the
+# place, which decides between functions of one name, the cycle and the number of calls.
 $ --layout=compact --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='0x14c40  libgcc_s.so.1' l.callgrind
@@ -31,6 +19,8 @@ $ --layout=compact --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.cal
 |
 
 == by-file
+# of this and that program, 37 columns show where they differ, and of this in two objects, the
+# object;
 $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir (calculated); below: 1 of 1 file, 100.0%
@@ -44,6 +34,9 @@ $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == by-line
+# by-line*: names are padded alike with and without a text behind them.  The place, which
+# tells lines apart, stays when 60 columns cut the name: two thirds of 60 - 14 are for labels.
+# What has no file has no line 0 either.
 $ --layout=compact --width=80 --by=line l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: 7 of 9 lines, 99.00%
@@ -58,6 +51,7 @@ $ --layout=compact --width=80 --by=line l.callgrind
 |
 
 == by-line-narrow
+# See by-line.
 $ --layout=compact --width=60 --by=line --inclusive l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: 15 of 15 lines, 100.0%
@@ -80,6 +74,7 @@ $ --layout=compact --width=60 --by=line --inclusive l.callgrind
 |
 
 == callers
+# (below main) as a caller is no parameter.
 $ --layout=compact --width=62 --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir (calculated); below: 4 of 4 functions, 100.0%
@@ -92,6 +87,7 @@ $ --layout=compact --width=62 --no-auto parts.callgrind
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == chain
+# See address.
 $ --layout=compact --width=80 --no-auto --fn="program > _start > (below main)" l.callgrind
 $ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.callgrind
 | (below main)  start.c
@@ -109,11 +105,13 @@ $ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.cal
 |
 
 == chain-wrong
+# place-wrong, chain-wrong: what nothing has is not found.
 $ --layout=compact --width=80 --no-auto --fn='_start > mein' l.callgrind
 ! cgannotate: --fn=_start > mein: the profile has no such function
 ? 1
 
 == cycle
+# the label of a cycle, as a tree of calls has it, finds its members.
 $ --layout=compact --width=80 --no-auto '--fn=<cycle 1: sort...' l.callgrind
 | std::sort_loop<...>'2 <cycle 1>  sort.h
 | self 90 Ir (45.00%), inclusive 90 (45.00%), 4 calls, 23 each
@@ -125,6 +123,8 @@ $ --layout=compact --width=80 --no-auto '--fn=<cycle 1: sort...' l.callgrind
 |
 
 == cycle-63
+# cycle-64, cycle-63: figures take 31 columns, the longest name with its cycle 31 and two
+# blanks: one column less, and shares go, not the name.
 $ --layout=compact --width=63 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: 7 of 9 functions, 99.00%
@@ -139,6 +139,7 @@ $ --layout=compact --width=63 --no-auto l.callgrind
 |
 
 == cycle-64
+# See cycle-63.
 $ --layout=compact --width=64 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: 7 of 9 functions, 99.00%
@@ -153,6 +154,7 @@ $ --layout=compact --width=64 --no-auto l.callgrind
 |
 
 == hexadecimal
+# add is no address, where two blanks follow it.
 $ --layout=compact --width=80 --no-auto --fn='add' add.callgrind
 $ --layout=compact --width=80 --no-auto --fn='add  a.c' add.callgrind
 $ --layout=compact --width=80 --no-auto --fn='add (2x)  a.c' add.callgrind
@@ -166,6 +168,7 @@ $ --layout=compact --width=80 --no-auto --fn='7f add' add.callgrind
 |
 
 == level
+# See address.
 $ --layout=compact --width=80 --no-auto --fn="sort_loop'2 <cycle 1>" l.callgrind
 $ --layout=compact --width=80 --no-auto --fn="sort_loop'2" l.callgrind
 $ --layout=compact --width=80 --no-auto --fn="std::sort_loop<...>'2" l.callgrind
@@ -180,6 +183,8 @@ $ --layout=compact --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h
 |
 
 == list
+# the unnamed function has words; it has no file either, so that its place is its object.
+# main is the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
 $ --layout=compact --width=80 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: 7 of 9 functions, 99.00%
@@ -194,6 +199,7 @@ $ --layout=compact --width=80 --no-auto l.callgrind
 |
 
 == no-name
+# See address.
 $ --layout=compact --width=80 --no-auto --fn='(no name)' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='(no name) (1x)' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='~(no name)' l.callgrind
@@ -204,6 +210,7 @@ $ --layout=compact --width=80 --no-auto --fn='~(no name)' l.callgrind
 |
 
 == place
+# See address.
 $ --layout=compact --width=80 --no-auto --fn='helper  other.c' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='helper       /src/b/other.c' l.callgrind
 $ --layout=compact --width=80 --no-auto --fn='helper  .../other.c' l.callgrind
@@ -216,6 +223,7 @@ $ --layout=compact --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
 |
 
 == place-wrong
+# See chain-wrong.
 $ --layout=compact --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
 ! cgannotate: --fn=helper  nowhere.c: the profile has no such function
 ? 1
@@ -235,6 +243,9 @@ $ --layout=compact --width=80 --no-auto --call-tree l.callgrind
 |  2.50%   5    5     1  `- (no name)  p
 
 == two-60
+# two-*: siblings of a tree.  80 columns show in which argument they differ; 60, which leave
+# 33 for a label, have no room for it beside the last component, so that the second has a
+# number.
 $ --layout=compact --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; below: calls of 1 % or more
@@ -245,6 +256,7 @@ $ --layout=compact --width=60 --call-tree two.callgrind
 | 43.96% 400  400     4  `- std::__insertion_into_sorted... #2
 
 == two-80
+# See two-60.
 $ --layout=compact --width=80 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; below: calls of 1 % or more

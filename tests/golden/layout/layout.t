@@ -2,24 +2,9 @@
 ##
 ## l.callgrind by hand: main costs 9 itself and calls insert, 20 + 40 = 60 of which 40 stand in tree.h,
 ## memcpy, 21, and 0x14c40, 10: 100. l2 costs 10 more in memcpy; its command differs.
-## list: functions, not rows; insert in full needs its argument no more than its template's; places
-##   without the program's object, and without the directories of memcpy.c, which have no room.
-## wide: without a width, all of each place, and the running share.
-## narrow: 50 columns have room for neither percentages nor most objects.
-## rows, show, json: --by, --names and --show are obeyed; formats for programs have no layout.
-## many: of the other events Dr has the shares of Ir, 60, 30 and 10 %, and Dw, too. The shares of D1mr,
-##   0, 90 and 10 %, differ by 60 at most, those of Bcm, 50, 20 and 30 %, by 20: 52 columns have room
-##   for 26 of names and for Ir, D1mr, Bcm, and of the other two for Dr, which the profile names first.
-## many-fn: of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30 % each, the
-##   first comes first: 36 columns have no room for Dw beside 10 for words.
-## many-shown: what --show asks for is all there.
-## classic: the layout of callgrind_annotate, as in a pipe.
-## two-63, two-62: Ir, Incl(Ir) and Calls take 13 + 15 + 6 columns with their blanks, Dr 3 and names 26.  With one
-##   less, the shares of Incl(Ir) go, and not Dr.
-## diff-fn: where no line calls another number of times, there is no column of lines.
-## dots: columns in which nothing has a percentage leave no room for one.
 
 == classic
+# the layout of callgrind_annotate, as in a pipe.
 $ --layout=classic --auto=no l.callgrind
 $ --layout=compact --layout=classic --auto=no l.callgrind
 | --------------------------------------------------------------------------------
@@ -68,6 +53,7 @@ $ --layout=compact --width=80 --no-auto --diff l.callgrind l2.callgrind
 |
 
 == diff-fn
+# where no line calls another number of times, there is no column of lines.
 $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgrind
 | memcpy  memcpy.c, libc.so.6
 | self +10 Ir (+47.6%: 21 to 31),
@@ -78,6 +64,7 @@ $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgr
 |
 
 == dots
+# columns in which nothing has a percentage leave no room for one.
 $ --layout=compact --width=80 --no-auto --fn=main dots.callgrind
 | main  a.c
 | self 600 Ir (60.00%), inclusive 600 (60.00%)
@@ -87,6 +74,7 @@ $ --layout=compact --width=80 --no-auto --fn=main dots.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == json
+# rows, show, json: --by, --names and --show are obeyed; formats for programs have no layout.
 $ --by=file --no-auto --format=csv l.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,src/tree.h,,0,40,40\x0d
@@ -95,6 +83,8 @@ $ --by=file --no-auto --format=csv l.callgrind
 | ,???,,1,10,10\x0d
 
 == list
+# functions, not rows; insert in full needs its argument no more than its template's; places
+# without the program's object, and without the directories of memcpy.c, which have no room.
 $ --layout=compact --width=80 --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 4 of 4 functions, 100.0%
@@ -106,6 +96,10 @@ $ --layout=compact --width=80 --auto=no l.callgrind
 |
 
 == many
+# of the other events Dr has the shares of Ir, 60, 30 and 10 %, and Dw, too. The shares of
+# D1mr, 0, 90 and 10 %, differ by 60 at most, those of Bcm, 50, 20 and 30 %, by 20: 52 columns
+# have room for 26 of names and for Ir, D1mr, Bcm, and of the other two for Dr, which the
+# profile names first.
 $ --layout=compact --width=52 --no-auto many.callgrind
 | ./prog, many.callgrind
 | 1,000 Ir, 100 Dr, 100 D1mr, 100 Bcm; below: 3 of 3
@@ -118,6 +112,8 @@ $ --layout=compact --width=52 --no-auto many.callgrind
 |
 
 == many-fn
+# of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30
+# % each, the first comes first: 36 columns have no room for Dw beside 10 for words.
 $ --layout=compact --width=36 --no-auto --fn=two many.callgrind
 | two  a.c
 | self 300 Ir (30.00%), inclusive 300
@@ -129,6 +125,7 @@ $ --layout=compact --width=36 --no-auto --fn=two many.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
+# what --show asks for is all there.
 $ --layout=compact --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 | ./prog, many.callgrind
 | 100 Dr, 10 Dw, 1,000 Ir; below: 3 of 3 functions, 100.0%
@@ -139,6 +136,7 @@ $ --layout=compact --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 |
 
 == narrow
+# 50 columns have room for neither percentages nor most objects.
 $ --layout=compact --width=50 --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 4 of 4 functions, 100.0%
@@ -150,6 +148,7 @@ $ --layout=compact --width=50 --auto=no l.callgrind
 |
 
 == rows
+# See json.
 $ --layout=compact --width=80 --by=row --names=full --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 5 of 5 functions, 100.0%
@@ -162,6 +161,7 @@ $ --layout=compact --width=80 --by=row --names=full --auto=no l.callgrind
 |
 
 == show
+# See json.
 $ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 4 of 4 functions, 100.0%
@@ -173,6 +173,8 @@ $ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
 |
 
 == two-62
+# two-63, two-62: Ir, Incl(Ir) and Calls take 13 + 15 + 6 columns with their blanks, Dr 3 and
+# names 26.  With one less, the shares of Incl(Ir) go, and not Dr.
 $ --layout=compact --width=62 --no-auto two.callgrind
 | two.callgrind
 | 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
@@ -182,6 +184,7 @@ $ --layout=compact --width=62 --no-auto two.callgrind
 |
 
 == two-63
+# See two-62.
 $ --layout=compact --width=63 --no-auto two.callgrind
 | two.callgrind
 | 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
@@ -191,6 +194,7 @@ $ --layout=compact --width=63 --no-auto two.callgrind
 |
 
 == wide
+# without a width, all of each place, and the running share.
 $ --layout=compact --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 4 of 4 functions, 100.0%

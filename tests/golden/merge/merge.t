@@ -3,24 +3,6 @@
 ## By hand: a has Ir Dr, b has Dw Ir. main Ir 10 + 5 = 15, Dr 2, Dw 3; f, which is
 ##   in a only, 20 4 and no Dw; g, in b only, 8, no Dr, 7. Totals Ir 30 + 13 = 43,
 ##   Dr 6, Dw 10; percentages 15/43 = 34.88, 20/43 = 46.51, 8/43 = 18.60.
-## events-inclusive: main 15 + 20 + 8 = 43, 2 + 4 = 6, 3 + 7 = 10.
-## events-reversed, stdin: the columns are in the order in which events come.
-## twice: a file named twice counts twice. commands: a different one is listed, the
-##   same one not again; c's f is of another object, 1 of 43 + 1.
-## empty*: a file of no bytes is left out and mentioned, and only such files are an
-##   error. stdin*: `-`. source*, dashes, not-there: a text that is no profile is a
-##   source.  missing-*, binary, program, directory: what is neither is an error in
-##   every mode, and nothing is printed.  source-csv, -fn, -list, -check: so is a
-##   source where none is shown.
-## marked-*: what Xdebug writes between profiles may stand first; late-*: names may come
-##   before events:. f 20 + 4 = 24, total 30 + 4 = 34. They are profiles as second
-##   files too.
-## threads*: real (Valgrind 3.19, --separate-threads=yes). Total, by awk over the
-##   summary: lines, 137,760 + 39,402 + 31,877 + 21,223 = 230,262. All 36 and 14
-##   rows, their percentages and where the threshold ends the list were compared
-##   with an independent program's rows and inclusive costs of the four files; the
-##   calls in threads-tree of work_b (2x, 61,685), add (2x, 1,669), fib'2 (82x and
-##   1,894x, no more than the 28,365 of its cycle) with its calls and functions.
 ## tests/cli/merge.sh compares the reports of several files and of one with all
 ##   their parts.
 
@@ -81,12 +63,15 @@ $ --threshold=100 a.callgrind b.callgrind
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == binary
+# missing-*, binary, program, directory: what is neither is an error in every mode, and
+# nothing is printed.
 # compat: A file that is neither a profile nor text is an error; the script finds no costs for it
 $ --auto=no a.callgrind $(printf 'half\0of a profile\n' >half.callgrind)half.callgrind
 ! cgannotate: half.callgrind: this is binary data, not a profile
 ? 1
 
 == commands
+# a different one is listed, the same one not again; c's f is of another object, 1 of 43 + 1.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 | --------------------------------------------------------------------------------
@@ -121,6 +106,7 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == dashes
+# source*, dashes, not-there: a text that is no profile is a source.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 -- a.callgrind b.callgrind a.c
 $ --auto=no --threshold=100 a.callgrind a.c b.callgrind
@@ -179,12 +165,14 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind a.c
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == directory
+# See binary.
 # compat: A file that is neither a profile nor text is an error; the script finds no costs for it
 $ --auto=no a.callgrind $(mkdir dir)dir
 ! cgannotate: dir: Is a directory
 ? 1
 
 == empty
+# empty*: a file of no bytes is left out and mentioned, and only such files are an error.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind empty.callgrind b.callgrind
 $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
@@ -219,6 +207,7 @@ $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == empty-all
+# See empty.
 $ empty.callgrind empty2.callgrind
 ! cgannotate: empty.callgrind: the file is empty; it is left out
 ! cgannotate: empty2.callgrind: the file is empty; it is left out
@@ -265,6 +254,7 @@ $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == events-inclusive
+# main 15 + 20 + 8 = 43, 2 + 4 = 6, 3 + 7 = 10.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgrind
 | --------------------------------------------------------------------------------
@@ -297,6 +287,7 @@ $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgr
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == events-reversed
+# events-reversed, stdin: the columns are in the order in which events come.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 b.callgrind a.callgrind
 | --------------------------------------------------------------------------------
@@ -328,6 +319,8 @@ $ --auto=no --threshold=100 b.callgrind a.callgrind
 |
 
 == late-events-second
+# names may come before events:. f 20 + 4 = 24, total 30 + 4 = 34. They are profiles as second
+# files too.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
 | --------------------------------------------------------------------------------
@@ -357,6 +350,7 @@ $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
 |
 
 == marked-first
+# marked-*: what Xdebug writes between profiles may stand first;
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 | --------------------------------------------------------------------------------
@@ -386,6 +380,7 @@ $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 |
 
 == marked-second
+# See marked-first.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind marked.callgrind
 | --------------------------------------------------------------------------------
@@ -415,87 +410,104 @@ $ --auto=no --threshold=100 --show-percs=no a.callgrind marked.callgrind
 |
 
 == missing-asm
+# See binary.
 $ --asm a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-callgrind
+# See binary.
 $ --format=callgrind a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-check
+# See binary.
 $ --check a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-csv
+# See binary.
 $ --format=csv a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-dot
+# See binary.
 $ --format=dot a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-fn
+# See binary.
 $ --fn=main a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-folded
+# See binary.
 $ --format=folded a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-gate
+# See binary.
 $ --format=csv '--fail-if=Ir>10' a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-html
+# See binary.
 $ --format=html a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-json
+# See binary.
 $ --format=json a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: no such profile, and no such source file here or under a directory of --include
 ? 1
 
 == missing-list-events
+# See binary.
 $ --list=events a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-list-parts
+# See binary.
 $ --list=parts a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-markdown
+# See binary.
 $ --format=markdown a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-output
+# See binary.
 $ --format=callgrind -o whole.cg a.callgrind not-there.callgrind; ls whole.cg 2>&1 | sed 's/.*: //'
 | No such file or directory
 ! cgannotate: not-there.callgrind: No such file or directory
 
 == missing-tsv
+# See binary.
 $ --format=tsv a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == not-there
+# See dashes.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: no such profile, and no such source file here or under a directory of --include
 ? 1
 
 == program
+# See binary.
 $ --format=csv a.callgrind $(printf '\177ELF\2\1\1\0' >prog)prog
 ! cgannotate: prog: this is a program or a library, not a profile; record its run with valgrind --tool=callgrind
 ? 1
@@ -531,6 +543,7 @@ $ --auto=no --threshold=100 a.callgrind c.callgrind
 |
 
 == source-check
+# source-csv, -fn, -list, -check: so is a source where none is shown.
 $ --check a.callgrind a.c
 | a.c:1: error: 'int main(void) {' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
 | a.c:2: error: '	f();' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
@@ -541,16 +554,19 @@ $ --check a.callgrind a.c
 ? 1
 
 == source-csv
+# See dashes and source-check.
 $ --format=csv a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and a source cannot be shown with this --format
 ? 1
 
 == source-fn
+# See dashes and source-check.
 $ --fn=main a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and a source cannot be shown with --fn
 ? 1
 
 == source-json
+# See dashes.
 $ --format=json --auto=no a.callgrind a.c
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -576,11 +592,13 @@ $ --format=json --auto=no a.callgrind a.c
 |     {"line": 5, "self": [20, 4], "calls": []}]}]}
 
 == source-list
+# See dashes and source-check.
 $ --list=parts a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and a source cannot be shown with --list=parts
 ? 1
 
 == stdin
+# stdin*: `-`.
 $ --auto=no --threshold=100 - a.callgrind <b.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file '-' (creator: hand 2)
@@ -611,6 +629,7 @@ $ --auto=no --threshold=100 - a.callgrind <b.callgrind
 |
 
 == stdin-alone
+# See stdin.
 $ --auto=no --threshold=100 - <b.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file '-' (creator: hand 2)
@@ -637,6 +656,7 @@ $ --auto=no --threshold=100 - <b.callgrind
 |
 
 == stdin-second
+# See stdin.
 $ --auto=no --threshold=100 a.callgrind - <b.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'a.callgrind' (creator: hand 1)
@@ -668,6 +688,12 @@ $ --auto=no --threshold=100 a.callgrind - <b.callgrind
 ! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == threads
+# threads*: real (Valgrind 3.19, --separate-threads=yes). Total, by awk over the summary:
+# lines, 137,760 + 39,402 + 31,877 + 21,223 = 230,262. All 36 and 14 rows, their percentages
+# and where the threshold ends the list were compared with an independent program's rows and
+# inclusive costs of the four files; the calls in threads-tree of work_b (2x, 61,685), add
+# (2x, 1,669), fib'2 (82x and 1,894x, no more than the 28,365 of its cycle) with its calls and
+# functions.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=90 thr_sep.out-01 thr_sep.out-02 thr_sep.out-03 thr_sep.out-04
 | --------------------------------------------------------------------------------
@@ -738,6 +764,7 @@ $ --auto=no --threshold=90 thr_sep.out-01 thr_sep.out-02 thr_sep.out-03 thr_sep.
 |
 
 == threads-tree
+# See threads.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
 | --------------------------------------------------------------------------------
@@ -788,6 +815,7 @@ $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
 |
 
 == threads-with-empty
+# See threads.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=90 --inclusive=yes empty.callgrind thr_sep.out-0*
 | --------------------------------------------------------------------------------
@@ -837,6 +865,7 @@ $ --auto=no --threshold=90 --inclusive=yes empty.callgrind thr_sep.out-0*
 ! cgannotate: empty.callgrind: the file is empty; it is left out
 
 == twice
+# a file named twice counts twice.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind a.callgrind
 | --------------------------------------------------------------------------------

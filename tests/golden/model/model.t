@@ -1,20 +1,7 @@
 ## Figures that an independent model of the report disagreed with; worked out by hand.
-## no-costs: no line of b.c costs anything: it is as callgrind_annotate shows it.
-## no-costs-named: b.c has g, which cost nothing: its table is empty, as the script's.
-## new-markdown, new-dot: 20 of B grew from nothing, which is no 0 %, and "new".
-## ratio: R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
-## tree-calls: f is called by a and by b, once each, and calls g once, of which each has
-##   half: what was called is given as one call, not as none.
-## tree-small: 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90
-##   do: 0 and 5 are estimates, and marked.
-## tree-idle: m calls f from two files, of which one cost nothing: two calls in all.
-## calls-null: OLD has no calls, which is no 0. same: main is there and did not change.
-## cycles: both cost 10; a and b come first by name, and are cycle 1, though z was read first.
-## added: 60 of the 100 of ./parse are of a function that ./sort has not, which is more than
-##   half. added-same: two commands of one program. compared: 40.00 % of NEW is of main.
-##   compared-back: all of NEW is of main, which is 10 of OLD's 100.
 
 == added
+# 60 of the 100 of ./parse are of a function that ./sort has not, which is more than half.
 $ --no-auto --summary sort.callgrind parse.callgrind
 | sort.callgrind and 1 more: ./sort 1, ./parse
 | Total: 200 Ir (calculated); below: 3 of 3 functions, 100.0%
@@ -27,6 +14,7 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 ! cgannotate: the profiles of ./sort 1 and ./parse are added up, and have few functions in common: are these runs of one program?
 
 == added-same
+# two commands of one program.
 $ --no-auto --summary sort.callgrind again.callgrind
 | sort.callgrind and 1 more: ./sort 1, ./sort 2
 | Total: 190 Ir (calculated); below: 2 of 2 functions, 100.0%
@@ -37,6 +25,7 @@ $ --no-auto --summary sort.callgrind again.callgrind
 ! cgannotate: again.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == calls-null
+# OLD has no calls, which is no 0.
 $ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -59,6 +48,7 @@ $ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
 |  "files": []}
 
 == compared
+# 40.00 % of NEW is of main.
 $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | parse.callgrind compared with sort.callgrind: ./parse
 | Total: 0 Ir (0.00%: 100 to 100) (calculated); below: 3 of 3 functions, 0.00%
@@ -71,6 +61,7 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 ! cgannotate: --diff: OLD has the functions of 40.00% of NEW's cost only; are these runs of one program?
 
 == compared-back
+# all of NEW is of main, which is 10 of OLD's 100.
 $ --no-auto --summary --diff sort.callgrind part.callgrind
 | part.callgrind compared with sort.callgrind: ./part
 | Total: -95 Ir (-95.0%: 100 to 5); below: 2 of 2 functions, -95.0%
@@ -81,6 +72,7 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 ! cgannotate: --diff: NEW has the functions of 10.00% of OLD's cost only; are these runs of one program?
 
 == cycles
+# both cost 10; a and b come first by name, and are cycle 1, though z was read first.
 $ --no-auto --inclusive cycles.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cycles.callgrind'
@@ -109,6 +101,7 @@ $ --no-auto --inclusive cycles.callgrind
 |
 
 == new-dot
+# new-markdown, new-dot: 20 of B grew from nothing, which is no 0 %, and "new".
 $ --diff --format=dot --sort=B --show=B one.callgrind both.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B of OLD: 0"];
@@ -119,6 +112,7 @@ $ --diff --format=dot --sort=B --show=B one.callgrind both.callgrind
 ! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == new-markdown
+# See new-dot.
 $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 | **B** . → 20 (+20, new)
 |
@@ -131,6 +125,7 @@ $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 | | 20 | +20 | new | `a.c:f` |
 
 == no-costs
+# no line of b.c costs anything: it is as callgrind_annotate shows it.
 $ --inclusive --threshold=100 called.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'called.callgrind'
@@ -176,6 +171,7 @@ $ --inclusive --threshold=100 called.callgrind
 |
 
 == no-costs-named
+# b.c has g, which cost nothing: its table is empty, as the script's.
 $ --threshold=100 unused.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'unused.callgrind'
@@ -221,6 +217,7 @@ $ --threshold=100 unused.callgrind
 |
 
 == ratio
+# R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
 $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
 | Total: 0 A (0.00%: 100 to 100), +0.10 R (calculated); below: 1 of 1 function, 0.00%
@@ -228,6 +225,7 @@ $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | 0          +0.10    0.00%  a.c:f
 
 == same
+# main is there and did not change.
 $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'twice.callgrind'
@@ -256,6 +254,8 @@ $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 |
 
 == tree-calls
+# f is called by a and by b, once each, and calls g once, of which each has half: what was
+# called is given as one call, not as none.
 $ --call-tree once.callgrind
 | once.callgrind
 | Total: 201 Ir; below: calls of 1 % or more
@@ -270,6 +270,7 @@ $ --call-tree once.callgrind
 | 24.88%  50   50     1     ~a.c:g
 
 == tree-idle
+# m calls f from two files, of which one cost nothing: two calls in all.
 $ --call-tree idle.callgrind
 | idle.callgrind
 | Total: 12 Ir; below: calls of 1 % or more
@@ -281,6 +282,8 @@ $ --call-tree idle.callgrind
 |  0.00%  0   .     1    a.c:2 (1x, 0 each)
 
 == tree-small
+# 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90 do: 0 and 5
+# are estimates, and marked.
 $ --call-tree small.callgrind
 | small.callgrind
 | Total: 101 Ir; below: calls of 1 % or more

@@ -1,31 +1,4 @@
 ## Names that fit on a screen (issue 19.1); names.callgrind by hand, 1,000 Ir.
-##
-## short: written by hand by the rules; the two find() would both be std::map<...>::find,
-##   so they get their parameters back. All figures are those of full.
-## width-*: no line of the list is longer than that, but for the last resort: numbers are
-##   never cut. The order is object and file, which keep their last parts, then the name
-##   down to 40 columns; then the object goes, then the name down to 24 and the file to 12,
-##   and then the file goes. The last component of a name, "..." around it, is never less
-##   than it needs before that. "???:" is left out, and the object stays.
-## width-columns*: many.callgrind needs 9 + 7 + 6 + 5 + 4 and 5 blanks, 36 columns, for its
-##   counts: with 24 for names 60 of 64, and of 48 two columns, 18. No percentage has room.
-## width-fn, -source, -tree: calls.callgrind by hand: main 100 + 6,000 + 5,000 = 11,100. Of 72
-##   columns " >   ", " (3x, 2,000 each, 54.05% of it)" and 24 for names are 61, and leave
-##   11: Ir and Dr, 7 + 4, without percentages. Of 60, in sources and beside --tree, calls
-##   take 40 and leave 20: four columns, 7 (6) + 4 + 4 + 5. The two names begin alike, so
-##   their ends are seen, as far as the file leaves no room for both.
-## width-equal: 40 columns leave 24 for names. Two of 40 differ in their objects alone, which
-##   stand behind them: 12 + 14. The one of 42 ends in '2, so it needs no object. The last
-##   name is like no other; that of the file fits. width-equal-30: 30 - 3 - 1 - 4 columns.
-## width-line: a line has a number only behind a file, so ??? stays.
-## summary-*: wide.callgrind by hand: 3,000,000,000 Ir. 140 columns have all; 100 leave out
-##   Running and the percentages of Calls, as 36 columns for names have no room beside
-##   them; 80 also cut the head. ParseExpression calls itself and costs 1,700,000,000 +
-##   100,000,000, as was paid for it. main, 1,000, is not among the 99 %.
-## full: standard output is no terminal, so there is no limit with --width=auto either.
-## short-csv, -json, -folded, -callgrind: the names of short, as asked for; short is the
-##   default of folded; full-folded has them whole. 500 + 200 + 100 + 60 + 50 + 40 + 30 + 20 is 1,000.
-## width-cycle: 60 columns with the mark of the cycle.
 
 == by-file
 $ --auto=no --names=short --by=file names.callgrind
@@ -80,6 +53,7 @@ $ --fn='/lambda/' --names=short --width=72 names.callgrind
 |
 
 == full
+# standard output is no terminal, so there is no limit with --width=auto either.
 $ --auto=no --names=full names.callgrind
 $ --auto=no --width=auto names.callgrind
 | --------------------------------------------------------------------------------
@@ -124,6 +98,8 @@ $ --format=folded --names=full names.callgrind
 | std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&) 500
 
 == short
+# written by hand by the rules; the two find() would both be std::map<...>::find, so they get
+# their parameters back. All figures are those of full.
 $ --auto=no --names=short names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'
@@ -156,6 +132,9 @@ $ --auto=no --names=short names.callgrind
 |
 
 == short-callgrind
+# short-csv, -json, -folded, -callgrind: the names of short, as asked for; short is the
+# default of folded; full-folded has them whole. 500 + 200 + 100 + 60 + 50 + 40 + 30 + 20 is
+# 1,000.
 $ --no-auto --names=short --format=callgrind names.callgrind
 | # callgrind format
 | version: 1
@@ -199,6 +178,7 @@ $ --no-auto --names=short --format=callgrind names.callgrind
 | totals: 1000
 
 == short-csv
+# See short-callgrind.
 $ --no-auto --names=short --format=csv names.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,std::vector<...>::push_back,0,500,500\x0d
@@ -211,6 +191,7 @@ $ --no-auto --names=short --format=csv names.callgrind
 | /home/user/app/bin/app,/home/user/app/src/main.rs,(anonymous namespace)::Worker::run::{lambda#1}::operator(),0,20,80\x0d
 
 == short-folded
+# See short-callgrind.
 $ --no-auto --names=short --format=folded names.callgrind
 $ --format=folded names.callgrind
 | (anonymous namespace)::Worker::run::{lambda#1}::operator() 20
@@ -223,6 +204,7 @@ $ --format=folded names.callgrind
 | std::vector<...>::push_back 500
 
 == short-json
+# See short-callgrind.
 $ --no-auto --names=short --format=json names.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -267,6 +249,10 @@ $ --no-auto --names=short --format=json names.callgrind
 |  "files": []}
 
 == summary-80
+# summary-*: wide.callgrind by hand: 3,000,000,000 Ir. 140 columns have all; 100 leave out
+# Running and the percentages of Calls, as 36 columns for names have no room beside them; 80
+# also cut the head. ParseExpression calls itself and costs 1,700,000,000 + 100,000,000, as
+# was paid for it. main, 1,000, is not among the 99 %.
 $ --summary --width=80 wide.callgrind
 | wide.callgrind
 | Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions,
@@ -278,6 +264,7 @@ $ --summary --width=80 wide.callgrind
 |   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99  std::map<...>::insert
 
 == summary-100
+# See summary-80.
 $ --summary --width=100 wide.callgrind
 | wide.callgrind
 | Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions, 100.0%
@@ -288,6 +275,7 @@ $ --summary --width=100 wide.callgrind
 |   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99  ...arseExpression.cpp:std::map<...>::insert
 
 == summary-140
+# See summary-80.
 $ --summary --width=140 wide.callgrind
 | wide.callgrind
 | Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions, 100.0%
@@ -327,11 +315,17 @@ $ --auto=no --names=short --tree=both --by=function --match=lambda names.callgri
 |
 
 == width-0
+# width-*: no line of the list is longer than that, but for the last resort: numbers are never
+# cut. The order is object and file, which keep their last parts, then the name down to 40
+# columns; then the object goes, then the name down to 24 and the file to 12, and then the
+# file goes. The last component of a name, "..." around it, is never less than it needs before
+# that. "???:" is left out, and the object stays.
 $ --width=0 names.callgrind
 ! cgannotate: --width=0: not a number above 0, nor auto
 ? 2
 
 == width-1
+# See width-0.
 $ --auto=no --names=short --width=1 names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'
@@ -364,6 +358,7 @@ $ --auto=no --names=short --width=1 names.callgrind
 |
 
 == width-60
+# See width-0.
 $ --auto=no --names=short --width=60 --tree=calling names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'
@@ -405,6 +400,7 @@ $ --auto=no --names=short --width=60 --tree=calling names.callgrind
 |
 
 == width-80
+# See width-0.
 $ --auto=no --width=80 names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'
@@ -437,6 +433,8 @@ $ --auto=no --width=80 names.callgrind
 |
 
 == width-columns
+# width-columns*: many.callgrind needs 9 + 7 + 6 + 5 + 4 and 5 blanks, 36 columns, for its
+# counts: with 24 for names 60 of 64, and of 48 two columns, 18. No percentage has room.
 $ --auto=no --width=64 --threshold=100 many.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'many.callgrind'
@@ -464,6 +462,7 @@ $ --auto=no --width=64 --threshold=100 many.callgrind
 |
 
 == width-columns-less
+# See width-0 and width-columns.
 $ --auto=no --width=48 --threshold=100 many.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'many.callgrind'
@@ -493,6 +492,7 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 |
 
 == width-cycle
+# 60 columns with the mark of the cycle.
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cycle.callgrind'
@@ -518,6 +518,9 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 |
 
 == width-equal
+# 40 columns leave 24 for names. Two of 40 differ in their objects alone, which stand behind
+# them: 12 + 14. The one of 42 ends in '2, so it needs no object. The last name is like no
+# other; that of the file fits.
 $ --no-auto --width=40 equal.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'equal.callgrind'
@@ -547,6 +550,7 @@ $ --no-auto --width=40 equal.callgrind
 |
 
 == width-equal-30
+# 30 - 3 - 1 - 4 columns.
 $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'equal.callgrind'
@@ -582,6 +586,11 @@ $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
 ! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == width-fn
+# width-fn, -source, -tree: calls.callgrind by hand: main 100 + 6,000 + 5,000 = 11,100. Of 72
+# columns " >   ", " (3x, 2,000 each, 54.05% of it)" and 24 for names are 61, and leave 11: Ir
+# and Dr, 7 + 4, without percentages. Of 60, in sources and beside --tree, calls take 40 and
+# leave 20: four columns, 7 (6) + 4 + 4 + 5. The two names begin alike, so their ends are
+# seen, as far as the file leaves no room for both.
 $ --fn=main --no-auto --width=72 calls.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:main
@@ -596,6 +605,7 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 |
 
 == width-line
+# a line has a number only behind a file, so ??? stays.
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'many.callgrind'
@@ -623,6 +633,7 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 |
 
 == width-source
+# See width-0 and width-fn.
 $ --width=60 calls.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'calls.callgrind'
@@ -669,6 +680,7 @@ $ --width=60 calls.callgrind
 |
 
 == width-tree
+# See width-0 and width-fn.
 $ --tree=calling --no-auto --width=60 calls.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'calls.callgrind'
@@ -698,6 +710,7 @@ $ --tree=calling --no-auto --width=60 calls.callgrind
 |
 
 == width-wrong
+# See width-0.
 $ --width=wide names.callgrind
 ! cgannotate: --width=wide: not a number above 0, nor auto
 ? 2

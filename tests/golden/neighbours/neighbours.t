@@ -2,13 +2,9 @@
 ##
 ## By hand: main has 1 + 2 + 3 = 6 in n.c and 31 in n.h, 37 of 344.  f has lines 10 and 12 of n.c, g 5, 6
 ## and 13 of n.h.
-## fn: beside main, these lines would look as if they cost nothing.  The context of 8 lines ends before
-##   the first and begins after the last of them.  n.h ends with main's line 12.
-## one: lines 10 and 11 of n.h are no gap.  all: whoever asks for all of it gets all from the first line
-##   to the last.  classic: the context as callgrind_annotate has it.
-## numbers: whoever asks for none gets none.
 
 == all
+# whoever asks for all of it gets all from the first line to the last.
 $ --layout=compact --width=80 --fn=main --context=all n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
@@ -49,6 +45,7 @@ $ --layout=compact --width=80 --fn=main --context=all n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == classic
+# the context as callgrind_annotate has it.
 $ --layout=classic --fn=main n.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: n.c:main
@@ -121,6 +118,8 @@ $ --layout=classic --fn=main n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
+# beside main, these lines would look as if they cost nothing.  The context of 8 lines ends
+# before the first and begins after the last of them.  n.h ends with main's line 12.
 $ --layout=compact --width=80 --fn=main n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
@@ -158,6 +157,7 @@ $ --layout=compact --width=80 --fn=main n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == numbers
+# whoever asks for none gets none.
 $ --layout=compact --width=80 --fn=g --line-numbers=no n.callgrind
 $ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
 | g  n.h
@@ -174,6 +174,7 @@ $ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == one
+# lines 10 and 11 of n.h are no gap.
 $ --layout=compact --width=80 --fn=main --context=1 n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)

@@ -1,6 +1,6 @@
 ## Cachegrind records no calls: what is asked about them is answered with one line, and
 ## with what there is: main 10, work 60 + 30 = 90 of 100.  No other option says it:
-## none.  quiet: nor does it with --quiet.
+## none.
 
 == call-tree
 $ --call-tree cachegrind.out.7
@@ -130,6 +130,7 @@ $ --format=csv cachegrind.out.7
 | ,a.c,main,,10,10\x0d
 
 == quiet
+# nor does it with --quiet.
 $ --quiet --format=folded cachegrind.out.7
 | work 90
 | main 10

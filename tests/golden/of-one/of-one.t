@@ -1,13 +1,9 @@
 ## One event decides order, cut, share and columns of a summary, and of Markdown, folded
 ## stacks and graphs. By hand: of B, third is the first with 97 of 100.
-## summary, call-tree, markdown, folded, dot: B is sorted by where it is shown alone, and shown where
-##   it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
-## markdown-formula: CEst is Ir + 10 L1m + 100 LLm: misses 500 + 10 * 0 + 100 * 10 = 1,500
-##   of 2,500, runs 1,000. It is shown as it is sorted by, beside the totals of all events.
-## inclusive: A already has all that a function calls: Incl(A) is no second column.
-## list: the list shows all events, as callgrind_annotate does.
 
 == call-tree
+# summary, call-tree, markdown, folded, dot: B is sorted by where it is shown alone, and shown
+# where it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
 $ --call-tree --show=B two.callgrind
 | two.callgrind
 | Total: 100 B; below: calls of 1 % or more
@@ -19,6 +15,7 @@ $ --call-tree --show=B two.callgrind
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == dot
+# See call-tree.
 $ --format=dot --show=B two.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B: 100"];
@@ -31,6 +28,7 @@ $ --format=dot --show=B two.callgrind
 ! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
+# See call-tree.
 $ --format=folded --show=B two.callgrind
 | third 97
 | second 2
@@ -38,6 +36,7 @@ $ --format=folded --show=B two.callgrind
 ! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive
+# A already has all that a function calls: Incl(A) is no second column.
 $ --summary --inclusive two.callgrind
 | two.callgrind
 | Total: 100 A (calculated); below: 3 of 3 functions, 100.0%
@@ -48,6 +47,7 @@ $ --summary --inclusive two.callgrind
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == list
+# the list shows all events, as callgrind_annotate does.
 $ --no-auto --sort=B two.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'two.callgrind'
@@ -74,6 +74,7 @@ $ --no-auto --sort=B two.callgrind
 |
 
 == markdown
+# See call-tree.
 $ --format=markdown --show=B --top=1 two.callgrind
 | **B** 100
 |
@@ -84,6 +85,8 @@ $ --format=markdown --show=B --top=1 two.callgrind
 | 1 of 3 listed
 
 == markdown-formula
+# CEst is Ir + 10 L1m + 100 LLm: misses 500 + 10 * 0 + 100 * 10 = 1,500 of 2,500, runs 1,000.
+# It is shown as it is sorted by, beside the totals of all events.
 $ --format=markdown --sort=CEst rates.callgrind
 | **Ir** 1,500 · **Dr** 100 · **Dw** 0 · **I1mr** 0 · **D1mr** 0 · **D1mw** 0 · **ILmr** 0 · **DLmr** 10 · **DLmw** . · **CEst** 2,500
 |
@@ -93,6 +96,7 @@ $ --format=markdown --sort=CEst rates.callgrind
 | | 1,000 | 40.00% | `a.c:runs` |
 
 == summary
+# See call-tree.
 $ --summary --sort=B --top=1 two.callgrind
 $ --summary --show=B --top=1 two.callgrind
 | two.callgrind

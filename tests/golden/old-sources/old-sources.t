@@ -8,32 +8,9 @@
 ##   +10, 23 is 5 - 3 = +2; 5 was -100 and is +3, 13 is +8, 14 was -200 (and its
 ##   calls) and 16 is +150.  Annotated: -48 - 100 + 3 - 49 + 8 + 10 - 200 + 150 + 2 =
 ##   -224, as the total.
-## back: each number with the other sign, of 504.
-## line-min: 5 % of 728 is 36.4: -48, -100, -49, -200, +150, and with a line around
-##   them +3 and +10: -234.
-## by-line-csv: the inclusive cost of -14 is 200 + 200.
-## files: built in other directories.  g went from moved.c to other.c: 10 = 50 - 40,
-##   3, 6 and 7 are OLD's 8, 11 and 12 with the same text: 40 - 40, 43 - 43, 45 - 44;
-##   5 is new, and what was 10, 42, has no line there.  gone.c is in OLD only, and
-##   its line 9 and moved.c's 7 are past their ends.  Totals 210 + 40 + 13 = 263 and
-##   279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3 + 1 = 106.
-## in-vain: one directory is not there, the other has no source.
-##   -json: g's 210 and f's 40 have no line, as in files-without.
-## files-without: the same without OLD's texts.  Both runs write the files in other
-##   ways, so no line of OLD's is one of NEW's: g's 210 and f's 40 stand apart.
-## fn-moved: 279 - 210 = +69; the label that g had in OLD is no function of its own.
-## past*: (JSON has past_end for the heading) the texts are the same, of two lines. f's line 3 is OLD's only: 85 - 0; 5 is
-##   NEW's only; 4 is past the end of both: 21 + 8 less 20 + 8. Line 1 is 12 - 10. In
-##   all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did not change.
-## mod-file: the texts of both sides are found by the names that the profiles have,
-##   so the figures are those of context-0, and last's 5 - 3 = 2 besides.
-## worktrees: OLD's file is where OLD has recorded it, so the texts are compared: g is called
-##   from line 3 of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
-##   worktrees-by-line, -fn: so they are there; -up: also if OLD names the file by build/../,
-##   and there is no build. worktrees-not: no source is opened with --no-auto.
-## worktrees-alone: only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 
 == back
+# each number with the other sign, of 504.
 $ --diff -I old --old-sources=new new.callgrind old.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'old.callgrind' (creator: by hand)
@@ -143,6 +120,7 @@ $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.ca
 |
 
 == by-line-csv
+# the inclusive cost of -14 is 200 + 200.
 $ --diff --by=line --threshold=100 --format=csv -I new --old-sources=old old.callgrind new.callgrind
 | object,file,function,line,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | ,src/sum.c,sum,-14,,,,-200,200,,-400,400,\x0d
@@ -348,6 +326,11 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 |
 
 == files
+# built in other directories.  g went from moved.c to other.c: 10 = 50 - 40, 3, 6 and 7 are
+# OLD's 8, 11 and 12 with the same text: 40 - 40, 43 - 43, 45 - 44; 5 is new, and what was 10,
+# 42, has no line there.  gone.c is in OLD only, and its line 9 and moved.c's 7 are past their
+# ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3
+# + 1 = 106.
 $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'files-new.callgrind' (creator: by hand)
@@ -433,6 +416,8 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == files-without
+# the same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
+# is one of NEW's: g's 210 and f's 40 stand apart.
 $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'files-new.callgrind' (creator: by hand)
@@ -551,6 +536,7 @@ $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 |
 
 == fn-moved
+# 279 - 210 = +69; the label that g had in OLD is no function of its own.
 $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: /build/new/lib/other.c:g [/build/new/files]
@@ -579,6 +565,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
+# one directory is not there, the other has no source.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: by hand)
@@ -612,6 +599,7 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 ! cgannotate: --old-sources=nothing: no source was found there
 
 == in-vain-json
+# g's 210 and f's 40 have no line, as in files-without.
 $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.callgrind files-new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -702,6 +690,8 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 |     {"line": 23, "old_line": 21, "self": [2], "self_old": [3], "self_new": [5], "calls": []}]}]}
 
 == line-min
+# 5 % of 728 is 36.4: -48, -100, -49, -200, +150, and with a line around them +3 and +10:
+# -234.
 $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: by hand)
@@ -759,6 +749,8 @@ $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.cal
 |
 
 == mod-file
+# the texts of both sides are found by the names that the profiles have, so the figures are
+# those of context-0, and last's 5 - 3 = 2 besides.
 $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/sum,lib/add, old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: by hand)
@@ -818,6 +810,10 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 |
 
 == past
+# past*: (JSON has past_end for the heading) the texts are the same, of two lines. f's line 3
+# is OLD's only: 85 - 0; 5 is NEW's only; 4 is past the end of both: 21 + 8 less 20 + 8. Line
+# 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
+# not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'past-new.callgrind'
@@ -864,6 +860,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 ! cgannotate: new/past/past.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == past-by-line
+# See past.
 $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'past-new.callgrind'
@@ -895,6 +892,7 @@ $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.c
 |
 
 == past-json
+# See past.
 $ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -923,6 +921,8 @@ $ -I new --old-sources=old new.callgrind
 ? 2
 
 == worktrees
+# OLD's file is where OLD has recorded it, so the texts are compared: g is called from line 3
+# of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
 $ --diff tree-old.callgrind tree-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'tree-new.callgrind'
@@ -969,6 +969,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-alone
+# only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 $ --diff alone-old.callgrind alone-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'alone-new.callgrind'
@@ -1019,6 +1020,7 @@ $ --diff alone-old.callgrind alone-new.callgrind
 ! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 
 == worktrees-by-line
+# worktrees-by-line, -fn: so they are there;
 $ --diff --by=line tree-old.callgrind tree-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'tree-new.callgrind'
@@ -1048,6 +1050,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-fn
+# See worktrees-by-line.
 $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: tree-new/s.c:f
@@ -1072,6 +1075,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-not
+# no source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'tree-new.callgrind'
@@ -1101,6 +1105,7 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-up
+# also if OLD names the file by build/../, and there is no build.
 $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind; touch -d 2021-01-01 up.callgrind; echo up.callgrind) tree-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'tree-new.callgrind'

@@ -7,33 +7,15 @@
 ##   15 - 13, one/init.c:init 12 - 11, main's a.h 8 - 7; main and deep are the same.
 ##   0xabcde is of another library, where an address says nothing: (gone) and (new).
 ##   11 + 6 + 5 + 5 + 4 + 3 + 2 + 1 + 1 - 100 - 4 = -66.
-## exact: work alone is 400 (gone) and 300 (new). gate: no false failure.
-## calls: the call of work costs 400 - 500; it is 10x on both sides.
-## back: the same pairs from NEW to OLD, each change with the other sign.
-## labels: f has rows a.c:f and a.h:f on both sides, so it is not paired: a.h:f
-##   15 - 5, a.c:f 10 - 10. h has two files like z/h.c, so none is chosen: 4, -3, -2.
-##   t<long> is not t<int>, which both have. g moved: 21 - 20. 41 and 57: +16.
-## other: another command and cache (when it ran does not matter), no event of both,
-##   and 4 of 10 functions, less than half, in another program.
-## build: of mangled names of Rust the hash is another one in each build, and so are the
-##   numbers of clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and
-##   sum.cold with sum.cold, 3 - 3. 47 and 50: +3.
-## names: f<int> is f<long>, 35 - 15, and c with another hash c, 36 - 16. The others are no
-##   hashes, as g is no digit and F no E, no arguments, as <=> is the operator, or
-##   have no end. 81 and 201: +120.
-## large: x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than
-##   2^63, though k has as much below zero between them.
 ## many: 128 functions a side are paired, 15 - 10 each; too-many: 129 and 128 are more than
 ##   256, which would take long, so that all are (new) or (gone): 1,920 - 1,290.
-## cpu: variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one
-## function each; NEW has two of strlen, so it is left alone, and strlen_l is another one.
-## addresses*: without names, OLD has functions of 32, 48, 64 and 80 bytes and a last one, and NEW a new one of 16 bytes
-##   before them.  48 bytes for 200 and 80 for 400 are the same in both; so the build has moved functions, and
-##   those of 32 and 64 bytes, and the last ones, of 50, are paired, too, though OLD has 32 bytes where NEW has the
-##   new one.  330 - 300 = 30 and 7 are 37 of 1,060.  -exact: -400 + 400 + 330 - 300 - 200 + 200 + 100 + 7 - 100 - 50
-##   + 50.  -kept: where the others are where they were, 200 at another address is another function.
 
 == addresses
+# addresses*: without names, OLD has functions of 32, 48, 64 and 80 bytes and a last one, and
+# NEW a new one of 16 bytes before them.  48 bytes for 200 and 80 for 400 are the same in
+# both; so the build has moved functions, and those of 32 and 64 bytes, and the last ones, of
+# 50, are paired, too, though OLD has 32 bytes where NEW has the new one.  330 - 300 = 30 and
+# 7 are 37 of 1,060.
 $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
 | +37 Ir (+3.49%: 1,060 to 1,097); below: 2 of 2 functions, +3.49%
@@ -44,6 +26,7 @@ $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgri
 ! cgannotate: --diff: 5 functions moved to another file or object and are compared under NEW's name: 0x0000000000001010, 0x0000000000001030, 0x0000000000001060, ...; --exact keeps them separate
 
 == addresses-exact
+# -400 + 400 + 330 - 300 - 200 + 200 + 100 + 7 - 100 - 50 + 50.
 $ --diff --layout=compact --width=80 --no-auto --threshold=100 --exact moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
 | +37 Ir (+3.49%: 1,060 to 1,097); below: 10 of 10 functions, +3.49%
@@ -61,6 +44,7 @@ $ --diff --layout=compact --width=80 --no-auto --threshold=100 --exact moved-old
 |
 
 == addresses-kept
+# where the others are where they were, 200 at another address is another function.
 $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind kept.callgrind
 | kept.callgrind compared with moved-old.callgrind, callgrind-3.22
 | 0 Ir (0.00%: 1,060 to 1,060); below: 2 of 2 functions, 0.00%
@@ -70,6 +54,7 @@ $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgri
 |
 
 == addresses-markdown
+# See addresses.
 $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 | **Ir** 1,060 → 1,097 (+37, +3.49%)
 |
@@ -122,6 +107,7 @@ $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 == back
+# the same pairs from NEW to OLD, each change with the other sign.
 $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | /home/ann/v1/app,/home/ann/v1/src/a.c,work,0,10,10,100,300,400,100,400,500\x0d
@@ -138,6 +124,9 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 == build
+# of mangled names of Rust the hash is another one in each build, and so are the numbers of
+# clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
+# sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'build-new.callgrind'
@@ -168,6 +157,7 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 ! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: _ZN1a4main17h99112233445566aaE, _ZN1a4work17h99112233445566bbE.llvm.222, sum.part.2; --exact keeps them separate
 
 == calls
+# the call of work costs 400 - 500; it is 10x on both sides.
 $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind'
@@ -200,6 +190,8 @@ $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.call
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 == cpu
+# variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one function
+# each; NEW has two of strlen, so it is left alone, and strlen_l is another one.
 $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'cpu-new.callgrind'
@@ -234,6 +226,7 @@ $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.cal
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: __memcmp_sse2, __memset_sse2_unaligned; --exact keeps them separate
 
 == exact
+# work alone is 400 (gone) and 300 (new).
 $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind'
@@ -266,6 +259,7 @@ $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
 |
 
 == gate
+# no false failure.
 $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
 | Total: -66 Ir (-9.87%: 669 to 603), 0 Calls (0.00%: 12 to 12); below: 10 of 11 functions, -10.0%
@@ -283,6 +277,9 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 ! cgannotate: --diff: 9 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 == labels
+# f has rows a.c:f and a.h:f on both sides, so it is not paired: a.h:f 15 - 5, a.c:f 10 - 10.
+# h has two files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both
+# have. g moved: 21 - 20. 41 and 57: +16.
 $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'labels-new.callgrind'
@@ -318,12 +315,17 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
 
 == large
+# x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than 2^63, though
+# k has as much below zero between them.
 $ --diff --auto=no large-old.callgrind large-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
 ! cgannotate: a sum of OLD does not fit into 64 bits
 ? 1
 
 == names
+# f<int> is f<long>, 35 - 15, and c with another hash c, 36 - 16. The others are no hashes, as
+# g is no digit and F no E, no arguments, as <=> is the operator, or have no end. 81 and 201:
+# +120.
 $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names-new.callgrind'
@@ -362,6 +364,8 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: m::f<long>, c::h0123456789abcde0; --exact keeps them separate
 
 == other
+# another command and cache (when it ran does not matter), no event of both, and 4 of 10
+# functions, less than half, in another program.
 $ --diff --no-auto other-old.callgrind other-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'other-new.callgrind'

@@ -1,34 +1,12 @@
 ## --part, --thread and --list-parts.
 ##
 ## h.callgrind by hand: part 1 of thread 1 is 32 (summary; costs 30) and Dr 3, part
-##   1 of thread 2 is 7 and 5, part 2 of thread 1 is 63 and gives no Dr. part-1: 32 +
-##   7 = 39, 3 + 5 = 8. thread-1: 32 + 63 = 95, 3. all: 102, 8; f 20 + 3 + 60 = 83.
-##   part-2: line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 +
-##   63 + 111 = 213, 15.02 3.29 29.58 46.95 4.69 0.47 %.
+##   1 of thread 2 is 7 and 5, part 2 of thread 1 is 63 and gives no Dr.
 ## plain.callgrind: parts without numbers are counted, 100 10 1; 10 + 1 = 11. Parts
-##   of no thread are those of thread 1. unnumbered-none: it has parts 1, 2 and 3.
-## list-thread: shares are of what was selected. several-files: part 1 of each, 39 +
-##   100 = 139.
-## no-part: nothing selected is an error that says what there is.
-## bad-*: what is no list. 4- means 4 and all after it.
-## real-*: 5 parts of a real profile; totals are its summary: lines (awk), 44,096
-##   65,736 46,772 64,090 34,662, of 255,356: 17.27 25.74 18.32 25.10 13.57 %. Rows
-##   of each real-part case were compared with an independent program's, of those
-##   parts cut out with sed by their part: lines: all the same.
-## thread-late: what stands behind the costs of a part is not its thread.
-## thread-twice: "thread: 2" comes after a call, which is a fact of the part as costs
-##   are, so all 3 + 10 are of thread 1. The call is 10.
-## thread-next: the header of the second part begins before its "events:"; what it
-##   says there is of that part, and what comes after its costs is of no part. Of 10
-##   + 30: 25 and 75 %.
-## diff-events: NEW's part 2 alone has Dr, so that of the parts 1 none lacks it: 11 - 10.
-##   -report: the program is what the part says that was chosen.
-##   -report: the program is what the part says that was chosen. -summary: nothing
-##   of the first file was chosen, and it is not named.
-##
-## list-compact: the parts of real-list in 60 columns: the path is cut first, then the last column.
+##   of no thread are those of thread 1.
 
 == all
+# 102, 8; f 20 + 3 + 60 = 83.
 # compat: An option of cgannotate, which the script does not have
 $ --threshold=100 --auto=no h.callgrind
 | --------------------------------------------------------------------------------
@@ -58,86 +36,105 @@ $ --threshold=100 --auto=no h.callgrind
 |
 
 == bad-1
+# bad-*: what is no list. 4- means 4 and all after it.
 $ '--part=' h.callgrind
 ! cgannotate: --part=: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-2
+# See bad-1.
 $ '--part=x' h.callgrind
 ! cgannotate: --part=x: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-3
+# See bad-1.
 $ '--part=1,' h.callgrind
 ! cgannotate: --part=1,: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-4
+# See bad-1.
 $ '--part=,1' h.callgrind
 ! cgannotate: --part=,1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-5
+# See bad-1.
 $ '--part=1,,2' h.callgrind
 ! cgannotate: --part=1,,2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-6
+# See bad-1.
 $ '--part=3-1' h.callgrind
 ! cgannotate: --part=3-1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-7
+# See bad-1.
 $ '--part=-1' h.callgrind
 ! cgannotate: --part=-1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-8
+# See bad-1.
 $ '--part=1-2-3' h.callgrind
 ! cgannotate: --part=1-2-3: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-9
+# See bad-1.
 $ '--part=1+2' h.callgrind
 ! cgannotate: --part=1+2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-10
+# See bad-1.
 $ '--part=1 2' h.callgrind
 ! cgannotate: --part=1 2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-11
+# See bad-1.
 $ '--part=1.5' h.callgrind
 ! cgannotate: --part=1.5: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-12
+# See bad-1.
 $ '--part=18446744073709551616' h.callgrind
 ! cgannotate: --part=18446744073709551616: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-13
+# See bad-1.
 $ '--part=0-18446744073709551616' h.callgrind
 ! cgannotate: --part=0-18446744073709551616: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-1
+# See bad-1.
 $ '--thread=' h.callgrind
 ! cgannotate: --thread=: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-2
+# See bad-1.
 $ '--thread=x' h.callgrind
 ! cgannotate: --thread=x: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-3
+# See bad-1.
 $ '--thread=1,' h.callgrind
 ! cgannotate: --thread=1,: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == diff-events
+# NEW's part 2 alone has Dr, so that of the parts 1 none lacks it: 11 - 10. -report: the
+# program is what the part says that was chosen. -report: the program is what the part says
+# that was chosen. -summary: nothing of the first file was chosen, and it is not named.
 $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'events-new.callgrind'
@@ -177,6 +174,7 @@ $ --list=parts h.callgrind plain.callgrind
 | plain.callgrind    -     3       -    1   0.47%  -; -
 
 == list-compact
+# the parts of real-list in 60 columns: the path is cut first, then the last column.
 $ --width=60 --list=parts everybb_combine.out
 | File            PID  Part  Thread      Ir   Share  Time rang...
 | ...mbine.out  13241     1       -  44,096  17.27%  Basic blo...
@@ -186,11 +184,13 @@ $ --width=60 --list=parts everybb_combine.out
 | ...mbine.out  13241     5       -  34,662  13.57%  Basic blo...
 
 == list-thread
+# shares are of what was selected.
 $ --list=parts --thread=2 h.callgrind
 | File         PID  Part  Thread  Ir    Share  Time range; trigger
 | h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10; first
 
 == no-part
+# nothing selected is an error that says what there is.
 $ --auto=no --part=3,7-9 h.callgrind
 $ --list=parts --thread=3 h.callgrind
 $ --auto=no --thread=3 h.callgrind
@@ -204,6 +204,7 @@ $ h.callgrind --part
 ? 2
 
 == part-1
+# 32 + 7 = 39, 3 + 5 = 8.
 $ --threshold=100 --auto=no --part=1 h.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'h.callgrind' (creator: hand)
@@ -234,6 +235,8 @@ $ --threshold=100 --auto=no --part=1 h.callgrind
 |
 
 == part-2
+# line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 + 63 + 111 = 213,
+# 15.02 3.29 29.58 46.95 4.69 0.47 %.
 $ --threshold=100 --part=2 h.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'h.callgrind' (creator: hand)
@@ -339,6 +342,10 @@ $ --threshold=100 --auto=no --part 2 h.callgrind
 |
 
 == real-list
+# real-*: 5 parts of a real profile; totals are its summary: lines (awk), 44,096 65,736 46,772
+# 64,090 34,662, of 255,356: 17.27 25.74 18.32 25.10 13.57 %. Rows of each real-part case were
+# compared with an independent program's, of those parts cut out with sed by their part:
+# lines: all the same.
 $ --list=parts everybb_combine.out
 | File                   PID  Part  Thread      Ir   Share  Time range; trigger
 | everybb_combine.out  13241     1       -  44,096  17.27%  Basic block 0 - 12162; --dump-every-bb=2000
@@ -348,6 +355,7 @@ $ --list=parts everybb_combine.out
 | everybb_combine.out  13241     5       -  34,662  13.57%  Basic block 45213 - 52186; Program termination
 
 == real-list-some
+# See real-list.
 $ --list=parts --part=2-3,5 everybb_combine.out
 | File                   PID  Part  Thread      Ir   Share  Time range; trigger
 | everybb_combine.out  13241     2       -  65,736  44.67%  Basic block 12162 - 25987; --dump-every-bb=2000
@@ -355,11 +363,13 @@ $ --list=parts --part=2-3,5 everybb_combine.out
 | everybb_combine.out  13241     5       -  34,662  23.55%  Basic block 45213 - 52186; Program termination
 
 == real-none
+# See real-list.
 $ --part=6-9 everybb_combine.out
 ! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1, part 4 of thread 1, part 5 of thread 1
 ? 2
 
 == real-part-1
+# See real-list.
 $ --auto=no --threshold=60 --part=1 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -393,6 +403,7 @@ $ --auto=no --threshold=60 --part=1 everybb_combine.out
 |
 
 == real-part-1,3-5
+# See real-list.
 $ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -426,6 +437,7 @@ $ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
 |
 
 == real-part-2
+# See real-list.
 $ --auto=no --threshold=60 --part=2 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -456,6 +468,7 @@ $ --auto=no --threshold=60 --part=2 everybb_combine.out
 |
 
 == real-part-2-4
+# See real-list.
 $ --auto=no --threshold=60 --part=2-4 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -488,6 +501,7 @@ $ --auto=no --threshold=60 --part=2-4 everybb_combine.out
 |
 
 == real-part-4-
+# See real-list.
 $ --auto=no --threshold=60 --part=4- everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -516,6 +530,7 @@ $ --auto=no --threshold=60 --part=4- everybb_combine.out
 |
 
 == real-part-5
+# See real-list.
 $ --auto=no --threshold=60 --part=5 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -544,6 +559,7 @@ $ --auto=no --threshold=60 --part=5 everybb_combine.out
 |
 
 == several-files
+# part 1 of each, 39 + 100 = 139.
 $ --threshold=100 --auto=no --part=1 h.callgrind plain.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'h.callgrind' (creator: hand)
@@ -575,6 +591,7 @@ $ --threshold=100 --auto=no --part=1 h.callgrind plain.callgrind
 |
 
 == thread-1
+# 32 + 63 = 95, 3.
 $ --threshold=100 --auto=no --thread=1 h.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'h.callgrind' (creator: hand)
@@ -630,6 +647,7 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 ! cgannotate: --inclusive: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == thread-late
+# what stands behind the costs of a part is not its thread.
 $ --auto=no --thread=2 thread-late.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'thread-late.callgrind'
@@ -660,6 +678,8 @@ $ --auto=no --thread=1 thread-late.callgrind
 ? 2
 
 == thread-next
+# the header of the second part begins before its "events:"; what it says there is of that
+# part, and what comes after its costs is of no part. Of 10 + 30: 25 and 75 %.
 $ --list=parts thread-next.callgrind
 | File                   PID  Part  Thread  Ir   Share  Time range; trigger
 | thread-next.callgrind    7     1       1  10  25.00%  -; first
@@ -729,6 +749,8 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 | 30 (100.0%)   100.0%  h.c:f
 
 == thread-twice
+# "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are
+# of thread 1. The call is 10.
 $ --list=parts thread-twice.callgrind
 | File                    PID  Part  Thread  Ir    Share  Time range; trigger
 | thread-twice.callgrind    -     1       1  13  100.00%  -; -
@@ -797,6 +819,7 @@ $ --list=parts plain.callgrind
 | plain.callgrind    -     3       -    1   0.90%  -; -
 
 == unnumbered-none
+# it has parts 1, 2 and 3.
 $ --part=4 plain.callgrind
 ! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1
 ? 2

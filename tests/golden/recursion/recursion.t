@@ -2,55 +2,11 @@
 ## hand from an execution that is written out here; an independent program, written
 ## from that rule, gives the same ones.
 ##
-## fib: fib(3) is 5 calls of 10 each: 50. fib(2) costs 30, fib(1) and fib(0) 10.
-##   Line 3 calls fib(2) and, inside it, fib(1): 2 calls, 40; line 4 fib(1) and
-##   fib(0): 2 calls, 20. fib to fib: 4 calls, 40 + 20 = 60, more than the cycle
-##   {fib}, 50 = what main paid: 50 is shown. main 5 + 50 = 55 = total.
-## ackermann: ack(1,2) is 6 calls of 7: 42. Line 3: ack(0,1), 7. Line 4: ack(1,1)
-##   28, ack(0,3) 7, ack(1,0) 14, ack(0,2) 7: 4 calls, 56, shown as 42. Tree: 5
-##   calls, 63, shown as 42. main 3 + 42 = 45.
-## ring: main-a-b-c-a-b-c, a 10, b 5, c 1 each time; 32 and main 4: 36.
-##   a to b 22 + 6 = 28, b to c 17 + 1 = 18, c to a 16. Cycle: 32. a: paid 32 + 16
-##   = 48, so 32; b: paid 28 = 10 + 18; c: paid 18 = 2 + 16.
-## shared: main-s-a-s-b-s, s 10, a 4, b 6; 40 and main 2: 42. s to a 30, a to s
-##   26, s to b 16, b to s 10. One cycle {s, a, b}: 40. s: 40 + 26 + 10 = 76, so
-##   40; a 30; b 16.
-## two-entries: main-a-b (10 + 5) and main-b-a (5 + 10): 30 and main 1: 31.
-##   a: paid 15 + 10 = 25 = self 20 + 5; b: paid 15 + 5 = 20 = self 10 + 10.
-## no-entry: a (6) - b (5) - a (4), nobody called the first a. a to b 9, b to a 4.
-##   Cycle: nothing paid, self 15. a: 10 + 9 = 19, so 15; b: 9 = 5 + 4.
-## entered-for-nothing: the same with a call of main to a that cost 0, and main 3:
-##   total 18; main 3 + 0 = 3, a 15, b 9.
-## only-itself: 3 calls of 10, f to f 20 + 10 = 30; f: self 30, and its own calls
-##   do not count; cycle 30.
-## inlined: f-f-f, each 4 in f.c and 3 in f.h, where it calls itself: 12 + 9 = 21.
-##   f.h to f: 14 + 7 = 21, 2 calls. f.h:f is 9 + 21 = 30, but its function costs
-##   21, so 21. main 2 + 21 = 23.
-## entered-otherwise: g's self cost is 25, main paid 10 of it: g 25, main 5 + 10 =
-##   15, total 30.
-## two-cycles: main-a-b-a and main-c-d-c. {c, d}: 60 is <cycle 1>, {a, b}: 20 is
-##   <cycle 2>, e is in none. a: paid 20 + 4 = 24, so 20; b 14. c: paid 60 + 10 =
-##   70, so 60; d 40. main 1 + 20 + 60 + 9 = 90.
-## inlined-by-two: a.c's f calls c.c's, and both have inlined b.h's: 1 + 100, no more
-##   than a.c's f, 101; and 100. These overlap, and the program is 101.
-## member: main-a-b-b..., a 40, b 60. b's 9 calls of itself cost 90, more than b, for
-##   which a alone paid: 60, though the cycle costs 100. a to b 60, b to a 0.
-## by-cost-*: cycle {b}, 50, comes before {a}, 10, whatever the rows are sorted by; of
-##   main 1, a 10 and b 50, 61. a and b are called twice each, once by themselves.
-## equal: {a} and {b} cost 10 each and are numbered as the profile has them, a first; b is
-##   called 1 + 2 times and a 1 + 1, so b is listed first. main 1 + 10 + 10.
-## fn-*: fib.callgrind with Dr 1 + 5: 5 calls of fib, each 10 and 1. Its 4 calls of
-##   itself were recorded with 60, so 15 each, and show its 50: at most. main's call is 50
-##   of 55, 5 of 6 and, of Ir + 2 Dr, 60 of 67; its ratios are 1/5, 6/55 and 5/50. A
-##   ratio and Calls have no "each": it is of the first other column. columns: of 5
-##   calls, 4 are its own.
 ## no-cycles: two-cycles without its marks.
-## callers: fib'2'main, as --separate-callers writes it, is a level of fib'main: 10 + 20 of
-##   35, 1 + 2 calls, 30 inclusive. tab<'2','3'> has characters in it, and no level.
-## markdown-summary: ring without marks: a table in Markdown has neither inclusive costs nor
-##   calls. Self: a 20, b 10, c 2, main 4.
 
 == ackermann
+# ack(1,2) is 6 calls of 7: 42. Line 3: ack(0,1), 7. Line 4: ack(1,1) 28, ack(0,3) 7, ack(1,0)
+# 14, ack(0,2) 7: 4 calls, 56, shown as 42. Tree: 5 calls, 63, shown as 42. main 3 + 42 = 45.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
 | --------------------------------------------------------------------------------
@@ -134,6 +90,8 @@ $ ackermann.callgrind
 |
 
 == by-cost-calls
+# by-cost-*: cycle {b}, 50, comes before {a}, 10, whatever the rows are sorted by; of main 1,
+# a 10 and b 50, 61. a and b are called twice each, once by themselves.
 $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'by-cost.callgrind'
@@ -161,6 +119,7 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 |
 
 == by-cost-incl
+# See by-cost-calls.
 $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'by-cost.callgrind'
@@ -188,6 +147,7 @@ $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 |
 
 == by-cost-summary
+# See by-cost-calls.
 $ --summary --threshold=100 by-cost.callgrind
 | by-cost.callgrind
 | Total: 61 Ir, 4 Calls (calculated); below: 3 of 3 functions, 100.0%
@@ -197,6 +157,8 @@ $ --summary --threshold=100 by-cost.callgrind
 |  1 ( 1.64%) 61 (100.0%) 0            100.0%  a.c:main
 
 == callers
+# fib'2'main, as --separate-callers writes it, is a level of fib'main: 10 + 20 of 35, 1 + 2
+# calls, 30 inclusive. tab<'2','3'> has characters in it, and no level.
 $ --summary callers.callgrind
 | callers.callgrind
 | Total: 35 Ir, 3 Calls (calculated); below: 3 of 3 functions, 100.0%
@@ -206,6 +168,8 @@ $ --summary callers.callgrind
 |  1 ( 2.86%) 31 (88.57%) 0            100.0%  a.c:main
 
 == entered-for-nothing
+# the same with a call of main to a that cost 0, and main 3: total 18; main 3 + 0 = 3, a 15, b
+# 9.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-for-nothing.callgrind
 | --------------------------------------------------------------------------------
@@ -243,6 +207,7 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-for-nothing.call
 |
 
 == entered-otherwise
+# g's self cost is 25, main paid 10 of it: g 25, main 5 + 10 = 15, total 30.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-otherwise.callgrind
 | --------------------------------------------------------------------------------
@@ -274,6 +239,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-otherwise.callgr
 |
 
 == equal
+# {a} and {b} cost 10 each and are numbered as the profile has them, a first; b is called 1 +
+# 2 times and a 1 + 1, so b is listed first. main 1 + 10 + 10.
 $ --auto=no --inclusive --threshold=100 --sort=Calls equal.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'equal.callgrind'
@@ -301,6 +268,10 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls equal.callgrind
 |
 
 == fib
+# fib(3) is 5 calls of 10 each: 50. fib(2) costs 30, fib(1) and fib(0) 10. Line 3 calls fib(2)
+# and, inside it, fib(1): 2 calls, 40; line 4 fib(1) and fib(0): 2 calls, 20. fib to fib: 4
+# calls, 40 + 20 = 60, more than the cycle {fib}, 50 = what main paid: 50 is shown. main 5 +
+# 50 = 55 = total.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 fib.callgrind
 | --------------------------------------------------------------------------------
@@ -384,6 +355,10 @@ $ --context=8 fib.callgrind
 |
 
 == fn-columns
+# fn-*: fib.callgrind with Dr 1 + 5: 5 calls of fib, each 10 and 1. Its 4 calls of itself were
+# recorded with 60, so 15 each, and show its 50: at most. main's call is 50 of 55, 5 of 6 and,
+# of Ir + 2 Dr, 60 of 67; its ratios are 1/5, 6/55 and 5/50. A ratio and Calls have no "each":
+# it is of the first other column. columns: of 5 calls, 4 are its own.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:fib
@@ -408,6 +383,7 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 |
 
 == fn-columns-diff
+# See fn-columns.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:fib
@@ -433,6 +409,7 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 |
 
 == fn-each
+# See fn-columns.
 $ --fn=fib --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:fib
@@ -457,6 +434,7 @@ $ --fn=fib --context=0 fib-two.callgrind
 |
 
 == fn-formula
+# See fn-columns.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -477,6 +455,7 @@ $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 |
 
 == fn-only-ratio
+# See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -497,6 +476,7 @@ $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 |
 
 == fn-ratio
+# See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -517,6 +497,7 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 |
 
 == fn-show-dr
+# See fn-columns.
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -537,6 +518,7 @@ $ --fn=main --show=Dr --context=0 fib-two.callgrind
 |
 
 == fn-sort-calls
+# See fn-columns.
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -557,6 +539,7 @@ $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 |
 
 == fn-sort-dr
+# See fn-columns.
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: fib.c:main
@@ -577,6 +560,8 @@ $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 |
 
 == inlined
+# f-f-f, each 4 in f.c and 3 in f.h, where it calls itself: 12 + 9 = 21. f.h to f: 14 + 7 =
+# 21, 2 calls. f.h:f is 9 + 21 = 30, but its function costs 21, so 21. main 2 + 21 = 23.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 inlined.callgrind
 | --------------------------------------------------------------------------------
@@ -612,6 +597,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 inlined.callgrind
 |
 
 == inlined-by-two
+# a.c's f calls c.c's, and both have inlined b.h's: 1 + 100, no more than a.c's f, 101; and
+# 100. These overlap, and the program is 101.
 # compat: Rule 5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --auto=no --threshold=100 --inclusive inlined-by-two.callgrind
 | --------------------------------------------------------------------------------
@@ -640,6 +627,8 @@ $ --auto=no --threshold=100 --inclusive inlined-by-two.callgrind
 |
 
 == markdown-summary
+# ring without marks: a table in Markdown has neither inclusive costs nor calls. Self: a 20, b
+# 10, c 2, main 4.
 $ --summary --format=markdown ring.callgrind
 | **Ir** 36 · **`Incl(Ir)`** 36 · **Calls** 6
 |
@@ -651,6 +640,8 @@ $ --summary --format=markdown ring.callgrind
 | | 2 | 5.56% | `r.c:c` |
 
 == member
+# main-a-b-b..., a 40, b 60. b's 9 calls of itself cost 90, more than b, for which a alone
+# paid: 60, though the cycle costs 100. a to b 60, b to a 0.
 # compat: Rule 5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --auto=no --threshold=100 --inclusive --tree=both member.callgrind
 | --------------------------------------------------------------------------------
@@ -690,6 +681,8 @@ $ --auto=no --threshold=100 --inclusive --tree=both member.callgrind
 |
 
 == no-entry
+# a (6) - b (5) - a (4), nobody called the first a. a to b 9, b to a 4. Cycle: nothing paid,
+# self 15. a: 10 + 9 = 19, so 15; b: 9 = 5 + 4.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 no-entry.callgrind
 | --------------------------------------------------------------------------------
@@ -723,6 +716,7 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 no-entry.callgrind
 |
 
 == only-itself
+# 3 calls of 10, f to f 20 + 10 = 30; f: self 30, and its own calls do not count; cycle 30.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 only-itself.callgrind
 | --------------------------------------------------------------------------------
@@ -752,6 +746,9 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 only-itself.callgrind
 |
 
 == ring
+# main-a-b-c-a-b-c, a 10, b 5, c 1 each time; 32 and main 4: 36. a to b 22 + 6 = 28, b to c 17
+# + 1 = 18, c to a 16. Cycle: 32. a: paid 32 + 16 = 48, so 32; b: paid 28 = 10 + 18; c: paid
+# 18 = 2 + 16.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind
 | --------------------------------------------------------------------------------
@@ -793,6 +790,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind
 |
 
 == shared
+# main-s-a-s-b-s, s 10, a 4, b 6; 40 and main 2: 42. s to a 30, a to s 26, s to b 16, b to s
+# 10. One cycle {s, a, b}: 40. s: 40 + 26 + 10 = 76, so 40; a 30; b 16.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 shared.callgrind
 | --------------------------------------------------------------------------------
@@ -836,6 +835,9 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 shared.callgrind
 |
 
 == two-cycles
+# main-a-b-a and main-c-d-c. {c, d}: 60 is <cycle 1>, {a, b}: 20 is <cycle 2>, e is in none.
+# a: paid 20 + 4 = 24, so 20; b 14. c: paid 60 + 10 = 70, so 60; d 40. main 1 + 20 + 60 + 9 =
+# 90.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 two-cycles.callgrind
 | --------------------------------------------------------------------------------
@@ -887,6 +889,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 two-cycles.callgrind
 |
 
 == two-entries
+# main-a-b (10 + 5) and main-b-a (5 + 10): 30 and main 1: 31. a: paid 15 + 10 = 25 = self 20 +
+# 5; b: paid 15 + 5 = 20 = self 10 + 10.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 two-entries.callgrind
 | --------------------------------------------------------------------------------

@@ -1,11 +1,8 @@
 ## src/README R3 on fi= before the first fl=, as lsprofcalltree writes it.
-##
-## fi-same: g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs
-##   are in, and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
-## fi-on: without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the
-##   call are behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
 
 == fi-same
+# g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs are in,
+# and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
 # compat: src/README R3: the script loses the file that an fi= gives a function
 $ --no-auto --threshold=100 fi-same.callgrind
 | --------------------------------------------------------------------------------
@@ -34,6 +31,8 @@ $ --no-auto --threshold=100 fi-same.callgrind
 |
 
 == fi-on
+# without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are
+# behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
 # compat: src/README R3: the script loses the file that an fi= gives a function
 $ --no-auto --threshold=100 fi-on.callgrind
 | --------------------------------------------------------------------------------

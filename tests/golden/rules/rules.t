@@ -9,13 +9,10 @@
 ##   no self cost of main: main 10, f 20.
 ## parts (N3): events by name, positions of its own in each part. Ir 30 + 6 + 2 = 38,
 ##   Dr 3 + 0 + 3 = 6, Dw 0 + 4 + 1 = 5; f: Ir 20 + 6 + 2, Dr 2 + 3, Dw 4 + 1.
-## part-of-one-line: a part that is one line, 30. total-of-last-line: Dr is given by
-##   the very last line only, Ir 30 + 10, Dr 5.
 ## totals-* (N4): the self costs are 30 10. higher: 32 10 of summary. lower: summary
 ##   gives 29, which is less than 30, so totals' 31; Dr 12 of summary. both-lower:
 ##   30 10, calculated. zero: as if absent. wrapped: 2^64 - n is not believed, Dr 11.
-##   shorter: 35 and the sum 10. negative: of -30 -4, -31 is believed and -3 is not.
-##   word: the line is no summary. none: the sums.
+##   shorter: 35 and the sum 10.
 ## not-given (N6): by B: 9, 1, 0 and then what is not given, by name; a dot is not
 ##   given either.
 ## most, least (N7): 2^63 - 1 = 9,223,372,036,854,775,807 and -2^63 fit.
@@ -28,21 +25,10 @@
 ## order-large (N8): 2^53 + 1 before 2^53, 2^24 + 1 before 2^24, -2^24 before
 ##   -2^24 - 1, though no float tells them apart and names are the other way.
 ##   Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) = 18,014,398,509,481,985.
-## negative: percentages are of 1000, the total's magnitude: 1,234,567 are 123456.7 %.
-##   By value: 1,234,567 0 -1,000 -1,234,567.
-## before-fn: costs before any fn= are of no object and of file ???, whatever ob= and
-##   fl= come behind them: 1, and g 2.
-## part-without-events: a part begins at "# callgrind format", and the events that it
-##   does not say again hold on: A 1 + 3 + 5, B 2 + 4; a total is never less than the
-##   sum of the self costs.
-## negative-tenths: -9.995 % and less have one decimal, -9.99 % two; 54.095 % is a
-##   little less as a double: 54.09 %. All but the separators are callgrind_annotate's.
-## negative-sum: -999 is nearer to zero than the summary, 20,000, as callgrind_annotate
-##   has it, too.
-## inclusive-negative: the total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for
-##   f, it is less than -2^63, so that the list goes on to its end.
 
 == before-fn
+# costs before any fn= are of no object and of file ???, whatever ob= and fl= come behind
+# them: 1, and g 2.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 | --------------------------------------------------------------------------------
@@ -129,6 +115,8 @@ $ --auto=no calls-0.callgrind
 |
 
 == inclusive-negative
+# the total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for f, it is less than
+# -2^63, so that the list goes on to its end.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --inclusive=yes --auto=no inclusive-negative.callgrind
 | --------------------------------------------------------------------------------
@@ -210,6 +198,9 @@ $ --auto=no --threshold=100 --show-percs=yes most.callgrind
 |
 
 == negative
+# of -30 -4, -31 is believed and -3 is not. word: the line is no summary. none: the sums.
+# percentages are of 1000, the total's magnitude: 1,234,567 are 123456.7 %. By value:
+# 1,234,567 0 -1,000 -1,234,567.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 --show-percs=yes negative.callgrind
 | --------------------------------------------------------------------------------
@@ -265,6 +256,7 @@ $ --auto=no --threshold=50 negative.callgrind
 |
 
 == negative-sum
+# -999 is nearer to zero than the summary, 20,000, as callgrind_annotate has it, too.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 negative-sum.callgrind
 | --------------------------------------------------------------------------------
@@ -292,6 +284,8 @@ $ --auto=no --threshold=100 negative-sum.callgrind
 |
 
 == negative-tenths
+# -9.995 % and less have one decimal, -9.99 % two; 54.095 % is a little less as a double:
+# 54.09 %. All but the separators are callgrind_annotate's.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 minus.callgrind
 | --------------------------------------------------------------------------------
@@ -510,6 +504,7 @@ $ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
 ? 1
 
 == part-of-one-line
+# a part that is one line, 30.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
 | --------------------------------------------------------------------------------
@@ -536,6 +531,8 @@ $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
 |
 
 == part-without-events
+# a part begins at "# callgrind format", and the events that it does not say again hold on: A
+# 1 + 3 + 5, B 2 + 4; a total is never less than the sum of the self costs.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --show-percs=no part-without-events.callgrind
 | --------------------------------------------------------------------------------
@@ -593,6 +590,7 @@ $ --auto=no --threshold=100 --show-percs=yes parts.callgrind
 ! cgannotate: parts.callgrind:28: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == total-of-last-line
+# Dr is given by the very last line only, Ir 30 + 10, Dr 5.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
 | --------------------------------------------------------------------------------

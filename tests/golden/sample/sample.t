@@ -13,13 +13,10 @@
 ## 7,847 and 1,430 of height, and much more of height'2; the cycle costs 9,277. No
 ## inclusive number exceeds its total (src/README N5). Not annotated: by that
 ## program, the lines of the ten files listed as not found cost 2,972.
-##
-## compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and tree, for
-## functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
-## fn-compact: the figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9
-## and 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 
 == compact
+# compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and
+# tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
 $ --layout=compact --width=80 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; below: 16 of 45 functions, 99.04%
@@ -124,6 +121,7 @@ $ --layout=compact --width=80 callgrind.out.sample
 | Annotated: 69,143 Ir (95.15%)
 
 == compact-files
+# See compact.
 $ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; below: 2 of 37 files, 95.15%
@@ -141,6 +139,7 @@ $ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 |
 
 == compact-lines
+# See compact.
 $ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; below: 4 of 605 lines, 57.45%
@@ -152,6 +151,7 @@ $ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
 |
 
 == compact-tree
+# See compact.
 $ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; below: 2 of 45 functions, 80.22%
@@ -312,6 +312,8 @@ $ --context=2
 ~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
 
 == fn-compact
+# the figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
+# 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 | insert'2 <cycle 1>  src/sample.c
 | self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each

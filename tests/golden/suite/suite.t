@@ -4,16 +4,9 @@
 ## r.1 to r.3 are dumps of one run: 100 + 102 + 104 = 306 and 101 + 103 + 105 = 309.
 ## geometric mean: of 1.25, 1, 0.25, 309 / 306, 1, 1 and 1.04 the product is 0.328186, the
 ##   7th root of which is 0.852853, -14.71 %.
-## limits: a exceeds both, t +3 % only. function: g is only in a's NEW. no-function: no
-##   benchmark has a nobody, which is an error, and the other one none.
-## alone, html-alone: a again, 1 benchmark; its change is wider than the heading.
-## first, first-empty: without OLD no limit is exceeded. bad-*: status 1 where something is
-##   not there, 2 where the command line is wrong.
-## mixed-bad: x exceeds its limit, and y has no Ir, which is said of y.
-## mixed: x 100 and 110 Ir, y 200 and 300 of another event, which its name says. The mean
-##   is one of Ir alone. first-text, first-json: what is new has no change and no mean.
 
 == alone
+# alone, html-alone: a again, 1 benchmark; its change is wider than the heading.
 $ --diff alone/old alone/new
 | 1 benchmark by Ir: alone/new compared with alone/old
 | Benchmark       Old  New         Change  Verdict
@@ -21,44 +14,52 @@ $ --diff alone/old alone/new
 | geometric mean                  +25.00%
 
 == bad-empty
+# bad-*: status 1 where something is not there, 2 where the command line is wrong.
 $ --diff none new
 ! cgannotate: none/README: not a profile; it is left out
 ! cgannotate: none: there is no profile in this directory; for a first run, give --new-ok
 ? 1
 
 == bad-event
+# See bad-empty.
 $ --diff old new --sort=Nope
 ! cgannotate: --sort: the profile has no event 'Nope'; it has Ir
 ? 2
 
 == bad-file
+# See bad-empty.
 $ --diff old/a new
 $ --diff old/a new --new-ok
 ! cgannotate: old/a: Not a directory
 ? 1
 
 == bad-first
+# See bad-empty.
 $ --diff not-there new
 ! cgannotate: not-there: No such file or directory; for a first run, give --new-ok
 ? 1
 
 == bad-format
+# See bad-empty.
 $ --diff old new --format=dot
 ! cgannotate: --format=dot cannot be used with directories
 ? 2
 
 == bad-new
+# See bad-empty.
 $ --diff old not-there --new-ok
 ! cgannotate: not-there: No such file or directory
 ? 1
 
 == bad-new-empty
+# See bad-empty.
 $ --diff old none --new-ok
 ! cgannotate: none/README: not a profile; it is left out
 ! cgannotate: none: there is no profile in this directory
 ? 1
 
 == bad-new-ok
+# See bad-empty.
 $ --new-ok old/a
 ! cgannotate: --new-ok needs --diff: it is for the directory of OLD
 ? 2
@@ -83,6 +84,7 @@ $ --diff old new --format=csv '--fail-if=Ir>+10%'
 ? 3
 
 == first
+# first, first-empty: without OLD no limit is exceeded.
 $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,,125,,new\x0d
@@ -104,6 +106,7 @@ $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 ! cgannotate: t is new: OLD has no such benchmark
 
 == first-empty
+# See first.
 $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,,125,,new\x0d
@@ -126,6 +129,7 @@ $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 ! cgannotate: t is new: OLD has no such benchmark
 
 == first-json
+# first-text, first-json: what is new has no change and no mean.
 $ --diff not-there alone/new --new-ok --format=json
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -136,6 +140,7 @@ $ --diff not-there alone/new --new-ok --format=json
 ! cgannotate: a is new: OLD has no such benchmark
 
 == first-text
+# See first-json.
 $ --diff not-there alone/new --new-ok
 | 1 benchmark by Ir: alone/new compared with not-there
 | Benchmark  Old  New  Change  Verdict
@@ -144,6 +149,7 @@ $ --diff not-there alone/new --new-ok
 ! cgannotate: a is new: OLD has no such benchmark
 
 == function
+# g is only in a's NEW.
 $ --diff old new --format=csv '--fail-if=g:Ir>40'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,100,125,25,exceeds\x0d
@@ -232,6 +238,7 @@ $ --diff old new --format=html '--fail-if=Ir>+10%'
 ? 3
 
 == html-alone
+# See alone.
 $ --diff alone/old alone/new --format=html
 | <!DOCTYPE html>
 | <html lang="en">
@@ -313,6 +320,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 ? 3
 
 == limits
+# a exceeds both, t +3 % only.
 $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | 9 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
@@ -457,6 +465,8 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ? 3
 
 == mixed
+# x 100 and 110 Ir, y 200 and 300 of another event, which its name says. The mean is one of Ir
+# alone.
 $ --diff mixed/old mixed/new
 | 2 benchmarks by Ir: mixed/new compared with mixed/old
 | Benchmark        Old  New          Change  Verdict
@@ -465,6 +475,7 @@ $ --diff mixed/old mixed/new
 | geometric mean                    +10.00%
 
 == mixed-bad
+# x exceeds its limit, and y has no Ir, which is said of y.
 $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 ! cgannotate: x:
 ! cgannotate: --fail-if=f:Ir>105: a.c:f: Ir is 110 (was 100; limit 105)
@@ -525,6 +536,7 @@ $ --diff mixed/old mixed/new --format=markdown
 | | geometric mean | | | +10.00% | |
 
 == no-function
+# no benchmark has a nobody, which is an error, and the other one none.
 $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
 ! cgannotate: fresh is new: OLD has no such benchmark
 ! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that

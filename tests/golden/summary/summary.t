@@ -4,28 +4,11 @@
 ##   work, 90; work 60 calls fib, 30; fib 10 calls fib'2, 20; fib'2 12 + 8 calls itself,
 ##   10. Self costs 1 + 9 + 0 + 60 + 10 + 20 = 100. Six calls: one each of main, any,
 ##   work and fib, and two of fib'2.
-## default: fib and fib'2 are one: 30, called once by work and twice by itself, which
-##   work's 30 limits. By self cost 60 + 30 + 9 = 99 reach 99 %: 3 of 5 functions, and
-##   (below main) and any are not there.
-## separate: fib 10 and fib'2 20, which calls itself, so that it is the cycle; 6
-##   functions.
-## inclusive: work and any cost 90 with what they call: work, 60 by itself, is first,
-##   though not by name.
-## inclusive-alone: no Ir is shown, of which the total would be said: that of Incl(Ir) is,
-##   which rows are then sorted by.
-## diff-show: g costs 10 of A more, but nothing of B, by which rows are sorted.  f costs what it did; that its
-##   call of g costs more of A is inclusive, and no Incl(A) is shown.  diff-compact: no A is shown, so
-##   there is no difference.
-## own-show: what is in a cycle is marked, too, where no inclusive cost is shown.
-## narrow: 40 columns have room for 24 of a name and no percentage, and not for Calls.
-## rows, fn: one function in other views. fn: fib's calls of itself cost 20 + 10 = 30,
-##   15 each, as much as work's one call.
-## json: the same figures, of which no portion has an inclusive cost of its own.
-## none: no line has a count of Zz.
-## uncounted: calls that are made 0 times have a cost, but no column Calls of zeros. inclusive-sorted:
-##   Ir is Incl(Ir) there, and stands once; work and any cost 90. diff-narrow: the head goes on in the next line.
 
 == default
+# fib and fib'2 are one: 30, called once by work and twice by itself, which work's 30 limits.
+# By self cost 60 + 30 + 9 = 99 reach 99 %: 3 of 5 functions, and (below main) and any are not
+# there.
 $ --summary s.callgrind
 $ --summary --sort=Ir s.callgrind
 $ --summary --separate-recs=no --names=short s.callgrind
@@ -38,6 +21,7 @@ $ --summary --separate-recs=no --names=short s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == diff-compact
+# no A is shown, so there is no difference.
 $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6) (calculated); below: 0 of 0 functions, 0.00%
@@ -45,6 +29,7 @@ $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind
 | no difference
 
 == diff-narrow
+# the head goes on in the next line.
 $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with
 |   show-old.callgrind
@@ -55,6 +40,8 @@ $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | +10     +10     0  a.c:g
 
 == diff-show
+# g costs 10 of A more, but nothing of B, by which rows are sorted.  f costs what it did; that
+# its call of g costs more of A is inclusive, and no Incl(A) is shown.
 $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | Total: 0 B (0.00%: 6 to 6), 0 Calls (0.00%: 1 to 1) (calculated); below: 1 of 1 function, 0.00%
@@ -62,6 +49,8 @@ $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | 0          0             0.00%  a.c:g
 
 == fn
+# rows, fn: one function in other views.
+# fib's calls of itself cost 20 + 10 = 30, 15 each, as much as work's one call.
 $ --separate-recs=no --fn=fib s.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:fib
@@ -82,6 +71,7 @@ $ --separate-recs=no --fn=fib s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive
+# work and any cost 90 with what they call: work, 60 by itself, is first, though not by name.
 $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
@@ -94,6 +84,8 @@ $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-alone
+# no Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
+# sorted by.
 $ --summary --show='Incl(Ir),Calls' s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Incl(Ir), 6 Calls; below: 5 of 5 functions, 100.0%
@@ -106,6 +98,7 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-sorted
+# Ir is Incl(Ir) there, and stands once; work and any cost 90.
 $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
@@ -118,6 +111,7 @@ $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == json
+# the same figures, of which no portion has an inclusive cost of its own.
 $ --summary --format=json s.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -153,6 +147,7 @@ $ --summary --format=json s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == narrow
+# 40 columns have room for 24 of a name and no percentage, and not for Calls.
 $ --summary --width=40 s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir, 6 Calls; below: 3 of 5
@@ -165,6 +160,7 @@ $ --summary --width=40 s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == none
+# no line has a count of Zz.
 $ --summary --show=Zz none.callgrind
 | none.callgrind
 | Total: nothing (calculated); below: 1 of 1 function, 0.00%
@@ -172,6 +168,7 @@ $ --summary --show=Zz none.callgrind
 | .             0.00%  a.c:f
 
 == own-show
+# what is in a cycle is marked, too, where no inclusive cost is shown.
 $ --summary --show=Ir s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir; below: 3 of 5 functions, 99.00%
@@ -182,6 +179,7 @@ $ --summary --show=Ir s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == rows
+# See fn.
 $ --separate-recs=no --no-auto s.callgrind
 $ --no-separate-recs --no-auto s.callgrind
 | --------------------------------------------------------------------------------
@@ -211,6 +209,7 @@ $ --no-separate-recs --no-auto s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == separate
+# fib 10 and fib'2 20, which calls itself, so that it is the cycle; 6 functions.
 $ --summary --separate-recs s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir, 6 Calls; below: 4 of 6 functions, 99.00%
@@ -222,6 +221,7 @@ $ --summary --separate-recs s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == uncounted
+# calls that are made 0 times have a cost, but no column Calls of zeros.
 $ --summary uncounted.callgrind
 | uncounted.callgrind
 | Total: 100 Ir (calculated); below: 2 of 2 functions, 100.0%

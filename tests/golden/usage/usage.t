@@ -3,27 +3,22 @@
 ## figures. An event that the profile does not have brings the list of those that
 ## it has. -I and --threshold at the end lack a value. A control character in a
 ## word is not written to the terminal.
-## exact-alone: without a comparison. check-*, list-*: what is no
-## report takes no option of one.
-## ambiguous*: several options begin so; --no-show is no beginning of --no-show-percs, as
-## there is a --show. no-with-value: so it is no option at all.
-## ambiguous-no-all: "no" begins all that can be denied.
-## by-func, format-md: a value that is cut short is completed.  call-tree-word,
-## auto-word: a value that may be left out is never the next word, unless a file is
-## called so (call-tree-file).  sort-cache and the like: an event that Valgrind counts
-## if it is told to; what is like it is not proposed.
 
 == ambiguous
+# ambiguous*: several options begin so; --no-show is no beginning of --no-show-percs, as there
+# is a --show.
 $ --s demo.callgrind
 ! cgannotate: --s: ambiguous option; it may be --summary, --show, --sort, --separate-recs, --show-percs, --source-map, --sources
 ? 2
 
 == ambiguous-no
+# See ambiguous.
 $ --no-s demo.callgrind
 ! cgannotate: --no-s: ambiguous option; it may be --no-separate-recs, --no-show-percs
 ? 2
 
 == ambiguous-no-all
+# "no" begins all that can be denied.
 $ --no demo.callgrind
 ! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-show-percs, --no-line-numbers, --no-pager, --no-auto, --no-inlines, --no-debuginfod, --no-new-ok, --no-gzip, --no-limits
 ? 2
@@ -34,11 +29,15 @@ $ --auto=maybe demo.callgrind
 ? 2
 
 == auto-word
+# a value that may be left out is never the next word, unless a file is called so
+# (call-tree-file).  sort-cache and the like: an event that Valgrind counts if it is told to;
+# what is like it is not proposed.
 $ --auto no demo.callgrind
 ! cgannotate: --auto no: no file is called no; did you mean --auto=no?
 ? 2
 
 == by-func
+# by-func, format-md: a value that is cut short is completed.  call-tree-word,
 $ --by=func demo.callgrind
 $ --by func demo.callgrind
 ! cgannotate: --by=func: the value is not one of row|function|file|object|line; did you mean function?
@@ -54,11 +53,13 @@ $ --call-tree up demo.callgrind
 ? 2
 
 == check-list
+# check-*, list-*: what is no report takes no option of one.
 $ --check --list=parts demo.callgrind
 ! cgannotate: --list cannot be used with --check
 ? 2
 
 == check-top
+# See check-list.
 $ --check --top=3 demo.callgrind
 ! cgannotate: --top cannot be used with --check
 ? 2
@@ -89,6 +90,7 @@ $ --event='R = DLmr / Ir' --show=R demo.callgrind
 ? 2
 
 == exact-alone
+# without a comparison.
 $ --exact demo.callgrind
 ! cgannotate: --exact needs --diff or --compare
 ? 2
@@ -110,6 +112,7 @@ $ --fn '' demo.callgrind
 ? 2
 
 == format-md
+# See by-func.
 $ --format=md demo.callgrind
 $ --format md demo.callgrind
 ! cgannotate: --format=md: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|dot|html; did you mean markdown?
@@ -131,21 +134,25 @@ $ --inclusive=2 demo.callgrind
 ? 2
 
 == list-events-sort
+# See check-list.
 $ --list=events --sort=Ir demo.callgrind
 ! cgannotate: --sort cannot be used with --list=events
 ? 2
 
 == list-parts-by
+# See check-list.
 $ --list=parts --by=file demo.callgrind
 ! cgannotate: --by cannot be used with --list=parts
 ? 2
 
 == list-parts-others
+# See check-list.
 $ --list=parts --part=1 --color=never --format=csv --output=- demo.callgrind
 | file,pid,part,thread,Ir,time_range,trigger\x0d
 | demo.callgrind,4711,1,,1000,Basic block 0 - 100,Program termination\x0d
 
 == list-word
+# See check-list.
 $ --list=part demo.callgrind
 ! cgannotate: --list=part: the value is not one of parts|events|functions; did you mean parts?
 ? 2
@@ -166,6 +173,7 @@ $ --auto=no
 ? 2
 
 == no-with-value
+# so it is no option at all.
 $ --no-show demo.callgrind
 ! cgannotate: --no-show: unknown option; did you mean --show?
 ? 2

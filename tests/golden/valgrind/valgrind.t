@@ -2,21 +2,11 @@
 ## costs and totals were compared with those of an independent program, written
 ## from the rules of src/README: all the same. In particular
 ##
-## everybb_combine: 255,356 in 5 parts, with calls=0. thr_sep_combine: 230,364 over
-##   4 threads; clone costs 92,574. creq_multi: 5,558, not 18446744073709421954, and
-##   line 388 is not given. sigabrt: 129,337, summary says 128,527. c_bb: 255,356.
-## dlopen-plug: deep is one function of plug.c, 1,072 self, 8,686 inclusive; deep'2
-##   is another, of the same file, 7,614 (by the same program).
-## weird_symbols: names as they are. c_nocollectstart: no costs.
-##
 ## The options of Callgrind, beside --tool=callgrind:
-## c_bb: --dump-bb=yes. c_nocollectstart: --collect-atstart=no. everybb_combine:
-##   --dump-every-bb=20000 --combine-dumps=yes. thr_sep: --separate-threads=yes.
-##   thr_sep_combine: --separate-threads=yes --combine-dumps=yes. The others: none;
-##   creq_multi dumps and zeroes by client requests, dlopen unloads a library,
-##   sigabrt is killed by SIGABRT, weird_symbols has odd names in its symbol table.
 
 == c_bb
+# 255,356.
+# --dump-bb=yes.
 # compat: src/README R1: positions: with bb, which the script refuses
 $ --auto=no --threshold=80 c_bb.out
 | --------------------------------------------------------------------------------
@@ -64,6 +54,8 @@ $ --auto=no --threshold=80 c_bb.out
 |
 
 == c_nocollectstart
+# no costs.
+# --collect-atstart=no.
 $ --auto=no --threshold=98 c_nocollectstart.out
 | --------------------------------------------------------------------------------
 | Profile data file 'c_nocollectstart.out' (creator: callgrind-3.19.0)
@@ -93,6 +85,7 @@ $ --auto=no --threshold=98 c_nocollectstart.out
 |
 
 == creq_multi
+# 5,558, not 18446744073709421954, and line 388 is not given.
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --auto=no --threshold=80 creq_multi.out
 | --------------------------------------------------------------------------------
@@ -322,6 +315,8 @@ $ --tree=both --threshold=30 --auto=no creq_multi.out
 ! cgannotate: creq_multi.out:388: the cost of a call wrapped around; it is not given
 
 == dlopen-plug
+# deep is one function of plug.c, 1,072 self, 8,686 inclusive; deep'2 is another, of the same
+# file, 7,614 (by the same program).
 # compat: src/README R5: an fi= for one call: deep is one function
 $ --tree=both --auto=no --threshold=100 dlopen.out | grep -n plug
 | 9:Profiled target:  ../bin/dl ../bin/libplug.so (PID 12768, part 1)
@@ -344,6 +339,8 @@ $ --tree=both --auto=no --threshold=100 dlopen.out | grep -n plug
 | 1649: 8,686 ( 5.78%)  >   /home/user/demo/src/plug.c:deep (100x) [/home/user/demo/bin/libplug.so]
 
 == everybb_combine
+# 255,356 in 5 parts, with calls=0.
+# --dump-every-bb=20000 --combine-dumps=yes. thr_sep: --separate-threads=yes.
 # compat: src/README N2, N3: parts add up, calls=0
 $ --auto=no --threshold=80 everybb_combine.out
 | --------------------------------------------------------------------------------
@@ -472,6 +469,7 @@ $ --auto=no --inclusive=yes everybb_combine.out
 |
 
 == sigabrt
+# 129,337, summary says 128,527.
 # compat: src/README N4: summary is less than the costs
 $ --auto=no --threshold=80 sigabrt.out
 | --------------------------------------------------------------------------------
@@ -553,6 +551,10 @@ $ --auto=no --threshold=98 thr_sep.out-02
 |
 
 == thr_sep_combine
+# 230,364 over 4 threads; clone costs 92,574.
+# --separate-threads=yes --combine-dumps=yes. The others: none; creq_multi dumps and zeroes by
+# client requests, dlopen unloads a library, sigabrt is killed by SIGABRT, weird_symbols has
+# odd names in its symbol table.
 # compat: src/README N3, N5: parts of threads add up
 $ --auto=no --threshold=80 thr_sep_combine.out
 | --------------------------------------------------------------------------------
@@ -682,6 +684,7 @@ $ --auto=no --inclusive=yes thr_sep_combine.out
 |
 
 == weird_symbols
+# names as they are.
 $ --auto=no --threshold=100 weird_symbols.out | grep -e weird -e PROGRAM
 | Profile data file 'weird_symbols.out' (creator: callgrind-3.19.0)
 | Profiled target:  ../bin/weird (PID 19347, part 1)

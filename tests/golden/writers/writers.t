@@ -2,48 +2,12 @@
 ## by an independent program, written from the rules of src/README, but for
 ## --inclusive=yes of negative counts. In particular
 ##
-## gopprof_cpu: 270 ms, main.fib 40 self. xtmemory_full: the self costs sum to
-##   "totals:", 1285 15 6341 36 5056 21, and every function is listed.
-## xtmemory_full-sort: by totFdB 4,096 + 960 = 5,056, that is 100 %.
-## xdebug.append: 146,150 and 915,328 in 2 parts: summary: 72,202 457,664 is the one
-##   that callgrind_annotate shows, the other 73,948 457,664.
-## cg_diff: counts as callgrind_annotate 3.19 prints them; its thousands separators
-##   and percentages are not.
-## jeprof_heap: cost lines without a position. yappi_cpu: (38) is never defined.
-## gpprof_cpu, nytprof, rubyprof_wall_t1: the script prints the same.
-##
 ## How they were made:
-## cg_diff: cg_diff of Valgrind 3.19 on two profiles of Cachegrind.
-## gopprof_cpu: go tool pprof -callgrind goprog go.cpu (go 1.19).
-## gpprof_cpu: google-pprof --callgrind gp gp.prof (gperftools 2.10).
-## jeprof_heap: jeprof --callgrind cpp0 je.*.heap (jemalloc 5.3.0).
-## nytprof: nytprofcg --file=X --out=nytprof.callgrind (Devel::NYTProf 6.12).
-## rubyprof_wall_t1: CallTreePrinter of ruby-prof 1.4.5.
-## xdebug.append: Xdebug 3.2.0, run twice with -d xdebug.profiler_append=1.
-## xtmemory_full: valgrind --xtree-memory=full (Valgrind 3.19).
-## yappi_cpu: get_func_stats().save(type='callgrind') of yappi 1.4.0.
-## xdebug-check: each of the 1532 calls= (grep -c) has a second position, "0 0"; the
-##   first are in lines 20, 32 and 44 (grep -n). Both events: lines are 9 and 6237.
-##
 ## By hand, in the shape of what other programs write; figures by hand:
-## lsprof: fi= for fl=. load is lib.py's: 9 self, called 4 times for 14 = 9 + 5.
-## orbuculum: "line instr" in the header, "instr line" in the lines: lines 12, 14, 40,
-##   and not 0x1000 (4096). The second number of calls= is an address, too.
-## sum-rounded: 1 + 1 = 2, summary: 3; 1,000 + 200 is what it says. No file is cut.
-## xdebug20: {main} has 55 of 100 and calls f for 42; summary: is the time of the
-##   process, 100 > 95. xdebug20-cut is its beginning, without a summary:.
-## xdebug-calls: no cfl= or cfi=. {main} of x.php calls load of lib.php (20 + 7 = 27),
-##   and load sort of php:internal (7). get stands in two files: that call stays x.php's.
-## xdebug-calls-inclusive, -fn: no row of x.php:load and lib.php:php::sort, which nobody calls.
-## xdebug-calls-check: load and sort, 2; the calls= of lines 15, 33 and 36 have "0 0".
-## calls-merged: each file means its own load: lib.php 7, 1 call; other.php 3, 1 call; main 20
-##   of 30, inclusive 30.
-## creator: no creator "callgrind-" and a digit: the fi= before the call holds for the
-##   cost line behind it (2 of a.h), and g is in a.h, the file of the lines.
-## fi-between: no creator that leaves out files. The fi= of the second part has a call, so the
-##   fn= behind it is a.c's: main has 10 + 1 + 2 = 13. h without a cfi= is a.c's, not b.c's.
 
 == calls-merged
+# each file means its own load: lib.php 7, 1 call; other.php 3, 1 call; main 20 of 30,
+# inclusive 30.
 $ --summary calls-one.callgrind calls-two.callgrind
 | calls-one.callgrind and 1 more
 | Total: 30 A, 2 Calls (calculated); below: 3 of 3 functions, 100.0%
@@ -53,6 +17,9 @@ $ --summary calls-one.callgrind calls-two.callgrind
 |  3 (10.00%)  3 (10.00%) 1 (50.00%)   100.0%  other.php:load
 
 == cg_diff
+# counts as callgrind_annotate 3.19 prints them; its thousands separators and percentages are
+# not.
+# cg_diff of Valgrind 3.19 on two profiles of Cachegrind.
 # compat: src/README O2: thousands separators and percentages of negative numbers
 $ --auto=no --show=Ir,Dw,Dr --sort=Dr cg_diff.out | grep -v ' 0  *0  *0  '
 | --------------------------------------------------------------------------------
@@ -100,6 +67,8 @@ $ --auto=no --show=Ir,Dw,Dr --sort=Dr cg_diff.out | grep -v ' 0  *0  *0  '
 |
 
 == creator
+# no creator "callgrind-" and a digit: the fi= before the call holds for the cost line behind
+# it (2 of a.h), and g is in a.h, the file of the lines.
 $ --no-auto --tree=calling --threshold=100 creator.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'creator.callgrind' (creator: callgrind_diff.py)
@@ -131,6 +100,8 @@ $ --no-auto --tree=calling --threshold=100 creator.callgrind
 |
 
 == fi-between
+# no creator that leaves out files. The fi= of the second part has a call, so the fn= behind
+# it is a.c's: main has 10 + 1 + 2 = 13. h without a cfi= is a.c's, not b.c's.
 $ --tree=calling --no-auto --threshold=100 fi-between.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'fi-between.callgrind' (creator: other)
@@ -166,6 +137,8 @@ $ --tree=calling --no-auto --threshold=100 fi-between.callgrind
 |
 
 == gopprof_cpu
+# 270 ms, main.fib 40 self.
+# go tool pprof -callgrind goprog go.cpu (go 1.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 gopprof_cpu.callgrind
 | --------------------------------------------------------------------------------
@@ -351,6 +324,8 @@ $ --auto=no --tree=both gopprof_cpu.callgrind
 |
 
 == gpprof_cpu
+# gpprof_cpu, nytprof, rubyprof_wall_t1: the script prints the same.
+# google-pprof --callgrind gp gp.prof (gperftools 2.10).
 $ --auto=no --threshold=100 gpprof_cpu.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'gpprof_cpu.callgrind'
@@ -409,6 +384,8 @@ $ --auto=no --threshold=100 gpprof_cpu.callgrind
 |
 
 == jeprof_heap
+# cost lines without a position.
+# jeprof --callgrind cpp0 je.*.heap (jemalloc 5.3.0).
 # compat: src/README R10: cost lines without a position
 $ --auto=no --threshold=100 jeprof_heap.callgrind
 | --------------------------------------------------------------------------------
@@ -447,6 +424,7 @@ $ --auto=no --threshold=100 jeprof_heap.callgrind
 |
 
 == lsprof
+# fi= for fl=. load is lib.py's: 9 self, called 4 times for 14 = 9 + 5.
 $ --tree=calling --no-auto --threshold=100 lsprof.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'lsprof.callgrind'
@@ -479,6 +457,7 @@ $ --tree=calling --no-auto --threshold=100 lsprof.callgrind
 |
 
 == nytprof
+# nytprofcg --file=X --out=nytprof.callgrind (Devel::NYTProf 6.12).
 $ --auto=no --threshold=100 nytprof.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'nytprof.callgrind'
@@ -534,6 +513,8 @@ $ --auto=no --threshold=100 nytprof.callgrind
 |
 
 == orbuculum
+# "line instr" in the header, "instr line" in the lines: lines 12, 14, 40, and not 0x1000
+# (4096). The second number of calls= is an address, too.
 $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'orbuculum.callgrind'
@@ -562,6 +543,7 @@ $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
 ! cgannotate: orbuculum.callgrind:2: a position is unknown or out of order; columns are read in the order instr, bb, line
 
 == rubyprof_wall_t1
+# CallTreePrinter of ruby-prof 1.4.5.
 $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'rubyprof_wall_t1.callgrind'
@@ -639,6 +621,7 @@ $ --check sum-rounded.callgrind
 | sum-rounded.callgrind:2: warning: "summary:" gives 3 of ms, the self costs are 2; "summary:" is the total cost of the program
 
 == sum-rounded
+# 1 + 1 = 2, summary: 3; 1,000 + 200 is what it says. No file is cut.
 $ --no-auto sum-rounded.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'sum-rounded.callgrind'
@@ -666,6 +649,8 @@ $ --no-auto sum-rounded.callgrind
 ! cgannotate: sum-rounded.callgrind:2: "summary:" gives 3 of ms, the self costs are 2
 
 == xdebug20
+# {main} has 55 of 100 and calls f for 42; summary: is the time of the process, 100 > 95.
+# xdebug20-cut is its beginning, without a summary:.
 $ --no-auto xdebug20.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'xdebug20.callgrind'
@@ -719,6 +704,8 @@ $ --no-auto xdebug20-cut.callgrind
 ! cgannotate: xdebug20-cut.callgrind:14: there is no "summary:" at the end, as Xdebug writes it: the file may be truncated
 
 == xdebug-calls
+# no cfl= or cfi=. {main} of x.php calls load of lib.php (20 + 7 = 27), and load sort of
+# php:internal (7). get stands in two files: that call stays x.php's.
 $ --tree=calling --no-auto xdebug-calls.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'xdebug-calls.callgrind'
@@ -756,12 +743,14 @@ $ --tree=calling --no-auto xdebug-calls.callgrind
 |
 
 == xdebug-calls-check
+# load and sort, 2; the calls= of lines 15, 33 and 36 have "0 0".
 $ --check xdebug-calls.callgrind
 | xdebug-calls.callgrind:15: error: '0' follows the target; CallLine := "calls=" Number SubPositionList (3 times: lines 15, 33, 36)
 | xdebug-calls.callgrind: warning: no "cfi=" says in which file called functions are: 2 were found by name alone, such as 'load'; without "cfi=", a called function is in the file of its caller
 ? 1
 
 == xdebug-calls-fn
+# xdebug-calls-inclusive, -fn: no row of x.php:load and lib.php:php::sort, which nobody calls.
 $ --no-auto --fn=load xdebug-calls.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: /srv/lib.php:load
@@ -775,6 +764,7 @@ $ --no-auto --fn=load xdebug-calls.callgrind
 |
 
 == xdebug-calls-inclusive
+# See xdebug-calls-fn.
 $ --no-auto --inclusive --threshold=100 xdebug-calls.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'xdebug-calls.callgrind'
@@ -805,6 +795,8 @@ $ --no-auto --inclusive --threshold=100 xdebug-calls.callgrind
 |
 
 == xdebug-check
+# each of the 1532 calls= (grep -c) has a second position, "0 0"; the first are in lines 20,
+# 32 and 44 (grep -n). Both events: lines are 9 and 6237.
 $ --check xdebug.append.cachegrind.out
 | xdebug.append.cachegrind.out:9: warning: the event name 'Time_(10ns)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)* (2 times: lines 9, 6237)
 | xdebug.append.cachegrind.out:9: warning: the event name 'Memory_(bytes)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)* (2 times: lines 9, 6237)
@@ -812,6 +804,9 @@ $ --check xdebug.append.cachegrind.out
 ? 1
 
 == xdebug.append
+# 146,150 and 915,328 in 2 parts: summary: 72,202 457,664 is the one that callgrind_annotate
+# shows, the other 73,948 457,664.
+# Xdebug 3.2.0, run twice with -d xdebug.profiler_append=1.
 # compat: src/README N3: parts add up, and ids are numbered anew
 $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 | --------------------------------------------------------------------------------
@@ -868,6 +863,8 @@ $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 |
 
 == xtmemory_full
+# the self costs sum to "totals:", 1285 15 6341 36 5056 21, and every function is listed.
+# valgrind --xtree-memory=full (Valgrind 3.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 xtmemory_full.kcg
 | --------------------------------------------------------------------------------
@@ -946,6 +943,7 @@ $ --auto=no --inclusive=yes --threshold=100 xtmemory_full.kcg
 |
 
 == xtmemory_full-sort
+# by totFdB 4,096 + 960 = 5,056, that is 100 %.
 # compat: src/README N2: calls=0
 $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 | --------------------------------------------------------------------------------
@@ -973,6 +971,8 @@ $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 |
 
 == yappi_cpu
+# (38) is never defined.
+# get_func_stats().save(type='callgrind') of yappi 1.4.0.
 $ --auto=no --threshold=100 yappi_cpu.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'yappi_cpu.callgrind' (creator: yappi)

@@ -1,0 +1,113 @@
+## See diff.t for the profiles and their sums.
+
+== brief-markdown
+# old and new are 200,000 and 205,202 Ir. slower's a.c + 10,000 and a.h + 0 of 100,100; faster
+# - 5,000 of 50,000; third + 100 of 300. A hundredth of the largest change is 100, so noise, +
+# 99, is counted; misses changed in D1mr alone. The addresses were 2 + 40 and are 5 + 40: + 3
+# is less than 100.
+$ --format=markdown --diff brief-old.callgrind brief-new.callgrind
+| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
+|
+| - OLD: `brief-old.callgrind`
+| - NEW: `brief-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 110,100 | +10,000 (+9.99%) | +5.00% | `a.c:slower [/bin/a]` |
+| | 45,000 | -5,000 (-10.0%) | -2.50% | `a.c:faster [/bin/a]` |
+| | 400 | +100 (+33.3%) | +0.05% | `a.c:third [/bin/a]` |
+|
+| 1 more function changed by less than 100
+
+== brief-min-markdown
+# all of it, by --min.
+$ --format=markdown --diff --min=0 brief-old.callgrind brief-new.callgrind
+| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
+|
+| - OLD: `brief-old.callgrind`
+| - NEW: `brief-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 110,100 | +10,000 (+9.99%) | +5.00% | `a.c:slower [/bin/a]` |
+| | 110,000 | +10,000 (+10.0%) | +5.00% | &nbsp; `a.c` |
+| | 45,000 | -5,000 (-10.0%) | -2.50% | `a.c:faster [/bin/a]` |
+| | 400 | +100 (+33.3%) | +0.05% | `a.c:third [/bin/a]` |
+| | 2,099 | +99 (+4.95%) | +0.05% | `a.c:noise [/bin/a]` |
+| | . | -40 (-100.0%) | -0.02% | `???:0x1100 [/bin/a]` (gone) |
+| | 40 | +40 | +0.02% | `???:0x1120 [/bin/a]` (new) |
+| | 5 | +5 | +0.00% | `???:0x1010 [/bin/a]` (new) |
+| | . | -2 (-100.0%) | -0.00% | `???:0x1000 [/bin/a]` (gone) |
+| | 500 | 0 |  | `a.c:misses [/bin/a]` |
+|
+| 9 of 10 listed
+
+== brief-none-markdown
+# + 1 and + 1, less than 0.01 % of 200,000, 20; unnamed + 0.
+$ --format=markdown --diff brief-old.callgrind brief-none.callgrind
+| **Ir** 200,000 → 200,002 (+2, +0.00%) · **D1mr** 68 → 72 (+4, +5.88%)
+|
+| - OLD: `brief-old.callgrind`
+| - NEW: `brief-none.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | | | | no change of note |
+|
+| 2 functions changed by less than 20 each
+
+== brief-top-markdown
+$ --format=markdown --diff --top=1 brief-old.callgrind brief-new.callgrind
+| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
+|
+| - OLD: `brief-old.callgrind`
+| - NEW: `brief-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 110,100 | +10,000 (+9.99%) | +5.00% | `a.c:slower [/bin/a]` |
+|
+| 1 of 3 listed
+|
+| 1 more function changed by less than 100
+
+== brief-unnamed-markdown
+# noise + 99 and same 47,058 - 46,978 = + 80 are less than 100; the addresses were 3,002 + 40
+# and are 5 + 40: - 2,997 of 202,920 is 1.477 %.
+$ --format=markdown --diff brief-gone.callgrind brief-new.callgrind
+| **Ir** 202,920 → 205,202 (+2,282, +1.12%) · **D1mr** 68 → 72 (+4, +5.88%)
+|
+| - OLD: `brief-gone.callgrind`
+| - NEW: `brief-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 110,100 | +10,000 (+9.99%) | +4.93% | `a.c:slower [/bin/a]` |
+| | 45,000 | -5,000 (-10.0%) | -2.46% | `a.c:faster [/bin/a]` |
+| | 45 | -2,997 (-98.5%) | -1.48% | (unnamed): 4 addresses without a counterpart |
+| | 400 | +100 (+33.3%) | +0.05% | `a.c:third [/bin/a]` |
+|
+| 2 more functions changed by less than 100 each
+
+== itself-markdown
+$ --diff --format=markdown cancel-new.callgrind cancel-new.callgrind
+| **Ir** 39 → 39 (0)
+|
+| - OLD: `cancel-new.callgrind`
+| - NEW: `cancel-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | | | | no difference |
+
+== shift-markdown
+# See shift in diff.t.
+$ --diff --format=markdown shift-old.callgrind shift-new.callgrind
+| **Ir** 51 → 52 (+1, +1.96%)
+|
+| - OLD: `shift-old.callgrind`
+| - NEW: `shift-new.callgrind`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 10 | +1 (+11.1%) | +1.96% | `a.c:grows` |

@@ -1,0 +1,592 @@
+## See diff.t for the profiles and their sums.
+
+== mod-again
+# mod-*: a.c and functions of two versions of a build; Work 26 - 20 = +6 of 35 is 99.9 %. The
+# new names were worked out by hand, and mod-empty-match by sed -E.
+# (1) is f again, which --mod-fn calls g both times: no other name for --check.
+$ --check --mod-fn=s/f/g/ again.callgrind
+
+== mod-all-one
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/one/' '--mod-file=s/.*/f/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 35  f:one [f]
+|
+
+== mod-anchor-g
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/^./X/g'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:Xork.llvm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:Xun::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:Xelp [/build/x-1.0/lib.so]
+|
+
+== mod-and
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/<&>/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:W<ork>.llvm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:<run>::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:<help> [/build/x-1.0/lib.so]
+|
+
+== mod-and-literal
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/\&\\/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:W&\\.llvm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:&\\::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:&\\ [/build/x-1.0/lib.so]
+|
+
+== mod-backslash
+# of ".llvm.123", where "\(*" is no parenthesis; it is what sed -E makes of it.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/\.llvm\.\(*123$/[\.]/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:Work[.] [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:help [/build/x-1.0/lib.so]
+|
+
+== mod-bad-1
+# mod-bad-*: what is no s/REGEX/TEXT/.
+$ mods-1.0.callgrind '--mod-fn=x/a/b/'
+! cgannotate: --mod-fn=x/a/b/: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-2
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s'
+! cgannotate: --mod-fn=s: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-3
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/a'
+! cgannotate: --mod-fn=s/a: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-4
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/a/b'
+! cgannotate: --mod-fn=s/a/b: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-5
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/a/b/x'
+! cgannotate: --mod-fn=s/a/b/x: only g and i may follow the last /
+? 2
+
+== mod-bad-6
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/(/b/'
+! cgannotate: --mod-fn=s/(/b/: Unmatched ( or \\(
+? 2
+
+== mod-bad-7
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/[/b/'
+! cgannotate: --mod-fn=s/[/b/: Invalid regular expression
+? 2
+
+== mod-bad-8
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn='
+! cgannotate: --mod-fn=: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-9
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s\a\b\'
+! cgannotate: --mod-fn=s\\a\\b\\: expected s/REGEX/TEXT/
+? 2
+
+== mod-bad-10
+# See mod-again and mod-bad-1.
+$ mods-1.0.callgrind '--mod-fn=s/a{2,1}/b/'
+! cgannotate: --mod-fn=s/a{2,1}/b/: Invalid content of \\{\\}
+? 2
+
+== mod-bad-11
+# there is no second group.
+$ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
+! cgannotate: --mod-fn=s/(a)b/\\1\\2/: TEXT refers to a group that REGEX does not have
+? 2
+
+== mod-both
+# run itself did not change, its call of Work did: +6.
+$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s,/build/x-[0-9.]*/,,' '--mod-fn=s/::h[0-9a-f]{16}$//' '--mod-fn=s/[.]llvm[.].*//' --tree=both
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.1.callgrind'
+| Compared with 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
+| 35 (100.0%)  OLD (calculated)
+| 41 (117.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+| +6 (+17.1%)  < src/a.c:run [lib.so]
+| +6 (+17.1%)  *  src/a.c:Work [lib.so]
+|
+|  0           *  src/a.c:run [lib.so]
+| +6 (+17.1%)  >   src/a.c:Work [lib.so]
+|
+
+== mod-cg-names
+# See mod-again.
+$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.1.callgrind'
+| Compared with 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
+| 35 (100.0%)  OLD (calculated)
+| 41 (117.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  src/a.c:Work [lib.so]
+|
+
+== mod-delimiter
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/build\///' '--mod-fn=s#::#/#'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  x-1.0/src/a.c:Work.llvm.123 [x-1.0/lib.so]
+| 10  x-1.0/src/a.c:run/h0123456789abcdef [x-1.0/lib.so]
+|  5  x-1.0/inc/b.h:help [x-1.0/lib.so]
+|
+
+== mod-empty-match
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/g'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:-W-o-r-k-.-l-l-v-m-.-1-2-3- [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:-r-u-n-:-:-h-0-1-2-3-4-5-6-7-8-9-a-b-c-d-e-f- [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:-h-e-l-p- [/build/x-1.0/lib.so]
+|
+
+== mod-file
+# See mod-again.
+$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.1.callgrind'
+| Compared with 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
+| 35 (100.0%)  OLD (calculated)
+| 41 (117.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  /build/x/src/a.c:Work.llvm.77 [/build/x/lib.so]
+|
+! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: run::hfedcba9876543210, Work.llvm.77; --exact keeps them separate
+
+== mod-file-bad
+# See mod-again.
+$ mods-1.0.callgrind '--mod-file=s/a/b/q'
+! cgannotate: --mod-file=s/a/b/q: only g and i may follow the last /
+? 2
+
+== mod-g
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/g'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:Work.llvm.NNN [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::hNNNNNNNNNNabcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:help [/build/x-1.0/lib.so]
+|
+
+== mod-gi
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/L/_/gi'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:Work.__vm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:he_p [/build/x-1.0/lib.so]
+|
+
+== mod-group
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/.*-([0-9]).([0-9])(.*)/\3 of v\1_\2/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /src/a.c of v1_0:Work.llvm.123 [/lib.so of v1_0]
+| 10  /src/a.c of v1_0:run::h0123456789abcdef [/lib.so of v1_0]
+|  5  /inc/b.h of v1_0:help [/lib.so of v1_0]
+|
+
+== mod-i
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/play/i' '--mod-fn=s/HELP/play/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:play.llvm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:help [/build/x-1.0/lib.so]
+|
+! cgannotate: --mod-fn=s/HELP/play/: nothing matches
+
+== mod-none
+# See mod-again.
+$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.1.callgrind'
+| Compared with 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
+| 35 (100.0%)  OLD (calculated)
+| 41 (117.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +6 (+17.1%)  /build/x-1.1/src/a.c:Work.llvm.77 [/build/x-1.0/lib.so]
+|
+! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: run::hfedcba9876543210, Work.llvm.77, help; --exact keeps them separate
+
+== mod-not-g
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:Work.llvm.N23 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::hN123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:help [/build/x-1.0/lib.so]
+|
+
+== mod-order
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/Work/help/' '--mod-fn=s/help/aid/'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 20  /build/x-1.0/src/a.c:aid.llvm.123 [/build/x-1.0/lib.so]
+| 10  /build/x-1.0/src/a.c:run::h0123456789abcdef [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h:aid [/build/x-1.0/lib.so]
+|
+
+== mod-to-nothing
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*//'
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 35  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 30  /build/x-1.0/src/a.c: [/build/x-1.0/lib.so]
+|  5  /build/x-1.0/inc/b.h: [/build/x-1.0/lib.so]
+|

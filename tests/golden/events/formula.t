@@ -1,0 +1,638 @@
+## See events.t for the profiles and their sums.
+
+== formula-calls
+# f 40 / 2; main and g are not called; the program 100 / 2.
+$ --auto=no --threshold=100 --show-percs=no '--event=R = Ir / Calls' '--event=S = Incl(Ir) / Calls' --show=R,S,Calls --sort=S e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     R S Calls
+| Event sort order: S
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R     S     Calls\x20
+| --------------------------------------------------------------------------------
+| 50.00 50.00     2  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| R     S     Calls  file:function
+| --------------------------------------------------------------------------------
+| 20.00 20.00     2  e.c:f
+|     .     .     0  e.c:g
+|     .     .     0  e.c:main
+|
+
+== formula-deep
+# 64 parentheses are as many as there may be;
+$ --auto=no --threshold=100 --show-percs=no '--event=X = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))' --show=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  \x20
+| --------------------------------------------------------------------------------
+| 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   file:function
+| --------------------------------------------------------------------------------
+| 50  e.c:g
+| 40  e.c:f
+| 10  e.c:main
+|
+
+== formula-hits
+# 1 - 9/10, 1 - 5/40, g has no Dw; S twice that less 0.5.
+$ --auto=no --threshold=100 --show-percs=no '--event=R = 1 - Dw / Ir' '--event=S = R * 2 - 0.5' --show=R,S e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     R S
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R    S   \x20
+| --------------------------------------------------------------------------------
+| 0.86 1.22  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| R    S      file:function
+| --------------------------------------------------------------------------------
+| 1.00  1.50  e.c:g
+| 0.88  1.25  e.c:f
+| 0.10 -0.30  e.c:main
+|
+
+== formula-joined
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show-percs=no --show=X names.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'names.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Events shown:     X
+| Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Thresholds:       100 0 0 0 0 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X     \x20
+| --------------------------------------------------------------------------------
+| 51,920  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| X       file:function
+| --------------------------------------------------------------------------------
+| 50,800  a.c:f
+|  1,120  a.c:g
+|
+
+== formula-minus
+# 10 - 8 - (9 - 10) = 3, 40 - 20 - (5 - 40) = 55, 50 + 50.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - 2 Dr - (Dw - Ir)' '--event=Y = -Ir' --show=X,Y e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X Y
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X   Y   \x20
+| --------------------------------------------------------------------------------
+| 158 -100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   Y    file:function
+| --------------------------------------------------------------------------------
+| 100 -50  e.c:g
+|  55 -40  e.c:f
+|   3 -10  e.c:main
+|
+
+== formula-number
+# 114 / 1000, 50; 14 / 1000 is 0.014, H 5 20 25.
+$ --auto=no --threshold=100 --show-percs=no '--event=K = (Ir + Dr) / 1000' '--event=H = 0.5 Ir' --show=K,H --sort=K e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     K H
+| Event sort order: K
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| K    H    \x20
+| --------------------------------------------------------------------------------
+| 0.11 50.00  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| K    H      file:function
+| --------------------------------------------------------------------------------
+| 0.05 20.00  e.c:f
+| 0.05 25.00  e.c:g
+| 0.01  5.00  e.c:main
+|
+
+== formula-number-names
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show-percs=no --show=N,M names.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'names.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Events shown:     N M
+| Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Thresholds:       100 0 0 0 0 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| N M     \x20
+| --------------------------------------------------------------------------------
+| 5 10,206  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| N M       file:function
+| --------------------------------------------------------------------------------
+| 3 10,003  a.c:f
+| 2    203  a.c:g
+|
+
+== formula-number-percs
+$ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     K
+| Event sort order: K
+| Thresholds:       100
+| Listed:           2 of 3, with 0.09 (90.00%) of K
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| K            \x20
+| --------------------------------------------------------------------------------
+| 0.10 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| K              file:function
+| --------------------------------------------------------------------------------
+| 0.05 (50.00%)  e.c:g
+| 0.04 (40.00%)  e.c:f
+|
+
+== formula-numbers-as-deep
+# so are 64 numbers before an event, X is Ir;
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  \x20
+| --------------------------------------------------------------------------------
+| 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   file:function
+| --------------------------------------------------------------------------------
+| 50  e.c:g
+| 40  e.c:f
+| 10  e.c:main
+|
+
+== formula-numbers-too-deep
+# 65 are too many.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': it nests too deep at 'Ir'
+? 2
+
+== formula-odd-names
+$ --auto=no --threshold=100 --show-percs=no '--event=R = cache-misses/L1/x' --show=R names.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'names.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Events shown:     R
+| Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
+| Thresholds:       100 0 0 0 0 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R   \x20
+| --------------------------------------------------------------------------------
+| 2.00  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| R     file:function
+| --------------------------------------------------------------------------------
+| 2.33  a.c:f
+| 1.00  a.c:g
+|
+
+== formula-old-meaning
+# was a sum over a sum.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Dr + Dw / Sum' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a ratio cannot be added to events, write (A + B) / C: 'Dw / Sum'
+? 2
+
+== formula-parentheses
+# 4 Ir + 12 Dr - 12 Dw: 40 + 48 - 108, 160 + 120 - 60, 200.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 2 (Ir + 3(Dr - Dw)) * 2' --show=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  \x20
+| --------------------------------------------------------------------------------
+| 400  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X    file:function
+| --------------------------------------------------------------------------------
+| 200  e.c:g
+| 220  e.c:f
+| -20  e.c:main
+|
+
+== formula-rates
+# of cut.out's totals 1315 / 200215, (926 + 615) / 63895, 1292 / 200215, (771 + 590) / 63895,
+# 2653 / 264110, 5052 / 36884.
+$ --auto=no --threshold=100 --show-percs=no '--show=I1%,D1%,LLi%,LLd%,LL%,Bp%' --top=1 cut.out
+| --------------------------------------------------------------------------------
+| Profile data file 'cut.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| D1 cache: 49152 B, 64 B, 12-way associative
+| LL cache: 276824064 B, 64 B, 33-way associative
+| Timerange: Basic block 0 - 43812
+| Trigger: Program termination
+| Profiled target:  ../bin/prog_o2 (PID 12173, part 1)
+| Events recorded:  Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| Events shown:     I1% D1% LLi% LLd% LL% Bp%
+| Event sort order: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| Thresholds:       100 0 0 0 0 0 0 0 0 0 0 0 0
+| Listed:           1 of 37, with 204 (0.10%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| I1%   D1%   LLi%  LLd%  LL%   Bp%   \x20
+| --------------------------------------------------------------------------------
+| 0.66% 2.41% 0.65% 2.13% 1.00% 13.70%  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| I1%     D1%    LLi%    LLd%  LL%    Bp%      file:function
+| --------------------------------------------------------------------------------
+|   1.47%  3.70%   1.47% 3.70%  1.73%  66.67%  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== formula-running
+# 55, 105 and 128 of 128.
+$ --auto=no --threshold=100 --by=function --sort=Sum --show=Sum e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Sum
+| Event sort order: Sum
+| Thresholds:       100
+| Listed by:        function
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Sum         \x20
+| --------------------------------------------------------------------------------
+| 128 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Sum          Running  file:function
+| --------------------------------------------------------------------------------
+| 55 (42.97%)   42.97%  e.c:f
+| 50 (39.06%)   82.03%  e.c:g
+| 23 (17.97%)   100.0%  e.c:main
+|
+
+== formula-too-deep
+$ --auto=no --threshold=100 --show-percs=no '--event=X = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((Ir)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': it nests too deep at '(Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))...'
+? 2
+
+== formula-unary
+# X is Ir - 2 Dr: 10 - 8, 40 - 20, 50; Y is -2 Ir - Dr: -24, -90, -100.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - -2 Dr / -1' '--event=Y = 2 * -Ir - - -Dr' --show=X,Y e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X Y
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  Y   \x20
+| --------------------------------------------------------------------------------
+| 72 -214  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X  Y     file:function
+| --------------------------------------------------------------------------------
+| 50 -100  e.c:g
+| 20  -90  e.c:f
+|  2  -24  e.c:main
+|
+
+== own
+# X = 10 + 900, 40 + 500, 50.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 100 Dw : long' --show=X,Ir --sort=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X Ir
+| Event sort order: X
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X     Ir \x20
+| --------------------------------------------------------------------------------
+| 1,500 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   Ir  file:function
+| --------------------------------------------------------------------------------
+| 910 10  e.c:main
+| 540 40  e.c:f
+|  50 50  e.c:g
+|
+
+== own-calls
+# f was called 5 times for 100, 20 each, the program 110 / 5; main is not called, and costs
+# 110 with f.
+# compat: A formula with Calls or Incl(): the script knows no formulas
+$ --auto=no --threshold=100 --show-percs=no --show=Ir,PerCall,Deep --sort=Deep per-call.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'per-call.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir PerCall Deep
+| Event sort order: Deep
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir  PerCall Deep\x20
+| --------------------------------------------------------------------------------
+| 110   22.00  110  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir  PerCall Deep  file:function
+| --------------------------------------------------------------------------------
+|  10       .  110  a.c:main
+| 100   20.00  100  a.c:f
+|
+
+== own-calls-later
+# the second file alone defines PerCall; 200 / 10, 220 / 10.
+# compat: A formula with Calls or Incl(): the script knows no formulas
+$ --auto=no --threshold=100 --show-percs=no --show=PerCall plain.callgrind per-call.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'plain.callgrind'
+| Profile data file 'per-call.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Parts:            2
+| Events recorded:  Ir
+| Events shown:     PerCall
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| PerCall\x20
+| --------------------------------------------------------------------------------
+|   22.00  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| PerCall  file:function
+| --------------------------------------------------------------------------------
+|   20.00  a.c:f
+|       .  a.c:main
+|
+
+== own-first
+# the command line's Sum is 7 Ir, in Twice too.
+$ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twice e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Sum Twice
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Sum Twice\x20
+| --------------------------------------------------------------------------------
+| 700 1,400  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Sum Twice  file:function
+| --------------------------------------------------------------------------------
+| 350   700  e.c:g
+| 280   560  e.c:f
+|  70   140  e.c:main
+|
+
+== own-longest
+# the longest name has operators in it; Z = 2 (Ir + Dr) = 28, 100, and 2 * 50 of g; 228. A is
+# Ir.
+$ --auto=no --threshold=100 --show-percs=no '--event=A = Ir' '--event=Longer-than-others = Ir + Dr' '--event=Z = 2 Longer-than-others' --show=Z,A e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Z A
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Z   A  \x20
+| --------------------------------------------------------------------------------
+| 228 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Z   A   file:function
+| --------------------------------------------------------------------------------
+| 100 50  e.c:g
+| 100 40  e.c:f
+|  28 10  e.c:main
+|
+
+== own-nested
+# X 19 45 50, Y = 2 X + Late = 196 630 700.
+$ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X = Ir + Dw' --show=X,Y e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X Y
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X   Y    \x20
+| --------------------------------------------------------------------------------
+| 114 1,526  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X  Y    file:function
+| --------------------------------------------------------------------------------
+| 50 700  e.c:g
+| 45 630  e.c:f
+| 19 196  e.c:main
+|
+
+== own-twice
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --show=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  \x20
+| --------------------------------------------------------------------------------
+| 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   file:function
+| --------------------------------------------------------------------------------
+| 50  e.c:g
+| 40  e.c:f
+| 10  e.c:main
+|
+
+== own-two-words
+$ --auto=no --threshold=100 --show-percs=no --event 'X=Ir' --show=X e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X  \x20
+| --------------------------------------------------------------------------------
+| 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X   file:function
+| --------------------------------------------------------------------------------
+| 50  e.c:g
+| 40  e.c:f
+| 10  e.c:main
+|

@@ -1,0 +1,79 @@
+## See events.t for the profiles and their sums.
+
+== overflow
+# 2 * 5,000,000,000,000,000,001 is more than 2^63, and nothing is printed of a report that has
+# it somewhere, or whose gate asks for it;
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 2 Ir' --show=X big.callgrind
+$ --format=csv '--event=X = 2 Ir' --show=X big.callgrind
+$ --format=json '--event=X = 2 Ir' --sort=X big.callgrind
+$ --format=markdown '--event=X = 2 Ir' --show=X big.callgrind
+$ --format=html '--event=X = 2 Ir' --show=X big.callgrind
+$ --diff '--event=X = 2 Ir' --show=X e.callgrind big.callgrind
+! cgannotate: a figure that X needs does not fit into 64 bits
+? 1
+
+== overflow-factor
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 9223372036854775807 Ir' '--event=Y = 2 X' --show=Y e.callgrind
+! cgannotate: the formula of the event 'Y': a factor does not fit into 64 bits: 'X'
+? 2
+
+== overflow-gate
+$ --auto=no '--event=X = 2 Ir' '--fail-if=X>5' big.callgrind
+! cgannotate: a figure that X needs does not fit into 64 bits
+? 1
+
+== overflow-inclusive
+# X's factors of Ir and Incl(Ir), 2^63 - 1 and 1, become one in Incl(X).
+$ --auto=no '--event=X = 9223372036854775807 Ir + Incl(Ir)' '--event=Y = Incl(X)' --show=Y e.callgrind
+! cgannotate: the formula of the event 'Y': a factor does not fit into 64 bits: 'X'
+? 2
+
+== overflow-inclusive-ratio
+# 12 * 10^18 for the sum of both does not fit either; times 7 is the rest. Both said nothing,
+# or another message, before.
+$ --auto=no '--event=X = (6000000000000000000 Ir + 6000000000000000000 Incl(Ir))/7' '--event=Y = Incl(X) + Ir' --show=Y e.callgrind
+! cgannotate: the formula of the event 'Y': a factor does not fit into 64 bits: 'Incl(X)'
+? 2
+
+== overflow-list
+$ --list=events '--event=X = 2 Ir' big.callgrind
+| Event                      Total  Long name          Formula
+| Ir     5,000,000,000,000,000,001  Instruction Fetch \x20
+| Dr                             2  Data Read Access  \x20
+| X                              .                     2 Ir
+| CEst   5,000,000,000,000,000,001  estimated cycles   Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+! cgannotate: a figure that X needs does not fit into 64 bits
+? 1
+
+== overflow-not
+# it fits.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + Dr' --show=X big.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'big.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     X
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X                        \x20
+| --------------------------------------------------------------------------------
+| 5,000,000,000,000,000,003  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| X                          file:function
+| --------------------------------------------------------------------------------
+| 5,000,000,000,000,000,001  e.c:f
+|                         2  e.c:g
+|
+
+== overflow-parts
+# 2 A + 3 B of 2^62 each, which is divided by 6, is more than 2^63.
+$ --no-auto '--event=X = A/3 + B/2' --show=X thirds.callgrind
+! cgannotate: a figure that X needs does not fit into 64 bits
+? 1

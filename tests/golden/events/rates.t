@@ -1,0 +1,679 @@
+## See events.t for the profiles and their sums.
+
+== doubles
+# doubles*: each event is twice the next: D0 would be 2^31 terms, D23 is 2^8 of Ir, and D22
+# more than 1000 terms on the way.
+$ --auto=no --show=D0 doubles.callgrind
+! cgannotate: the formula of the event 'D0': it uses too many events at 'Ir'
+? 2
+
+== doubles-few
+# See doubles.
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --show=D23 doubles.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'doubles.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     D23
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| D23         \x20
+| --------------------------------------------------------------------------------
+| 256 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| D23           file:function
+| --------------------------------------------------------------------------------
+| 256 (100.0%)  e.c:main
+|
+
+== doubles-list
+# See doubles.
+$ --list=events doubles.callgrind
+| Event  Total  Long name          Formula
+| Ir         1  Instruction Fetch \x20
+| D0         ?                     D1 + D1
+| D1         ?                     D2 + D2
+| D2         ?                     D3 + D3
+| D3         ?                     D4 + D4
+| D4         ?                     D5 + D5
+| D5         ?                     D6 + D6
+| D6         ?                     D7 + D7
+| D7         ?                     D8 + D8
+| D8         ?                     D9 + D9
+| D9         ?                     D10 + D10
+| D10        ?                     D11 + D11
+| D11        ?                     D12 + D12
+| D12        ?                     D13 + D13
+| D13        ?                     D14 + D14
+| D14        ?                     D15 + D15
+| D15        ?                     D16 + D16
+| D16        ?                     D17 + D17
+| D17        ?                     D18 + D18
+| D18        ?                     D19 + D19
+| D19        ?                     D20 + D20
+| D20        ?                     D21 + D21
+| D21        ?                     D22 + D22
+| D22        ?                     D23 + D23
+| D23      256                     D24 + D24
+| D24      128                     D25 + D25
+| D25       64                     D26 + D26
+| D26       32                     D27 + D27
+| D27       16                     D28 + D28
+| D28        8                     D29 + D29
+| D29        4                     D30 + D30
+| D30        2                     D31 + D31
+| D31        1                     Ir
+| CEst       1  estimated cycles   Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+
+== ipc
+# ipc*: CEst is 700 + 10 * (20 + 0) = 900 of f, 300 of main and 1200 of all: Ir / CEst is
+# 0.78, 1.00 and 0.83, a number in every format; 20 / 700 is 2.86 %, and 20 / 1000 2.00 %: I1%
+# says so with a sign, and 100 * I1mr / Ir is 2.86 and 2.00.
+$ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss,I1%' --no-auto ipc.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Bcm Bim I1mr
+| Events shown:     Ir IPC Miss I1%
+| Event sort order: Ir Bcm Bim I1mr
+| Thresholds:       99 0 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             IPC  Miss I1%  \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 0.83 2.00 2.00%  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           IPC  Miss I1%    file:function
+| --------------------------------------------------------------------------------
+| 700 (70.00%) 0.78 2.86 2.86%  a.c:f
+| 300 (30.00%) 1.00 0.00 0.00%  a.c:main
+|
+
+== ipc-compare
+# See ipc.
+$ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
+| Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
+| --------------------------------------------------------------------------------
+| Target of ipc.callgrind: (unknown)
+| Target of ipc.callgrind (2): (unknown)
+| Events recorded:  Ir Bcm Bim I1mr
+| Events shown:     IPC
+| Event sort order: difference sum
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| ipc.callgrind ipc.callgrind (2) change\x20
+| --------------------------------------------------------------------------------
+|          0.83              0.83   0.00  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| ipc.callgrind ipc.callgrind (2) change  file:function
+| --------------------------------------------------------------------------------
+|          1.00              1.00   0.00  a.c:main
+|          0.78              0.78   0.00  a.c:f
+|
+
+== ipc-csv
+# See ipc.
+$ --format=csv --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
+| object,file,function,calls,IPC,Ir,Miss,I1%,incl_IPC,incl_Ir,incl_Miss,incl_I1%\x0d
+| ,a.c,f,2,0.77777778,700,2.85714286,0.02857143,0.77777778,700,2.85714286,0.02857143\x0d
+| ,a.c,main,0,1.0,300,0.0,0.0,0.83333333,1000,2.0,0.02\x0d
+
+== ipc-json
+# See ipc.
+$ --format=json --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "ipc.callgrind", "creator": "callgrind-3.22.0", "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir", "Bcm", "Bim", "I1mr"], "diff": false,
+|  "events": [
+|   {"name": "IPC", "long_name": null, "formula": "Ir / CEst", "ratio": true, "unit": "number", "total": 0.83333333},
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1000},
+|   {"name": "Miss", "long_name": null, "formula": "100 * I1mr / Ir", "ratio": true, "unit": "number", "total": 2.0},
+|   {"name": "I1%", "long_name": "L1 instruction miss rate", "formula": "I1mr / Ir", "ratio": true, "unit": "percent", "total": 0.02}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [0.77777778, 700, 2.85714286, 0.02857143], "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "calls": 2, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0.77777778, 700, 2.85714286, 0.02857143]}],
+|    "callers": [{"id": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "sites": [{"line": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143]}]}],
+|    "callees": []},
+|   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [1.0, 300, 0.0, 0.0], "inclusive": [0.83333333, 1000, 2.0, 0.02], "calls": 0, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1.0, 300, 0.0, 0.0]}],
+|    "callers": [],
+|    "callees": [{"id": 0, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "sites": [{"line": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143]}]}]}],
+|  "files": []}
+
+== ipc-list
+# See ipc.
+$ --list=events --event='IPC = Ir / CEst' ipc.callgrind
+| Event  Total  Long name                  Formula
+| Ir     1,000  Instruction Fetch         \x20
+| Bcm       20  Mispredicted Cond. Branch \x20
+| Bim        0  Mispredicted Ind. Branch  \x20
+| I1mr      20  L1 Instr. Fetch Miss      \x20
+| IPC     0.83                             Ir / CEst
+| Bm        20  mispredicted branches      Bim + Bcm
+| CEst   1,200  estimated cycles           Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+| I1%    2.00%  L1 instruction miss rate   I1mr / Ir
+
+== ipc-list-json
+# See ipc.
+$ --list=events --format=json --event='IPC = Ir / CEst' ipc.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1000},
+|   {"name": "Bcm", "long_name": "Mispredicted Cond. Branch", "formula": null, "ratio": false, "total": 20},
+|   {"name": "Bim", "long_name": "Mispredicted Ind. Branch", "formula": null, "ratio": false, "total": 0},
+|   {"name": "I1mr", "long_name": "L1 Instr. Fetch Miss", "formula": null, "ratio": false, "total": 20},
+|   {"name": "IPC", "long_name": null, "formula": "Ir / CEst", "ratio": true, "unit": "number", "total": 0.83333333},
+|   {"name": "Bm", "long_name": "mispredicted branches", "formula": "Bim + Bcm", "ratio": false, "total": 20},
+|   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 1200},
+|   {"name": "I1%", "long_name": "L1 instruction miss rate", "formula": "I1mr / Ir", "ratio": true, "unit": "percent", "total": 0.02}]}
+
+== ipc-markdown
+# See ipc.
+$ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
+| **IPC** 0.83 · **Ir** 1,000 · **Miss** 2.00 · **`I1%`** 2.00%
+|
+| | IPC | Function |
+| | ---: | :--- |
+| | 1.00 | `a.c:main` |
+| | 0.78 | `a.c:f` |
+
+== ipc-summary
+# See ipc.
+$ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
+| ipc.callgrind
+| Total: 0.83 IPC, 2 Calls; below: 2 of 2 functions
+| IPC  Calls       Running  file:function
+| 1.00 0                    a.c:main
+| 0.78 2 (100.0%)           a.c:f
+
+== known-cest
+# known-*: L1m is not known without its events, CEst is, as what lacks counts as 0.
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show-percs=no --show=CEst,Ir e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     CEst Ir
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| CEst Ir \x20
+| --------------------------------------------------------------------------------
+|  100 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| CEst Ir  file:function
+| --------------------------------------------------------------------------------
+|   50 50  e.c:g
+|   40 40  e.c:f
+|   10 10  e.c:main
+|
+
+== known-lacking
+# See known-cest.
+$ --auto=no --show=L1m e.callgrind
+! cgannotate: --show: the profile has no event 'L1m'; it has Ir, Dr, Dw; record with --cache-sim=yes
+? 2
+
+== ratio
+# Dw / Ir 9/10 5/40 14/100; g has 50 Ir and no line gave it any Dw: 0 of 50 (N6).
+$ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir,Dw e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate Ir Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Rate Ir  Dw\x20
+| --------------------------------------------------------------------------------
+| 0.14 100 14  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate Ir Dw  file:function
+| --------------------------------------------------------------------------------
+| 0.00 50  .  e.c:g
+| 0.13 40  5  e.c:f
+| 0.90 10  9  e.c:main
+|
+
+== ratio-added
+# (10 + 9) / 4, (40 + 5) / 10, (100 + 14) / 14.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Dw / Dr' --show=X,Ir,Dr,Dw e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     X Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X    Ir  Dr Dw\x20
+| --------------------------------------------------------------------------------
+| 8.14 100 14 14  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X    Ir Dr Dw  file:function
+| --------------------------------------------------------------------------------
+|    . 50  .  .  e.c:g
+| 4.50 40 10  5  e.c:f
+| 4.75 10  4  9  e.c:main
+|
+
+== ratio-large
+# 95,000,000,000 / 1, and 95,000,005,000 / 51 is 1,862,745,196.08.
+$ --auto=no --threshold=100 '--event=R = Ir / DLmr' --show=Ir,R large.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'large.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir DLmr
+| Events shown:     Ir R
+| Event sort order: Ir DLmr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir                      R               \x20
+| --------------------------------------------------------------------------------
+| 95,000,005,000 (100.0%) 1,862,745,196.08  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir                      R                  file:function
+| --------------------------------------------------------------------------------
+| 95,000,000,000 (100.0%) 95,000,000,000.00  a.c:f
+|          5,000 ( 0.00%)            100.00  a.c:g
+|
+
+== ratio-long
+$ --auto=no --threshold=100 --show-percs=no '--event=Rate=Dr/Ir:reads per instruction' --show=Rate e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Rate\x20
+| --------------------------------------------------------------------------------
+| 0.14  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate  file:function
+| --------------------------------------------------------------------------------
+| 0.00  e.c:g
+| 0.25  e.c:f
+| 0.40  e.c:main
+|
+
+== ratio-near
+# (2^60 - 1) / (2^61 - 1) is more than (2^60 - 2) / (2^61 - 3), which doubles cannot tell, and
+# 5 / 523,230 more than 5 / 523,250 (by hand).
+$ --auto=no --threshold=100 --show-percs=no '--event=R = A / B' --show=R,A,B --sort=R near.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'near.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B
+| Events shown:     R A B
+| Event sort order: R
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R    A                         B                        \x20
+| --------------------------------------------------------------------------------
+| 0.50 2,305,843,009,213,693,959 4,611,686,018,428,434,380  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| R    A                         B                          file:function
+| --------------------------------------------------------------------------------
+| 0.50 1,152,921,504,606,846,975 2,305,843,009,213,693,951  a.c:d
+| 0.50 1,152,921,504,606,846,974 2,305,843,009,213,693,949  a.c:c
+| 0.00                         5                   523,230  a.c:b
+| 0.00                         5                   523,250  a.c:a
+|
+
+== ratio-once
+# 12.3449999996 is 12.34, not 12.35.
+$ --auto=no '--event=R = 100 * A / B' --show=R once.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'once.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B
+| Events shown:     R
+| Event sort order: A B
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R    \x20
+| --------------------------------------------------------------------------------
+| 12.34  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| R      file:function
+| --------------------------------------------------------------------------------
+| 12.34  a.c:f
+|
+
+== ratio-over-zero
+# 10/9, 40/5.
+$ --auto=no --threshold=100 --show-percs=no '--event=Rate = Ir / Dw' --show=Rate e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Rate\x20
+| --------------------------------------------------------------------------------
+| 7.14  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate  file:function
+| --------------------------------------------------------------------------------
+|    .  e.c:g
+| 8.00  e.c:f
+| 1.11  e.c:main
+|
+
+== ratio-sort
+$ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --sort=Rate --show=Rate e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate
+| Event sort order: Rate
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Rate\x20
+| --------------------------------------------------------------------------------
+| 0.14  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate  file:function
+| --------------------------------------------------------------------------------
+| 0.90  e.c:main
+| 0.13  e.c:f
+| 0.00  e.c:g
+|
+
+== ratio-sources
+# line 2 has no Ir, and so no rate.
+$ --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate Ir
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Rate Ir \x20
+| --------------------------------------------------------------------------------
+| 0.14 100  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate Ir  file:function
+| --------------------------------------------------------------------------------
+| 0.00 50  e.c:g
+| 0.13 40  e.c:f
+| 0.90 10  e.c:main
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: e.c
+| --------------------------------------------------------------------------------
+| Rate Ir\x20
+|
+| 0.10 10  a
+|    .  0  b
+|    .  .  c
+| 0.13 40  => e.c:f (2x)
+|    .  .  d
+| 0.13 40  e
+|    .  .  f
+| 0.00 50  g
+|
+| --------------------------------------------------------------------------------
+| Rate Ir \x20
+| --------------------------------------------------------------------------------
+| 0.14 100  events annotated
+|
+
+== ratio-sums
+# 22/23 20/55 42/128.
+$ --auto=no --threshold=100 --show-percs=no '--event=Rate = (Dr + 2 Dw) / Sum' --show=Rate,Dr,Dw,Sum e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate Dr Dw Sum
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Rate Dr Dw Sum\x20
+| --------------------------------------------------------------------------------
+| 0.33 14 14 128  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Rate Dr Dw Sum  file:function
+| --------------------------------------------------------------------------------
+| 0.00  .  .  50  e.c:g
+| 0.36 10  5  55  e.c:f
+| 0.96  4  9  23  e.c:main
+|
+
+== real-ratio
+$ --auto=no --threshold=20 --show-percs=no '--event=Miss = 100 * (D1mr + D1mw) / (Dr + Dw)' --show=Miss,Dr,Dw,D1mr,D1mw --sort=Dr cut.out
+| --------------------------------------------------------------------------------
+| Profile data file 'cut.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| D1 cache: 49152 B, 64 B, 12-way associative
+| LL cache: 276824064 B, 64 B, 33-way associative
+| Timerange: Basic block 0 - 43812
+| Trigger: Program termination
+| Profiled target:  ../bin/prog_o2 (PID 12173, part 1)
+| Events recorded:  Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| Events shown:     Miss Dr Dw D1mr D1mw
+| Event sort order: Dr
+| Thresholds:       20
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Miss Dr     Dw     D1mr D1mw\x20
+| --------------------------------------------------------------------------------
+| 2.41 43,449 20,446  926  615  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Miss  Dr Dw D1mr D1mw  file:function
+| --------------------------------------------------------------------------------
+|  4.35 15  8    0    1  ./misc/./misc/sbrk.c:sbrk [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00 15  3    0    0  ./nptl/./nptl/libc-cleanup.c:__libc_cleanup_pop_restore [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  3.70 15 12    1    0  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00 12  9    0    0  ./nptl/./nptl/libc-cleanup.c:__libc_cleanup_push_defer [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 15.38 10  3    2    0  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 25.00  8  0    2    0  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strnlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  6 11    0    0  ./stdio-common/./stdio-common/printf.c:printf [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  4  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:memrchr [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  4  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:rindex [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  4  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strchrnul [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  4  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strcasecmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strcasecmp_l [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strncasecmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strncasecmp_l [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:stpcpy [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:strcat [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:strcpy [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./wcsmbs/../sysdeps/x86_64/multiarch/ifunc-wcslen.h:wcslen [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  3  0    0    0  ./wcsmbs/../sysdeps/x86_64/multiarch/ifunc-wcslen.h:wcsnlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  2  0    0    0  ./io/../sysdeps/unix/sysv/linux/write.c:write [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  2  .    .    .  ./string/../sysdeps/x86_64/multiarch/strnlen.c:strnlen
+|  0.00  1  0    0    0  ./posix/../sysdeps/unix/sysv/linux/_exit.c:_Exit [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/memrchr.c:memrchr
+|  0.00  1  0    0    0  ./string/../sysdeps/x86_64/multiarch/stpcpy.c:stpcpy
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strcasecmp.c:strcasecmp
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strcasecmp_l.c:strcasecmp_l
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strcat.c:strcat
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strchrnul.c:strchrnul
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strcpy.c:strcpy
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strlen.c:strlen
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strncase.c:strncasecmp
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strncase_l.c:strncasecmp_l
+|  0.00  1  .    .    .  ./string/../sysdeps/x86_64/multiarch/strrchr.c:rindex
+|  0.00  1  .    .    .  ./wcsmbs/../sysdeps/x86_64/multiarch/wcslen.c:wcslen
+|  0.00  1  .    .    .  ./wcsmbs/../sysdeps/x86_64/multiarch/wcsnlen.c:wcsnlen
+|     .  0  0    0    0  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
+|
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== thirds
+# thirds*: 2 / 3 of 2^62 is 3,074,457,345,618,258,602.67, as 2^62 is 1 more than a number of
+# threes; of 1 it is 0.67, and of both ...603.33. 2^62 + 2^62 - 2^62 is 2^62.
+$ --no-auto --by=function --threshold=100 '--event=X = A/3 + A/3' '--event=Y = A + B - C' --show=X,Y --sort=X thirds.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'thirds.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B C
+| Events shown:     X Y
+| Event sort order: X
+| Thresholds:       100
+| Listed by:        function
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X                                     Y                                 \x20
+| --------------------------------------------------------------------------------
+| 3,074,457,345,618,258,603.33 (100.0%) 4,611,686,018,427,387,905 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| X                                     Y                                   Running  file:function
+| --------------------------------------------------------------------------------
+| 3,074,457,345,618,258,602.67 (100.0%) 4,611,686,018,427,387,904 (100.0%)   100.0%  e.c:f
+|                         0.67 ( 0.00%)                         1 ( 0.00%)   100.0%  e.c:g
+|
+
+== thirds-csv
+# See thirds.
+$ --format=csv '--event=X = A/3 + A/3' '--event=Y = A + B - C' --show=X,Y thirds.callgrind
+| object,file,function,calls,X,Y,incl_X,incl_Y\x0d
+| ,e.c,f,,3074457345618258602.66666667,4611686018427387904,3074457345618258602.66666667,4611686018427387904\x0d
+| ,e.c,g,,0.66666667,1,0.66666667,1\x0d
+
+== thirds-diff
+# OLD has 2 of A, and 1.33 of X: f +...601.33, all +...602.00, which is (2^62 - 1) / 2, times
+# 100 230,584,300,921,369,395,150 %; as a double, 395,200.
+$ --no-auto --diff '--event=X = A/3 + A/3' --show=X --sort=X '--fail-if=X>+3074457345618258601' --fail-if='X>+100%' thirds-old.callgrind thirds.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'thirds.callgrind'
+| Compared with 'thirds-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B C
+| Events shown:     X
+| Event sort order: X
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| X                                                        \x20
+| --------------------------------------------------------------------------------
+| +3,074,457,345,618,258,602.00 (+230584300921369395200.0%)  PROGRAM TOTALS (NEW - OLD)
+|                                             1.33 (100.0%)  OLD (calculated)
+|   3,074,457,345,618,258,603.33 (230584300921369395200.0%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| X                                                          file:function
+| --------------------------------------------------------------------------------
+| +3,074,457,345,618,258,601.33 (+230584300921369395200.0%)  e.c:f
+|
+! cgannotate: --fail-if=X>+3074457345618258601: the program: X rose 230,584,300,921,369,395,150.00 % (1.33 to 3,074,457,345,618,258,603.33; limit +3,074,457,345,618,258,601)
+! cgannotate:   +3,074,457,345,618,258,601.33 in e.c:f
+! cgannotate: --fail-if=X>+100%: the program: X rose 230,584,300,921,369,395,150.00 % (1.33 to 3,074,457,345,618,258,603.33; limit +100 %)
+! cgannotate:   +3,074,457,345,618,258,601.33 in e.c:f
+! cgannotate:   +0.67 in e.c:g (new)
+? 3

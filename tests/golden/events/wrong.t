@@ -1,0 +1,229 @@
+## See events.t for the profiles and their sums.
+
+== bad-close
+# unknown*, circle*, bad-*: what is wrong is named.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir)' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': an operator is missing before ')'
+? 2
+
+== bad-empty
+# See bad-close.
+$ --auto=no '--event=X' --show=X e.callgrind
+! cgannotate: --event=X: expected NAME = FORMULA
+? 2
+
+== bad-large
+# 2^63 is one more than the largest number;
+$ '--event=X = 9223372036854775808 Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a factor does not fit into 64 bits: '9223372036854775808'
+? 2
+
+== bad-name
+# See bad-close.
+$ --auto=no '--event== Ir' e.callgrind
+! cgannotate: --event== Ir: expected NAME = FORMULA
+? 2
+
+== bad-number-and-event
+# See bad-close.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 5' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a number cannot be added to events: '5'
+? 2
+
+== bad-number-over
+# See bad-close.
+$ --auto=no '--event=X = 1/3 Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a number cannot be divided by events: '3 Ir'
+? 2
+
+== bad-only-number
+# See bad-close.
+$ --auto=no '--event=10' e.callgrind
+! cgannotate: --event=10: expected NAME = FORMULA
+? 2
+
+== bad-open
+# See bad-close.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = (Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a ) is missing before its end
+? 2
+
+== bad-open-incl
+# See bad-close.
+$ '--event=X = Incl(Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': there is no event 'Incl(Ir'
+? 2
+
+== bad-over-ratio
+# See bad-close.
+$ --auto=no '--event=X = Ir / (Dr / Dw)' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': nothing can be divided by a ratio: '(Dr / Dw)'
+? 2
+
+== bad-plus
+# See bad-close.
+$ --auto=no '--event=X = Ir +' --show=X e.callgrind
+$ --auto=no '--event=X = 10' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': an event is missing before its end
+? 2
+
+== bad-plus-first
+# See bad-close.
+$ --auto=no '--event=X = + Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': an event is missing before '+ Ir'
+? 2
+
+== bad-product
+# See bad-close.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir * Dr' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': events can be multiplied by numbers only: 'Dr'
+? 2
+
+== bad-ratio-of-ratio
+# See bad-close.
+$ --auto=no '--event=R = Ir / Dr' '--event=X = R + Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a ratio cannot be added to events, write (A + B) / C: 'Ir'
+? 2
+
+== bad-ratios
+# See bad-close.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Ir / Dw' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': ratios of different divisors cannot be added: 'Ir / Dw'
+? 2
+
+== bad-recorded
+# Ir is in events:.
+$ '--event=Ir = Dr' e.callgrind
+! cgannotate: --event=Ir = Dr: the profile already has an event of this name
+? 2
+
+== bad-signs
+# See bad-close.
+$ --auto=no '--event=X = Ir ------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': it uses too many signs at '---------------------------------------------------------...'
+? 2
+
+== bad-two
+# See bad-close.
+$ --auto=no '--event=X = Ir Dr' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': an operator is missing before 'Dr'
+? 2
+
+== bad-two-slashes
+# See bad-close.
+$ --auto=no '--event=X = Ir / Dr / Dw' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a ratio can be divided by numbers only: 'Dw'
+? 2
+
+== bad-zero
+# See bad-close.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / 0' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': a division by 0: '0'
+? 2
+
+== circle
+# See bad-close.
+$ --auto=no '--event=X = Ir + Y' '--event=Y = X' --show=X e.callgrind
+$ --auto=no '--event=X = X + Ir' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': it refers to itself through 'X'
+? 2
+
+== unknown
+# See bad-close.
+$ --auto=no --show=Nope e.callgrind
+! cgannotate: --show: the profile has no event 'Nope'; it has Ir, Dr, Dw
+? 2
+
+== unknown-like-calls
+# unknown-like-*: what is like it can be asked for; inclusive costs are Incl() of the first
+# event.
+$ --auto=no --sort=calls e.callgrind
+! cgannotate: --sort: the profile has no event 'calls'; it has Ir, Dr, Dw; did you mean Calls?
+? 2
+
+== unknown-like-incl
+# See bad-close and unknown-like-calls.
+$ --auto=no --sort=inclusive e.callgrind
+! cgannotate: --sort: the profile has no event 'inclusive'; it has Ir, Dr, Dw; did you mean Incl(Ir)?
+? 2
+
+== unknown-like-ir
+# See bad-close and unknown-like-calls.
+$ --auto=no --sort=ir e.callgrind
+! cgannotate: --sort: the profile has no event 'ir'; it has Ir, Dr, Dw; did you mean Ir, Dr?
+? 2
+
+== unknown-nested
+# See bad-close.
+$ --auto=no '--event=X = Ir + Y' '--event=Y = Nope' --show=X e.callgrind
+$ --auto=no '--event=X = Ir + Nope' --show=X e.callgrind
+! cgannotate: the formula of the event 'X': there is no event 'Nope'
+? 2
+
+== unknown-sort
+# See bad-close.
+$ --auto=no --sort=Nope:50 e.callgrind
+! cgannotate: --sort: the profile has no event 'Nope'; it has Ir, Dr, Dw
+? 2
+
+== unknown-unused
+# a formula that cannot be read is an error even if nothing shows it.
+$ --event='x=Foo+1' --auto=no e.callgrind
+! cgannotate: the formula of the event 'x': there is no event 'Foo'
+? 2
+
+== unused
+# x is used by y, by which rows are sorted: 3 Ir, so as Ir; nothing uses xx.
+$ --event='x=2 Ir' --event='y=x+Ir' --event='xx=Ir' --sort=y --auto=no e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: y
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          Dw         \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%) 14 (100.0%) 14 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          Dw          file:function
+| --------------------------------------------------------------------------------
+| 50 (50.00%)  .          .           e.c:g
+| 40 (40.00%) 10 (71.43%) 5 (35.71%)  e.c:f
+| 10 (10.00%)  4 (28.57%) 9 (64.29%)  e.c:main
+|
+! cgannotate: --event=xx=Ir: nothing shows this event; name it in --show or --sort
+
+== unused-gate
+$ --event='x=2 Ir' --fail-if='x>1000000' --auto=no e.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       99 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          Dw         \x20
+| --------------------------------------------------------------------------------
+| 100 (100.0%) 14 (100.0%) 14 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          Dw          file:function
+| --------------------------------------------------------------------------------
+| 50 (50.00%)  .          .           e.c:g
+| 40 (40.00%) 10 (71.43%) 5 (35.71%)  e.c:f
+| 10 (10.00%)  4 (28.57%) 9 (64.29%)  e.c:main
+|

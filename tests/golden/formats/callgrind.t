@@ -1,0 +1,464 @@
+## See formats.t for the profiles and their sums.
+
+== callgrind
+$ --format=callgrind new.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| cmd: ./a
+| pid: 7
+| positions: line
+| event: Both = Ir + Dr : Everything
+| events: Ir Dr
+| summary: 100 10
+|
+| ob=(1) /bin/a
+| fl=(1) a.c
+| fn=(1) f
+| 5 40 4
+| fi=(2) a.h
+| 1 20 2
+| fl=(1)
+| fn=(2) g
+| 9 30 3
+| fl=(1)
+| fn=(3) main
+| 1 10 1
+| cfn=(1)
+| calls=2 0
+| 2 60 6
+| cfn=(2)
+| calls=1 0
+| 3 30 3
+|
+| totals: 100 10
+
+== callgrind-asm
+# 0x1c jumps 3 + 1 times. Instruction 0x60 of g is of lines 11 and 12, which only its lines
+# can say: their address is 0.
+$ --format=callgrind --asm code.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: instr line
+| events: Ir
+| summary: 49
+|
+| ob=(1) prog
+| fl=(1) a.c
+| fn=(1) f
+| 0x40 9 30
+| jfn=(2) main
+| jump=1 0x10 0
+| 0x44 9
+| fl=(1)
+| fn=(3) g
+| 0x0 11 1
+| 0x0 12 2
+| fl=(1)
+| fn=(4) main
+| 0x10 1 5
+| 0x14 2 7
+| cfn=(1)
+| calls=2 0x0 0
+| 0x18 2 30
+| 0x1c 3 4
+| jump=4 0x10 1
+| 0x1c 3
+| jcnd=2/9 0x14 2
+| 0x20 4
+| jcnd=1/1 0x99 0
+| 0x20 4
+|
+| totals: 49
+
+== callgrind-asm-match
+# callgrind-asm-match, -diff, -fn and -inclusive-top: a profile is written whole.
+$ --format=callgrind --asm --match=main code.callgrind
+! cgannotate: --match cannot be used with --format=callgrind
+? 2
+
+== callgrind-below
+# -31 and 29 are -2, which is no total of -10 and 1, -9: N4.
+$ --format=callgrind below.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir
+| summary: -9
+|
+| ob=
+| fl=(1) a.c
+| fn=(1) main
+| 1 -9
+|
+| totals: -9
+! cgannotate: --format=callgrind: the total of 'Ir' cannot be -2 for costs of -9, and is written as these
+
+== callgrind-check
+# *-check: bad.callgrind has no cost line in line 6, and 1.5 is no whole count.
+$ --format=callgrind --check bad.callgrind new.callgrind
+! cgannotate: --check cannot be used with --format=callgrind
+? 2
+
+== callgrind-code
+# line 2 is 7, and 30 for the calls; jumps are left out. 5 + 7 + 4 + 30 + 1 + 2 = 49.
+$ --format=callgrind code.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir
+| summary: 49
+|
+| ob=(1) prog
+| fl=(1) a.c
+| fn=(1) f
+| 9 30
+| fl=(1)
+| fn=(2) g
+| 11 1
+| 12 2
+| fl=(1)
+| fn=(3) main
+| 1 5
+| 2 7
+| cfn=(1)
+| calls=2 0
+| 2 30
+| 3 4
+|
+| totals: 49
+
+== callgrind-cycle
+$ --format=callgrind cycle.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir
+| summary: 100
+|
+| ob=
+| fl=(1) c.c
+| fn=(1) even
+| 2 40
+| cfn=(2) odd
+| calls=4 0
+| 2 50
+| fl=(1)
+| fn=(3) leaf
+| 4 20
+| fl=(1)
+| fn=(4) main
+| 1 10
+| cfn=(1)
+| calls=1 0
+| 1 90
+| fl=(1)
+| fn=(2)
+| 3 30
+| cfn=(1)
+| calls=3 0
+| 3 20
+| cfn=(3)
+| calls=5 0
+| 3 20
+|
+| totals: 100
+
+== callgrind-defined
+# what the option says of X comes first, as the first line of two counts (the line after it is
+# what the profile says). "Ir = : both" says no more than "Ir : both", and "Dr =" nothing.
+$ --event='X=Dr:of mine' --format=callgrind defined.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| event: X = Dr : of mine
+| event: X = Ir
+| event: Ir : both
+| events: Ir Dr
+| summary: 2 3
+|
+| ob=
+| fl=(1) ???
+| fn=(1) a
+| 1 2 3
+|
+| totals: 2 3
+
+== callgrind-diff
+# See callgrind-asm-match.
+$ --format=callgrind --diff old.callgrind new.callgrind
+! cgannotate: --diff cannot be used with --format=callgrind
+? 2
+
+== callgrind-events
+$ --format=callgrind --list=events new.callgrind
+! cgannotate: --list=events cannot be used with --format=callgrind
+? 2
+
+== callgrind-fn
+# *-fn: main and g are listed; f (60 6) is not, and is (other) below main in folded.
+$ --format=callgrind --fn=g --fn=main new.callgrind
+! cgannotate: --fn cannot be used with --format=callgrind
+? 2
+
+== callgrind-gap
+# a total that is not given is ".", in the summary too; 31 is more than 10 + 20, and 12 more
+# than 5, so that both are believed.
+$ --format=callgrind gap.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir Never Dr
+| summary: 31 . 12
+|
+| ob=
+| fl=(1) a.c
+| fn=(1) main
+| 1 10 . 5
+| 2 20
+|
+| totals: 30 . 5
+! cgannotate: gap.callgrind:3: "summary:" gives 31 of Ir, the self costs are 30
+! cgannotate: gap.callgrind:3: "summary:" gives 12 of Dr, the self costs are 5
+
+== callgrind-hostile
+$ --format=callgrind hostile.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir Ev|il\xff
+| summary: 136 15
+|
+| ob=
+| fl=(1) x|y`z;.c
+| fn=(1) *star_under_score*
+| 1 15 1
+| fl=(1)
+| fn=(2) -minus
+| 1 14 1
+| fl=(1)
+| fn=(3) <b>&amp;</b>
+| 1 9 1
+| fl=(1)
+| fn=(4) =cmd()
+| 1 4 1
+| fl=(1)
+| fn=(5) a "quoted" name
+| 1 2 1
+| fl=(1)
+| fn=(6) back`tick|pipe
+| 1 3 1
+| fl=(1)
+| fn=(7) bad\xff\xc3utf
+| 1 7 1
+| fl=(1)
+| fn=(8) c0\x01\x7f
+| 1 12 1
+| fl=(1)
+| fn=(9) comma, and "
+| 1 13 1
+| fl=(1)
+| fn=(10) esc\e[31m
+| 1 8 1
+| fl=(1)
+| fn=(11) größe 漢字
+| 1 10 1
+| fl=(1)
+| fn=(12) id
+| 1 11 1
+| fl=(1)
+| fn=(13) main
+| 1 1 0
+| cfn=(1)
+| calls=1 0
+| 1 15 1
+| cfn=(2)
+| calls=1 0
+| 1 14 1
+| cfn=(3)
+| calls=1 0
+| 1 9 1
+| cfn=(4)
+| calls=1 0
+| 1 4 1
+| cfn=(5)
+| calls=1 0
+| 1 2 1
+| cfn=(6)
+| calls=1 0
+| 1 3 1
+| cfn=(7)
+| calls=1 0
+| 1 7 1
+| cfn=(8)
+| calls=1 0
+| 1 12 1
+| cfn=(9)
+| calls=1 0
+| 1 13 1
+| cfn=(10)
+| calls=1 0
+| 1 8 1
+| cfn=(11)
+| calls=1 0
+| 1 10 1
+| cfn=(12)
+| calls=1 0
+| 1 11 1
+| cfn=(14) nul\x00byte
+| calls=1 0
+| 1 16 1
+| cfn=(15) semi;colon
+| calls=1 0
+| 1 5 1
+| cfn=(16) tab	here\\n
+| calls=1 0
+| 1 6 1
+| fl=(1)
+| fn=(14)
+| 1 16 1
+| fl=(1)
+| fn=(15)
+| 1 5 1
+| fl=(1)
+| fn=(16)
+| 1 6 1
+|
+| totals: 136 15
+
+== callgrind-inclusive-top
+# *-inclusive-top: two rows are listed, main and f; g, 3 and 33, is (other) in callgrind, and
+# (other) below main in folded.
+$ --format=callgrind --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
+! cgannotate: --top cannot be used with --format=callgrind
+? 2
+
+== callgrind-parts
+$ --format=callgrind --list=parts new.callgrind old.callgrind
+! cgannotate: --list=parts cannot be used with --format=callgrind
+? 2
+
+== callgrind-returns
+# a "\r" is doubled at the end of a line, where one is taken off.
+$ --format=callgrind returns.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| event: Both\x0d = Ir : of both\x0d\x0d
+| event: Half\x0d\x0d = Ir + Ir\x0d\x0d
+| events: calls Ir
+| summary: 11 9
+|
+| ob=
+| fl=(1) a.c
+| fn=(1) g
+| 9 8 4
+| fl=(1)
+| fn=(2) main
+| 1 3 5
+| cfn=(1)
+| calls=2 0
+| 2 8 4
+|
+| totals: 11 9
+
+== callgrind-same
+# three functions are called run, and each has an ID of its own: KCachegrind would take them
+# for one. main 5 + 7 + 10 + 20 is 42.
+$ --format=callgrind same.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Ir
+| summary: 42
+|
+| ob=(1) lib
+| fl=(1) b.c
+| fn=(1) run
+| 1 20
+| ob=(2) prog
+| fl=(2) a.c
+| fn=(2) main
+| 1 5
+| cfi=(1)
+| cfn=(3) run
+| calls=1 0
+| 2 30
+| cfn=(4) run
+| calls=2 0
+| 3 7
+| fl=(2)
+| fn=(4)
+| 9 7
+| fl=(1)
+| fn=(3)
+| 1 10
+| cob=(1)
+| cfn=(1)
+| calls=1 0
+| 2 20
+|
+| totals: 42
+
+== callgrind-show-twice
+# an event is written once.
+$ --format=callgrind --auto=no --show=Dr,Ir,Dr new.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| cmd: ./a
+| pid: 7
+| positions: line
+| events: Dr Ir
+| summary: 10 100
+|
+| ob=(1) /bin/a
+| fl=(1) a.c
+| fn=(1) f
+| 5 4 40
+| fi=(2) a.h
+| 1 2 20
+| fl=(1)
+| fn=(2) g
+| 9 3 30
+| fl=(1)
+| fn=(3) main
+| 1 1 10
+| cfn=(1)
+| calls=2 0
+| 2 6 60
+| cfn=(2)
+| calls=1 0
+| 3 3 30
+|
+| totals: 10 100
+
+== callgrind-torn
+# an instruction of lines 5 and 6 that has no costs, but calls in line 6: the call says that
+# line 6 is there, and nothing else does that line 5 is.
+$ --asm --format=callgrind torn.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: instr line
+| events: Ir
+| summary:
+|
+| ob=
+| fl=(1) f.c
+| fn=(1) f
+| 0x0 5
+| cfn=(1)
+| calls=1 0x0 0
+| 0x0 6 1
+|
+| totals:

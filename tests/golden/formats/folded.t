@@ -1,0 +1,124 @@
+## See formats.t for the profiles and their sums.
+
+== folded
+$ --format=folded new.callgrind
+| main 10
+| main;f 60
+| main;g 30
+
+== folded-by-file
+# frames are files.
+$ --format=folded --by=file apart.callgrind
+| m.c 10
+| m.c;<cycle 1: e.c, o.c>;e.c 40
+| m.c;<cycle 1: e.c, o.c>;o.c 30
+| m.c;<cycle 1: e.c, o.c>;o.c;l.c 20
+
+== folded-check
+# See callgrind-check in callgrind.t.
+$ --format=folded --check bad.callgrind new.callgrind
+! cgannotate: --check cannot be used with --format=folded
+? 2
+
+== folded-cycle
+$ --format=folded cycle.callgrind
+| main 10
+| main;<cycle 1: even, odd>;even 40
+| main;<cycle 1: even, odd>;odd 30
+| main;<cycle 1: even, odd>;odd;leaf 20
+
+== folded-diff
+$ --format=folded --diff old.callgrind new.callgrind
+| main 10 10
+| main;f 40 60
+| main;h 30 0
+| main;g 0 30
+
+== folded-events
+$ --format=folded --list=events new.callgrind
+! cgannotate: --list=events cannot be used with --format=folded
+? 2
+
+== folded-fn
+# See callgrind-fn in callgrind.t.
+$ --format=folded --fn=g --fn=main new.callgrind
+| main 10
+| main;(other) 60
+| main;g 30
+
+== folded-hostile
+$ --format=folded hostile.callgrind
+| main 1
+| main;a "quoted" name 2
+| main;back`tick|pipe 3
+| main;=cmd 4
+| main;semi:colon 5
+| main;tab	here\\n 6
+| main;bad\xff\xc3utf 7
+| main;esc\\x1b[31m 8
+| main;<b>&amp:</b> 9
+| main;größe 漢字 10
+| main;id 11
+| main;c0\\x01\\x7f 12
+| main;comma, and " 13
+| main;-minus 14
+| main;*star_under_score* 15
+| main;nul\\x00byte 16
+
+== folded-inclusive-top
+# See callgrind-inclusive-top in callgrind.t.
+$ --format=folded --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
+| main 10
+| main;f 60
+| main;(other) 30
+
+== folded-joined
+# main calls g from a.c and, inlined, from b.h: 10 + 20 in OLD, 11 + 22 in NEW, all of g. main
+# has 5 + 1.
+$ --format=folded --diff joined-old.callgrind joined-new.callgrind
+| main 6 6
+| main;g 30 33
+
+== folded-match
+# main and f are not listed, and are 10 and 60 in all stacks without g.
+$ --format=folded --match=:g new.callgrind
+| (other) 10
+| (other) 60
+| g 30
+
+== folded-members
+# main 5 and lib 27 are no members of the cycle of s 40, p and r 20 and q 1, 81 in all; what
+# equals in cost is in the order of names. lib was paid for by main 9, q 6 and s 12: 27, so
+# that each has just this below it. 5 + 9 + 99 = 113.
+$ --format=folded members.callgrind
+| main 5
+| main;lib 9
+| main;<cycle 1: s, p, r, ...>;s 40
+| main;<cycle 1: s, p, r, ...>;s;lib 12
+| main;<cycle 1: s, p, r, ...>;p 20
+| main;<cycle 1: s, p, r, ...>;r 20
+| main;<cycle 1: s, p, r, ...>;q 1
+| main;<cycle 1: s, p, r, ...>;q;lib 6
+
+== folded-members-diff
+# in OLD q is 50 and s 30, and main paid 138; the cycle is called after NEW's costs.
+$ --format=folded --diff members-old.callgrind members.callgrind
+| main 5 5
+| main;lib 9 9
+| main;<cycle 1: s, p, r, ...>;s 30 40
+| main;<cycle 1: s, p, r, ...>;s;lib 12 12
+| main;<cycle 1: s, p, r, ...>;p 20 20
+| main;<cycle 1: s, p, r, ...>;r 20 20
+| main;<cycle 1: s, p, r, ...>;q 50 1
+| main;<cycle 1: s, p, r, ...>;q;lib 6 6
+
+== folded-parts
+$ --format=folded --list=parts new.callgrind old.callgrind
+! cgannotate: --list=parts cannot be used with --format=folded
+? 2
+
+== folded-ratio
+# See dot-ratio in dot.t.
+$ --format=folded '--event=R = Ir / Dr' --sort=R new.callgrind
+! cgannotate: --format=folded: stacks are of one event of the profile; name it with --sort
+? 2

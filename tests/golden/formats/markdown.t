@@ -1,0 +1,305 @@
+## See formats.t for the profiles and their sums.
+
+== markdown
+# markdown, -inclusive-top: f is 60, of which a.c has 40 and a.h 20, and Dr 4 and 2 of 6.
+$ --format=markdown new.callgrind
+| **Ir** 100 · **Dr** 10
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 60 | 60.00% | `a.c:f [/bin/a]` |
+| | 40 | 40.00% | &nbsp; `a.c` |
+| | 20 | 20.00% | &nbsp; `a.h` |
+| | 30 | 30.00% | `a.c:g [/bin/a]` |
+| | 10 | 10.00% | `a.c:main [/bin/a]` |
+
+== markdown-by-row
+# See csv-by-row in csv.t.
+$ --by=row --format=markdown new.callgrind
+| **Ir** 100 · **Dr** 10
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 40 | 40.00% | `a.c:f [/bin/a]` |
+| | 30 | 30.00% | `a.c:g [/bin/a]` |
+| | 20 | 20.00% | `a.h:f` |
+| | 10 | 10.00% | `a.c:main [/bin/a]` |
+
+== markdown-check
+# See callgrind-check in callgrind.t.
+$ --format=markdown --check bad.callgrind new.callgrind
+! cgannotate: --check cannot be used with --format=markdown
+? 2
+
+== markdown-cycle
+$ --format=markdown cycle.callgrind
+| **Ir** 100
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 40 | 40.00% | `c.c:even` |
+| | 30 | 30.00% | `c.c:odd` |
+| | 20 | 20.00% | `c.c:leaf` |
+| | 10 | 10.00% | `c.c:main` |
+
+== markdown-details
+# 23 functions with 23 to 1 Ir, 276; rows 21 and 22 are folded away, and f23 is not listed.
+$ --format=markdown --top=22 many.callgrind
+| **Ir** 276
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 23 | 8.33% | `a.c:f01` |
+| | 22 | 7.97% | `a.c:f02` |
+| | 21 | 7.61% | `a.c:f03` |
+| | 20 | 7.25% | `a.c:f04` |
+| | 19 | 6.88% | `a.c:f05` |
+| | 18 | 6.52% | `a.c:f06` |
+| | 17 | 6.16% | `a.c:f07` |
+| | 16 | 5.80% | `a.c:f08` |
+| | 15 | 5.43% | `a.c:f09` |
+| | 14 | 5.07% | `a.c:f10` |
+| | 13 | 4.71% | `a.c:f11` |
+| | 12 | 4.35% | `a.c:f12` |
+| | 11 | 3.99% | `a.c:f13` |
+| | 10 | 3.62% | `a.c:f14` |
+| | 9 | 3.26% | `a.c:f15` |
+| | 8 | 2.90% | `a.c:f16` |
+| | 7 | 2.54% | `a.c:f17` |
+| | 6 | 2.17% | `a.c:f18` |
+| | 5 | 1.81% | `a.c:f19` |
+| | 4 | 1.45% | `a.c:f20` |
+|
+| <details>
+| <summary>2 more functions</summary>
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 3 | 1.09% | `a.c:f21` |
+| | 2 | 0.72% | `a.c:f22` |
+|
+| </details>
+|
+| 22 of 23 listed
+
+== markdown-diff
+# f was 40 and is 60: +20, which is 50 % of its own 40 and 25 % of OLD's 80.
+$ --format=markdown --diff old.callgrind new.callgrind
+| **Ir** 80 → 100 (+20, +25.0%) · **Dr** 8 → 10 (+2, +25.0%)
+|
+| - OLD: `old.callgrind`, `./a`
+| - NEW: `new.callgrind`, `./a`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 30 | +30 | +37.5% | `a.c:g [/bin/a]` (new) |
+| | . | -30 (-100.0%) | -37.5% | `a.c:h [/bin/a]` (gone) |
+| | 60 | +20 (+50.0%) | +25.0% | `a.c:f [/bin/a]` |
+
+== markdown-events
+$ --format=markdown --list=events new.callgrind
+| | Event | Total | Long name | Formula |
+| | :--- | ---: | :--- | :--- |
+| | `Ir` | 100 | `Instruction Fetch` |  |
+| | `Dr` | 10 | `Data Read Access` |  |
+| | `Both` | 110 | `Everything` | `Ir + Dr` |
+| | `CEst` | 100 | `estimated cycles` | `Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm` |
+
+== markdown-fn
+# See callgrind-fn in callgrind.t.
+$ --format=markdown --fn=g --fn=main new.callgrind
+| **Ir** 100 · **Dr** 10
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 30 | 30.00% | `a.c:g [/bin/a]` |
+| | 10 | 10.00% | `a.c:main [/bin/a]` |
+|
+| 2 of 3 listed
+
+== markdown-hostile
+$ --format=markdown hostile.callgrind
+| **Ir** 136 · **<code>Ev&#124;il�</code>** 15
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 16 | 11.76% | <code>x&#124;y&#96;z&#59;&#46;c&#58;nul&#92;x00byte</code> |
+| | 15 | 11.03% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#42;star&#95;under&#95;score&#42;</code> |
+| | 14 | 10.29% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#45;minus</code> |
+| | 13 | 9.56% | <code>x&#124;y&#96;z&#59;&#46;c&#58;comma&#44;&#32;and&#32;&#34;</code> |
+| | 12 | 8.82% | <code>x&#124;y&#96;z&#59;&#46;c&#58;c0&#92;x01&#92;x7f</code> |
+| | 11 | 8.09% | <code>x&#124;y&#96;z&#59;&#46;c&#58;id</code> |
+| | 10 | 7.35% | <code>x&#124;y&#96;z&#59;&#46;c&#58;größe&#32;漢字</code> |
+| | 9 | 6.62% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#60;b&#62;&#38;amp&#59;&#60;&#47;b&#62;</code> |
+| | 8 | 5.88% | <code>x&#124;y&#96;z&#59;&#46;c&#58;esc&#92;x1b&#91;31m</code> |
+| | 7 | 5.15% | <code>x&#124;y&#96;z&#59;&#46;c&#58;bad��utf</code> |
+| | 6 | 4.41% | <code>x&#124;y&#96;z&#59;&#46;c&#58;tab&#92;x09here&#92;n</code> |
+| | 5 | 3.68% | <code>x&#124;y&#96;z&#59;&#46;c&#58;semi&#59;colon</code> |
+| | 4 | 2.94% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#61;cmd</code> |
+| | 3 | 2.21% | <code>x&#124;y&#96;z&#59;&#46;c&#58;back&#96;tick&#124;pipe</code> |
+| | 2 | 1.47% | <code>x&#124;y&#96;z&#59;&#46;c&#58;a&#32;&#34;quoted&#34;&#32;name</code> |
+| | 1 | 0.74% | <code>x&#124;y&#96;z&#59;&#46;c&#58;main</code> |
+
+== markdown-inclusive-top
+# See callgrind-inclusive-top in callgrind.t and markdown.
+$ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
+| **Dr** 10 · **Both** 110 (rows: with all that they call)
+|
+| | Dr | % | Function |
+| | ---: | ---: | :--- |
+| | 10 | 100.0% | `a.c:main [/bin/a]` |
+| | 6 | 60.00% | `a.c:f [/bin/a]` |
+| | 4 | 40.00% | &nbsp; `a.c` |
+| | 2 | 20.00% | &nbsp; `a.h` |
+|
+| 2 of 3 listed
+
+== markdown-limits
+# 22 are more than 1 and 21 more than 2, of which 20 are named.
+$ --format=markdown --top=1 many.callgrind '--fail-if=^f:Ir>1' '--fail-if=^f:Ir>2'
+| **Ir** 276
+|
+| Limits exceeded:
+|
+| - `^f:Ir>1`: `a.c:f01`: `Ir` is 23 (limit 1)
+| - `^f:Ir>1`: `a.c:f02`: `Ir` is 22 (limit 1)
+| - `^f:Ir>1`: `a.c:f03`: `Ir` is 21 (limit 1)
+| - `^f:Ir>1`: `a.c:f04`: `Ir` is 20 (limit 1)
+| - `^f:Ir>1`: `a.c:f05`: `Ir` is 19 (limit 1)
+| - `^f:Ir>1`: `a.c:f06`: `Ir` is 18 (limit 1)
+| - `^f:Ir>1`: `a.c:f07`: `Ir` is 17 (limit 1)
+| - `^f:Ir>1`: `a.c:f08`: `Ir` is 16 (limit 1)
+| - `^f:Ir>1`: `a.c:f09`: `Ir` is 15 (limit 1)
+| - `^f:Ir>1`: `a.c:f10`: `Ir` is 14 (limit 1)
+| - `^f:Ir>1`: `a.c:f11`: `Ir` is 13 (limit 1)
+| - `^f:Ir>1`: `a.c:f12`: `Ir` is 12 (limit 1)
+| - `^f:Ir>1`: `a.c:f13`: `Ir` is 11 (limit 1)
+| - `^f:Ir>1`: `a.c:f14`: `Ir` is 10 (limit 1)
+| - `^f:Ir>1`: `a.c:f15`: `Ir` is 9 (limit 1)
+| - `^f:Ir>1`: `a.c:f16`: `Ir` is 8 (limit 1)
+| - `^f:Ir>1`: `a.c:f17`: `Ir` is 7 (limit 1)
+| - `^f:Ir>1`: `a.c:f18`: `Ir` is 6 (limit 1)
+| - `^f:Ir>1`: `a.c:f19`: `Ir` is 5 (limit 1)
+| - `^f:Ir>1`: `a.c:f20`: `Ir` is 4 (limit 1)
+| - `^f:Ir>1`: 2 more functions
+| - `^f:Ir>2`: `a.c:f01`: `Ir` is 23 (limit 2)
+| - `^f:Ir>2`: `a.c:f02`: `Ir` is 22 (limit 2)
+| - `^f:Ir>2`: `a.c:f03`: `Ir` is 21 (limit 2)
+| - `^f:Ir>2`: `a.c:f04`: `Ir` is 20 (limit 2)
+| - `^f:Ir>2`: `a.c:f05`: `Ir` is 19 (limit 2)
+| - `^f:Ir>2`: `a.c:f06`: `Ir` is 18 (limit 2)
+| - `^f:Ir>2`: `a.c:f07`: `Ir` is 17 (limit 2)
+| - `^f:Ir>2`: `a.c:f08`: `Ir` is 16 (limit 2)
+| - `^f:Ir>2`: `a.c:f09`: `Ir` is 15 (limit 2)
+| - `^f:Ir>2`: `a.c:f10`: `Ir` is 14 (limit 2)
+| - `^f:Ir>2`: `a.c:f11`: `Ir` is 13 (limit 2)
+| - `^f:Ir>2`: `a.c:f12`: `Ir` is 12 (limit 2)
+| - `^f:Ir>2`: `a.c:f13`: `Ir` is 11 (limit 2)
+| - `^f:Ir>2`: `a.c:f14`: `Ir` is 10 (limit 2)
+| - `^f:Ir>2`: `a.c:f15`: `Ir` is 9 (limit 2)
+| - `^f:Ir>2`: `a.c:f16`: `Ir` is 8 (limit 2)
+| - `^f:Ir>2`: `a.c:f17`: `Ir` is 7 (limit 2)
+| - `^f:Ir>2`: `a.c:f18`: `Ir` is 6 (limit 2)
+| - `^f:Ir>2`: `a.c:f19`: `Ir` is 5 (limit 2)
+| - `^f:Ir>2`: `a.c:f20`: `Ir` is 4 (limit 2)
+| - `^f:Ir>2`: 1 more function
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 23 | 8.33% | `a.c:f01` |
+|
+| 1 of 23 listed
+! cgannotate: --fail-if=^f:Ir>1: a.c:f01: Ir is 23 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f02: Ir is 22 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f03: Ir is 21 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f04: Ir is 20 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f05: Ir is 19 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f06: Ir is 18 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f07: Ir is 17 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f08: Ir is 16 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f09: Ir is 15 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f10: Ir is 14 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f11: Ir is 13 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f12: Ir is 12 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f13: Ir is 11 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f14: Ir is 10 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f15: Ir is 9 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f16: Ir is 8 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f17: Ir is 7 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f18: Ir is 6 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f19: Ir is 5 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f20: Ir is 4 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f21: Ir is 3 (limit 1)
+! cgannotate: --fail-if=^f:Ir>1: a.c:f22: Ir is 2 (limit 1)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f01: Ir is 23 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f02: Ir is 22 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f03: Ir is 21 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f04: Ir is 20 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f05: Ir is 19 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f06: Ir is 18 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f07: Ir is 17 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f08: Ir is 16 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f09: Ir is 15 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f10: Ir is 14 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f11: Ir is 13 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f12: Ir is 12 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f13: Ir is 11 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f14: Ir is 10 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f15: Ir is 9 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f16: Ir is 8 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f17: Ir is 7 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f18: Ir is 6 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f19: Ir is 5 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f20: Ir is 4 (limit 2)
+! cgannotate: --fail-if=^f:Ir>2: a.c:f21: Ir is 3 (limit 2)
+? 3
+
+== markdown-parts
+$ --format=markdown --list=parts new.callgrind old.callgrind
+| | File | PID | Part | Thread | Ir | % | Time range | Trigger |
+| | :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |
+| | `new.callgrind` | `7` | `1` |  | 100 | 55.56% |  |  |
+| | `old.callgrind` | `6` | `1` |  | 80 | 44.44% |  |  |
+
+== markdown-twenty
+# without an option there are 20 rows.
+$ --format=markdown many.callgrind
+| **Ir** 276
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 23 | 8.33% | `a.c:f01` |
+| | 22 | 7.97% | `a.c:f02` |
+| | 21 | 7.61% | `a.c:f03` |
+| | 20 | 7.25% | `a.c:f04` |
+| | 19 | 6.88% | `a.c:f05` |
+| | 18 | 6.52% | `a.c:f06` |
+| | 17 | 6.16% | `a.c:f07` |
+| | 16 | 5.80% | `a.c:f08` |
+| | 15 | 5.43% | `a.c:f09` |
+| | 14 | 5.07% | `a.c:f10` |
+| | 13 | 4.71% | `a.c:f11` |
+| | 12 | 4.35% | `a.c:f12` |
+| | 11 | 3.99% | `a.c:f13` |
+| | 10 | 3.62% | `a.c:f14` |
+| | 9 | 3.26% | `a.c:f15` |
+| | 8 | 2.90% | `a.c:f16` |
+| | 7 | 2.54% | `a.c:f17` |
+| | 6 | 2.17% | `a.c:f18` |
+| | 5 | 1.81% | `a.c:f19` |
+| | 4 | 1.45% | `a.c:f20` |
+|
+| 20 of 23 listed
+
+== signs-markdown
+$ --auto=no --format=markdown signs.callgrind
+| **<code>&#124;Ir</code>** 36 · **`-Dr`** 42
+|
+| | <code>&#124;Ir</code> | % | Function |
+| | ---: | ---: | :--- |
+| | 11 | 30.56% | `a.c:-.` |
+| | 9 | 25.00% | `a.c:-` |
+| | 7 | 19.44% | `a.c:-1.2.3` |
+| | 5 | 13.89% | `a.c:-5-` |
+| | 3 | 8.33% | `a.c:+0.5` |
+| | 1 | 2.78% | `a.c:-5` |

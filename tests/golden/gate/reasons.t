@@ -1,0 +1,423 @@
+## See gate.t for the profiles and their sums.
+
+== grown
+# f 100 - 40 = 60 with 4 calls instead of 2, of which 40 / 2 * 2 = 40 are more than half; g 50
+# - 20 = 30 with 3 instead of 2: 10 is not.
+$ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+10%'
+| grown-new.callgrind compared with grown-old.callgrind
+| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
+| Ir           Incl(Ir)     Calls        Running  file:function
+| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
+| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
+| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 85.26 % (95 to 176; limit +10 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+? 3
+
+== grown-by-half
+# of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
+$ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'by-half-new.callgrind'
+| Compared with 'by-half-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           \x20
+| --------------------------------------------------------------------------------
+| +16 (+177.8%)  PROGRAM TOTALS (NEW - OLD)
+|    9 (100.0%)  OLD (calculated)
+|   25 (277.8%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +6 (+66.7%)  a.c:h
+| +5 (+55.6%)  a.c:f
+| +5 (+55.6%)  a.c:g
+|
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 177.78 % (9 to 25; limit +1)
+! cgannotate:   +6 in a.c:h (called 2x instead of 1x)
+! cgannotate:   +5 in a.c:f (called 2x instead of 1x)
+! cgannotate:   +5 in a.c:g
+? 3
+
+== grown-by-one
+# k's 1 with one call more is half of its 2; m, which nobody called, is not explained.
+$ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'by-one-new.callgrind'
+| Compared with 'by-one-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| +6 (+85.7%)  PROGRAM TOTALS (NEW - OLD)
+|  7 (100.0%)  OLD (calculated)
+| 13 (185.7%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| +4 (+57.1%)  a.c:m
+| +2 (+28.6%)  a.c:k
+|
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 85.71 % (7 to 13; limit +1)
+! cgannotate:   +4 in a.c:m
+! cgannotate:   +2 in a.c:k (called 2x instead of 1x)
+? 3
+
+== grown-callees
+# part and what it calls, leaf; not rest, whose +800 is of main.
+$ --auto=no --inclusive --top=1 --diff callees-old.callgrind callees-new.callgrind '--fail-if=part:Ir>+10'
+| --------------------------------------------------------------------------------
+| Profile data file 'callees-new.callgrind'
+| Compared with 'callees-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           1 of 4, with 0 (0.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir            \x20
+| --------------------------------------------------------------------------------
+| +840 (+622.2%)  PROGRAM TOTALS (NEW - OLD)
+|   135 (100.0%)  OLD (calculated)
+|   975 (722.2%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir              file:function
+| --------------------------------------------------------------------------------
+| +840 (+622.2%)  a.c:main
+|
+! cgannotate: --fail-if=part:Ir>+10: a.c:part: Ir rose 133.33 % (30 to 70; limit +10)
+! cgannotate:   +30 in a.c:leaf
+! cgannotate:   +10 in a.c:part
+? 3
+
+== grown-csv
+$ --format=csv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
+| ,a.c,f,2,2,4,60,40,100,60,40,100,f|g:Ir>+5,Ir>+1% f|g:Ir>+5\x0d
+| ,a.c,g,1,2,3,30,20,50,30,20,50,f|g:Ir>+5,Ir>+1%\x0d
+| ,a.c,h,0,0,0,-10,30,20,-10,30,20,,\x0d
+| ,a.c,thread,0,,0,1,,1,1,,1,,Ir>+1%\x0d
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3
+
+== grown-csv-file
+$ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
+| ,a.c,,3,4,7,81,95,176,81,95,176,f|g:Ir>+5,Ir>+1% f|g:Ir>+5\x0d
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3
+
+== grown-function
+# of own costs only what explains them; in f itself, not in g.
+$ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%'
+| --------------------------------------------------------------------------------
+| Profile data file 'grown-new.callgrind'
+| Compared with 'grown-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
+|  95 (100.0%)  OLD (calculated)
+| 176 (185.3%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +60 (+63.2%)  a.c:f
+| +30 (+31.6%)  a.c:g
+| -10 (-10.5%)  a.c:h
+|
+! cgannotate: --fail-if=.*:Ir>+10%: a.c:f: Ir rose 150.00 % (40 to 100; limit +10 %)
+! cgannotate: --fail-if=.*:Ir>+10%: a.c:g: Ir rose 150.00 % (20 to 50; limit +10 %)
+! cgannotate: --fail-if=.*:Ir>+10%: a.c:thread: Ir rose (0 to 1; limit +10 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3
+
+== grown-half
+# the divisor of a formula.
+$ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.callgrind '--fail-if=Half>+1'
+| --------------------------------------------------------------------------------
+| Profile data file 'grown-new.callgrind'
+| Compared with 'grown-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
+|  95 (100.0%)  OLD (calculated)
+| 176 (185.3%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +60 (+63.2%)  a.c:f
+| +30 (+31.6%)  a.c:g
+| -10 (-10.5%)  a.c:h
+|
+! cgannotate: --fail-if=Half>+1: the program: Half rose 85.26 % (47.50 to 88.00; limit +1)
+! cgannotate:   +30.00 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +15.00 in a.c:g
+! cgannotate:   +0.50 in a.c:thread (new)
+? 3
+
+== grown-inclusive
+# main and what it calls. h -10 is no reason.
+$ --no-auto --inclusive --diff grown-old.callgrind grown-new.callgrind '--fail-if=main:Ir>+10%'
+| --------------------------------------------------------------------------------
+| Profile data file 'grown-new.callgrind'
+| Compared with 'grown-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
+|  95 (100.0%)  OLD (calculated)
+| 176 (185.3%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +90 (+94.7%)  a.c:main
+| +60 (+63.2%)  a.c:f
+| +30 (+31.6%)  a.c:g
+| -10 (-10.5%)  a.c:h
+|  +1 (+1.05%)  a.c:thread (new)
+|
+! cgannotate: --fail-if=main:Ir>+10%: a.c:main: Ir rose 138.46 % (65 to 155; limit +10 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+? 3
+
+== grown-json
+$ --format=json --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "grown-old.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "grown-new.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "differences": [],
+|  "by": "function", "sort": ["Ir"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 81, "total_old": 95, "total_new": 176}],
+|  "limits": [
+|   {"limit": "Ir\\u003e+1%", "severity": "error", "event": "Ir",
+|    "exceeded": [{"name": null, "file": null, "object": null, "old": 95, "new": 176}],
+|    "reasons": [{"name": "f", "file": "a.c", "object": null, "growth": 60, "calls_old": 2, "calls_new": 4, "new_function": false, "by_calls": true}, {"name": "g", "file": "a.c", "object": null, "growth": 30, "calls_old": 2, "calls_new": 3, "new_function": false, "by_calls": false}, {"name": "thread", "file": "a.c", "object": null, "growth": 1, "calls_old": 0, "calls_new": 0, "new_function": true, "by_calls": false}]},
+|   {"limit": "f|g:Ir\\u003e+5", "severity": "error", "event": "Ir",
+|    "exceeded": [{"name": "f", "file": "a.c", "object": null, "old": 40, "new": 100}, {"name": "g", "file": "a.c", "object": null, "old": 20, "new": 50}],
+|    "reasons": [{"name": "f", "file": "a.c", "object": null, "growth": 60, "calls_old": 2, "calls_new": 4, "new_function": false, "by_calls": true}]}],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [60], "self_old": [40], "self_new": [100], "inclusive": [60], "inclusive_old": [40], "inclusive_new": [100], "calls": 2, "calls_old": 2, "calls_new": 4, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [60], "self_old": [40], "self_new": [100]}],
+|    "callers": [{"id": 4, "calls": 2, "calls_old": 2, "calls_new": 4, "inclusive": [60], "inclusive_old": [40], "inclusive_new": [100], "sites": []}],
+|    "callees": []},
+|   {"id": 1, "name": "g", "file": "a.c", "object": null, "self": [30], "self_old": [20], "self_new": [50], "inclusive": [30], "inclusive_old": [20], "inclusive_new": [50], "calls": 1, "calls_old": 2, "calls_new": 3, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [30], "self_old": [20], "self_new": [50]}],
+|    "callers": [{"id": 4, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [30], "inclusive_old": [20], "inclusive_new": [50], "sites": []}],
+|    "callees": []},
+|   {"id": 2, "name": "h", "file": "a.c", "object": null, "self": [-10], "self_old": [30], "self_new": [20], "inclusive": [-10], "inclusive_old": [30], "inclusive_new": [20], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-10], "self_old": [30], "self_new": [20]}],
+|    "callers": [],
+|    "callees": []},
+|   {"id": 3, "name": "thread", "file": "a.c", "object": null, "self": [1], "self_old": [null], "self_new": [1], "inclusive": [1], "inclusive_old": [null], "inclusive_new": [1], "calls": 0, "calls_old": null, "calls_new": 0, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1], "self_old": [null], "self_new": [1]}],
+|    "callers": [],
+|    "callees": []},
+|   {"id": 4, "name": "main", "file": "a.c", "object": null, "self": [0], "self_old": [5], "self_new": [5], "inclusive": [90], "inclusive_old": [65], "inclusive_new": [155], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": false,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0], "self_old": [5], "self_new": [5]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": []}
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3
+
+== grown-markdown
+$ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+| **Ir** 95 → 176 (+81, +85.3%)
+|
+| - OLD: `grown-old.callgrind`
+| - NEW: `grown-new.callgrind`
+|
+| Limits exceeded:
+|
+| - `Ir>+1%`: the program: `Ir` rose 85.26 % (95 to 176; limit +1 %)
+|   - +60 in `a.c:f` (called 4x instead of 2x)
+|   - +30 in `a.c:g`
+|   - +1 in `a.c:thread` (new)
+| - <code>f&#124;g&#58;Ir&#62;&#43;5</code>: `a.c:f`: `Ir` rose 150.00 % (40 to 100; limit +5)
+| - <code>f&#124;g&#58;Ir&#62;&#43;5</code>: `a.c:g`: `Ir` rose 150.00 % (20 to 50; limit +5)
+|   - +60 in `a.c:f` (called 4x instead of 2x)
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 100 | +60 (+150.0%) | +63.2% | `a.c:f` |
+| | 50 | +30 (+150.0%) | +31.6% | `a.c:g` |
+| | 20 | -10 (-33.3%) | -10.5% | `a.c:h` |
+| | 1 | +1 | +1.05% | `a.c:thread` (new) |
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3
+
+== grown-most-calls
+# f is called 2^63 - 1 times and once, of which no more than 2^63 - 1 are counted; its 20 were
+# 10, with 2 calls.
+$ --no-auto --diff calls-most-old.callgrind calls-most-new.callgrind '--fail-if=Ir>+9'
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-most-new.callgrind'
+| Compared with 'calls-most-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| +10 (+90.9%)  PROGRAM TOTALS (NEW - OLD)
+|  11 (100.0%)  OLD
+|  21 (190.9%)  NEW
+|
+| --------------------------------------------------------------------------------
+| Ir            file:function
+| --------------------------------------------------------------------------------
+| +10 (+90.9%)  a.c:f
+|
+! cgannotate: --fail-if=Ir>+9: the program: Ir rose 90.91 % (11 to 21; limit +9)
+! cgannotate:   +10 in a.c:f (called 9,223,372,036,854,775,807x instead of 2x)
+? 3
+
+== grown-ties
+# each f grew by 10; by name, then file, then object: a.c of one, a.c of two, b.c of two.
+$ --no-auto --format=json --diff ties-old.callgrind ties-new.callgrind '--fail-if=Ir>+29'
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "ties-old.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "ties-new.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "differences": [],
+|  "by": "function", "sort": ["Ir"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 30, "total_old": 30, "total_new": 60}],
+|  "limits": [
+|   {"limit": "Ir\\u003e+29", "severity": "error", "event": "Ir",
+|    "exceeded": [{"name": null, "file": null, "object": null, "old": 30, "new": 60}],
+|    "reasons": [{"name": "f", "file": "a.c", "object": "one", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}, {"name": "f", "file": "a.c", "object": "two", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}, {"name": "f", "file": "b.c", "object": "two", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}]}],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "a.c", "object": "one", "self": [10], "self_old": [10], "self_new": [20], "inclusive": [10], "inclusive_old": [10], "inclusive_new": [20], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [10], "self_old": [10], "self_new": [20]}],
+|    "callers": [],
+|    "callees": []},
+|   {"id": 1, "name": "f", "file": "a.c", "object": "two", "self": [10], "self_old": [10], "self_new": [20], "inclusive": [10], "inclusive_old": [10], "inclusive_new": [20], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [10], "self_old": [10], "self_new": [20]}],
+|    "callers": [],
+|    "callees": []},
+|   {"id": 2, "name": "f", "file": "b.c", "object": "two", "self": [10], "self_old": [10], "self_new": [20], "inclusive": [10], "inclusive_old": [10], "inclusive_new": [20], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "b.c", "object": null, "self": [10], "self_old": [10], "self_new": [20]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": []}
+! cgannotate: --fail-if=Ir>+29: the program: Ir rose 100.00 % (30 to 60; limit +29)
+! cgannotate:   +10 in a.c:f
+! cgannotate:   +10 in a.c:f
+! cgannotate:   +10 in b.c:f
+? 3
+
+== grown-tsv
+$ --format=tsv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+| object	file	function	calls	calls_old	calls_new	Ir	Ir_old	Ir_new	incl_Ir	incl_Ir_old	incl_Ir_new	exceeds	reason_of
+| 	a.c	f	2	2	4	60	40	100	60	40	100	f|g:Ir>+5	Ir>+1% f|g:Ir>+5
+| 	a.c	g	1	2	3	30	20	50	30	20	50	f|g:Ir>+5	Ir>+1%
+| 	a.c	h	0	0	0	-10	30	20	-10	30	20	\x09
+| 	a.c	thread	0		0	1		1	1		1		Ir>+1%
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
+! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+? 3

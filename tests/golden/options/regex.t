@@ -1,0 +1,214 @@
+## See options.t for the profiles and their sums.
+
+== hide-nothing
+# hide-nothing, mod-nothing: --hide=main matches a row that --match leaves out, so it is not
+# warned of; each expression that matches nothing is.
+$ --auto=no --hide=zzz --hide=main --match=work demo.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 100
+| Trigger: Program termination
+| Profiled target:  ./demo 7 (PID 4711, part 1)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       99 0 0
+| Listed:           1 of 5, with 500 (50.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr           Dw          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          Dw           file:function
+| --------------------------------------------------------------------------------
+| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
+|
+! cgannotate: --hide=zzz: nothing matches
+
+== mod-nothing
+# See hide-nothing.
+$ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 100
+| Trigger: Program termination
+| Profiled target:  ./demo 7 (PID 4711, part 1)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       99 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr           Dw          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          Dw           file:function
+| --------------------------------------------------------------------------------
+| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
+| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
+| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:main [./demo]
+|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
+|
+! cgannotate: --mod-file=s/yyy/b/: nothing matches
+! cgannotate: --mod-file=s/zzz/b/: nothing matches
+! cgannotate: --mod-fn=s/zzz/a/: nothing matches
+
+== perl-all
+# perl-*: what Perl and Python write: \d, \w, \s, \b and their opposites are known; what would
+# mean something else here is refused with the right spelling, and so are \U and \n in TEXT;
+$ --mod-fn='s/grow/<$&>/' --format=csv perl.callgrind
+! cgannotate: --mod-fn=s/grow/<$&>/: write & for $&, all that matched
+? 2
+
+== perl-brackets
+# See perl-all.
+$ --match='[\W]' --format=csv perl.callgrind
+! cgannotate: --match=[\\W]: \\W cannot stand in [ ]; write [^[:alnum:]_]
+? 2
+
+== perl-digit
+# See perl-all.
+$ --mod-fn='s/h\d+[a-f]*$/H/' --format=csv perl.callgrind
+$ --mod-fn='s/\bh[\da-f]+$/H/' --format=csv perl.callgrind
+$ --mod-fn='s/h\d\w*$/H/' --format=csv perl.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.rs,core::hash::write::H,,10,10\x0d
+| ,a.rs,alloc1::grow,,5,5\x0d
+| ,a.rs,regrow$1,,2,2\x0d
+
+== perl-dollar
+# \$1 is a dollar sign and 1, and $LT, as Rust writes it, is text.
+$ --mod-fn='s/grow.1$/\$1$LT$/' --match='\$' --format=csv perl.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.rs,re$1$LT$,,2,2\x0d
+
+== perl-edge
+# See perl-all.
+$ --match='\bgrow\b' --format=csv perl.callgrind
+$ --fn='/\d::\w+/' --quiet --format=csv perl.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.rs,alloc1::grow,,5,5\x0d
+
+== perl-escape
+# See perl-all.
+$ --match='\Aalloc' --format=csv perl.callgrind
+! cgannotate: --match=\\Aalloc: \\A is not known; these are POSIX extended regular expressions, with \\d \\w \\s \\b
+? 2
+
+== perl-group
+# See perl-all.
+$ --mod-fn='s/(\w+)::grow/$1/' --format=csv perl.callgrind
+! cgannotate: --mod-fn=s/(\\w+)::grow/$1/: write \\1 for $1, or \\$ for a dollar sign
+? 2
+
+== perl-group-braces
+# See perl-all.
+$ --mod-fn='s/(\w+)::grow/x${1}/' --format=csv perl.callgrind
+! cgannotate: --mod-fn=s/(\\w+)::grow/x${1}/: write \\1 for ${1}, or \\$ for a dollar sign
+? 2
+
+== perl-group-python
+# See perl-all.
+$ --mod-fn='s/(\w+)::grow/\g<1>/' --format=csv perl.callgrind
+! cgannotate: --mod-fn=s/(\\w+)::grow/\\g<1>/: write \\1 for \\g<1>
+? 2
+
+== perl-lazy
+# See perl-all.
+$ --mod-fn='s/core.*?::/X::/' --format=csv perl.callgrind
+! cgannotate: --mod-fn=s/core.*?::/X::/: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+? 2
+
+== perl-lazy-fail-if
+# See perl-all.
+$ --fail-if='c.*?:Ir>1' --format=csv perl.callgrind
+! cgannotate: --fail-if=c.*?:Ir>1: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+? 2
+
+== perl-lazy-fn
+# See perl-all.
+$ --fn='/c[a-z]{2}?/' --format=csv perl.callgrind
+! cgannotate: --fn=/c[a-z]{2}?/: {2}? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+? 2
+
+== perl-lazy-hide
+# See perl-all.
+$ --hide='c.??::' --format=csv perl.callgrind
+! cgannotate: --hide=c.??::: ?? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+? 2
+
+== perl-lazy-match
+# See perl-all.
+$ --match='c.+?::' --format=csv perl.callgrind
+! cgannotate: --match=c.+?::: +? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+? 2
+
+== perl-no-group
+# See perl-all.
+$ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
+! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; write ( ) for a group
+? 2
+
+== perl-text
+# See perl-all.
+$ --mod-fn='s/f/\U&/' demo.callgrind
+! cgannotate: --mod-fn=s/f/\\U&/: \\U is not known in TEXT, where & and \\1 to \\9 stand for what matched
+? 2
+
+== perl-text-g
+# See perl-all.
+$ --mod-fn='s/f/\gx/' demo.callgrind
+! cgannotate: --mod-fn=s/f/\\gx/: \\g is not known in TEXT, where & and \\1 to \\9 stand for what matched
+? 2
+
+== text-delimiter
+# but an escaped delimiter is itself.
+$ --auto=no --mod-fn='sxmainxa\x1x' demo.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 100
+| Trigger: Program termination
+| Profiled target:  ./demo 7 (PID 4711, part 1)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       99 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr           Dw          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr          Dw           file:function
+| --------------------------------------------------------------------------------
+| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
+| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
+| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:ax1 [./demo]
+|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
+|

@@ -1,0 +1,823 @@
+## See sources.t for the profiles and their sums.
+
+== here
+# names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
+# called 2 + 1 times for 20 + 20. ./n.c stays another name.
+# compat: src/README O3: names under the current directory are relative everywhere
+$ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind)
+| --------------------------------------------------------------------------------
+| Profile data file 'here.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 57 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+|
+| 40 (70.18%)  < inl.h:main (3x)
+| 40 (70.18%)  *  n.c:f
+|
+| 10 (17.54%)  *  inl.h:main
+| 40 (70.18%)  >   n.c:f (3x)
+|
+|  4 ( 7.02%)  *  ./n.c:f
+|
+|  3 ( 5.26%)  *  n.c:main
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+|  3 ( 5.26%)  text of line 1
+| -- line 9 ----------------------------------------
+| 40 (70.18%)  text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: ./n.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 9 ----------------------------------------
+| 4 ( 7.02%)  text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   inl.h
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (82.46%)  events annotated
+|
+~ cgannotate: not annotated: 10 (17.54%) of Ir in 1 file not found (say where with -I DIR)
+
+== here-same
+# compat: src/README O3: names under the current directory are relative everywhere
+$ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) n.c "$PWD/n.c" | sed "s|$PWD|@|"
+| --------------------------------------------------------------------------------
+| Profile data file 'here.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   n.c
+|                   @/n.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 57 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (70.18%)  n.c:f
+| 10 (17.54%)  inl.h:main
+|  4 ( 7.02%)  ./n.c:f
+|  3 ( 5.26%)  n.c:main
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+|  3 ( 5.26%)  text of line 1
+| -- line 9 ----------------------------------------
+| 40 (70.18%)  text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 43 (75.44%)  events annotated
+|
+
+== here-user
+# compat: src/README O3: names under the current directory are relative everywhere
+$ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) "$PWD/n.c" | sed "s|$PWD|@|"
+| --------------------------------------------------------------------------------
+| Profile data file 'here.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   @/n.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 57 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (70.18%)  n.c:f
+| 10 (17.54%)  inl.h:main
+|  4 ( 7.02%)  ./n.c:f
+|  3 ( 5.26%)  n.c:main
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: @/n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+|  3 ( 5.26%)  text of line 1
+| -- line 9 ----------------------------------------
+| 40 (70.18%)  text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 43 (75.44%)  events annotated
+|
+
+== home-include
+# home-*: ~ is $HOME. Each source file says its own name. Not found: 70 + 20 of 110 Ir; with
+# --sort=Dr 10 + 20 of 40 Dr; i has 10 Ir in ???.
+# compat: src/README O14: the search by the end of a name is new
+$ --version >/dev/null; HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callgrind | sed "s|$PWD|@|"
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     @/tree/src/../../most/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: @/tree/src/../../most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== home-map
+# See home-include.
+# compat: src/README O14: the search by the end of a name is new
+$ --version >/dev/null; HOME=$PWD cgannotate '--source-map=/build/x/src/a=~/tree/src' far.callgrind | sed "s|$PWD|@|"
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: @/tree/src/ + b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  tree/src/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== place
+# JSON names flat/../n.c, whose line 3 cost 5, as the forge has it: n.c.
+$ --format=json place.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "place.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 5}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "flat/../n.c", "object": null, "self": [5], "inclusive": [5], "calls": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "flat/../n.c", "object": null, "self": [5]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": "flat/../n.c", "found": "n.c", "lines": [
+|     {"line": 3, "self": [5], "calls": []}]}]}
+
+== place-absolute
+# f's b.c is below this directory, g's c.c is not found, and keeps its name.
+$ --format=markdown --source-map=/build="$PWD/tree/build" far.callgrind
+$ --format=markdown -I "$PWD/tree/build/x" far.callgrind
+$ --format=markdown --source-map=/build=tree/../tree/build far.callgrind
+| **Ir** 110 · **Dr** 40
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 70 | 63.64% | `tree/build/x/src/a/b.c:f` |
+| | 20 | 18.18% | `/build/x/src/a/c.c:g` |
+| | 10 | 9.09% | `n.c:h` |
+| | 10 | 9.09% | `???:i` |
+
+== place-markdown
+# so does Markdown.
+$ --format=markdown '--fail-if=f:Ir>4' place.callgrind
+| **Ir** 5
+|
+| Limits exceeded:
+|
+| - `f:Ir>4`: `n.c:f`: `Ir` is 5 (limit 4)
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 5 | 100.0% | `n.c:f` |
+! cgannotate: --fail-if=f:Ir>4: flat/../n.c:f: Ir is 5 (limit 4)
+? 3
+
+== renamed
+# sources are found under the names that the profile has, 15 of 35 Ir.
+# compat: src/README O14: the script has no --mod-file
+$ '--mod-file=s,^,no-such/,' renamed.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'renamed.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 35 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 20 (57.14%)  no-such/n.c:h
+| 10 (28.57%)  no-such/flat/b.c:f
+|  5 (14.29%)  no-such/flat/b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+|  .           text of line 1
+| 20 (57.14%)  text of line 2
+|  .           text of line 3
+|  .           text of line 4
+|  .           text of line 5
+|  .           text of line 6
+|  .           text of line 7
+|  .           text of line 8
+|  .           text of line 9
+|  .           text of line 10
+| -- line 10 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: flat/b.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 15 (42.86%)  flat/b.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 35 (100.0%)  events annotated
+|
+
+== renamed-to
+# gone/b.c is not there, though the name that it gets is that of a file.
+$ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'renamed-to.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  flat/b.c:f
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   gone/b.c
+|
+
+== wanted-binary
+# wanted-*: n.c is /build/x/n.c, most/src/a/b.c no file of the profile (end). It has the same
+# path as ../most/src/a/b.c, though /x/a/b.c ends likewise (real). Two files end in
+# sub/list.c, and neither is taken (several).
+# bin/binary.c is found below -I.
+$ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
+! cgannotate: most/bin/binary.c: a binary file, which is not shown
+? 1
+
+== wanted-end
+# See wanted-binary.
+# compat: src/README O14: a source is known by the end of its name
+$ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
+| --------------------------------------------------------------------------------
+| Profile data file 'wanted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   most/src/a/b.c
+|                   n.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 75 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (53.33%)  /build/x/n.c:k
+| 20 (26.67%)  /build/y/sub/list.c:h
+| 10 (13.33%)  ../src/token.c:f
+|  5 ( 6.67%)  /build/x/sub/list.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: most/src/a/b.c
+| --------------------------------------------------------------------------------
+|   No information has been collected for most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 4 ----------------------------------------
+| 40 (53.33%)  text of line 4
+| -- line 4 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (53.33%)  events annotated
+|
+
+== wanted-real
+# See wanted-binary.
+# compat: src/README O14: a source is known by the end of its name
+$ --version >/dev/null; cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c
+| --------------------------------------------------------------------------------
+| Profile data file 'w.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   ../tree/../most/src/a/b.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (66.67%)  ../most/src/a/b.c:f
+|  5 (33.33%)  /x/a/b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: ../tree/../most/src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 10 (66.67%)  most/src/a/b.c
+| -- line 1 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (66.67%)  events annotated
+|
+
+== wanted-renamed
+# lib/moved.c was /build/x/n.c, which ends like n.c: line 4 has 40 of 75.
+$ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrind n.c
+| --------------------------------------------------------------------------------
+| Profile data file 'wanted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   n.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 75 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (53.33%)  lib/moved.c:k
+| 20 (26.67%)  /build/y/sub/list.c:h
+| 10 (13.33%)  ../src/token.c:f
+|  5 ( 6.67%)  /build/x/sub/list.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 4 ----------------------------------------
+| 40 (53.33%)  text of line 4
+| -- line 4 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (53.33%)  events annotated
+|
+
+== wanted-several
+# See wanted-binary.
+# compat: src/README O14: a source is known by the end of its name
+$ --version >/dev/null; mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c
+| --------------------------------------------------------------------------------
+| Profile data file 'wanted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:   sub/list.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 75 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (53.33%)  /build/x/n.c:k
+| 20 (26.67%)  /build/y/sub/list.c:h
+| 10 (13.33%)  ../src/token.c:f
+|  5 ( 6.67%)  /build/x/sub/list.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: sub/list.c (changed after the profile was taken)
+| --------------------------------------------------------------------------------
+|   No information has been collected for sub/list.c
+|
+! cgannotate: sub/list.c is ambiguous: the names of 2 files of the profile end in it; give a longer path
+
+== windows-exact
+# two names end in src/b.c, and src\b.c is that name: 7 of its line.
+# windows-*: C:\p\src\a.c and src\b.c (40 and 7 of 47) are below win, by -I, with FROM as the
+# profile writes it, by a name that the user gives, and cut to the width.
+$ --context=0 --no-auto -I win windows-two.callgrind src/b.c
+| --------------------------------------------------------------------------------
+| Profile data file 'windows-two.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:   src/b.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (85.11%)  C:\\p\\src\\b.c:f
+|  7 (14.89%)  src\\b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: win/ + src/b.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 2 ----------------------------------------
+| 7 (14.89%)  { return 2; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 7 (14.89%)  events annotated
+|
+
+== windows-include
+# See windows-exact.
+$ --context=0 -I win windows.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'windows.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (85.11%)  C:\\p\\src\\a.c:f
+|  7 (14.89%)  src\\b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (85.11%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/ + src/b.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 2 ----------------------------------------
+| 7 (14.89%)  { return 2; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  events annotated
+|
+
+== windows-map
+# See windows-exact.
+$ --context=0 -I win --source-map='C:\p=win' windows.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'windows.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (85.11%)  C:\\p\\src\\a.c:f
+|  7 (14.89%)  src\\b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (85.11%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/ + src/b.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 2 ----------------------------------------
+| 7 (14.89%)  { return 2; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  events annotated
+|
+
+== windows-named
+# See windows-exact.
+$ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
+| --------------------------------------------------------------------------------
+| Profile data file 'windows.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:   p/src/a.c
+|                   src\\b.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (85.11%)  C:\\p\\src\\a.c:f
+|  7 (14.89%)  src\\b.c:g
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: win/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (85.11%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: win/ + src/b.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 2 ----------------------------------------
+| 7 (14.89%)  { return 2; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 47 (100.0%)  events annotated
+|
+
+== windows-width
+# See windows-exact.
+$ --no-auto --width=16 windows.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'windows.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 47  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 40  ...\\a.c:f
+|  7  src\\b.c:g
+|

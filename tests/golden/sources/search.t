@@ -1,0 +1,1111 @@
+## See sources.t for the profiles and their sums.
+
+== advice
+# /q is the directory that the two names have in common; that tree/ has such files is not
+# looked for.
+$ --show-percs=no advice.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'advice.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir \x20
+| --------------------------------------------------------------------------------
+| 100  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| 70  /q/src/b.c:f
+| 30  /q/build/x/src/a/b.c:g
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /q/build/x/src/a/b.c
+|   /q/src/b.c
+|
+~ cgannotate: not annotated: 100 (100.0%) of Ir in 2 files not found (say where with -I DIR or --source-map=/q=DIR)
+
+== directory
+# directory, empty-source: not found, and no lines.
+# compat: src/README O8: a directory is no source; the share not annotated
+$  directory.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'directory.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 10 (66.67%)  n.c:g
+|  5 (33.33%)  tree:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| 10 (66.67%)  text of line 1
+|  .           text of line 2
+|  .           text of line 3
+|  .           text of line 4
+|  .           text of line 5
+|  .           text of line 6
+|  .           text of line 7
+|  .           text of line 8
+|  .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   tree
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (66.67%)  events annotated
+|
+~ cgannotate: not annotated: 5 (33.33%) of Ir in 1 file not found (say where with -I DIR)
+
+== dotted-include
+# dotted-*: /p/build/../src/a.c is win/src/a.c, though win has no build. The profile's other
+# a.c, /q/a.c, keeps -I win/src from being enough for /q/a.c.
+$ --context=0 -I win dotted.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'dotted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 43 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  /p/build/../src/a.c:f
+|  3 ( 6.98%)  /q/a.c:h
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (93.02%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /q/a.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  events annotated
+|
+
+== dotted-last
+# See dotted-include.
+$ --context=0 -I win/src dotted.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'dotted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/src/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 43 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  /p/build/../src/a.c:f
+|  3 ( 6.98%)  /q/a.c:h
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/src/ + a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (93.02%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /q/a.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  events annotated
+|
+
+== dotted-map
+# See dotted-include.
+$ --context=0 --source-map=/p/src=win/src dotted.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'dotted.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 43 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  /p/build/../src/a.c:f
+|  3 ( 6.98%)  /q/a.c:h
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: win/src/ + a.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 2 ----------------------------------------
+| 40 (93.02%)  { return 1; }
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /q/a.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (93.02%)  events annotated
+|
+
+== dotted-out
+# /p/build/../n.c is no file below win: win/../n.c, which is there, is another one.
+$ --context=0 -I win dotted-out.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'dotted-out.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:     win/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 40 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 40 (100.0%)  /p/build/../n.c:f
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /p/build/../n.c
+|
+! cgannotate: -I win: no source was found there
+
+== far-first-dir
+# far-*: as named, under each -I (sysroot), --source-map whole parts of the name only, and
+# then under each -I the longest end that has a directory: most has src/a/b.c and b.c, flat
+# and tree/src only b.c, which counts if one -I alone has it (shortest); most/src/a
+# (last-piece) is called a.
+# compat: src/README O14: the search by the end of a name is new
+$ -I tree/src -I most far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     tree/src/
+|                   most/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+! cgannotate: -I tree/src: no source was found there
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-last-piece
+# See far-first-dir.
+# compat: src/README O14: the search by the end of a name is new
+$ -I most/src/a far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     most/src/a/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: most/src/a/ + b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-longest
+# See far-first-dir.
+# compat: src/README O14: the search by the end of a name is new
+$ -I most far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     most/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-map
+# See far-first-dir.
+# compat: src/README O14: --source-map is new
+$ --source-map=/build/x/src/a=tree/src far.callgrind
+$ --source-map=/build/x/src/a/=tree/src/ far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: tree/src/ + b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  tree/src/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-map-before-ends
+# See far-first-dir.
+# compat: src/README O14: --source-map is new
+$ -I flat --source-map=/build/x=most far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     flat/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+! cgannotate: -I flat: no source was found there
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-map-gone
+# the map leads nowhere, so that only n.c is found.
+$ --source-map=/build/x=gone far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/b.c
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 10 ( 9.09%) 10 (25.00%)  events annotated
+|
+! cgannotate: --source-map=/build/x=gone: gone does not exist
+
+== far-map-not-half
+# far-map-not-half, far-not-found, far-sort: /build/x/src/a is the directory that the two
+# names not found have in common.
+# compat: src/README O14: --source-map is new
+$ --source-map=/build/x/sr=tree far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/b.c
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 10 ( 9.09%) 10 (25.00%)  events annotated
+|
+! cgannotate: --source-map=/build/x/sr=tree: no source file of the profile begins with this
+~ cgannotate: not annotated: 90 (81.82%) of Ir in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-map-two
+# See far-first-dir.
+# compat: src/README O14: --source-map is new
+$ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+! cgannotate: --source-map=/nowhere=tree: no source file of the profile begins with this
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-not-found
+# See far-first-dir and far-map-not-half.
+$ --auto=yes far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/b.c
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 10 ( 9.09%) 10 (25.00%)  events annotated
+|
+~ cgannotate: not annotated: 90 (81.82%) of Ir in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-shortest
+# 20 of 110 are left.
+# compat: src/README O14: the search by the end of a name is new
+$ -I flat far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     flat/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: flat/ + b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  flat/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-sort
+# See far-first-dir and far-map-not-half.
+$ --sort=Dr far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Dr
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/b.c
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 10 ( 9.09%) 10 (25.00%)  events annotated
+|
+~ cgannotate: not annotated: 30 (75.00%) of Dr in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR)
+
+== far-sysroot
+# See far-first-dir.
+# compat: src/README O11: the script does not take "-I DIR"; with -I=DIR the sources are the same
+$ -I tree -I flat far.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:     tree/
+|                   flat/
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: tree/ + /build/x/src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  tree/build/x/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 10 ( 9.09%) 10 (25.00%)  text of line 1
+|  .           .           text of line 2
+|  .           .           text of line 3
+|  .           .           text of line 4
+|  .           .           text of line 5
+|  .           .           text of line 6
+|  .           .           text of line 7
+|  .           .           text of line 8
+|  .           .           text of line 9
+| -- line 9 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   /build/x/src/a/c.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 80 (72.73%) 20 (50.00%)  events annotated
+|
+! cgannotate: -I flat: no source was found there
+~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
+
+== far-user
+# See far-first-dir.
+# compat: src/README O14: --source-map is new
+$ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:   /build/x/src/a/b.c
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr         \x20
+| --------------------------------------------------------------------------------
+| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr           file:function
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
+| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
+| 10 ( 9.09%) 10 (25.00%)  n.c:h
+| 10 ( 9.09%)  .           ???:i
+|
+| --------------------------------------------------------------------------------
+| -- User-annotated source: most/ + src/a/b.c
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+|
+| 70 (63.64%) 10 (25.00%)  most/src/a/b.c
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr         \x20
+| --------------------------------------------------------------------------------
+| 70 (63.64%) 10 (25.00%)  events annotated
+|
+
+== same-name
+# init of one.so 20, of two.so 30, called from one line; other is one only.
+# compat: src/README O4: what would look the same shows its object, calls too
+$ --context=1 same-name.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'same-name.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 65 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 30 (46.15%)  x.c:init [two.so]
+| 20 (30.77%)  x.c:init [one.so]
+| 10 (15.38%)  n.c:main [main]
+|  5 ( 7.69%)  x.c:other [two.so]
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n.c
+| --------------------------------------------------------------------------------
+| Ir         \x20
+|
+| -- line 4 ----------------------------------------
+|  .           text of line 4
+| 10 (15.38%)  text of line 5
+| 30 (46.15%)  => x.c:init (2x) [two.so]
+| 20 (30.77%)  => x.c:init (1x) [one.so]
+|  .           text of line 6
+|  5 ( 7.69%)  => x.c:other (1x)
+| -- line 6 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   x.c
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 10 (15.38%)  events annotated
+|
+~ cgannotate: not annotated: 55 (84.62%) of Ir in 1 file not found (say where with -I DIR)

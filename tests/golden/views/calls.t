@@ -1,0 +1,296 @@
+## See views.t for the profiles and their sums.
+
+== calls
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show-percs=no --show=Ir,Calls --sort=Calls v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Calls
+| Event sort order: Calls
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir    Calls\x20
+| --------------------------------------------------------------------------------
+| 1,000     7  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir  Calls  file:function
+| --------------------------------------------------------------------------------
+| 300     5  l.c:copy [lib]
+| 347     2  a.c:work [app]
+|  50     0  a.c:idle [app]
+|  15     0  a.c:main [app]
+|  50     0  m.c:open [lib]
+|  55     .  a.h:copy
+| 176     .  a.h:work
+|   4     .  b.h:work
+|   3     .  c.h:work
+|
+
+== calls-overflow
+# m's calls are 2^64 - 2 in all; that matters where a column shows it.
+$ --auto=no --show=Ir,Calls many-calls.callgrind
+! cgannotate: a number of calls does not fit into 64 bits
+? 1
+
+== calls-overflow-fn
+# calls-overflow-row, -fn: f is called 2^63 - 1 times from a.c and once from b.c: 2^63.
+$ --fn=f calls-by-file.callgrind
+! cgannotate: a number of calls does not fit into 64 bits
+? 1
+
+== calls-overflow-not-shown
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --show='Incl(Ir)' many-calls.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'many-calls.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Incl(Ir)
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Incl(Ir)   \x20
+| --------------------------------------------------------------------------------
+| 10 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Incl(Ir)     file:function
+| --------------------------------------------------------------------------------
+| 19 (190.0%)  m.c:m
+|  7 (70.00%)  m.c:n
+|
+
+== calls-overflow-row
+# See calls-overflow-fn.
+$ --format=json calls-by-file.callgrind
+! cgannotate: a number of calls does not fit into 64 bits
+? 1
+
+== colon
+# b:c of a and c of a:b have one label, but are two functions: a is before a:b.
+# compat: The script adds up functions of one label.
+$ --sort=Ir --auto=no colon.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'colon.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr        \x20
+| --------------------------------------------------------------------------------
+| 20 (100.0%) 3 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr          file:function
+| --------------------------------------------------------------------------------
+| 10 (50.00%) 2 (66.67%)  a:b:c
+| 10 (50.00%) 1 (33.33%)  a:b:c
+|
+
+== incl
+# summary, incl*: Incl() as above; Calls work 2, copy 4 + 1; main, idle and open 0; inlined
+# code is not called.
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(Ir)' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Incl(Ir) Incl(Dr) Calls
+| Event sort order: Incl(Ir)
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Incl(Ir)       Incl(Dr)     Calls     \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 1,000 (100.0%) 101 (100.0%) 7 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Incl(Ir)     Incl(Dr)     Calls       file:function
+| --------------------------------------------------------------------------------
+|  15 ( 1.50%) 900 (90.00%) 101 (100.0%) 0           a.c:main [app]
+| 347 (34.70%) 680 (68.00%)  60 (59.41%) 2 (28.57%)  a.c:work [app]
+| 300 (30.00%) 355 (35.50%)  60 (59.41%) 5 (71.43%)  l.c:copy [lib]
+| 176 (17.60%) 176 (17.60%)  15 (14.85%) .           a.h:work
+|  55 ( 5.50%)  55 ( 5.50%)  10 ( 9.90%) .           a.h:copy
+|  50 ( 5.00%)  50 ( 5.00%)   .          0           a.c:idle [app]
+|  50 ( 5.00%)  50 ( 5.00%)   .          0           m.c:open [lib]
+|   4 ( 0.40%)   4 ( 0.40%)   .          .           b.h:work
+|   3 ( 0.30%)   3 ( 0.30%)   1 ( 0.99%) .           c.h:work
+|
+
+== incl-by-file
+# See incl.
+$ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Incl(Ir)
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed by:        file
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir    Incl(Ir)\x20
+| --------------------------------------------------------------------------------
+| 1,000    1,000  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir  Incl(Ir)  Running  file
+| --------------------------------------------------------------------------------
+| 412      950   41.20%  a.c
+| 347      497              work [app]
+|  50       50              idle [app]
+|  15      220              main [app]
+| 300      355   71.20%  l.c
+| 231      231   94.30%  a.h
+| 176      176              work [app]
+|  55       55              copy [lib]
+|  50       50   99.30%  m.c
+|   4        4   99.70%  b.h
+|   3        3   100.0%  c.h
+|
+
+== incl-by-function
+# See incl.
+$ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',Calls v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Incl(Ir) Calls
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed by:        function
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir    Incl(Ir) Calls\x20
+| --------------------------------------------------------------------------------
+| 1,000    1,000     7  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir  Incl(Ir) Calls  Running  file:function
+| --------------------------------------------------------------------------------
+| 530      680     2   53.00%  a.c:work [app]
+| 347      497     .              a.c
+| 176      176     .              a.h
+|   7        7     .              (2 more, --min=0 shows them)
+| 355      355     5   88.50%  l.c:copy [lib]
+| 300      300     .              l.c
+|  55       55     .              a.h
+|  50       50     0   93.50%  a.c:idle [app]
+|  50       50     0   98.50%  m.c:open [lib]
+|  15      900     0   100.0%  a.c:main [app]
+|
+
+== incl-empty
+# See incl.
+$ --auto=no --threshold=100 --show='Incl()' v.callgrind
+! cgannotate: --show: the profile has no event ''; it has Ir, Dr
+? 2
+
+== incl-sort-dr
+# See incl.
+# compat: An option of cgannotate, which the script does not have
+$ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Incl(Dr)
+| Event sort order: Incl(Dr)
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Incl(Dr)\x20
+| --------------------------------------------------------------------------------
+|      101  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Incl(Dr)  file:function
+| --------------------------------------------------------------------------------
+|      101  a.c:main [app]
+|       60  a.c:work [app]
+|       60  l.c:copy [lib]
+|       15  a.h:work
+|       10  a.h:copy
+|        1  c.h:work
+|        .  a.c:idle [app]
+|        .  b.h:work
+|        .  m.c:open [lib]
+|
+
+== incl-unknown
+# See incl.
+$ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
+! cgannotate: --show: the profile has no event 'No'; it has Ir, Dr
+? 2
+
+== object-calls
+# x is called twice (g by f), and NEW has no x; NEW has no calls, so that nobody knows how
+# often y is called.
+$ --by=object --no-auto --diff --exact --show=Ir,Calls object-old.callgrind object-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'object-new.callgrind'
+| Compared with 'object-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir Calls
+| Event sort order: Ir
+| Thresholds:       99
+| Listed by:        object
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Calls       \x20
+| --------------------------------------------------------------------------------
+| +1 (+12.5%) -2 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
+|  8 (100.0%)   2 (100.0%)  OLD (calculated)
+|  9 (112.5%)   .           NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           Calls         Running  object
+| --------------------------------------------------------------------------------
+| +9 (+112.5%)   .           +112.5%  y (new)
+| -8 (-100.0%) -2 (-100.0%)   +12.5%  x (gone)
+|

@@ -1,0 +1,740 @@
+## See views.t for the profiles and their sums.
+
+== combined
+$ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           3 of 9, with 697 (69.70%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+|  50 ( 5.00%)  .           a.c:idle [app]
+|
+
+== combined-inclusive
+# main 15 and work 347.
+$ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           2 of 9, with 362 (36.20%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr            file:function
+| --------------------------------------------------------------------------------
+| 900 (90.00%) 101 (100.0%)  a.c:main [app]
+| 680 (68.00%)  60 (59.41%)  a.c:work [app]
+|
+
+== combined-sources
+$ --threshold=100 --match='^m' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           1 of 9, with 50 (5.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+|  50 ( 5.00%)  .           m.c:open [lib]
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: m.c
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+|
+|  .          .           m.c line 1
+|  .          .           m.c line 2
+|  .          .           m.c line 3
+|  .          .           m.c line 4
+| 50 ( 5.00%) .           m.c line 5
+|  .          .           m.c line 6
+|
+| --------------------------------------------------------------------------------
+| Ir          Dr\x20
+| --------------------------------------------------------------------------------
+| 50 ( 5.00%) .           events annotated
+|
+
+== hide
+# match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,
+# 762, 347 + 300, 347 + 300 + 176, 878, 978.
+$ --auto=no --threshold=100 --hide='[.]h:' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           5 of 9, with 762 (76.20%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+|  50 ( 5.00%)  .           a.c:idle [app]
+|  50 ( 5.00%)  .           m.c:open [lib]
+|  15 ( 1.50%)  1 ( 0.99%)  a.c:main [app]
+|
+
+== hide-wrong
+# See hide.
+$ --auto=no --threshold=100 '--hide=[' v.callgrind
+! cgannotate: --hide=[: Invalid regular expression
+? 2
+
+== listed-all
+# See diff-by in views.t.
+$ --auto=no --threshold=100 --match=. v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           9 of 9, with 1,000 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+| 176 (17.60%) 15 (14.85%)  a.h:work
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
+|  50 ( 5.00%)  .           a.c:idle [app]
+|  50 ( 5.00%)  .           m.c:open [lib]
+|  15 ( 1.50%)  1 ( 0.99%)  a.c:main [app]
+|   4 ( 0.40%)  .           b.h:work
+|   3 ( 0.30%)  1 ( 0.99%)  c.h:work
+|
+
+== match
+# See hide.
+$ --auto=no --threshold=100 --match='^a\.h' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           2 of 9, with 231 (23.10%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 176 (17.60%) 15 (14.85%)  a.h:work
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
+|
+
+== match-hide
+# See hide.
+$ --auto=no --threshold=100 --match=a --hide=work --hide='a[.]h' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           2 of 9, with 65 (6.50%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+|  50 ( 5.00%)  .           a.c:idle [app]
+|  15 ( 1.50%)  1 ( 0.99%)  a.c:main [app]
+|
+
+== match-none
+# See hide.
+$ --auto=no --threshold=100 --match=nothing v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           0 of 9, with 0 (0.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+|
+! cgannotate: --match=nothing: nothing matches
+
+== match-object
+# See hide.
+$ --auto=no --threshold=100 --match='\[lib\]$' v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           3 of 9, with 405 (40.50%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
+|  50 ( 5.00%)  .           m.c:open [lib]
+|
+
+== match-two
+# See hide.
+$ --auto=no --threshold=100 --match=idle --match=open v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           2 of 9, with 100 (10.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+|  50 ( 5.00%)  .           a.c:idle [app]
+|  50 ( 5.00%)  .           m.c:open [lib]
+|
+
+== match-wrong
+# See hide.
+$ --auto=no --threshold=100 '--match=(' v.callgrind
+! cgannotate: --match=(: Unmatched ( or \\(
+? 2
+
+== min
+# See hide.
+$ --auto=no --threshold=100 --min=15 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           3 of 9, with 823 (82.30%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+| 176 (17.60%) 15 (14.85%)  a.h:work
+|
+
+== min-default-threshold
+# 4.7 % of 1000 is 47.
+$ --auto=no --min=4.7 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Listed:           6 of 9, with 978 (97.80%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+| 176 (17.60%) 15 (14.85%)  a.h:work
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
+|  50 ( 5.00%)  .           a.c:idle [app]
+|  50 ( 5.00%)  .           m.c:open [lib]
+|
+
+== min-equal
+# See hide.
+$ --auto=no --threshold=100 --min=5.5 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           4 of 9, with 878 (87.80%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+| 176 (17.60%) 15 (14.85%)  a.h:work
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
+|
+
+== min-exact
+# min-exact*: 7 of 10,000 are 0.07 % exactly.
+$ --auto=no --threshold=100 --min=0.07 seven.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'seven.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           2 of 2, with 10,000 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 10,000 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir              file:function
+| --------------------------------------------------------------------------------
+| 9,993 (99.93%)  a.c:f
+|     7 ( 0.07%)  a.c:g
+|
+
+== min-exact-above
+# See hide and min-exact.
+$ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'seven.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           1 of 2, with 9,993 (99.93%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             \x20
+| --------------------------------------------------------------------------------
+| 10,000 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir              file:function
+| --------------------------------------------------------------------------------
+| 9,993 (99.93%)  a.c:f
+|
+
+== min-negative
+# of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
+# nothing is less.
+$ --by=function --no-auto --min=10 min-negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed by:        function
+| Listed:           1 of 1, with 77 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 77 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           Running  file:function
+| --------------------------------------------------------------------------------
+| 77 (100.0%)   100.0%  a.c:f
+| 100 (129.9%)              a.c
+| -20 (-26.0%)              b.h
+| -3 (-3.90%)              (1 more, --min=0 shows them)
+|
+
+== min-negative-0
+# See hide.
+$ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir Calls
+| Event sort order: Ir
+| Thresholds:       99
+| Listed by:        function
+| Listed:           1 of 1, with 77 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          Calls\x20
+| --------------------------------------------------------------------------------
+| 77 (100.0%) .           PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          Calls  Running  file:function
+| --------------------------------------------------------------------------------
+| 77 (100.0%) .            100.0%  a.c:f
+| 100 (129.9%) .                       a.c
+| -3 (-3.90%) .                       a.h
+| -20 (-26.0%) .                       b.h
+|
+
+== min-not-given
+# what is not given is in the order of -1, so a.c:a is before b.c:b by its name; it counts as
+# 0, which is not below 0 % of 6, and b's -1 is.
+$ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-not-given.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A B
+| Events shown:     A B
+| Event sort order: A
+| Thresholds:       100
+| Listed:           2 of 3, with 7 (116.7%) of A
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A          B         \x20
+| --------------------------------------------------------------------------------
+| 6 (100.0%) 5 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A           B           file:function
+| --------------------------------------------------------------------------------
+|  7 (116.7%) .           c.c:c
+|  .          5 (100.0%)  a.c:a
+|
+
+== min-parts
+# 3 % of the total, 200, are 6: b.c has that, c.h 5, 2.50 %, though it is 5 % of its object.
+$ --by=object --min=3 --no-auto shares.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'shares.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed by:        object
+| Listed:           2 of 2, with 200 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir          \x20
+| --------------------------------------------------------------------------------
+| 200 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir            Running  object
+| --------------------------------------------------------------------------------
+| 100 (50.00%)   50.00%  a
+|  89 (44.50%)              a.c
+|   6 ( 3.00%)              b.c
+|   5 ( 2.50%)              (1 more, --min=0 shows them)
+| 100 (50.00%)   100.0%  b
+|
+
+== min-ratio
+# 10, 50 and 150 of 100 each: 10 is less than 20, and 50 is not less than 50.
+$ --min=20 '--event=R = 100 * Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
+$ --min=50 '--event=R = 100 * Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-ratio.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     R Ir
+| Event sort order: R
+| Thresholds:       99
+| Listed:           2 of 3
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R     Ir          \x20
+| --------------------------------------------------------------------------------
+| 70.00 300 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| R      Ir            file:function
+| --------------------------------------------------------------------------------
+| 150.00 100 (33.33%)  a.c:h
+|  50.00 100 (33.33%)  a.c:g
+|
+
+== min-ratio-number
+# nor is 0.50 less than 0.5.
+$ --min=0.5 '--event=R = Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-ratio.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     R Ir
+| Event sort order: R
+| Thresholds:       99
+| Listed:           2 of 3
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| R    Ir          \x20
+| --------------------------------------------------------------------------------
+| 0.70 300 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| R    Ir            file:function
+| --------------------------------------------------------------------------------
+| 1.50 100 (33.33%)  a.c:h
+| 0.50 100 (33.33%)  a.c:g
+|
+
+== min-ratio-percent
+# nor 50 % of a built-in rate.
+$ --min=50 '--sort=I1%' '--show=I1%,Ir' --auto=no $(sed s/Dr/I1mr/ min-ratio.callgrind >min-rate.callgrind)min-rate.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'min-rate.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir I1mr
+| Events shown:     I1% Ir
+| Event sort order: I1%
+| Thresholds:       99
+| Listed:           2 of 3
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| I1%    Ir          \x20
+| --------------------------------------------------------------------------------
+| 70.00% 300 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| I1%     Ir            file:function
+| --------------------------------------------------------------------------------
+| 150.00% 100 (33.33%)  a.c:h
+|  50.00% 100 (33.33%)  a.c:g
+|
+
+== min-wrong
+# See hide.
+$ --auto=no --threshold=100 --min=101 v.callgrind
+! cgannotate: --min=101: not a percentage from 0 to 100
+? 2
+
+== top
+# See hide.
+$ --auto=no --threshold=100 --top=2 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           2 of 9, with 647 (64.70%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+| 347 (34.70%) 24 (23.76%)  a.c:work [app]
+| 300 (30.00%) 50 (49.50%)  l.c:copy [lib]
+|
+
+== top-0
+# See hide.
+$ --auto=no --threshold=100 --top=0 v.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           0 of 9, with 0 (0.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             Dr          \x20
+| --------------------------------------------------------------------------------
+| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| Ir           Dr           file:function
+| --------------------------------------------------------------------------------
+|
+
+== top-wrong
+# See hide.
+$ --auto=no --threshold=100 --top=-1 v.callgrind
+! cgannotate: --top=-1: not a number
+? 2
