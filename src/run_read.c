@@ -50,7 +50,6 @@ static bool read_rules(struct run *run, struct error *error)
 		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
 			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
 						     : SIDES_BY_FILE,
-		.callees = compare,
 		.limits = &run->limits,
 	};
 	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||

@@ -96,7 +96,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 			map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
-		else if (p->rules->callees)
+		else
 			profile_mark_called(p->profile, p->profile->new, callee);
 	}
 	p->header.has_facts = true;

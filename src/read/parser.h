@@ -27,7 +27,6 @@ struct parse_rules {
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	struct limits *limits; /* counts bytes of input; or NULL */
-	bool callees;          /* mark callees, if calls are not kept */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

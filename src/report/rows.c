@@ -96,21 +96,43 @@ static void find_rows(struct report *report)
 	map_free(&finder.rows);
 }
 
+/*
+ * Returns which rows some view has code or calls of.  A function whose facts went to another one, as
+ * src/README R4 has it and --diff for functions that moved, still is a function, and a row.
+ */
+static bool *rows_in_use(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	bool *functions = util_alloc(profile->functions.count, sizeof(*functions));
+	bool *rows = util_alloc(report->rows.count, sizeof(*rows));
+	size_t i;
+
+	for (i = 0; i < report->view_count; i++)
+		profile_mark_functions(profile, report->views[i].side, functions);
+	for (i = 0; i < profile->functions.count; i++)
+		rows[report->rows.of_function[i]] |= functions[i];
+	for (i = 0; i < report->rows.count; i++)
+		rows[i] |= report->rows.list[i].recorded;
+	free(functions);
+	return rows;
+}
+
 /* Rows that share their file:name show their objects. */
 static void show_objects(struct report *report)
 {
 	struct map labels = {.dense = true}; /* (name, file) */
+	bool *used = rows_in_use(report);
 	uint32_t *named, *labeled;
 	size_t i;
 
 	named = util_alloc(report->profile->names.count, sizeof(*named));
 	labeled = util_alloc(report->rows.count, sizeof(*labeled));
 	for (i = 0; i < report->rows.count; i++)
-		named[report->rows.list[i].name]++;
+		named[report->rows.list[i].name] += used[i];
 	for (i = 0; i < report->rows.count; i++)
 		if (named[report->rows.list[i].name] > 1)
 			labeled[map_id(&labels, report->rows.list[i].name,
-				       report->rows.list[i].file)]++;
+				       report->rows.list[i].file)] += used[i];
 	for (i = 0; i < report->rows.count; i++) {
 		struct row *row = &report->rows.list[i];
 
@@ -126,6 +148,7 @@ static void show_objects(struct report *report)
 	map_free(&labels);
 	free(named);
 	free(labeled);
+	free(used);
 }
 
 uint32_t *rows_short_names(const struct report *report, struct short_names *shorts)

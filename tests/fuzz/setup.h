@@ -782,7 +782,6 @@ static inline struct parse_rules rules_for(const struct settings *settings)
 	rules.sides = settings->compare == COMPARE_PART     ? SIDES_BY_PART
 		      : settings->compare == COMPARE_THREAD ? SIDES_BY_THREAD
 							    : SIDES_BY_FILE;
-	rules.callees = settings->compare;
 	return rules;
 }
 

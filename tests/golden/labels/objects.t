@@ -1,0 +1,105 @@
+## A row or call has its object where another function has its file and name, and only there.
+##
+## meant: no function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README R4),
+##   as no line says of which file or object it is: "=> meant.c:g". f costs 3 and calls g for 5.
+## moved: f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
+## called-only: f of o2 in a.h has no costs, but o1's f calls it: o1's a.h:f has its object.
+
+== meant
+$ --threshold=100 meant.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'meant.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 8 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          file:function
+| --------------------------------------------------------------------------------
+| 5 (62.50%)  meant.c:g [o2]
+| 3 (37.50%)  meant.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: meant.c
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| 5 (62.50%)  1
+| .           2
+| 3 (37.50%)  3
+| .           4
+| 5 (62.50%)  => meant.c:g (1x)
+| .           5
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 8 (100.0%)  events annotated
+|
+
+== moved
+$ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'moved-new.callgrind'
+| Compared with 'moved-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A
+| Events shown:     A
+| Event sort order: A
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A          \x20
+| --------------------------------------------------------------------------------
+| +4 (+57.1%)  PROGRAM TOTALS (NEW - OLD)
+|  7 (100.0%)  OLD (calculated)
+| 11 (157.1%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| A            file:function
+| --------------------------------------------------------------------------------
+| +4 (+57.1%)  a.h:f
+|
+! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+
+== called-only
+# compat: src/README O4: the object stands on all rows that would look the same without it
+$ --no-auto --threshold=100 called-only.callgrind
+| --------------------------------------------------------------------------------
+| Profile data file 'called-only.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  A
+| Events shown:     A
+| Event sort order: A
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| A         \x20
+| --------------------------------------------------------------------------------
+| 7 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A           file:function
+| --------------------------------------------------------------------------------
+| 5 (71.43%)  a.h:f [o1]
+| 2 (28.57%)  a.c:f [o1]
+|
