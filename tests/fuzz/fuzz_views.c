@@ -341,16 +341,18 @@ static void check_code(const struct report *report)
 		report->rows.first ? report->rows.first : report->rows.count;
 	struct source_search search;
 	struct disassembly code;
+	row_id rows[1000];
 	size_t i;
 
 	if (!report->settings->assembly)
 		return;
+	if (count > LENGTH(rows))
+		count = LENGTH(rows);
+	for (i = 0; i < count; i++)
+		rows[i] = (row_id)i;
 	source_search_init(&search, report->settings, report->profile, NULL);
-	disassembly_begin(&code, report, &search);
-	for (i = 0; i < count && i < 1000; i++)
-		instructions_want(report, (row_id)i, &code);
-	disassembly_read(&code);
-	for (i = 0; i < count && i < 1000; i++)
+	code = instructions_read(report, rows, count, &search);
+	for (i = 0; i < count; i++)
 		check_instructions(report, (row_id)i, &code);
 	disassembly_free(&code);
 	source_search_free(&search);

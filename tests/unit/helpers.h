@@ -130,8 +130,7 @@ static inline size_t next_block(const char *text, size_t least)
 static inline void parsed_file(struct parsed *p, const char *text)
 {
 	struct parse_rules rules = {.directory = str_of(p->directory),
-				    .sides = p->sides,
-				    .callees = true};
+				    .sides = p->sides};
 	struct parser *parser =
 		parse_begin(&p->profile, &p->departures, &rules, "p.out");
 
