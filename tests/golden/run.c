@@ -29,13 +29,14 @@
 #endif
 
 static const char usage[] =
-	"usage: tests/golden/run [-u|-r|-l] [-s] [-b BINARY] [-p PROGRAM] [TEST...]\n"
+	"usage: tests/golden/run [-u|-r|-l] [-sv] [-b BINARY] [-p PROGRAM] [TEST...]\n"
 	"  TEST       CASE, CASE/SUBJECT.t, CASE/SUBJECT.t:LINE or the name of a test, in which\n"
 	"             * stands for anything\n"
 	"  -u         write what cgannotate prints to the files of tests\n"
 	"  -r         compare the files with what callgrind_annotate prints instead\n"
 	"  -l         list what is said on a terminal: \"CASE NAME\", the command line, the lines\n"
 	"  -s         stop soon after something has failed\n"
+	"  -v         say what passes, too\n"
 	"  -b BINARY  the cgannotate to test (build/cgannotate)\n"
 	"  -p PROGRAM the same one, linked with in_process.c\n"
 	"In the environment: GOLDEN_EVERY=N runs each N-th command line of a file, the first one\n"
@@ -80,7 +81,7 @@ struct result {
 /* What holds for all of this run; set once by main(). */
 static struct {
 	enum mode mode;
-	bool stop, other_libc;
+	bool stop, verbose, other_libc;
 	const char *here, *tmp, *binary, *in_process, *seconds;
 	unsigned long every;
 } set;
@@ -703,7 +704,7 @@ static void say(struct job *job, struct trial *trial, size_t line, const char *w
 {
 	char **at = trial->file->lines.at;
 
-	fprintf(job->log, "tests/golden/%s:%zu: %s %s: %s\n", trial->file->path, line + 1, what,
+	fprintf(job->log, "%s tests/golden/%s:%zu: %s: %s\n", what, trial->file->path, line + 1,
 		at[trial->test->first] + 3, at[line] + (at[line][1] ? 2 : 1));
 }
 
@@ -731,13 +732,15 @@ static void judge(struct job *job, struct trial *trial, size_t line, const struc
 	}
 	if (!(job->crashed && set.mode == UPDATE) && is_same(wanted, n, got)) {
 		trial->counts->passed++;
+		if (set.verbose)
+			say(job, trial, line, "ok");
 	} else if (set.mode == REFERENCE && (test->explained || is_usage(job, got))) {
 		trial->counts->explained++;
 		trial->differs = true;
 	} else {
 		trial->counts->failed++;
 		trial->differs = true;
-		say(job, trial, line, job->crashed ? "CRASHED" : "FAILED");
+		say(job, trial, line, job->crashed ? "not ok (it crashed)" : "not ok");
 		print_differences(job, wanted, n, got);
 	}
 }
@@ -848,7 +851,7 @@ static void try_test(struct job *job, struct trial *trial, unsigned long *nth, s
 			is_stopped(true);
 	}
 	if (set.mode == REFERENCE && test->explained && all && !trial->differs) {
-		say(job, trial, test->commands, "FAILED: nothing to explain:");
+		say(job, trial, test->commands, "not ok (nothing to explain)");
 		trial->counts->failed++;
 	}
 	if (!trial->updated) {
@@ -918,7 +921,7 @@ static _Noreturn void do_job(unsigned number, struct file *files, int todo, int 
 		size_t n;
 		char *said = read_all(job.said, &n);
 
-		printf("FAILED: %s ended with %d\n%s", set.in_process, ended, said);
+		printf("not ok %s: it ended with %d\n%s", set.in_process, ended, said);
 	}
 	fflush(stdout);
 	_exit(ended ? 1 : 0);
@@ -988,11 +991,12 @@ static struct counts try_files(struct file *files, size_t count)
 	}
 	for (i = 0; i < count; i++) {
 		if (files[i].wrong)
-			printf("%s\n", files[i].wrong);
+			printf("not ok %s\n", files[i].wrong);
 		else
 			print_log(i);
 		if (!tried[i] && !files[i].wrong)
-			printf("FAILED: tests/golden/%s did not come to its end\n", files[i].path);
+			printf("not ok tests/golden/%s: it did not come to its end\n",
+			       files[i].path);
 		if (!tried[i]) {
 			all.failed++;
 			continue;
@@ -1183,7 +1187,7 @@ int main(int argc, char **argv)
 	set.binary = NULL;
 	argv += 2;
 	argc -= 2;
-	while ((option = getopt(argc, argv, "urlsb:p:")) != -1) {
+	while ((option = getopt(argc, argv, "urlsvb:p:")) != -1) {
 		switch (option) {
 		case 'u':
 			set.mode = UPDATE;
@@ -1196,6 +1200,9 @@ int main(int argc, char **argv)
 			break;
 		case 's':
 			set.stop = true;
+			break;
+		case 'v':
+			set.verbose = true;
 			break;
 		case 'b':
 			set.binary = whole_path(optarg);
@@ -1227,6 +1234,6 @@ int main(int argc, char **argv)
 	free(files);
 	if (set.mode == REFERENCE)
 		printf("%u differences explained\n", all.explained);
-	printf("golden: %u passed, %u failed\n", all.passed, all.failed);
+	printf("%u passed, %u failed\n", all.passed, all.failed);
 	return all.failed != 0;
 }

@@ -21,7 +21,9 @@ int main(void)
 
 #define SUITE(module) srunner_add_suite(runner, module##_suite());
 #include "suites.h"
-	srunner_run_all(runner, CK_NORMAL);
+	/* To standard output: "ok N - FILE:CASE:TEST: Passed", or "not ok ..." with why */
+	srunner_set_tap(runner, "-");
+	srunner_run_all(runner, CK_SILENT);
 	failed = srunner_ntests_failed(runner);
 	srunner_free(runner);
 	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
