@@ -36,6 +36,7 @@ BASE = \
 	names \
 	short_names \
 	fit \
+	name \
 	map \
 	groups \
 	align \

@@ -63,8 +63,7 @@ size_t fit_columns(struct str s, size_t most)
 	return columns < most ? columns : most;
 }
 
-/* The longest beginning of s that fits. */
-static struct str beginning(struct str s, size_t columns)
+struct str fit_head(struct str s, size_t columns)
 {
 	size_t used = 0, one, i = 0;
 
@@ -80,8 +79,7 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
-/* The longest end of s that fits. */
-static struct str ending(struct str s, size_t columns)
+struct str fit_tail(struct str s, size_t columns)
 {
 	enum { LONGEST = 4 }; /* bytes of a character */
 	size_t begin, used = 0, one;
@@ -123,7 +121,7 @@ struct fit fit_name(struct str s, size_t columns)
 		add_piece(&fit, s);
 		return fit;
 	}
-	add_piece(&fit, beginning(s, columns > MARK ? columns - MARK : 0));
+	add_piece(&fit, fit_head(s, columns > MARK ? columns - MARK : 0));
 	add_piece(&fit, STR("..."));
 	return fit;
 }
@@ -323,7 +321,7 @@ static struct str kept_argument(const struct group *group, size_t room)
 	}
 	piece = str_from(group->text, begin ? begin : 1);
 	piece.length -= rest.length < piece.length ? rest.length : piece.length;
-	return beginning(piece, room);
+	return fit_head(piece, room);
 }
 
 /* Adds what is shown of a group, in the columns of its room. */
@@ -369,7 +367,7 @@ static void add_scopes(struct fit *fit, struct str s, struct name_parts parts, s
 
 		add_piece(fit, STR("..."));
 		if (!fits(rest, room - MARK)) {
-			add_piece(fit, beginning(rest, room - (size_t)2 * MARK));
+			add_piece(fit, fit_head(rest, room - (size_t)2 * MARK));
 			add_piece(fit, STR("..."));
 		} else {
 			add_piece(fit, rest);
@@ -418,17 +416,17 @@ static void add_scopes(struct fit *fit, struct str s, struct name_parts parts, s
 static void add_around(struct fit *fit, struct str s, size_t columns, size_t at)
 {
 	size_t room = columns > MARK ? columns - MARK : 0;
-	struct str head = beginning(s, room), tail = {s.at, 0};
+	struct str head = fit_head(s, room), tail = {s.at, 0};
 
 	if (room >= WORTH && at != SIZE_MAX && head.length <= at) {
-		tail = ending(s, room - room / 3);
+		tail = fit_tail(s, room - room / 3);
 		if (at < s.length && tail.at > s.at + at) {
 			while (at > 0 && ((unsigned char)s.at[at] & 0xc0) == 0x80)
 				at--;
-			tail = beginning(str_from(s, at), room);
+			tail = fit_head(str_from(s, at), room);
 			head.length = 0;
 		} else {
-			head = beginning(s, room - fit_columns(tail, room));
+			head = fit_head(s, room - fit_columns(tail, room));
 		}
 	}
 	add_piece(fit, head);
@@ -549,7 +547,7 @@ struct fit fit_path(struct str s, size_t columns, size_t keep)
 
 	if (fits(s, columns))
 		return fit_name(s, columns);
-	tail = whole = ending(s, columns > MARK ? columns - MARK : 0);
+	tail = whole = fit_tail(s, columns > MARK ? columns - MARK : 0);
 	while (whole.length && !str_is_separator(s, whole.at[0]))
 		whole = str_from(whole, 1);
 	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)

@@ -24,6 +24,10 @@ struct fit {
 enum { FIT_BYTES = 16 };
 size_t fit_columns(struct str s, size_t most);
 
+/* The longest beginning, or end, of s that takes so many columns. */
+struct str fit_head(struct str s, size_t columns);
+struct str fit_tail(struct str s, size_t columns);
+
 /*
  * fit_name cuts a name at its end.  fit_path cuts whole directories from the
  * front of a path: ".../base/fit.c"; and the beginning of the last part if that
