@@ -144,7 +144,10 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 			profile_drop_events(&run->profile, mark, events);
 		else if (settings->compare != COMPARE_FILE && !begun && part && !run->of_suite &&
 			 !run->options.check)
-			sides_warn_added(&run->profile, part, functions, &run->diag);
+			run->few_in_common += sides_warn_added(
+				&run->profile, part, functions,
+				run->few_in_common < SIDES_TOLD && !options->quiet ? &run->diag
+										   : NULL);
 		return true;
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
@@ -212,18 +215,43 @@ static bool resolve_inlines(struct run *run, struct error *error)
 	return true;
 }
 
+/* Takes all files.  What is read again as the other side is not warned of again. */
+static bool take_files(struct run *run, const struct words *files, struct error *error)
+{
+	size_t again = run->one_sided ? run->old_files : files->count, i;
+	struct departures_told told[D_DEPARTURES];
+	struct diag_held held;
+	bool good = true;
+
+	for (i = 0; good && i < files->count; i++) {
+		if (i == again) {
+			diag_hold(&run->diag, &held);
+			memcpy(told, run->departures.told, sizeof(told));
+		}
+		good = take_file(run, files->at[i], files->count == 1, error);
+	}
+	if (i > again) {
+		diag_release(&run->diag, &held, false);
+		memcpy(run->departures.told, told, sizeof(told));
+	}
+	if (run->few_in_common > SIDES_TOLD && !run->options.quiet)
+		diag_warn(&run->diag, "the same holds for %s more of these profiles",
+			  number_grouped((int64_t)(run->few_in_common - SIDES_TOLD)).text);
+	if (!run->of_suite)
+		departures_finish(&run->departures);
+	return good;
+}
+
 bool run_read_files(struct run *run, struct error *error)
 {
 	struct words files;
-	size_t i;
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
 	if (any_large(&files))
 		util_prepare_large_heap();
-	for (i = 0; i < files.count; i++)
-		if (!take_file(run, files.at[i], files.count == 1, error))
-			return false;
+	if (!take_files(run, &files, error))
+		return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */
 	run->diag.quiet = run->options.quiet;
 	if (run->profiles == 0)

@@ -15,6 +15,7 @@ static void take_runs(struct run *run, const struct benchmark *benchmark)
 	size_t side, i;
 
 	*files = (struct words){0};
+	run->one_sided = !runs[0].count || !runs[1].count;
 	for (side = 0; side < 2; side++) {
 		const struct words *of = runs[side].count ? &runs[side] : &runs[!side];
 
@@ -48,6 +49,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	};
 	run_begin(&run);
 	take_runs(&run, benchmark);
+	memcpy(run.departures.told, suite->departures.told, sizeof(run.departures.told));
 	diag_hold(&run.diag, &held);
 	draft_open(&report);
 	good = run_read(&run, error) && run_write(&run, report.file, error);
@@ -60,6 +62,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 		fputs(":\n", held.before);
 	}
 	diag_release(&run.diag, &held, true);
+	memcpy(suite->departures.told, run.departures.told, sizeof(run.departures.told));
 	if (good && suite_explains(run.row)) {
 		run.row->report = report.text;
 		run.row->length = text.length;
@@ -91,6 +94,10 @@ bool run_compare(struct run *run, struct error *error)
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
 	for (i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
+	/* --quiet hides no damage. */
+	run->diag.quiet = false;
+	departures_finish(&run->departures);
+	run->diag.quiet = options->quiet;
 	if (good)
 		run->suite.is_short =
 			benchmarks_tell_unlike(all, limits->count && !options->new_ok, &run->diag);

@@ -49,18 +49,18 @@ static struct str command_of(const struct profile *profile, size_t part)
 	return command == NONE ? STR("") : names_str(&profile->names, command);
 }
 
-void sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
+bool sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
 		      struct diag *diag)
 {
 	struct str first = command_of(profile, 0), other = command_of(profile, part);
 	double all = 0, known = 0, own = 0;
 	struct scratch a, b;
-	bool *marked;
+	bool *marked, few;
 	int64_t count;
 	size_t i;
 
 	if (!first.length || !other.length || str_equal(first, other))
-		return;
+		return false;
 	marked = util_alloc(profile->functions.count, sizeof(*marked));
 	for (i = 0; i < functions; i++)
 		marked[i] = true;
@@ -69,19 +69,21 @@ void sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 		if (cost_get(&profile->costs, profile->parts[i].sum, 0, &count))
 			own += (double)count;
 	/* What was not known before is this profile's alone. */
-	if (all - known > own / 2)
+	few = all - known > own / 2;
+	if (few && diag)
 		diag_warn(diag,
 			  "the profiles of %s and %s are added up, and have few functions in "
 			  "common: are these runs of one program?",
 			  diag_quote(&a, first), diag_quote(&b, other));
 	free(marked);
+	return few;
 }
 
 /*
  * Warns if a side has few of NEW's functions.  Two programs share only start-up code and libraries;
- * two runs of one program share most functions, even if its name differs.
+ * two runs of one program share most functions, even if its name differs.  Returns whether it has warned.
  */
-static void warn_of_programs(const struct profile *profile, size_t side, const char *option,
+static bool warn_of_programs(const struct profile *profile, size_t side, const char *option,
 			     struct diag *diag)
 {
 	const struct side *sides[2] = {profile->sides[side], profile->new};
@@ -116,7 +118,7 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 			  option, (int)names[0].length, names[0].at,
 			  number_grouped((int64_t)both).text, number_grouped((int64_t)all).text,
 			  (int)names[1].length, names[1].at);
-		return;
+		return true;
 	}
 	/*
 	 * Profiles without a command may be of one program, unless nothing is the same.
@@ -124,31 +126,40 @@ static void warn_of_programs(const struct profile *profile, size_t side, const c
 	 */
 	said = commands[0].length && commands[1].length;
 	few = shared[1] < cost[1] / 2;
-	if (said ? !str_equal(commands[0], commands[1]) && (few || shared[0] < cost[0] / 2)
-		 : !both && !profile->code && cost[0] > 0 && cost[1] > 0)
-		diag_warn(diag,
-			  "--%s: %.*s has the functions of %.2f%% of %.*s's cost only; are these "
-			  "runs of one program?",
-			  option, (int)names[!few].length, names[!few].at,
-			  100 * shared[few] / cost[few], (int)names[few].length, names[few].at);
+	if (said ? str_equal(commands[0], commands[1]) || (!few && shared[0] >= cost[0] / 2)
+		 : both || profile->code || cost[0] <= 0 || cost[1] <= 0)
+		return false;
+	diag_warn(diag,
+		  "--%s: %.*s has the functions of %.2f%% of %.*s's cost only; are these "
+		  "runs of one program?",
+		  option, (int)names[!few].length, names[!few].at, 100 * shared[few] / cost[few],
+		  (int)names[few].length, names[few].at);
+	return true;
 }
 
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag)
 {
 	const char *option = settings->compare ? "compare" : "diff";
-	size_t last = profile->side_count - 1, i;
+	size_t last = profile->side_count - 1, told = 0, i;
+	struct diag silent = {0};
 
 	for (i = 0; i < last; i++) {
 		struct str one = called(profile, i);
 		struct str other = called(profile, last);
+		struct diag *to = told < SIDES_TOLD ? diag : &silent;
+		bool apart = !(head_events(profile, profile->sides[i]) &
+			       head_events(profile, profile->new));
 
-		if (!(head_events(profile, profile->sides[i]) & head_events(profile, profile->new)))
-			diag_warn(diag,
+		if (apart)
+			diag_warn(to,
 				  "--%s: %.*s and %.*s have no event in "
 				  "common, so no cost can be compared",
 				  option, (int)one.length, one.at, (int)other.length, other.at);
-		warn_of_programs(profile, i, option, diag);
+		told += warn_of_programs(profile, i, option, to) || apart;
 	}
+	if (told > SIDES_TOLD)
+		diag_warn(diag, "--%s: the same holds for %s more of these profiles", option,
+			  number_grouped((int64_t)(told - SIDES_TOLD)).text);
 }
 
 /* --- functions with other labels ------------------------------------- */

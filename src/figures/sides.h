@@ -15,6 +15,9 @@
  */
 bool sides_check(const struct profile *profile, int compare, struct error *error);
 
+/* How many profiles are warned of one by one; others are counted. */
+enum { SIDES_TOLD = 3 };
+
 /*
  * Warns of each side that should not be compared with the last one: it shares
  * no event with it, or seems to be of another program.
@@ -22,10 +25,11 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
 /*
- * Warns if the profile whose first part that is was added to profiles of another command that share
- * few of its functions; `functions` is how many were known before it was read.
+ * Returns whether the profile whose first part that is was added to profiles of another command that
+ * share few of its functions, and warns of it unless diag is NULL; `functions` is how many were
+ * known before it was read.
  */
-void sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
+bool sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
 		      struct diag *diag);
 
 /*

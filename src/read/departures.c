@@ -8,7 +8,10 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-/* How many of a kind are reported singly; with FEW, others are counted. */
+/*
+ * How many of a kind are reported singly in a file, and FEW in all files.  With FEW, others are
+ * counted; with ONCE, the other files that have some.
+ */
 enum { ONCE = 1, FEW = 3 };
 
 /*
@@ -33,7 +36,8 @@ static const struct {
 	[D_ID_TOO_BIG] = {true, "an id is a number", FEW, "ids that do not fit into 64 bits"},
 	[D_CALL_UNFINISHED] = {true, "after a \"calls=\" line there MUST be a cost line", FEW,
 			       "\"calls=\" without a line of costs"},
-	[D_CALL_WRAPPED] = {false, "costs are 64-bit counters", ONCE, NULL},
+	[D_CALL_WRAPPED] = {false, "costs are 64-bit counters", ONCE,
+			    "costs of calls that wrapped around"},
 	[D_CALL_FILE] = {false, "without \"cfi=\", a called function is in the file of its caller",
 			 0, NULL},
 	[D_CALL_FORM] = {true, "CallLine := \"calls=\" Number SubPositionList", 0, NULL},
@@ -47,7 +51,8 @@ static const struct {
 	[D_POSITION_MISSING] = {true,
 				"a cost line begins with the positions that \"positions:\" lists",
 				0, NULL},
-	[D_DECIMAL] = {true, "Number := HexNumber | (Digit)+", ONCE, NULL},
+	[D_DECIMAL] = {true, "Number := HexNumber | (Digit)+", ONCE,
+		       "counts that are no whole numbers"},
 	[D_NEGATIVE] = {true, "Number := HexNumber | (Digit)+", 0, NULL},
 	[D_EVENTS_MISSING] = {true, "\"events:\" is required in each part", 0, NULL},
 	[D_EVENT_TWICE] = {true, "\"events:\" lists the names of the event types", FEW,
@@ -70,8 +75,9 @@ static const struct {
 	[D_ABOVE] = {false, "\"summary:\" is the total cost of the program", FEW,
 		     "differences between \"summary:\" and the self costs"},
 	[D_CUT] = {true, "a part ends in a line of totals, which is that of its cost lines", ONCE,
-		   NULL},
-	[D_NO_NEWLINE] = {true, "each line ends in a newline", ONCE, NULL},
+		   "parts that may be cut"},
+	[D_NO_NEWLINE] = {true, "each line ends in a newline", ONCE,
+			  "a last line without a newline"},
 };
 
 bool departure_is_error(enum departure kind)
@@ -108,17 +114,50 @@ void departures_begin(struct departures *d, const char *file)
 	d->file = file;
 	d->first = d->found_count;
 	memset(d->seen, 0, sizeof(d->seen));
+	memset(d->left, 0, sizeof(d->left));
+	memset(d->said, 0, sizeof(d->said));
 }
 
 void departures_end(struct departures *d)
 {
 	size_t i;
 
-	for (i = 0; i < D_DEPARTURES && !d->checking; i++)
-		if (departure_kinds[i].mentioned == FEW && d->seen[i] > FEW)
+	for (i = 0; i < D_DEPARTURES && !d->checking; i++) {
+		struct departures_told *told = &d->told[i];
+		uint64_t *left = &d->left[i];
+
+		if (departure_kinds[i].mentioned == FEW && d->seen[i] > FEW && !told->of_file) {
 			diag_warn(d->diag, "%s: %s more %s", d->file,
-				  number_grouped((int64_t)d->seen[i] - FEW).text,
-				  departure_kinds[i].others);
+				  number_grouped((int64_t)*left).text, departure_kinds[i].others);
+			told->of_file = true;
+			*left = 0;
+		}
+		told->further += *left;
+		told->files += *left > 0;
+		*left = 0;
+	}
+}
+
+void departures_finish(struct departures *d)
+{
+	size_t i;
+
+	for (i = 0; i < D_DEPARTURES; i++) {
+		const struct departures_told *told = &d->told[i];
+		struct grouped files = number_grouped((int64_t)told->files);
+
+		if (!told->files)
+			continue;
+		if (departure_kinds[i].mentioned == FEW)
+			diag_warn(d->diag, "%s more %s, in %s more file%s",
+				  number_grouped((int64_t)told->further).text,
+				  departure_kinds[i].others, files.text,
+				  told->files == 1 ? "" : "s");
+		else
+			diag_warn(d->diag, "%s more file%s %s", files.text,
+				  told->files == 1 ? " has" : "s have", departure_kinds[i].others);
+	}
+	memset(d->told, 0, sizeof(d->told));
 }
 
 /*
@@ -166,8 +205,12 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line, co
 			check->lines[check->count] = line;
 		check->count++;
 		free(text);
-	} else if (n <= departure_kinds[kind].mentioned) {
+	} else if (n <= departure_kinds[kind].mentioned && d->told[kind].singly < FEW) {
+		d->told[kind].singly++;
+		d->said[kind] = true;
 		diag_warn_at(d->diag, d->file, line, format, args);
+	} else if (n == ONCE || departure_kinds[kind].mentioned == FEW) {
+		d->left[kind] += departure_kinds[kind].mentioned > 0;
 	}
 	va_end(args);
 }

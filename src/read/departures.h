@@ -64,10 +64,19 @@ const char *departure_rule(enum departure kind);
 /* Prints a check in the style of compiler messages, without a newline. */
 void departures_print(FILE *out, const struct check *check);
 
+/* Which departures of a kind were warned of, over all files. */
+struct departures_told {
+	uint64_t singly;  /* those of a warning of their own */
+	bool of_file;     /* those of a file were counted at its end */
+	uint64_t further; /* the others, to be counted at the very end */
+	uint64_t files;   /* the number of files that these are in */
+};
+
 /*
  * Reports departures from the specification.  In an ordinary run, the first few
- * of a kind in a file are warnings, the others are counted at the end of the
- * file, and kinds that change no number are not reported.  With --check, all are
+ * of a kind are warnings; the others are counted, those of a first such file at
+ * its end, those of other files at the very end; and kinds that change no number
+ * are not reported.  With --check, all are
  * kept: each text once for a file, with its count and its first lines.  If a kind
  * has many texts, the first few are kept, and the others are counted together.
  */
@@ -80,6 +89,9 @@ struct departures {
 	const char *file;            /* the profile being read, as it is shown */
 	uint64_t errors;             /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* by kind, in this file */
+	uint64_t left[D_DEPARTURES]; /* of those, not warned of singly, to be counted */
+	bool said[D_DEPARTURES];     /* by kind: some were warned of singly, in this file */
+	struct departures_told told[D_DEPARTURES];
 };
 
 /* Begins the next profile; file must stay valid until departures_end(). */
@@ -87,6 +99,9 @@ void departures_begin(struct departures *d, const char *file);
 
 /* Ends the file: warns how many departures were not reported one by one. */
 void departures_end(struct departures *d);
+
+/* After the last file: warns how many departures of further files were not reported. */
+void departures_finish(struct departures *d);
 
 /* Reports a departure in this line of the file (0: in the file as a whole). */
 void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,

@@ -783,7 +783,7 @@ static void warn_of_lost(const struct parser *p)
 	const struct profile *profile = p->profile;
 	unsigned i;
 
-	for (i = 0; !p->departures->checking && i < profile->event_count; i++) {
+	for (i = 0; p->departures->said[D_DECIMAL] && i < profile->event_count; i++) {
 		const struct number_lost *lost = &p->sums.lost[i];
 		char text[NUMBER_LOST_TEXT];
 		struct scratch scratch;

@@ -74,23 +74,34 @@ START_TEST(exactly_three_have_no_rest)
 }
 END_TEST
 
-START_TEST(another_file_is_counted_anew)
+START_TEST(over_all_files_three_of_a_kind_are_warnings_and_the_rest_is_counted_at_the_end)
 {
+	static const char *const files[] = {"x.out", "y.out", "z.out", "u.out", "v.out"};
+	static const unsigned odd[] = {2, 5, 0, 5, 4};
 	struct heard heard;
-	unsigned i;
+	unsigned i, j;
 
 	listen(&heard, false);
-	for (i = 0; i < 3; i++)
-		departures_add(&heard.departures, D_LINE, 1, "odd");
-	departures_end(&heard.departures);
-	departures_begin(&heard.departures, "y.out");
-	departures_add(&heard.departures, D_LINE, 7, "again");
-	ck_assert_uint_eq(heard.departures.seen[D_LINE], 1);
-	departures_end(&heard.departures);
+	for (i = 0; i < 5; i++) {
+		departures_begin(&heard.departures, files[i]);
+		for (j = 1; j <= odd[i]; j++)
+			departures_add(&heard.departures, D_LINE, j, "odd");
+		departures_add(&heard.departures, D_CALL_WRAPPED, 9, "wrapped");
+		departures_add(&heard.departures, D_CALL_WRAPPED, 10, "wrapped");
+		ck_assert(heard.departures.said[D_CALL_WRAPPED] == (i < 3));
+		departures_end(&heard.departures);
+	}
+	departures_finish(&heard.departures);
+	/* 2 + 1 are said, 4 of y.out counted, 5 + 4 left */
 	check_heard(&heard, "cgannotate: x.out:1: odd\n"
-			    "cgannotate: x.out:1: odd\n"
-			    "cgannotate: x.out:1: odd\n"
-			    "cgannotate: y.out:7: again\n");
+			    "cgannotate: x.out:2: odd\n"
+			    "cgannotate: x.out:9: wrapped\n"
+			    "cgannotate: y.out:1: odd\n"
+			    "cgannotate: y.out:9: wrapped\n"
+			    "cgannotate: y.out: 4 more invalid lines\n"
+			    "cgannotate: z.out:9: wrapped\n"
+			    "cgannotate: 9 more invalid lines, in 2 more files\n"
+			    "cgannotate: 2 more files have costs of calls that wrapped around\n");
 }
 END_TEST
 
@@ -217,7 +228,7 @@ END_TEST
 
 SUITE_OF(departures,
 	 the_first_three_of_a_kind_are_warnings_and_the_rest_a_count,
-	 exactly_three_have_no_rest, another_file_is_counted_anew,
+	 exactly_three_have_no_rest, over_all_files_three_of_a_kind_are_warnings_and_the_rest_is_counted_at_the_end,
 	 kinds_that_change_no_number_are_not_mentioned,
 	 a_departure_of_the_whole_file_names_no_line,
 	 check_mentions_each_text_once_with_the_specification,

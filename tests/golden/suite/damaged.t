@@ -1,0 +1,20 @@
+## A benchmark that is gone or new is read once, and warned of once: of fresh's five odd
+## lines three are said and two counted; gone has one more, but three of a kind are said in all.
+## kept: 7, then 8, +14.29 % (1 / 7).
+
+== damaged
+$ --diff damaged/old damaged/new
+| 3 benchmarks by Ir: damaged/new compared with damaged/old
+| Benchmark       Old  New        Change  Verdict
+| fresh             .    7             .  new
+| gone              5    .             .  gone
+| kept              7    8  +1 (+14.29%)  ok
+| geometric mean                 +14.29%
+! cgannotate: fresh:
+! cgannotate: damaged/new/fresh:5: 'yy' is not a valid line of the format
+! cgannotate: damaged/new/fresh:6: 'yy' is not a valid line of the format
+! cgannotate: damaged/new/fresh:7: 'yy' is not a valid line of the format
+! cgannotate: damaged/new/fresh: 2 more invalid lines
+! cgannotate: 1 more invalid lines, in 1 more file
+! cgannotate: fresh is new: OLD has no such benchmark
+! cgannotate: gone is gone: OLD has this benchmark and NEW has not
