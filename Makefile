@@ -34,7 +34,6 @@ BASE = \
 	ranges \
 	hash \
 	names \
-	short_names \
 	fit \
 	name \
 	map \

@@ -42,16 +42,3 @@ struct fit fit_path(struct str s, size_t columns, size_t keep);
  * end of it, which is cut to the same.
  */
 struct str fit_base(struct str path, size_t columns);
-
-/*
- * Cuts the name of a function: first its scopes, then template arguments, then parameters, and only
- * then the end of its last component: "...insert<...>".  The byte at the offset `keep`, which tells
- * it from names like it, is shown if there is room; SIZE_MAX: none.
- */
-struct fit fit_function(struct str s, size_t columns, size_t keep);
-
-/*
- * The columns of the last component of the name of a function, with "..." for
- * what is before and behind it; at most `most`.
- */
-size_t fit_last(struct str name, size_t most);

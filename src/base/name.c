@@ -469,6 +469,14 @@ static size_t clone_length(struct str s, bool of_c)
 	return end == s.length || (s.at[end] && strchr("' @", s.at[end])) ? end : 0;
 }
 
+/* Whether what was read of the name is one word, as of C: a number behind a dot ends it. */
+static bool is_simple(const struct reading *r)
+{
+	char first = r->text.at[r->segment];
+
+	return r->last == r->segment && is_word(first) && !number_is_digit(first);
+}
+
 /* Whether a component at the front of s has no name of its own, so that its scope names it. */
 static bool is_anonymous(struct str s)
 {
@@ -624,7 +632,7 @@ static void plain(struct reading *r)
 		r->begins = true;
 	} else if (c == '\'' && !group) {
 		quote(r);
-	} else if (c == '.' && !group && (length = clone_length(rest, r->last == r->segment))) {
+	} else if (c == '.' && !group && (length = clone_length(rest, is_simple(r)))) {
 		put(r, r->at + length, NAME_SUFFIX);
 	} else if (c == '@' && !group && rest.length > 1 &&
 		   (rest.at[1] == '@' || (rest.at[1] >= 'A' && rest.at[1] <= 'Z'))) {
@@ -929,15 +937,15 @@ static bool drop_scopes(struct view *v, size_t columns)
 }
 
 /*
- * Writes the last component and its level only, which a view is moved to; cut, if they are too wide
- * even so.  Returns the length.
+ * Writes the last component and its level only, which a view is moved to; with "..." in its middle,
+ * if they are too wide even so.  Returns the length.
  */
 static size_t cut_last(struct view v, size_t columns, char *to)
 {
 	enum { MARK = sizeof("...") - 1 };
 	struct view end = v;
 	size_t length, room;
-	struct str level, head;
+	struct str level, head, tail;
 
 	v.detail.parts = KEEP(NAME_LAST);
 	v.detail.callers = end.detail.callers = 0;
@@ -950,10 +958,26 @@ static size_t cut_last(struct view v, size_t columns, char *to)
 	room = fit_columns(level, columns) + MARK;
 	if (room > columns)
 		room = MARK, level.length = 0;
-	head = fit_head(head, columns > room ? columns - room : 0);
-	memmove(to + head.length + MARK, level.at, level.length);
+	room = columns > room ? columns - room : 0;
+	tail = fit_tail(head, room / 2);
+	head = fit_head(head, room - fit_columns(tail, room));
+	tail.length += level.length;
+	memmove(to + head.length + MARK, tail.at, tail.length);
 	memcpy(to + head.length, "...", MARK);
-	return head.length + MARK + level.length;
+	return head.length + MARK + tail.length;
+}
+
+/* Lets a view show as many callers as fit, but the first one at least. */
+static void drop_callers(struct view *v, size_t columns)
+{
+	struct view ahead = *v;
+	struct str piece;
+	size_t used = sizeof("...") - 1;
+
+	v->detail.callers = 1;
+	while (next_piece(&ahead, &piece) && (used += fit_columns(piece, SIZE_MAX)) <= columns)
+		if (ahead.callers > v->detail.callers && piece.at[0] == '\'')
+			v->detail.callers = ahead.callers - 1;
 }
 
 /* Writes a name in so many columns into `to`, which has room for it and "...". */
@@ -972,7 +996,6 @@ static size_t write_fit(const struct name *name, size_t columns, char *to)
 		{LEAST, 0, false, true, true, CALLERS},
 		{LEAST, 0, false, false, true, CALLERS},
 		{LEAST & ~KEEP(NAME_PLACE), 0, false, false, true, CALLERS},
-		{LEAST & ~KEEP(NAME_PLACE), 0, false, false, true, 1},
 	};
 	struct view v = {.name = name};
 	size_t i;
@@ -982,6 +1005,7 @@ static size_t write_fit(const struct name *name, size_t columns, char *to)
 		if (view_columns(v) <= columns)
 			return write_view(v, to);
 	}
+	drop_callers(&v, columns);
 	if (drop_scopes(&v, columns))
 		return write_view(v, to);
 	v.at = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/extents.h"
 
-#include "base/short_names.h"
+#include "base/name.h"
 #include "base/util.h"
 
 #include <stdlib.h>
@@ -27,8 +27,8 @@ static bool read_address(struct str name, uint64_t *address)
 {
 	size_t i;
 
-	name = short_name_without_level(name);
-	if (!str_begins(name, STR("0x")) || !short_name_is_unnamed(name))
+	name = name_without_level(name);
+	if (!str_begins(name, STR("0x")) || !name_is_unnamed(name))
 		return false;
 	*address = 0;
 	for (i = 2; i < name.length; i++)

@@ -7,8 +7,8 @@
 #include "profile/pairing.h"
 
 #include "base/groups.h"
+#include "base/name.h"
 #include "base/number.h"
-#include "base/short_names.h"
 #include "profile/extents.h"
 
 #include <ctype.h>
@@ -407,21 +407,20 @@ static struct str key_of(const struct pairing_search *s, function_id function, b
 		bool known = (size || by == PAIRING_COST) && (cost || by == PAIRING_SIZE) &&
 			     (by == PAIRING_EXTENT || has_moved(s, function));
 		char numbers[64];
-		struct str pieces[] = {object_name(profile, function), short_name_level(name),
-				       STR("")};
+		struct str pieces[] = {object_name(profile, function), name_level(name), STR("")};
 
 		sprintf(numbers, "\n%" PRIu64 "\n%" PRId64, size, cost);
 		pieces[2] = str_of(numbers);
 		return str_join(pieces, known ? LENGTH(pieces) : 0);
 	}
-	key = str_join(&name, short_name_is_unnamed(name) ? 0 : 1);
+	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
 	bytes = (char *)key.at;
 	if (by == PAIRING_BUILD) {
 		key.length = without_variant(bytes, without_build(bytes, key.length));
 	} else if (key.length && by >= PAIRING_CORE) {
 		/* Without the additions of compilers, but with its level of recursion, or without. */
-		struct str core = short_name_without_level(name);
-		size_t n = short_name(without_clone(core), SHORT_NAME_LEAST, bytes);
+		struct str core = name_without_level(name);
+		size_t n = name_short(without_clone(core), NAME_LEAST, bytes);
 
 		n = without_arguments(bytes, n);
 		n = without_build(bytes, without_numbers(bytes, n));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/renames.h"
 
+#include "base/name.h"
 #include "base/number.h"
 #include "base/pattern.h"
-#include "base/short_names.h"
 #include "base/stream.h"
 
 #include <ctype.h>
@@ -188,7 +188,7 @@ static char *apply(struct rename *rename, char *name)
 
 bool renames_change(const struct renames *renames, struct str name)
 {
-	return renames->count || (renames->no_levels && short_name_level(name).length);
+	return renames->count || (renames->no_levels && name_level(name).length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)
@@ -207,7 +207,7 @@ struct str renames_apply(const struct renames *renames, struct str name)
 	name = str_join(pieces, 2);
 	free(text);
 	if (renames->no_levels) {
-		struct str level = short_name_level(name);
+		struct str level = name_level(name);
 		char *to = (char *)level.at;
 
 		name.length -= level.length;

@@ -48,7 +48,7 @@ struct fn_finder {
 	struct str missing;    /* a name that is no row's, or empty */
 	struct called *called; /* by row; then inlined code */
 	size_t count;
-	struct short_names shorts;
+	struct name_list shorts;
 	char *bytes; /* that the bare names point to */
 };
 
@@ -140,7 +140,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 		called->shown = called->name;
 		if (report->rows.list[i].name != NONE)
 			called->shown = f->shorts.list[place[report->rows.list[i].name]];
-		called->bare = (struct str){to, short_name(called->plain, SHORT_NAME_LEAST, to)};
+		called->bare = (struct str){to, name_short(called->plain, NAME_LEAST, to)};
 		to += called->bare.length;
 	}
 	free(place);
@@ -157,7 +157,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 
 static void finder_end(struct fn_finder *f)
 {
-	short_names_free(&f->shorts);
+	name_list_free(&f->shorts);
 	free(f->bytes);
 	free(f->called);
 }
@@ -348,7 +348,7 @@ static bool is_meant(const struct called *called, const struct wanted *w, enum s
 	if (w->place.length && !is_place(called, w->place))
 		return false;
 	if (step > STEP_FILE_END && w->level.length &&
-	    !str_equal(w->level, short_name_level(called->name)))
+	    !str_equal(w->level, name_level(called->name)))
 		return false;
 	switch (step) {
 	case STEP_NAME:
@@ -565,9 +565,9 @@ static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struc
 
 		if (way)
 			w.word = without_marks(text, unmarked, &w.place);
-		plain = short_name_without_level(w.word);
+		plain = name_without_level(w.word);
 		w.level = str_from(w.word, plain.length);
-		w.bare = (struct str){bare, short_name(plain, SHORT_NAME_LEAST, bare)};
+		w.bare = (struct str){bare, name_short(plain, NAME_LEAST, bare)};
 		/* A name may be "", but "" is a part of all names. */
 		for (step = STEP_NAME; !any && step < (w.word.length ? STEPS : 1); step++)
 			for (i = 0; i < f->count; i++)

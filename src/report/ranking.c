@@ -351,7 +351,7 @@ static bool add_unnamed(struct report *report, row_id id)
 
 	if (!report->settings->brief || report->settings->inclusive || report_has_lines(report) ||
 	    row->name == NONE || row->new == row->old ||
-	    !short_name_is_unnamed(report_name(report, row->name)))
+	    !name_is_unnamed(report_name(report, row->name)))
 		return false;
 	amounts_add(&report->costs, order->unnamed_cost, &report->costs, report_row(report, id).in,
 		    report->profile->side_count);

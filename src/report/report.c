@@ -171,7 +171,7 @@ void report_free(struct report *report)
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
 	free(report->order.listed);
-	short_names_free(&report->short_names);
+	name_list_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);
 	words_free(&report->order.unhidden);

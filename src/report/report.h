@@ -3,7 +3,7 @@
 
 #include "base/groups.h"
 #include "base/limits.h"
-#include "base/short_names.h"
+#include "base/name.h"
 #include "base/woven.h"
 #include "figures/aggregates.h"
 #include "figures/column.h"
@@ -74,7 +74,7 @@ struct report {
 	struct costs costs;     /* on top of the profile's */
 	struct amounts *totals; /* by view */
 	/* With --names=short: the short names. */
-	struct short_names short_names;
+	struct name_list short_names;
 	uint32_t *short_of; /* by name: index in the list; NULL: all full */
 
 	/* All rows, listed or not. */

@@ -151,7 +151,7 @@ static void show_objects(struct report *report)
 	free(used);
 }
 
-uint32_t *rows_short_names(const struct report *report, struct short_names *shorts)
+uint32_t *rows_short_names(const struct report *report, struct name_list *shorts)
 {
 	const struct profile *profile = report->profile;
 	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
@@ -168,7 +168,7 @@ uint32_t *rows_short_names(const struct report *report, struct short_names *shor
 		place[name] = (uint32_t)count;
 		list[count++] = report_name(report, name);
 	}
-	short_names_make(shorts, list, count);
+	name_list_make(shorts, list, count);
 	free(list);
 	return place;
 }
@@ -185,7 +185,7 @@ void rows_find(struct report *report)
 	if (report->settings->names != NAMES_SHORT)
 		return;
 	for (i = 0; plain && i < profile->functions.count; i++)
-		plain = short_name_is_plain(report_name(report, profile_name(profile, i)));
+		plain = name_is_plain(report_name(report, profile_name(profile, i)));
 	if (!plain)
 		report->short_of = rows_short_names(report, &report->short_names);
 }

@@ -16,7 +16,7 @@ void rows_find(struct report *report);
  * Shortens the names of all functions.  Returns by name its index in
  * shorts->list, NONE for a name of no function.  The caller frees both.
  */
-uint32_t *rows_short_names(const struct report *report, struct short_names *shorts);
+uint32_t *rows_short_names(const struct report *report, struct name_list *shorts);
 
 /*
  * rows_add_costs adds up the self and inclusive costs of all rows in each view,

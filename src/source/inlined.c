@@ -7,7 +7,7 @@
  */
 #include "source/inlined.h"
 
-#include "base/short_names.h"
+#include "base/name.h"
 #include "profile/inlines.h"
 #include "source/objects.h"
 #include "source/symbolizer.h"
@@ -384,7 +384,7 @@ static void learn(struct resolving *r, void (*how)(struct resolving *r, instruct
 static name_id key_of(struct resolving *r, struct str name, unsigned detail)
 {
 	char *text = util_alloc(name.length + 1, 1);
-	size_t length = short_name(name, detail, text), n = 0, i;
+	size_t length = name_short(name, detail, text), n = 0, i;
 	name_id id;
 
 	for (i = 0; i < length; i++)
@@ -396,13 +396,13 @@ static name_id key_of(struct resolving *r, struct str name, unsigned detail)
 }
 
 /* The levels of detail of short names without parameters. */
-enum { NO_SUFFIXES = SHORT_NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
+enum { NO_SUFFIXES = NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
 
 /* Returns the name of a function in the profile's words. */
 static name_id shown_name(struct resolving *r, name_id name)
 {
 	char *memory = NULL;
-	struct str text = short_name_of_rust(names_str(&r->chains.names, name), &memory);
+	struct str text = name_of_rust(names_str(&r->chains.names, name), &memory);
 	name_id shown = taken_name(r, text, r->rules->function_renames, false);
 
 	free(memory);
@@ -430,17 +430,16 @@ static void index_key(struct resolving *r, function_id function, name_id key, en
 static void index_function(struct resolving *r, function_id function, name_id file, name_id alias)
 {
 	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
-	name_id whole = key_of(r, name, SHORT_NAME_FULL), plain = key_of(r, name, ARGUMENTS);
-	bool recursive = short_name_level(name).length > 0;
+	name_id whole = key_of(r, name, NAME_FULL), plain = key_of(r, name, ARGUMENTS);
+	bool recursive = name_level(name).length > 0;
 
 	/* A piece or a clone of a function, such as f.part.0, is not what it was made of. */
 	if (alias != NONE && (key_of(r, name, NO_SUFFIXES) != key_of(r, name, SUFFIXES) ||
-			      (short_name_is_plain(name) && memchr(name.at, '.', name.length))))
+			      (name_is_plain(name) && memchr(name.at, '.', name.length))))
 		alias = NONE;
 	/* This may add a name to the profile, which moves the others. */
 	if (alias != NONE)
-		alias = key_of(r, names_str(&r->profile->names, shown_name(r, alias)),
-			       SHORT_NAME_FULL);
+		alias = key_of(r, names_str(&r->profile->names, shown_name(r, alias)), NAME_FULL);
 	if (recursive)
 		return;
 	index_key(r, function, whole, LIKE_WHOLE, file);
@@ -476,7 +475,7 @@ static function_id function_of(struct resolving *r, name_id object, name_id name
 
 	if (found != NONE)
 		return found;
-	key = key_of(r, names_str(&r->profile->names, shown), SHORT_NAME_FULL);
+	key = key_of(r, names_str(&r->profile->names, shown), NAME_FULL);
 	likely = map_find(&r->by_key, object, key);
 	if (likely != NONE)
 		likely = map_find(&r->by_file, likely, file);

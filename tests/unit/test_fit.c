@@ -13,50 +13,12 @@ static void assert_fit(struct fit fit, const char *wanted)
 	ck_assert_str_eq(text, wanted);
 }
 
-static void assert_function(const char *name, size_t columns, size_t keep, const char *wanted)
-{
-	assert_fit(fit_function(str_of(name), columns, keep), wanted);
-}
-
 START_TEST(what_fits_is_not_cut)
 {
 	assert_fit(fit_name(STR("main"), 4), "main");
 	assert_fit(fit_path(STR("a/b.c"), 5, SIZE_MAX), "a/b.c");
 	assert_fit(fit_name(STR(""), 0), "");
 	assert_fit(fit_path(STR(""), 0, SIZE_MAX), "");
-}
-END_TEST
-
-START_TEST(a_name_is_cut_so_that_a_difference_is_seen)
-{
-	/* 20 columns are 17 and the mark: 5 for the beginning, 12 for the end */
-	const char *name = "abcdefghijklmnopqrstuvwxyz";
-	const char *sort = "std::sort<std::vector<app::Item>, app::ByName>";
-
-	assert_function(name, 26, 25, name);
-	assert_function(name, 20, 16, "abcdefghijklmnopq...");
-	assert_function(name, 20, 17, "abcde...opqrstuvwxyz");
-	assert_function(name, 20, 26, "abcde...opqrstuvwxyz");
-	/* Neither shows an f: what is before it is left out */
-	assert_function("aaaaaaaaaaaaaaaaafbbbbbbbbbbbbbbbbbbbb", 20, 17, "...fbbbbbbbbbbbbbbbb");
-	/* Not from the middle of a character on */
-	assert_function("aaaaaaaaaaaaaaaaa\303\274bbbbbbbbbbbbbbbbbbbb", 20, 18,
-			"...\303\274bbbbbbbbbbbbbbbb");
-	/* A piece of 7 columns says nothing */
-	assert_function(name, 10, 26, "abcdefg...");
-	assert_function(name, 11, 26, "ab...uvwxyz");
-	/* An argument that differs: 4 + 8 of brackets and 6 of it are 18 */
-	assert_function(sort, 30, 41, "std::sort<...ByName...>");
-	assert_function(sort, 20, 41, "sort<...ByName...>");
-	assert_function(sort, 17, 41, "std::sort...");
-	/* and of a scope: 4 + 3 columns for "push" and "..." are left of it */
-	assert_function("std::vector<app::Item, app::Alloc>::push", 24, 17,
-			"...Item, app::All...push");
-	/* or a parameter, or a file of a directory */
-	assert_function("app::draw(app::Canvas&, int, long, double)", 25, 29,
-			"app::draw(...long...)");
-	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 20, 12), ".../one/.../files.c");
-	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 16, 12), ".../many/files.c");
 }
 END_TEST
 
@@ -91,83 +53,13 @@ START_TEST(a_path_is_cut_in_front)
 		   ".../malloc/malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12, SIZE_MAX),
 		   ".../malloc.c");
+	/* a directory that tells it apart */
+	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 20, 12), ".../one/.../files.c");
+	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 16, 12), ".../many/files.c");
 	/* not even the last part fits */
 	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12, SIZE_MAX), "...ng_name.c");
 	assert_fit(fit_path(STR("/a_very_long_name.c"), 2, SIZE_MAX), "...");
 	assert_fit(fit_path(STR("no_directory_at_all.c"), 13, SIZE_MAX), "...y_at_all.c");
-}
-END_TEST
-
-START_TEST(scopes_are_cut_before_the_name)
-{
-	static const char name[] = "clang::Parser::ParseNamespace";
-
-	assert_function(name, 29, SIZE_MAX, name);
-	assert_function(name, 28, SIZE_MAX, "...Parser::ParseNamespace");
-	assert_function(name, 25, SIZE_MAX, "...Parser::ParseNamespace");
-	assert_function(name, 24, SIZE_MAX, "...ParseNamespace");
-	assert_function(name, 17, SIZE_MAX, "...ParseNamespace");
-	/* "...ParseNamespace" does not fit */
-	assert_function(name, 16, SIZE_MAX, "ParseNamespace");
-	assert_function(name, 13, SIZE_MAX, "ParseNames...");
-	assert_function(name, 3, SIZE_MAX, "...");
-	assert_function(name, 0, SIZE_MAX, "...");
-	/* an ideograph takes 2 columns: 2 + 2 + 4 + 2 + 1 */
-	assert_function("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b", 10, SIZE_MAX,
-			"...\xe6\xbc\xa2\xe6\xbc\xa2::b");
-	assert_function("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b", 9, SIZE_MAX, "...b");
-	/* no scopes: in brackets, of a path, without a name behind */
-	assert_function("f<a::b>(c::d, e::f)", 12, SIZE_MAX, "f<...>(...)");
-	assert_function("next_token", 9, SIZE_MAX, "next_t...");
-	assert_function("operator>::abcdefgh", 12, SIZE_MAX, "...abcdefgh");
-	assert_function("abcdefgh::", 9, SIZE_MAX, "abcdef...");
-	assert_function("))>::a<<<::b", 10, SIZE_MAX, "...a<<<::b");
-}
-END_TEST
-
-START_TEST(arguments_of_rust_and_callers_are_no_last_component)
-{
-	const char *handle = "<alloc::RawVec<_>>::reserve::do_handle::<alloc::Global>";
-	const char *callers = "reader'(below main)'_start";
-
-	assert_function(handle, 29, SIZE_MAX, "...do_handle::<alloc::Global>");
-	assert_function(handle, 28, SIZE_MAX, "...reserve::do_handle...");
-	assert_function(handle, 15, SIZE_MAX, "...do_handle...");
-	assert_function(callers, 20, SIZE_MAX, "reader'(below mai...");
-	assert_function("operator delete(void*, unsigned long)", 36, SIZE_MAX,
-			"operator delete(...)");
-	assert_function("ns::Set::operator bool() const", 20, SIZE_MAX, "...operator bool...");
-}
-END_TEST
-
-START_TEST(the_last_component_of_a_name_is_cut_last)
-{
-	const char *push = "void std::vector<app::Item, std::allocator<app::Item> >::push_back(int)";
-	const char *run = "(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int)";
-
-	/* Scopes, then template arguments, then parameters */
-	assert_function(push, 40, SIZE_MAX, "...vector<...>::push_back(int)");
-	assert_function(push, 20, SIZE_MAX, "...push_back(int)");
-	assert_function("std::move<app::Item>(app::Item*, int)", 30, SIZE_MAX, "...move<...>(app::Item*, int)");
-	assert_function("std::move<app::Item>(app::Item*, int)", 28, SIZE_MAX, "std::move<...>(...)");
-	assert_function("std::move<app::Item>(app::Item*, int)", 14, SIZE_MAX, "std::move...");
-	/* The last component of a lambda names its function; so does a hash */
-	assert_function(run, 56, SIZE_MAX, "...Worker::run()::{lambda(int)#1}::operator()(int)");
-	assert_function("core::ptr::drop<app::Item>::h0123456789abcdef", 36, SIZE_MAX,
-			"...ptr::drop<...>::h0123456789abcdef");
-	/* Rust's implementations of traits, levels of recursion, operators */
-	assert_function("<alloc::vec::Vec<...> as Drop>::drop", 26, SIZE_MAX, "<...Vec...>::drop");
-	assert_function("<alloc::vec::Vec<...> as Drop>::drop", 16, SIZE_MAX, "...drop");
-	assert_function("tree::insert_a_long_name'2", 17, SIZE_MAX, "insert_a_lon...'2");
-	assert_function("app::Point::operator<(app::Point const&) const", 24, SIZE_MAX,
-			"...Point::operator<(...)");
-	assert_function("bool app::operator==<char, app::Point>(app::Text const&)", 26, SIZE_MAX,
-			"...operator==<...>(...)");
-	assert_function("app::Point::operator()(int, int, int)", 33, SIZE_MAX,
-			"app::Point::operator()(...)");
-	ck_assert_uint_eq(fit_last(STR("std::move<app::Item>"), 80), 3 + 4 + 3);
-	ck_assert_uint_eq(fit_last(STR("main"), 80), 4);
-	ck_assert_uint_eq(fit_last(STR("main"), 3), 3);
 }
 END_TEST
 
@@ -266,9 +158,6 @@ START_TEST(no_more_is_looked_at_than_fits)
 		memcpy(accents + 2 * i, "\xcc\x81", 2);
 	ck_assert_uint_eq(fit_columns(str_of(text), 7), 7);
 	assert_fit(fit_path(str_of(text), 9, SIZE_MAX), "...aaaaaa");
-	text[LONG - 4] = ':';
-	text[LONG - 3] = ':';
-	assert_function(text, 9, SIZE_MAX, "...aa");
 	/* 16 bytes a column, the last of them not counted as one of 8 */
 	ck_assert_uint_eq(fit_columns(str_of(accents), 80), 80);
 	ck_assert_uint_eq(fit_columns((struct str){accents, 1280}, 80), 0);
@@ -303,7 +192,7 @@ START_TEST(what_is_left_fits)
 	for (i = 0; i < count; i++) {
 		struct str s = {text, 0};
 		size_t columns = i % 40;
-		struct fit fits[4];
+		struct fit fits[2];
 		bool whole;
 
 		for (j = 0; j < i / 40 % 14; j++) {
@@ -317,8 +206,6 @@ START_TEST(what_is_left_fits)
 		whole = fit_columns(s, SIZE_MAX) <= columns;
 		fits[0] = fit_name(s, columns);
 		fits[1] = fit_path(s, columns, (random >> 40) % (s.length + 1));
-		fits[2] = fit_function(s, columns, SIZE_MAX);
-		fits[3] = fit_function(s, columns, (random >> 40) % (s.length + 1));
 		for (k = 0; k < LENGTH(fits); k++) {
 			size_t used = 0;
 			char shown[500] = "";
@@ -332,15 +219,11 @@ START_TEST(what_is_left_fits)
 				      columns, k);
 			ck_assert(!whole || fits[k].count <= 1);
 		}
-		ck_assert_uint_le(fit_last(s, columns), columns);
 	}
 }
 END_TEST
 
 SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
-	 a_name_is_cut_so_that_a_difference_is_seen,
 	 a_name_is_cut_at_its_end, a_path_is_cut_in_front,
-	 scopes_are_cut_before_the_name, arguments_of_rust_and_callers_are_no_last_component,
-	 the_last_component_of_a_name_is_cut_last, columns_are_those_of_a_terminal,
-	 whole_blocks_are_wide_or_take_no_column,
+	 columns_are_those_of_a_terminal, whole_blocks_are_wide_or_take_no_column,
 	 a_character_is_never_cut_apart, what_is_left_fits)

@@ -188,6 +188,7 @@ START_TEST(suffixes_go)
 		/* of Go, a function in a function */
 		{"main.run.func1.2", "main.run.func1.2"},
 		{"foo.isra.x", "foo.isra.x"},
+		{"-1.2", "-1.2"},
 	};
 
 	assert_all(0, list, LENGTH(list));
@@ -361,7 +362,7 @@ START_TEST(parts_go_in_an_order_and_the_last_component_never)
 		   "app::List<app::Pair<...>, A>::push<char>", "app::List<...>::push<...>",
 		   "app::List::push", "List::push", "push", "...");
 	ASSERT_FIT("tree::insert_a_long_name'2", "tree::insert_a_long_name'2",
-		   "insert_a_long_name'2", "insert_a_long_...'2");
+		   "insert_a_long_name'2", "insert_...ng_name'2");
 	assert_fits("insert'2", 5, "...'2");
 	assert_fits("insert'2", 4, "i...");
 	assert_fits("insert'2", 0, "...");
@@ -380,7 +381,7 @@ START_TEST(names_of_each_language_keep_what_tells_most)
 	ASSERT_FIT("even /home/me/t<x y>.py:11", "even /home/me/t<x y>.py:11",
 		   "even t<x y>.py:11", "even");
 	ASSERT_FIT("T.__enter__:169", "T.__enter__:169", "T.__enter__", "__enter__");
-	ASSERT_FIT("f.<locals>.<lambda>", "f.<locals>.<lambda>", "f.<locals>.<lam...");
+	ASSERT_FIT("f.<locals>.<lambda>", "f.<locals>.<lambda>", "f.<local...lambda>");
 	ASSERT_FIT("<alloc::vec::Vec<u8> as core::ops::Drop>::drop",
 		   "<alloc::vec::Vec<u8> as core::ops::Drop>::drop", "alloc::vec::Vec<u8>::drop",
 		   "alloc::vec::Vec::drop", "vec::Vec::drop", "Vec::drop", "drop");
@@ -393,7 +394,7 @@ START_TEST(names_of_each_language_keep_what_tells_most)
 	ASSERT_FIT("a::run()::{lambda(int)#1}::operator()(int) const",
 		   "a::run()::{lambda(int)#1}::operator()(int) const",
 		   "a::run::{lambda#1}::operator()", "run::{lambda#1}::operator()",
-		   "run::{lambda#1}::operat...");
+		   "run::{lambda...:operator()");
 	ASSERT_FIT("std::ostream& operator<< <A>(B)", "std::ostream& operator<< <A>(B)",
 		   "operator<< <A>", "operator<<");
 	ASSERT_FIT("std::Set<int>::operator bool() const", "std::Set<int>::operator bool() const",
@@ -409,9 +410,11 @@ START_TEST(names_of_each_language_keep_what_tells_most)
 		   "Models\\User->save", "User->save", "save");
 	ASSERT_FIT("require::/path/a(b).php", "require::/path/a(b).php", "a(b).php");
 	ASSERT_FIT("block in Integer#times", "block in Integer#times", "times");
-	ASSERT_FIT("-[NSString foo:bar]", "-[NSString foo:bar]", "-[NSString foo:...");
+	ASSERT_FIT("-[NSString foo:bar]", "-[NSString foo:bar]", "-[NSStri...oo:bar]");
 	ASSERT_FIT("a::f'2'b::main'(below main)", "a::f'2'b::main'(below main)",
 		   "a::f'2'b::main'...", "f'2'b::main'...", "a::f'2'...", "f'2'...", "f'2");
+	ASSERT_FIT("f'a'b'main'(below main)", "f'a'b'main'(below main)", "f'a'b'main'...",
+		   "f'a'b'...", "f'a'...", "f'...", "f");
 }
 END_TEST
 

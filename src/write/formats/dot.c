@@ -7,8 +7,8 @@
  * is a call: the more it costs, the wider it is.  A call is drawn if it costs a fifth of --min (by
  * default 0.1 %) or more.
  */
-#include "base/fit.h"
 #include "base/fraction.h"
+#include "base/name.h"
 #include "base/number.h"
 #include "report/row_calls.h"
 #include "write/markup.h"
@@ -130,14 +130,13 @@ static void put_node(const struct dot *d, row_id r)
 	const struct row *row = &report->rows.list[r];
 	struct str object = report_shown_name(report, row->object);
 	int64_t all = value_of(d, report_inclusive(report, r));
-	struct fit name = fit_function(report_row_name(report, r), WIDEST, SIZE_MAX);
+	struct str name = name_fit(report_row_name(report, r), WIDEST);
 	uint32_t cycle = cycle_of(report, r);
 	int64_t calls;
-	size_t i;
 
 	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->node[r]);
-	for (i = 0; i < name.count; i++)
-		put_text(d->out, name.piece[i]);
+	put_text(d->out, name);
+	free((char *)name.at);
 	if (cycle)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
 	fputs(report_marks(report, r, true).side, d->out);

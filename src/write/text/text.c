@@ -487,7 +487,7 @@ static void fit_label(struct label *label, size_t room)
 
 	/* An upper bound, even if colon and brackets are left out. */
 	label->most = room + 16;
-	last = fit_last(label->function, room);
+	last = name_least_columns(label->function, room);
 	*file = fit_columns(label->file, label->most);
 	*function = fit_columns(label->function, label->most);
 	*object = fit_columns(label->object, label->most);
@@ -615,23 +615,27 @@ static size_t kept_byte(const struct label *label, enum apart_part part)
 
 /*
  * Prints a part of a label in so many columns at most, or without a width all of it unless
- * limits_name() shortens it.  Returns what it is of that.
+ * limits_name() shortens it.  Returns the columns used, but at most `columns`.
  */
-static struct str put_label_part(const struct text *t, const struct label *label,
-				 enum apart_part part, struct str name, size_t columns)
+static size_t put_label_part(const struct text *t, const struct label *label, enum apart_part part,
+			     struct str name, size_t columns)
 {
-	size_t keep = kept_byte(label, part);
+	size_t used;
 
 	if (!t->width) {
 		name = limits_name(t->report->limits, name);
 		str_print(t->out, name);
-	} else {
-		text_put_fit(t,
-			     part == APART_NAME ? fit_function(name, columns, keep)
-						: fit_path(name, columns, keep),
-			     str_print);
+		return fit_columns(name, columns);
 	}
-	return name;
+	if (part != APART_NAME) {
+		text_put_fit(t, fit_path(name, columns, kept_byte(label, part)), str_print);
+		return fit_columns(name, columns);
+	}
+	name = name_fit(name, columns);
+	str_print(t->out, name);
+	used = fit_columns(name, columns);
+	free((char *)name.at);
+	return used;
 }
 
 /* A path cut to columns: its last part alone if that fits, unless `keep` is given. */
@@ -763,16 +767,14 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	if (place.kept) {
 		size_t most_least = *place.line ? LINE_LEAST : PLACE_LEAST;
 		size_t least = (base < most_least ? base : most_least) + GAP;
-		size_t last = fit_last(main_part(label), TEXT_NAMES);
+		size_t last = name_least_columns(main_part(label), TEXT_NAMES);
 
 		/* The last component of a name goes before what tells labels apart. */
 		name = room > least ? room - least : 0;
 		name = name > last ? name : room > last ? last : room;
 	}
-	name = fit_columns(put_label_part(t, label,
-					  label->function.length ? APART_NAME : APART_FILE,
-					  main_part(label), name),
-			   name);
+	name = put_label_part(t, label, label->function.length ? APART_NAME : APART_FILE,
+			      main_part(label), name);
 	fputs(line, t->out);
 	fputs(label->marks, t->out);
 	fputs(after, t->out);

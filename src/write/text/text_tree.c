@@ -173,7 +173,7 @@ static const struct text *told_at(const struct drawing *d, size_t used)
 /* Whether a function is that in which a program of C, C++ or Rust begins. */
 static bool is_main(struct str name)
 {
-	struct str last = short_name_without_level(name), end = str_tail(last, sizeof("main") - 1);
+	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
 
 	return str_equal(end, STR("main")) &&
 	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
@@ -249,8 +249,11 @@ static void put_chain(const struct drawing *d, size_t used)
 		free((char *)chain.at);
 		chain = str_join(pieces, LENGTH(pieces));
 	}
-	text_put_fit(d->t, fit_function(chain, width > used ? width - used : SIZE_MAX, SIZE_MAX),
-		     str_print);
+	if (i == 3 && width > used) {
+		free((char *)chain.at);
+		chain = name_fit(names[count - 1], width - used);
+	}
+	str_print(d->t->out, chain);
 	free((char *)chain.at);
 }
 

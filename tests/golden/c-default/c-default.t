@@ -544,7 +544,7 @@ $ --summary --width=100 c_default.out
 | c_default.out: ../bin/prog_rel
 | Total: 255,356 Ir, 5,769 Calls; below: 20 of 262 functions, 88.90%
 | Ir              Incl(Ir)         Calls           Running  file:function
-| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  msort_with_tmp.part.0 <cycle 1>
+| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  .../msort.c:msort_with_tmp <cycle 1>
 | 31,564 (12.36%)  31,564 (12.36%) 1,973 (34.20%)   25.36%  src/prog.c:fib <cycle 2> [.../prog_rel]
 | 23,353 ( 9.15%)  65,710 (25.73%)     4 ( 0.07%)   34.51%  ./elf/./elf/dl-reloc.c:_dl_relocate_object
 | 21,974 ( 8.61%)  29,735 (11.64%)    87 ( 1.51%)   43.11%  ./elf/./elf/dl-lookup.c:do_lookup_x
@@ -553,7 +553,7 @@ $ --summary --width=100 c_default.out
 | 16,038 ( 6.28%)  45,773 (17.93%)    87 ( 1.51%)   64.95%  .../elf/dl-lookup.c:_dl_lookup_symbol_x
 | 15,432 ( 6.04%)  15,432 ( 6.04%) 1,286 (22.29%)   70.99%  src/prog.c:cmp [.../demo/bin/prog_rel]
 | 12,058 ( 4.72%) 130,879 (51.25%)     1 ( 0.02%)   75.72%  src/prog.c:main [.../demo/bin/prog_rel]
-|  5,248 ( 2.06%)   5,248 ( 2.06%)    24 ( 0.42%)   77.77%  ...acheinfo.h:intel_check_word.constprop.0
+|  5,248 ( 2.06%)   5,248 ( 2.06%)    24 ( 0.42%)   77.77%  .../x86/dl-cacheinfo.h:intel_check_word
 |  5,210 ( 2.04%)   5,210 ( 2.04%)   149 ( 2.58%)   79.81%  .../../multiarch/strcmp-sse2.S:strcmp
 |  4,498 ( 1.76%)   7,761 ( 3.04%)    82 ( 1.42%)   81.57%  ./elf/./elf/dl-lookup.c:check_match
 |  3,624 ( 1.42%)   3,624 ( 1.42%)   262 ( 4.54%)   82.99%  ...gned-erms.S:__memcpy_avx_unaligned_erms
@@ -571,7 +571,7 @@ $ --summary --top=3 --match=. c_default.out
 | c_default.out: ../bin/prog_rel
 | Total: 255,356 Ir, 5,769 Calls; below: 3 of 262 functions, 34.51%
 | Ir              Incl(Ir)         Calls           Running  file:function
-| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0 <cycle 1> [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  ./stdlib/./stdlib/msort.c:msort_with_tmp <cycle 1> [/usr/lib/x86_64-linux-gnu/libc.so.6]
 | 31,564 (12.36%)  31,564 (12.36%) 1,973 (34.20%)   25.36%  src/prog.c:fib <cycle 2> [/home/user/demo/bin/prog_rel]
 | 23,353 ( 9.15%)  65,710 (25.73%)     4 ( 0.07%)   34.51%  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
 

@@ -127,7 +127,7 @@ $ --format=dot hostile.callgrind
 | 	n8 [label="<b>&amp;amp;</b>\\n6.62% (6.62%)\\n1×", color="0.475 0.900 0.553", tooltip="x|y`z;.c:<b>&amp;amp;</b>"];
 | 	n9 [label="esc\\\\x1b[31m\\n5.88% (5.88%)\\n1×", color="0.485 0.900 0.547", tooltip="x|y`z;.c:esc\\\\x1b[31m"];
 | 	n10 [label="bad��utf\\n5.15% (5.15%)\\n1×", color="0.495 0.900 0.541", tooltip="x|y`z;.c:bad��utf"];
-| 	n11 [label="tab\\\\x09here\\\\n\\n4.41% (4.41%)\\n1×", color="0.506 0.900 0.534", tooltip="x|y`z;.c:tab\\\\x09here\\\\n"];
+| 	n11 [label="tab here\\\\n\\n4.41% (4.41%)\\n1×", color="0.506 0.900 0.534", tooltip="x|y`z;.c:tab\\\\x09here\\\\n"];
 | 	n12 [label="semi;colon\\n3.68% (3.68%)\\n1×", color="0.517 0.900 0.527", tooltip="x|y`z;.c:semi;colon"];
 | 	n13 [label="=cmd\\n2.94% (2.94%)\\n1×", color="0.530 0.900 0.519", tooltip="x|y`z;.c:=cmd()"];
 | 	n14 [label="back`tick|pipe\\n2.21% (2.21%)\\n1×", color="0.545 0.900 0.509", tooltip="x|y`z;.c:back`tick|pipe"];

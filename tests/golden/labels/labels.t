@@ -26,10 +26,10 @@ $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 | 140 Ir (calculated); below: 1 of 1 file, 100.0%
 | Ir            file
 | 140 (100.0%)  x.c
-|  50 (35.71%)     read_one_of_the_many_thing...  /bin/p
-|  40 (28.57%)     read_one_of_the_many_things_of_tha...
-|  30 (21.43%)     f'main'(below main)'__libc_start_m...
-|  20 (14.29%)     read_one_of_the_many_thin...  ...a.so
+|  50 (35.71%)     read_one_of_t..._this_program  /bin/p
+|  40 (28.57%)     read_one_of_the_m...s_of_that_program
+|  30 (21.43%)     f'main'(below main)'...
+|  20 (14.29%)     read_one_of_t...this_program  ...a.so
 |
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
@@ -59,9 +59,9 @@ $ --layout=compact --width=60 --by=line --inclusive l.callgrind
 | 200 (100.0%)  _start                 start.c:1
 | 199 (99.50%)  (below main)           start.c:2
 | 100 (50.00%)  main                  main.c:9  sort(v);
-|  90 (45.00%)  ...sort_loop<...>'2  sort.h:9  void sort_loop(T a, T b) {
+|  90 (45.00%)  std::sort_loop'2      sort.h:9  void sort_loop(T a, T b) {
 |  90 (45.00%)  std::sort_loop<...>  sort.h:10  sort_loop(a, b);
-|  60 (30.00%)  ...sort_loop<...>'2  sort.h:10  sort_loop(a, b);
+|  60 (30.00%)  std::sort_loop'2     sort.h:10  sort_loop(a, b);
 |  45 (22.50%)  main                  main.c:8  f(), f();
 |  40 (20.00%)  0x14c40                libgcc_s.so.1
 |  30 (15.00%)  helper                 /src/a/util.c:1
@@ -81,7 +81,7 @@ $ --layout=compact --width=62 --no-auto parts.callgrind
 | Ir           function
 | 50 (35.71%)  read_one_of_the_many_things_of_this_program  ...p
 | 40 (28.57%)  read_one_of_the_many_things_of_that_program  x.c
-| 30 (21.43%)  f'main'(below main)'__libc_start_main@@GLIBC_2...
+| 30 (21.43%)  f'main'(below main)'__libc_start_main'...  x.c
 | 20 (14.29%)  read_one_of_the_many_things_of_this_program  ...o
 |
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
@@ -243,17 +243,16 @@ $ --layout=compact --width=80 --no-auto --call-tree l.callgrind
 |  2.50%   5    5     1  `- (no name)  p
 
 == two-60
-# two-*: siblings of a tree.  80 columns show in which argument they differ; 60, which leave
-# 33 for a label, have no room for it beside the last component, so that the second has a
-# number.
+# two-*: siblings of a tree that differ in a template argument.  The arguments go before the last
+# component, so that the second has a number, in 60 columns and in 80.
 $ --layout=compact --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; below: calls of 1 % or more
 | Share  Ir  Self Calls  function, and what it calls
 | 100.0% 910    0     .  program
 | 100.0% 910   10     .  main  main.cpp, shop
-| 54.95% 500  500     5  |- std::__insertion_into_sorted...
-| 43.96% 400  400     4  `- std::__insertion_into_sorted... #2
+| 54.95% 500  500     5  |- std::__insertion_into_sorted<...>
+| 43.96% 400  400     4  `- std::__insertion_into_sorted #2
 
 == two-80
 # See two-60.
@@ -263,5 +262,5 @@ $ --layout=compact --width=80 --call-tree two.callgrind
 | Share  Ir  Self Calls  function, and what it calls
 | 100.0% 910    0     .  program
 | 100.0% 910   10     .  main  main.cpp, shop
-| 54.95% 500  500     5  |- std::__insertion_into_sorted<...ByPrice...>
-| 43.96% 400  400     4  `- std::__insertion_into_sorted<...ByName...>
+| 54.95% 500  500     5  |- std::__insertion_into_sorted<...>  main.cpp, shop
+| 43.96% 400  400     4  `- std::__insertion_into_sorted<...> #2  main.cpp, shop

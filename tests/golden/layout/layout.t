@@ -156,7 +156,7 @@ $ --layout=compact --width=80 --by=row --names=full --auto=no l.callgrind
 | 40 (40.00%)  40 (40.00%)     .  ns::tree<int, std::less<int> >::insert(int)
 | 21 (21.00%)  21 (21.00%)     2  memcpy               memcpy.c, libc.so.6
 | 20 (20.00%)  60 (60.00%)     3  ns::tree<int, std::less<int> >::insert(int)  a.c
-| 10 (10.00%)  10 (10.00%)     1  0x00000000000014c40  libgcc_s.so.1
+| 10 (10.00%)  10 (10.00%)     1  0x14c40              libgcc_s.so.1
 |  9 ( 9.00%) 100 (100.0%)     0  main                 src/a.c
 |
 

@@ -38,7 +38,7 @@ $ --auto=no --names=short --by=file names.callgrind
 == fn
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | --------------------------------------------------------------------------------
-| -- Function: .../main.rs:...Worker::run::{lambda#1}::operator()
+| -- Function: .../main.rs:Worker::run::{lambda#1}::operator()
 | --------------------------------------------------------------------------------
 | Ir         \x20
 |
@@ -258,9 +258,9 @@ $ --summary --width=80 wide.callgrind
 | Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions,
 |   100.0%
 | Ir                     Incl(Ir)               Calls      file:function
-| 1,700,000,000 (56.67%) 1,800,000,000 (60.00%)     1,311  ParseExpre... <cycle 1>
-|   999,999,000 (33.33%) 2,999,999,000 (100.0%)         1  ParseTopLevelDeclara...
-|   200,000,000 ( 6.67%)   200,000,000 ( 6.67%) 5,678,901  next_token_of_a_stre...
+| 1,700,000,000 (56.67%) 1,800,000,000 (60.00%)     1,311  Parse...ssion <cycle 1>
+|   999,999,000 (33.33%) 2,999,999,000 (100.0%)         1  ParseTopLe...eclaration
+|   200,000,000 ( 6.67%)   200,000,000 ( 6.67%) 5,678,901  next_token...characters
 |   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99  std::map<...>::insert
 
 == summary-100
@@ -318,8 +318,7 @@ $ --auto=no --names=short --tree=both --by=function --match=lambda names.callgri
 # width-*: no line of the list is longer than that, but for the last resort: numbers are never
 # cut. The order is object and file, which keep their last parts, then the name down to 40
 # columns; then the object goes, then the name down to 24 and the file to 12, and then the
-# file goes. The last component of a name, "..." around it, is never less than it needs before
-# that. "???:" is left out, and the object stays.
+# file goes. The last component of a name is never less than it needs before that. "???:" is left out, and the object stays.
 $ --width=0 names.callgrind
 ! cgannotate: --width=0: not a number above 0, nor auto
 ? 2
@@ -381,21 +380,21 @@ $ --auto=no --names=short --width=60 --tree=calling names.callgrind
 | Ir            file:function
 | --------------------------------------------------------------------------------
 |
-| 500 (50.00%)  *  .../container.cpp:...vector<...>::push_back
+| 500 (50.00%)  *  .../container.cpp:std::vector::push_back
 |
-| 200 (20.00%)  *  .../container.cpp:...find(int const&)
+| 200 (20.00%)  *  .../container.cpp:std::map<...>::find
 |
-| 100 (10.00%)  *  .../container.cpp:...find(int const&) const
+| 100 (10.00%)  *  ...ontainer.cpp:std::map<...>::find #2
 |
 |  60 ( 6.00%)  *  .../malloc/malloc.c:malloc [.../libc.so.6]
 |
 |  50 ( 5.00%)  *  .../container.cpp:operator< <...> [.../app]
 |
-|  40 ( 4.00%)  *  .../main.rs:<...Vec...>::drop
+|  40 ( 4.00%)  *  .../main.rs:alloc::vec::Vec<...>::drop
 |
 |  30 ( 3.00%)  *  .../main.rs:core::ptr::drop_in_place<...>
 |
-|  20 ( 2.00%)  *  .../main.rs:...run::{lambda#1}::operator()
+|  20 ( 2.00%)  *  .../main.rs:run::{lambda#1}::operator()
 |  60 ( 6.00%)  >   .../malloc.c:malloc (7x) [.../libc.so.6]
 |
 
@@ -422,14 +421,14 @@ $ --auto=no --width=80 names.callgrind
 | --------------------------------------------------------------------------------
 | Ir            file:function
 | --------------------------------------------------------------------------------
-| 500 (50.00%)  .../container.cpp:...vector<...>::push_back(...)
-| 200 (20.00%)  .../container.cpp:...map<...>::find(int const&)
-| 100 (10.00%)  .../container.cpp:...map<...>::find(int const&) const
+| 500 (50.00%)  .../container.cpp:std::vector<std::pair<...>, ...>::push_back
+| 200 (20.00%)  .../container.cpp:std::map<int, long, std::less<int> >::find
+| 100 (10.00%)  .../container.cpp:std::map<int, long, std::less<int> >::find #2
 |  60 ( 6.00%)  ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
-|  50 ( 5.00%)  .../container.cpp:bool operator<...
-|  40 ( 4.00%)  .../main.rs:<...Vec...>::drop [.../app]
-|  30 ( 3.00%)  .../main.rs:...drop_in_place<...>::h0123456789abcdef [.../app]
-|  20 ( 2.00%)  .../main.rs:...run()::{lambda(int)#1}::operator()(...) [.../app]
+|  50 ( 5.00%)  .../container.cpp:operator< <char>
+|  40 ( 4.00%)  .../main.rs:alloc::vec::Vec<app::Item>::drop [.../app]
+|  30 ( 3.00%)  .../main.rs:core::ptr::drop_in_place<app::Item> [.../app]
+|  20 ( 2.00%)  .../main.rs:Worker::run::{lambda#1}::operator() [.../app]
 |
 
 == width-columns
@@ -514,7 +513,7 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 | --------------------------------------------------------------------------------
 | Ir          file:function
 | --------------------------------------------------------------------------------
-| 5 (100.0%)  abcdefghi_abcdefghi_abcdefghi_abcde... <cycle 1>
+| 5 (100.0%)  abcdefghi_abcdefgh...defghi_abcdefghi_ <cycle 1>
 |
 
 == width-equal
@@ -542,11 +541,11 @@ $ --no-auto --width=40 equal.callgrind
 | --------------------------------------------------------------------------------
 | Ir           file:function
 | --------------------------------------------------------------------------------
-| 40 (40.00%)  parse_the_w... [.../one.so]
-| 30 (30.00%)  parse_the_whole_config...'2
-| 15 (15.00%)  parse_the_w... [.../two.so]
+| 40 (40.00%)  parse_...of_it [.../one.so]
+| 30 (30.00%)  parse_the_w..._file_of_it'2
+| 15 (15.00%)  parse_...of_it [.../two.so]
 | 10 (10.00%)  a.c:parse_the_whole_file
-|  5 ( 5.00%)  a_name_that_is_cut_at_it...
+|  5 ( 5.00%)  a_name_that_...nd_and_alone
 |
 
 == width-equal-30
@@ -573,15 +572,15 @@ $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
 | Ir  file:function
 | --------------------------------------------------------------------------------
 |
-| 40  *  parse_the... [...ne.so]
+| 40  *  parse...f_it [...ne.so]
 |
-| 30  *  parse_the_whole_co...'2
+| 30  *  parse_the...ile_of_it'2
 |
-| 15  *  parse_the... [...wo.so]
+| 15  *  parse...f_it [...wo.so]
 |
 | 10  *  parse_the_whole_file
 |
-|  5  *  a_name_that_is_cut_a...
+|  5  *  a_name_tha..._and_alone
 |
 ! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -600,8 +599,8 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 |
 |    100  20  *  self
 | 11,100 720  *  inclusive
-|  6,000 400  >   parse_t...tion_file_of_it (3x, 2,000 each, 54.05% of it)
-|  5,000 300  >   parse_t...on_file_of_them (2x, 2,500 each, 45.05% of it)
+|  6,000 400  >   parse_the_w..._file_of_it (3x, 2,000 each, 54.05% of it)
+|  5,000 300  >   parse_the_w...ile_of_them (2x, 2,500 each, 45.05% of it)
 |
 
 == width-line
@@ -628,7 +627,7 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | Ir                  file:line:function
 | --------------------------------------------------------------------------------
 | 1,000,000 (99.90%)  .../source/file.c:1:compute
-|     1,000 ( 0.10%)  ???:0:a_function_without_...
+|     1,000 ( 0.10%)  ???:0:a_function...ut_a_file
 |         1 ( 0.00%)  .../to/the/source/file.c:2:f
 |
 
@@ -655,8 +654,8 @@ $ --width=60 calls.callgrind
 | --------------------------------------------------------------------------------
 | Ir    Dr  Dw  I1mr D1mr  file:function
 | --------------------------------------------------------------------------------
-| 6,000 400 300   20   10  parse_the_...nfiguration_file_of_it
-| 5,000 300 200   10   10  parse_the_...iguration_file_of_them
+| 6,000 400 300   20   10  parse_the_whole_...ation_file_of_it
+| 5,000 300 200   10   10  parse_the_whole_...ion_file_of_them
 |
 | --------------------------------------------------------------------------------
 | -- Auto-annotated source: a.c
@@ -666,9 +665,9 @@ $ --width=60 calls.callgrind
 |
 |   100  20  10    5  int main(void)
 |     .   .   .    .  { it();
-| 6,000 400 300   20  => parse_the...iguration_file_of_it (3x)
+| 6,000 400 300   20  => parse_the_whole...ion_file_of_it (3x)
 |     .   .   .    .  them(); }
-| 5,000 300 200   10  => parse_the...uration_file_of_them (2x)
+| 5,000 300 200   10  => parse_the_whole...n_file_of_them (2x)
 |     .   .   .    . \x20
 | 6,000 400 300   20  void it(void) {}
 | 5,000 300 200   10  void them(void) {}
@@ -704,9 +703,9 @@ $ --tree=calling --no-auto --width=60 calls.callgrind
 | (1 column left out on the right)
 | --------------------------------------------------------------------------------
 |
-| 6,000 400 300   20  *  parse_the_w...onfiguration_file_of_it
+| 6,000 400 300   20  *  parse_the_whole_c...ration_file_of_it
 |
-| 5,000 300 200   10  *  parse_the_w...figuration_file_of_them
+| 5,000 300 200   10  *  parse_the_whole_c...tion_file_of_them
 |
 
 == width-wrong

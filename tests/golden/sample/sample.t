@@ -20,23 +20,23 @@
 $ --layout=compact --width=80 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; below: 16 of 45 functions, 99.04%
-| Ir              Incl(Ir)        Calls  function              where
-| 49,020 (67.45%) 49,020 (67.45%) 2,823  insert'2 <cycle 1>    src/sample.c
-|  9,277 (12.77%)  9,277 (12.77%)   600  height'2 <cycle 2>    src/sample.c
-|  5,394 ( 7.42%) 54,414 (74.88%)   300  insert                src/sample.c
-|  3,300 ( 4.54%)  3,300 ( 4.54%)   300  random_number         src/sample.c
-|  2,125 ( 2.92%) 72,671 (100.0%)     1  main                  src/sample.c
-|    857 ( 1.18%)  1,102 ( 1.52%)     1  ptmalloc_init.part.0  arena.c, libc.so.6
-|    508 ( 0.70%)  2,882 ( 3.97%)     1  __vfprintf_internal   vfprintf-internal.c
-|    239 ( 0.33%)    347 ( 0.48%)    86  do_lookup_x           dl-lookup.c
-|    238 ( 0.33%)    238 ( 0.33%)    12  __tunable_get_val     dl-tunables.c
-|    221 ( 0.30%)    461 ( 0.63%)     2  _int_malloc           malloc.c, libc.so.6
-|    201 ( 0.28%)  2,206 ( 3.04%)     5  _IO_file_xsputn@@GLIBC_2.2.5  fileops.c
-|    154 ( 0.21%)    232 ( 0.32%)     1  sysmalloc             malloc.c, libc.so.6
-|    134 ( 0.18%)    481 ( 0.66%)     3  _dl_lookup_symbol_x   dl-lookup.c
-|    115 ( 0.16%)    461 ( 0.63%)     1  tcache_init.part.0    malloc.c, libc.so.6
-|     96 ( 0.13%)    577 ( 0.79%)     3  _dl_fixup             dl-runtime.c
-|     94 ( 0.13%)     94 ( 0.13%)     2  _itoa_word            _itoa.c, libc.so.6
+| Ir              Incl(Ir)        Calls  function             where
+| 49,020 (67.45%) 49,020 (67.45%) 2,823  insert'2 <cycle 1>   src/sample.c
+|  9,277 (12.77%)  9,277 (12.77%)   600  height'2 <cycle 2>   src/sample.c
+|  5,394 ( 7.42%) 54,414 (74.88%)   300  insert               src/sample.c
+|  3,300 ( 4.54%)  3,300 ( 4.54%)   300  random_number        src/sample.c
+|  2,125 ( 2.92%) 72,671 (100.0%)     1  main                 src/sample.c
+|    857 ( 1.18%)  1,102 ( 1.52%)     1  ptmalloc_init        arena.c, libc.so.6
+|    508 ( 0.70%)  2,882 ( 3.97%)     1  __vfprintf_internal  vfprintf-internal.c
+|    239 ( 0.33%)    347 ( 0.48%)    86  do_lookup_x          dl-lookup.c
+|    238 ( 0.33%)    238 ( 0.33%)    12  __tunable_get_val    dl-tunables.c
+|    221 ( 0.30%)    461 ( 0.63%)     2  _int_malloc          malloc.c, libc.so.6
+|    201 ( 0.28%)  2,206 ( 3.04%)     5  _IO_file_xsputn      fileops.c, libc.so.6
+|    154 ( 0.21%)    232 ( 0.32%)     1  sysmalloc            malloc.c, libc.so.6
+|    134 ( 0.18%)    481 ( 0.66%)     3  _dl_lookup_symbol_x  dl-lookup.c
+|    115 ( 0.16%)    461 ( 0.63%)     1  tcache_init          malloc.c, libc.so.6
+|     96 ( 0.13%)    577 ( 0.79%)     3  _dl_fixup            dl-runtime.c
+|     94 ( 0.13%)     94 ( 0.13%)     2  _itoa_word           _itoa.c, libc.so.6
 |
 | Ir               -- src/sample.c
 |      .            4  #include <stdio.h>

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Lines as names that are shortened: none gets longer, and names that differ
- * stay different.
+ * Lines as names that are shortened: none gets longer, names that differ stay
+ * different, and what is made to fit some columns does.
  */
 #include "setup.h"
 
+#include "base/fit.h"
+#include "base/name.h"
 #include "base/names.h"
-#include "base/short_names.h"
 
 static void check_details(struct str name)
 {
@@ -14,19 +15,32 @@ static void check_details(struct str name)
 	unsigned detail;
 
 	REQUIRE(text);
-	for (detail = SHORT_NAME_LEAST; detail <= SHORT_NAME_FULL; detail++)
-		REQUIRE(short_name(name, detail, text) <= name.length);
+	for (detail = NAME_LEAST; detail <= NAME_FULL; detail++)
+		REQUIRE(name_short(name, detail, text) <= name.length);
 	REQUIRE(str_equal(
 		name,
-		(struct str){text, short_name(name, SHORT_NAME_FULL, text)}));
+		(struct str){text, name_short(name, NAME_FULL, text)}));
 	free(text);
+}
+
+static void check_fit(struct str name)
+{
+	size_t columns;
+
+	for (columns = 3; columns < 60; columns = columns * 3 / 2) {
+		struct str text = name_fit(name, columns);
+
+		REQUIRE(fit_columns(text, columns + 1) <= columns);
+		REQUIRE(text.length || !name.length);
+		free((char *)text.at);
+	}
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct str left = {(const char *)data, size};
 	struct names names = {0}, seen = {0};
-	struct short_names shorts;
+	struct name_list shorts;
 	struct str *list;
 	size_t i;
 
@@ -38,13 +52,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	for (i = 0; i < names.count; i++) {
 		list[i] = names_str(&names, (name_id)i);
 		check_details(list[i]);
+		check_fit(list[i]);
 	}
-	short_names_make(&shorts, list, names.count);
+	name_list_make(&shorts, list, names.count);
 	for (i = 0; i < names.count; i++) {
 		REQUIRE(shorts.list[i].length <= list[i].length);
 		REQUIRE(names_id(&seen, shorts.list[i]) == i);
 	}
-	short_names_free(&shorts);
+	name_list_free(&shorts);
 	free(list);
 	names_free(&seen);
 	names_free(&names);
