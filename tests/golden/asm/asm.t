@@ -9,11 +9,9 @@
 ## positions: the costs of lines 7, 8 and 0 have no address, which is 0; h's is 4 behind
 ##   the last one, 104. 10 + 20 + 40 + 80 + 1 + 500 = 651; running 500, 580, 620, 640, 650.
 
-== bb
-# the costs of 12 are 7 + 1.
-$ --asm --show-percs=no bb.callgrind
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'bb.callgrind'
+| Profile data file 'a.callgrind' (creator: by hand)
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
@@ -23,6 +21,12 @@ $ --asm --show-percs=no bb.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== bb
+# the costs of 12 are 7 + 1.
+$ --asm --show-percs=no bb.callgrind
+| @head
+| Profile data file 'bb.callgrind'
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -202,17 +206,8 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 # "jcnd=9 4" is 4 of 9, as the specification has it; its source is the line behind it, 14. The
 # jump that was never followed is not drawn.
 $ --asm --show-percs=no grammar.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'grammar.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -241,17 +236,8 @@ $ --asm --show-percs=no grammar.callgrind
 == instr
 # 10 + 10 are 1a, and no line is known.
 $ --asm --show-percs=no instr.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'instr.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -280,17 +266,11 @@ $ --asm --format=json a.callgrind
 
 == large
 $ --asm --line-min=10 --show=Ir a.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: by hand)
-| --------------------------------------------------------------------------------
+| @head
 | Profiled target:  ./a
 | Events recorded:  Ir Dr
-| Events shown:     Ir
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -352,17 +332,12 @@ $ --asm --fn=f --line-min=50 --context=0 --show=Ir a.callgrind
 
 == listed
 $ --asm a.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: by hand)
-| --------------------------------------------------------------------------------
+| @head
 | Profiled target:  ./a
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -472,17 +447,12 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 # of three columns A fits into 24; the line of the source stands behind one column, as the
 # addresses do.
 $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'wide.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B C
 | Events shown:     A B C
 | Event sort order: A B C
 | Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | A B C\x20
@@ -513,17 +483,8 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 # 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two that are followed least, from 10
 # and 11, are not drawn.
 $ --asm --show-percs=no nested.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'nested.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -619,17 +580,11 @@ $ --asm none.callgrind
 
 == numbers
 $ --asm -n --show=Ir a.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: by hand)
-| --------------------------------------------------------------------------------
+| @head
 | Profiled target:  ./a
 | Events recorded:  Ir Dr
-| Events shown:     Ir
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -681,17 +636,8 @@ $ --asm -n --show=Ir a.callgrind
 # functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The jump leads to the
 # first, in the order of the profile.
 $ --asm twice.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'twice.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

@@ -1,9 +1,7 @@
 ## Bad input: an error with file and line and exit status 1 where nothing is usable,
 ## else a warning and the rest. Figures by hand.
 
-== address
-# a control character does not end the address, so 5 are of line 1, 7 of line 2.
-$ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'address.callgrind'
 | --------------------------------------------------------------------------------
@@ -11,10 +9,16 @@ $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
-| Thresholds:       100
+| Thresholds:       99
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== address
+# a control character does not end the address, so 5 are of line 1, 7 of line 2.
+$ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
+| @head
+| Thresholds:       100
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -44,17 +48,8 @@ $ --auto=no blank.callgrind
 # calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls= has the
 # costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
 $ --auto=no calls-at-end.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-at-end.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -72,17 +67,8 @@ $ --auto=no calls-at-end.callgrind
 == calls-twice
 # See calls-at-end.
 $ --auto=no calls-twice.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-twice.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -101,17 +87,8 @@ $ --auto=no calls-twice.callgrind
 # See calls-at-end.
 # compat: A word that is no number is warned of; the script prints it and calls nothing
 $ --auto=no calls-word.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-word.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -129,17 +106,8 @@ $ --auto=no calls-word.callgrind
 == cut-in-call
 # cut-*: a file that ends within a line: 10 + 20 and 5 + 1 are there.
 $ --auto=no cut-in-call.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cut-in-call.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -158,17 +126,12 @@ $ --auto=no cut-in-call.callgrind
 == cut-in-costs
 # See cut-in-call.
 $ --auto=no cut-in-costs.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cut-in-costs.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -186,17 +149,8 @@ $ --auto=no cut-in-costs.callgrind
 == cut-in-name
 # See cut-in-call.
 $ --auto=no cut-in-name.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cut-in-name.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -226,17 +180,12 @@ $ --auto=no empty.callgrind
 # the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
 # compat: src/README R9: an event named twice is one column; the script shows both under one name
 $ --auto=no event-twice.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'event-twice.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -254,17 +203,11 @@ $ --auto=no event-twice.callgrind
 == events-64
 # E1 1 + 1, E63 63 + 63, E64 64 + 64.
 $ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'events-64.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 E13 E14 E15 E16 E17 E18 E19 E20 E21 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E33 E34 E35 E36 E37 E38 E39 E40 E41 E42 E43 E44 E45 E46 E47 E48 E49 E50 E51 E52 E53 E54 E55 E56 E57 E58 E59 E60 E61 E62 E63 E64
 | Events shown:     E1 E63 E64
 | Event sort order: E64
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | E1 E63 E64\x20
@@ -285,7 +228,6 @@ $ --auto=no events-65.callgrind
 ? 1
 
 == events-empty
-# compat: The script stops at an empty list of events
 $ --auto=no events-empty.callgrind
 ! cgannotate: events-empty.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -293,17 +235,12 @@ $ --auto=no events-empty.callgrind
 == events-only
 # no costs at all, nothing given.
 $ --auto=no events-only.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'events-only.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20
@@ -337,17 +274,9 @@ $ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
 # the line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
 # 0 + 1 in line 4 + 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'jump-costs.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -366,17 +295,8 @@ $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 == many-lines
 # three lines are warned of, two counted; 10 and 1 are read.
 $ --auto=no many-lines.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'many-lines.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -415,17 +335,8 @@ $ --auto=no not-a-profile.callgrind
 # a NUL is a byte of a name, and no part of a number.
 # compat: src/README O13: control characters are printed as \xNN
 $ --auto=no nul.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'nul.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -447,17 +358,8 @@ $ --auto=no nul.callgrind
 # less than their summary:. part-none is all there: the 2 more in summary: are Callgrind's
 # own, and totals: has 30.
 $ --auto=no part-any.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'part-any.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -502,17 +404,8 @@ $ --auto=no part-cachegrind.callgrind
 == part-callgrind
 # See part-any.
 $ --auto=no part-callgrind.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'part-callgrind.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -538,17 +431,8 @@ $ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind
 == part-none
 # See part-any.
 $ --auto=no part-none.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'part-none.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -628,17 +512,8 @@ $ sum-version.callgrind
 # once, the first few one by one.
 # compat: src/README R2, O9: ids that were never defined are ???, and warned of
 $ --auto=no undefined.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'undefined.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -669,17 +544,8 @@ $ --auto=no version-late.callgrind
 
 == version-word
 $ --auto=no version-word.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'version-word.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

@@ -6,9 +6,7 @@
 ## cyc_c'2 19 times, cyc_d 1 and cyc_d'2 9. fstatat of ld.so costs 109 and that of
 ## libc 7, and ???:0x0000000000001100 13 in prog_rel and 12 in vgpreload_core.
 
-== inclusive
-# compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
-$ --auto=no --inclusive=yes c_default.out
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'c_default.out' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -25,6 +23,11 @@ $ --auto=no --inclusive=yes c_default.out
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== inclusive
+# compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
+$ --auto=no --inclusive=yes c_default.out
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -92,21 +95,7 @@ $ --auto=no --inclusive=yes c_default.out
 == plain
 # compat: src/README N1: fstat and others of two objects are two rows; the calls of all functions on a line; the share not annotated; order of files
 $ c_default.out
-| --------------------------------------------------------------------------------
-| Profile data file 'c_default.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 52182
-| Trigger: Program termination
-| Profiled target:  ../bin/prog_rel (PID 12109, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -578,22 +567,8 @@ $ --summary --top=3 --match=. c_default.out
 == tree
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
-| --------------------------------------------------------------------------------
-| Profile data file 'c_default.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 52182
-| Trigger: Program termination
-| Profiled target:  ../bin/prog_rel (PID 12109, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       40
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -617,22 +592,8 @@ $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
 == tree-msort
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out
-| --------------------------------------------------------------------------------
-| Profile data file 'c_default.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 52182
-| Trigger: Program termination
-| Profiled target:  ../bin/prog_rel (PID 12109, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       83
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20

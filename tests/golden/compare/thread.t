@@ -1,7 +1,6 @@
 ## See compare.t for the profiles and their sums.
 
-== part
-$ --compare=part threads.out
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'threads.out' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -16,6 +15,26 @@ $ --compare=part threads.out
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'threads.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./t (PID 20)
+| thread 1:         2 parts
+| thread 2:         2 parts
+| Parts:            4 (of 2 threads)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: sum
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== part
+$ --compare=part threads.out
+| @head
 |
 | --------------------------------------------------------------------------------
 | part 1      part 2     sum        \x20
@@ -32,20 +51,10 @@ $ --compare=part threads.out
 
 == part-chosen
 $ --compare=part --thread=2 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
+| @head
 | part 1:           Trigger: Program phase: load
 | part 2:           Trigger: Program termination
 | Parts:            2
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | part 1     part 2     sum        \x20
@@ -61,20 +70,7 @@ $ --compare=part --thread=2 threads.out
 
 == part-inclusive
 $ --compare=part --inclusive threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | part 1      part 2     sum        \x20
@@ -91,20 +87,8 @@ $ --compare=part --inclusive threads.out
 
 == part-sort
 $ --compare=part --sort=2 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
+| @head
 | Event sort order: part 2
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | part 1      part 2     sum        \x20
@@ -121,20 +105,7 @@ $ --compare=part --sort=2 threads.out
 
 == thread
 $ --compare=thread threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | thread 1    thread 2    sum        \x20
@@ -153,20 +124,9 @@ $ --compare=thread threads.out
 # 30 - 9 = 21 of 21 + 11 + 2 = 34 are 61.8 %, 21 + 11 are 94.1 %; of the sums, 39 alone would
 # be 75 %.
 $ --compare=thread --sort=difference --threshold=70 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
+| @head 2
 | Event sort order: difference
 | Thresholds:       70
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | thread 1    thread 2    sum        \x20
@@ -182,20 +142,7 @@ $ --compare=thread --sort=difference --threshold=70 threads.out
 
 == thread-line
 $ --compare=thread --by=line threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | thread 1    thread 2    sum        \x20
@@ -244,20 +191,8 @@ $ --compare=thread --sort=difference --min=25 threads.out
 
 == thread-sort
 $ --compare=thread '--sort=thread 2' threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
+| @head 2
 | Event sort order: thread 2
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | thread 1    thread 2    sum        \x20

@@ -18,6 +18,7 @@ $ --summary ./callgrind.out.80 ./callgrind.out.80-01 ./callgrind.out.80.2
 ! cgannotate: ./callgrind.out.80: the file is empty; it is left out; its run wrote ./callgrind.out.80-02: name that instead
 
 == path
+# compat: src/README O12: an empty file of a run is said to be one
 # they are named as the file was.
 $ "$PWD/callgrind.out.80" 2>&1 | sed "s,$PWD,HERE,g"
 | cgannotate: HERE/callgrind.out.80: the file is empty; its run wrote HERE/callgrind.out.80.2, HERE/callgrind.out.80-01, HERE/callgrind.out.80-02: name them instead

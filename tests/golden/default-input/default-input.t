@@ -4,9 +4,7 @@
 ## callgrind.out.d is a directory. Of two that are equally old, the first by name
 ## (callgrind.out.100 before callgrind.out.20): every order is total.
 
-== dashes
-# compat: src/README O12: the script knows no default but callgrind.out
-$ --auto=no --
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -18,6 +16,11 @@ $ --auto=no --
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== dashes
+# compat: src/README O12: the script knows no default but callgrind.out
+$ --auto=no --
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -35,17 +38,7 @@ $ --auto=no --
 # that the newer callgrind.out.1 is left out, is told.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)--no-auto
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./hundred
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -63,17 +56,9 @@ $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)-
 == newest
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'callgrind.out.20' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
 | Profiled target:  ./twenty
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -90,17 +75,7 @@ $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
 == tie
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.100' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./hundred
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -117,6 +92,7 @@ $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
 == z-damaged
 # the newest cannot be read, as it is no gzip file but begins like one: no older one is
 # reported in its place.
+# compat: A file that cannot be read is said in one line
 $ $(printf '\037\213none' >callgrind.out.7; touch -d 2021-01-07 callgrind.out.7)--auto=no
 ! cgannotate: callgrind.out.7: gzip -dc could not read it to its end: the file is damaged or cut short
 ? 1

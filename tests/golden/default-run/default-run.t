@@ -4,6 +4,19 @@
 ## callgrind.out.7-01 is empty; 6 and 70 are other runs.  The dumps 2 and 10 come
 ## before the end of the run, and each before its thread 2: 20, 4, 5, 10, 3 of 42.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.70'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown) (PID 70)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == list
 $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.1.txt)--list=parts
 | File                  PID  Part  Thread  Ir   Share  Time range; trigger
@@ -16,17 +29,9 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 == named
 # a file that is named is read alone, 10.
 $ --auto=no callgrind.out.7
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'callgrind.out.7'
-| --------------------------------------------------------------------------------
 | Profiled target:  (unknown) (PID 7)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -77,17 +82,7 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 # of run 70, the newest by then, there is one file.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d 2021-01-07 callgrind.out.70)--auto=no
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.70'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown) (PID 70)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -104,17 +99,7 @@ $ $(touch -d 2021-01-07 callgrind.out.70)--auto=no
 # 70 is a tenth of a second newer than 6, so it is the newest run.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d "2021-01-08 00:00:00.1" callgrind.out.6; touch -d "2021-01-08 00:00:00.2" callgrind.out.70)--auto=no
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.70'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown) (PID 70)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20

@@ -1,10 +1,8 @@
 ## See diff.t for the profiles and their sums.
 
-== called-gone
-# called-*: ext is only called, twice in one of the two: 50; main 10 + 50 there.
-$ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'alone.callgrind'
+| Profile data file 'cancel-new.callgrind'
 | Compared with 'calls-ext.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
@@ -15,6 +13,27 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'cancel-new.callgrind'
+| Compared with 'cancel-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed by:        function
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== called-gone
+# called-*: ext is only called, twice in one of the two: 50; main 10 + 50 there.
+$ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
+| @head
+| Profile data file 'alone.callgrind'
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -33,18 +52,9 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 == called-new
 # See called-gone.
 $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-ext.callgrind'
 | Compared with 'alone.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -64,17 +74,8 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 # cancel*: f's lines of cancel.c are 10 20 and 20 10, both 30, that of cancel.h 7 and 9. 37
 # and 39: +2; +10 and -10 of 37 are 27.03 %.
 $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'cancel-new.callgrind'
+| @head
 | Compared with 'cancel-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -117,19 +118,7 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 == cancel-by
 # See cancel.
 $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'cancel-new.callgrind'
-| Compared with 'cancel-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -179,17 +168,8 @@ $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 == cancel-itself
 # See cancel.
 $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'cancel-new.callgrind'
+| @head
 | Compared with 'cancel-new.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -210,19 +190,11 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 # changes of a, b and c, but none of the calls from x.c to y.c. f's calls of itself were 100
 # and are 90, and are shown as no more than f, 10, in both.
 $ --diff --tree=both --no-auto --by=file cancelled-old.callgrind cancelled-new.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'cancelled-new.callgrind'
 | Compared with 'cancelled-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
 | Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -240,18 +212,10 @@ $ --diff --tree=both --no-auto --by=file cancelled-old.callgrind cancelled-new.c
 == cancelled-row
 # See cancel and cancelled-file.
 $ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cancelled-new.callgrind'
 | Compared with 'cancelled-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -281,18 +245,10 @@ $ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
 # leaf 23.1 % and s1 98.3 %, so s1 is the last one. Of the sum of all changes, 456, f1 would
 # leave 79.6 %. Of the four with +90, leaf changed by itself.
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'chain-new.callgrind'
 | Compared with 'chain-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       70
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -405,18 +361,10 @@ $ --diff --summary calls-below.callgrind calls-above.callgrind
 == smallest
 # -2^63, of which there is no magnitude in 64 bits.
 $ --auto=no --diff zero.callgrind smallest.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'smallest.callgrind'
 | Compared with 'zero.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                                 \x20
@@ -436,17 +384,10 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 # are not known are those of no text: main's 50 did not change, f's are 15 - 10 = +5, and the
 # calls 3 - 2. Annotated is what known lines have, 51 - 50 = +1.
 $ --diff zero-old.callgrind zero-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'zero-new.callgrind'
 | Compared with 'zero-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------

@@ -6,8 +6,7 @@
 ##   given), gone -50 -5, main 100 - 110 = -10, rest 0 +5; same did not change.
 ## tests/cli/diff.sh: a diff with itself is empty, and one back is the negative.
 
-== all
-$ --auto=no --threshold=100 --diff old.callgrind new.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: hand)
 | Compared with 'old.callgrind'
@@ -23,6 +22,30 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head thr_sep.out-03
+| --------------------------------------------------------------------------------
+| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
+| Compared with 'thr_sep.out-02'
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 49366
+| Trigger: Program termination
+| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
+| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 2)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== all
+$ --auto=no --threshold=100 --diff old.callgrind new.callgrind
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -44,21 +67,13 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 == back
 # each number with the other sign, of 1070 and 52.
 $ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'old.callgrind' (creator: hand)
 | Compared with 'new.callgrind'
-| --------------------------------------------------------------------------------
 | Trigger: old
 | Profiled target:  ./old (PID 1)
 | Target of OLD:    ./new (PID 2)
 | Differs in OLD:   Trigger: new
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -174,21 +189,7 @@ $ --diff $(:>empty)empty new.callgrind
 == inclusive
 # main 930 - 860 = +70, Dr 43 - 46 = -3; before new, whose Dr is 2.
 $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -209,21 +210,7 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 
 == inclusive-tree
 $ --auto=no --threshold=100 --inclusive=yes --tree=both --show-percs=no --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr\x20
@@ -419,21 +406,8 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 # after main it is 190 of 190, so rest is not listed.
 $ --auto=no --diff old.callgrind new.callgrind
 $ --auto=no old.callgrind new.callgrind --diff
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -456,24 +430,7 @@ $ --auto=no old.callgrind new.callgrind --diff
 # rows with percentages, (new) and (gone) were compared with the differences of an independent
 # program's rows and inclusive costs of the two.
 $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| Compared with 'thr_sep.out-02'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 2)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thr_sep.out-03
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -533,24 +490,7 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 == real-inclusive
 # See real.
 $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| Compared with 'thr_sep.out-02'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 2)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thr_sep.out-03
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -662,21 +602,8 @@ $ --diff --format=csv shift-old.callgrind shift-new.callgrind
 
 == show
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Dr\x20
@@ -698,21 +625,9 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 == sort
 # 5 and 5 by name, 2, 0, and then what is not given.
 $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
+| @head
 | Event sort order: Dr
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -735,20 +650,7 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 # NEW's m.c has line 7 380 - 400 = -20, line 8 +80, line 2 -10, line 12 Dr +5, line 14 +70;
 # gone's line 20 is past its end. Annotated: -10 - 20 + 80 + 70 = +120, Dr 5 + 2 = +7.
 $ --threshold=100 --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -800,20 +702,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 
 == sources-no-percs
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -864,21 +753,8 @@ $ --diff old.callgrind new.callgrind old.callgrind
 == threshold
 # magnitudes 70 60 50 10 0 are 190; 70 is 36.8 %, 130 is 68.4 %: two rows.
 $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       60 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -897,21 +773,9 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 == threshold-event
 # of Dr 5 5 2, 10 of 12 is more than 50 %.
 $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
+| @head
 | Event sort order: Dr Ir
 | Thresholds:       50 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -930,21 +794,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 == tree
 # calls 5 - 2 = +3x, +1x, -1x; those that did not change are left out.
 $ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -976,21 +826,9 @@ $ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
 
 == with-source
 $ --auto=no --diff old.callgrind new.callgrind m.c
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       99 0
-| Include dirs:    \x20
 | User annotated:   m.c
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20

@@ -1,14 +1,6 @@
 ## See diff.t for the profiles and their sums.
 
-== mod-again
-# mod-*: a.c and functions of two versions of a build; Work 26 - 20 = +6 of 35 is 99.9 %. The
-# new names were worked out by hand, and mod-empty-match by sed -E.
-# (1) is f again, which --mod-fn calls g both times: no other name for --check.
-$ --check --mod-fn=s/f/g/ again.callgrind
-
-== mod-all-one
-# See mod-again.
-$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/one/' '--mod-file=s/.*/f/'
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'mods-1.0.callgrind'
 | --------------------------------------------------------------------------------
@@ -20,6 +12,31 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/on
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head mods-1.1
+| --------------------------------------------------------------------------------
+| Profile data file 'mods-1.1.callgrind'
+| Compared with 'mods-1.0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== mod-again
+# mod-*: a.c and functions of two versions of a build; Work 26 - 20 = +6 of 35 is 99.9 %. The
+# new names were worked out by hand, and mod-empty-match by sed -E.
+# (1) is f again, which --mod-fn calls g both times: no other name for --check.
+$ --check --mod-fn=s/f/g/ again.callgrind
+
+== mod-all-one
+# See mod-again.
+$ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/one/' '--mod-file=s/.*/f/'
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -35,17 +52,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/on
 == mod-anchor-g
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/^./X/g'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -63,17 +70,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/^./X/
 == mod-and
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/<&>/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -91,17 +88,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]
 == mod-and-literal
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/\&\\/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -119,17 +106,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]
 == mod-backslash
 # of ".llvm.123", where "\(*" is no parenthesis; it is what sed -E makes of it.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/\.llvm\.\(*123$/[\.]/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -213,18 +190,7 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 == mod-both
 # run itself did not change, its call of Work did: +6.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s,/build/x-[0-9.]*/,,' '--mod-fn=s/::h[0-9a-f]{16}$//' '--mod-fn=s/[.]llvm[.].*//' --tree=both
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.1.callgrind'
-| Compared with 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head mods-1.1
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -247,18 +213,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 == mod-cg-names
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.1.callgrind'
-| Compared with 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head mods-1.1
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -276,17 +231,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 == mod-delimiter
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/build\///' '--mod-fn=s#::#/#'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -304,17 +249,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/b
 == mod-empty-match
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/g'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -332,18 +267,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/
 == mod-file
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.1.callgrind'
-| Compared with 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head mods-1.1
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -368,17 +292,7 @@ $ mods-1.0.callgrind '--mod-file=s/a/b/q'
 == mod-g
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/g'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -396,17 +310,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]
 == mod-gi
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/L/_/gi'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -424,17 +328,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/L/_/g
 == mod-group
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/.*-([0-9]).([0-9])(.*)/\3 of v\1_\2/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -452,17 +346,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/.*-
 == mod-i
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/play/i' '--mod-fn=s/HELP/play/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -481,18 +365,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/
 == mod-none
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.1.callgrind'
-| Compared with 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head mods-1.1
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -511,17 +384,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 == mod-not-g
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -539,17 +402,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]
 == mod-order
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/Work/help/' '--mod-fn=s/help/aid/'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -567,17 +420,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/Work/
 == mod-to-nothing
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*//'
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir\x20

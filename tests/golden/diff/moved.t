@@ -1,9 +1,6 @@
 ## See diff.t for the profiles and their sums.
 
-== moved
-# moved.c was changed after OLD, whose lines 2 5 4 9 are 5 7 8 12 of NEW: OLD's 39 stand in no
-# line, NEW's 5 + 1 + 4 + 20 do, -9 in all, and of the calls NEW's.
-$ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'moved-new.callgrind'
 | Compared with 'moved-old.callgrind'
@@ -16,6 +13,12 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== moved
+# moved.c was changed after OLD, whose lines 2 5 4 9 are 5 7 8 12 of NEW: OLD's 39 stand in no
+# line, NEW's 5 + 1 + 4 + 20 do, -9 in all, and of the calls NEW's.
+$ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -92,18 +95,9 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 # NEW names the f of old, but has no costs of it: apart, too. Its f and g are 10 and 20 more,
 # old's are 19 and 20 less; -9 of 39.
 $ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-named.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'moved-named.callgrind'
 | Compared with 'moved-object-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -152,18 +146,9 @@ $ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-ol
 == moved-object
 # two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'moved-object.callgrind'
 | Compared with 'moved-object-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -238,18 +223,7 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 == not-moved
 # it was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
 $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02 moved-old.callgrind; echo moved-old.callgrind moved-new.callgrind)
-| --------------------------------------------------------------------------------
-| Profile data file 'moved-new.callgrind'
-| Compared with 'moved-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -329,17 +303,10 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 # 15 and its a.h:f 5; NEW's a.h:f is 15 and its a.c:f 10. NEW - OLD: a.h:f +10, a.c:f -5, of
 # 15.
 $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'own-moved.callgrind'
 | Compared with 'own.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -362,18 +329,13 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 # OLD's lines are no lines of moved.c: 6 / 20 = 30 % gone; NEW's two have 2 / 20 = 10 % each.
 # What is annotated: 4 / 40 - 6 / 20 = -20 %.
 $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 placed-new.callgrind; echo placed-old.callgrind placed-new.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'placed-new.callgrind'
 | Compared with 'placed-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir R
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir            R     \x20

@@ -1,5 +1,19 @@
 ## See diff.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'ratio-2.callgrind'
+| Compared with 'ratio-1.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir R
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == ratio-by
 # ratio-*: f with its headers is 1005 / 2010 = 50 % and 1007 / 4030 = 24.99 %, main 1012 /
 # 4040 = 25.05 %: changes of ratios, of what is paid for calls too, and no sums of them for
@@ -127,17 +141,8 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 == ratio-sources
 # See ratio-by and ratio-function.
 $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgrind ratio-2.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'ratio-2.callgrind'
-| Compared with 'ratio-1.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir R
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Include dirs:     ratio/
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -187,18 +192,7 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 == ratio-tree
 # See ratio-by.
 $ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'ratio-2.callgrind'
-| Compared with 'ratio-1.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir R
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir               R     \x20
@@ -226,18 +220,13 @@ $ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=I
 # OLD has no B, so it has no A / B; NEW has 5 B and no A, which is 0 (N6); A is 0 less
 # nothing, B 5 less nothing.
 $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'unlike-new.callgrind'
 | Compared with 'unlike-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B
 | Events shown:     A B R
 | Event sort order: A B
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | A          B           R   \x20

@@ -12,19 +12,41 @@
 ##   10 * 100 + 2 * 60; N adds the events named 18446744073709551615 and 5: 2 + 1, 1 + 1;
 ##   M = 3 of the event 5 and 2 Ir; cache-misses by L1/x: 7/3, 1/1.
 
-== default
-$ --auto=no --threshold=100 --show-percs=no e.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'e.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
+| Events shown:     Sum Ir
 | Event sort order: Ir Dr Dw
 | Thresholds:       100 0 0
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head cut
+| --------------------------------------------------------------------------------
+| Profile data file 'cut.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| D1 cache: 49152 B, 64 B, 12-way associative
+| LL cache: 276824064 B, 64 B, 33-way associative
+| Timerange: Basic block 0 - 43812
+| Trigger: Program termination
+| Profiled target:  ../bin/prog_o2 (PID 12173, part 1)
+| Events recorded:  Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| Events shown:     L1m LLm Bm CEst
+| Event sort order: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| Thresholds:       10 0 0 0 0 0 0 0 0 0 0 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== default
+$ --auto=no --threshold=100 --show-percs=no e.callgrind
+| @head
+| Events shown:     Ir Dr Dw
 |
 | --------------------------------------------------------------------------------
 | Ir  Dr Dw\x20
@@ -75,19 +97,11 @@ $ --format=json --show=Ir,Dr,CEst,X,Y described.callgrind
 |     {"line": 1, "self": [20, 3, 20, 20, 3], "calls": []}]}]}
 
 == inclusive
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --inclusive=yes --tree=both --show=Sum,Ir --sort=Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Sum Ir
+| @head
 | Event sort order: Sum
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum Ir \x20
@@ -110,17 +124,8 @@ $ --auto=no --threshold=100 --show-percs=no --inclusive=yes --tree=both --show=S
 == inclusive-deep
 # 64 Incl() are as many as there may be, and are the same as one: main 10 + 40 = 50.
 $ --auto=no --threshold=100 --show-percs=no "--event=X = Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))" --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X  \x20
@@ -197,24 +202,9 @@ $ --list=events twice.callgrind
 | B          3            \x20
 
 == real
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=10 --show-percs=no --show=L1m,LLm,Bm,CEst cut.out
-| --------------------------------------------------------------------------------
-| Profile data file 'cut.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B, 64 B, 8-way associative
-| D1 cache: 49152 B, 64 B, 12-way associative
-| LL cache: 276824064 B, 64 B, 33-way associative
-| Timerange: Basic block 0 - 43812
-| Trigger: Program termination
-| Profiled target:  ../bin/prog_o2 (PID 12173, part 1)
-| Events recorded:  Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
-| Events shown:     L1m LLm Bm CEst
-| Event sort order: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
-| Thresholds:       10 0 0 0 0 0 0 0 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head cut
 |
 | --------------------------------------------------------------------------------
 | L1m   LLm   Bm    CEst   \x20
@@ -293,24 +283,12 @@ $ --list=events cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == real-sort
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
-| --------------------------------------------------------------------------------
-| Profile data file 'cut.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B, 64 B, 8-way associative
-| D1 cache: 49152 B, 64 B, 12-way associative
-| LL cache: 276824064 B, 64 B, 33-way associative
-| Timerange: Basic block 0 - 43812
-| Trigger: Program termination
-| Profiled target:  ../bin/prog_o2 (PID 12173, part 1)
-| Events recorded:  Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim
+| @head cut
 | Events shown:     CEst Ir
 | Event sort order: CEst
 | Thresholds:       60
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | CEst             Ir              \x20
@@ -361,19 +339,10 @@ $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == show
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum Ir Twice Ten Late Mix
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum Ir  Twice Ten   Late  Mix\x20
@@ -389,19 +358,10 @@ $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.c
 |
 
 == show-percs
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum Dr
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum          Dr         \x20
@@ -417,19 +377,12 @@ $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
 |
 
 == sort
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Ir Dw Sum
 | Event sort order: Dw Sum
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir  Dw Sum\x20
@@ -445,19 +398,12 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.cal
 |
 
 == sort-sum
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Ten
 | Event sort order: Ten
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ten  \x20
@@ -473,18 +419,11 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
 |
 
 == sources
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --threshold=100 --show=Sum,Ir --sort=Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Sum Ir
+| @head
 | Event sort order: Sum
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -522,19 +461,12 @@ $ --threshold=100 --show=Sum,Ir --sort=Sum e.callgrind
 == threshold
 # threshold*: Sum 55 is 42.97 % of 128, so 43 and 50 take two rows; of Dr, f has 71 % and all
 # three are needed for 90.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Sum:50 --show=Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum
 | Event sort order: Sum
 | Thresholds:       50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum\x20
@@ -550,19 +482,12 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Sum:50 --show=Sum e.callgrind
 
 == threshold-plain
 # See threshold.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=43 --sort=Sum --show=Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum
 | Event sort order: Sum
 | Thresholds:       43
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum         \x20
@@ -578,19 +503,12 @@ $ --auto=no --threshold=43 --sort=Sum --show=Sum e.callgrind
 
 == thresholds
 # See threshold.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Sum:10,Dr:90 --show=Sum,Dr e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum Dr
 | Event sort order: Sum Dr
 | Thresholds:       10 90
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum Dr\x20

@@ -1,19 +1,25 @@
 ## See events.t for the profiles and their sums.
 
-== formula-calls
-# f 40 / 2; main and g are not called; the program 100 / 2.
-$ --auto=no --threshold=100 --show-percs=no '--event=R = Ir / Calls' '--event=S = Incl(Ir) / Calls' --show=R,S,Calls --sort=S e.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'e.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw
-| Events shown:     R S Calls
-| Event sort order: S
-| Thresholds:       100
+| Events shown:     X
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== formula-calls
+# f 40 / 2; main and g are not called; the program 100 / 2.
+$ --auto=no --threshold=100 --show-percs=no '--event=R = Ir / Calls' '--event=S = Incl(Ir) / Calls' --show=R,S,Calls --sort=S e.callgrind
+| @head
+| Events shown:     R S Calls
+| Event sort order: S
+| Thresholds:       100
 |
 | --------------------------------------------------------------------------------
 | R     S     Calls\x20
@@ -31,17 +37,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = Ir / Calls' '--event=S 
 == formula-deep
 # 64 parentheses are as many as there may be;
 $ --auto=no --threshold=100 --show-percs=no '--event=X = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))' --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | X  \x20
@@ -59,17 +55,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = (((((((((((((((((((((((
 == formula-hits
 # 1 - 9/10, 1 - 5/40, g has no Dw; S twice that less 0.5.
 $ --auto=no --threshold=100 --show-percs=no '--event=R = 1 - Dw / Ir' '--event=S = R * 2 - 0.5' --show=R,S e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     R S
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R    S   \x20
@@ -85,19 +72,13 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = 1 - Dw / Ir' '--event=S
 |
 
 == formula-joined
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=X names.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
-| Events shown:     X
 | Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
 | Thresholds:       100 0 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X     \x20
@@ -114,17 +95,8 @@ $ --auto=no --threshold=100 --show-percs=no --show=X names.callgrind
 == formula-minus
 # 10 - 8 - (9 - 10) = 3, 40 - 20 - (5 - 40) = 55, 50 + 50.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - 2 Dr - (Dw - Ir)' '--event=Y = -Ir' --show=X,Y e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X Y
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X   Y   \x20
@@ -142,17 +114,10 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - 2 Dr - (Dw - Ir)' 
 == formula-number
 # 114 / 1000, 50; 14 / 1000 is 0.014, H 5 20 25.
 $ --auto=no --threshold=100 --show-percs=no '--event=K = (Ir + Dr) / 1000' '--event=H = 0.5 Ir' --show=K,H --sort=K e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     K H
 | Event sort order: K
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | K    H    \x20
@@ -168,19 +133,14 @@ $ --auto=no --threshold=100 --show-percs=no '--event=K = (Ir + Dr) / 1000' '--ev
 |
 
 == formula-number-names
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=N,M names.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
 | Events shown:     N M
 | Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
 | Thresholds:       100 0 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | N M     \x20
@@ -224,17 +184,7 @@ $ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.
 == formula-numbers-as-deep
 # so are 64 numbers before an event, X is Ir;
 $ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | X  \x20
@@ -257,17 +207,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1
 
 == formula-odd-names
 $ --auto=no --threshold=100 --show-percs=no '--event=R = cache-misses/L1/x' --show=R names.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
 | Events shown:     R
 | Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
 | Thresholds:       100 0 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R   \x20
@@ -290,17 +235,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Dr + Dw / Sum' --show=X
 == formula-parentheses
 # 4 Ir + 12 Dr - 12 Dw: 40 + 48 - 108, 160 + 120 - 60, 200.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = 2 (Ir + 3(Dr - Dw)) * 2' --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | X  \x20
@@ -386,17 +321,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = (((((((((((((((((((((((
 == formula-unary
 # X is Ir - 2 Dr: 10 - 8, 40 - 20, 50; Y is -2 Ir - Dr: -24, -90, -100.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - -2 Dr / -1' '--event=Y = 2 * -Ir - - -Dr' --show=X,Y e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X Y
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X  Y   \x20
@@ -414,17 +340,10 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir - -2 Dr / -1' '--eve
 == own
 # X = 10 + 900, 40 + 500, 50.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 100 Dw : long' --show=X,Ir --sort=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X Ir
 | Event sort order: X
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X     Ir \x20
@@ -444,17 +363,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 100 Dw : long' --s
 # 110 with f.
 # compat: A formula with Calls or Incl(): the script knows no formulas
 $ --auto=no --threshold=100 --show-percs=no --show=Ir,PerCall,Deep --sort=Deep per-call.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'per-call.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir PerCall Deep
 | Event sort order: Deep
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir  PerCall Deep\x20
@@ -501,17 +415,8 @@ $ --auto=no --threshold=100 --show-percs=no --show=PerCall plain.callgrind per-c
 == own-first
 # the command line's Sum is 7 Ir, in Twice too.
 $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twice e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Sum Twice
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Sum Twice\x20
@@ -530,17 +435,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twic
 # the longest name has operators in it; Z = 2 (Ir + Dr) = 28, 100, and 2 * 50 of g; 228. A is
 # Ir.
 $ --auto=no --threshold=100 --show-percs=no '--event=A = Ir' '--event=Longer-than-others = Ir + Dr' '--event=Z = 2 Longer-than-others' --show=Z,A e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Z A
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Z   A  \x20
@@ -558,17 +454,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=A = Ir' '--event=Longer-tha
 == own-nested
 # X 19 45 50, Y = 2 X + Late = 196 630 700.
 $ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X = Ir + Dw' --show=X,Y e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X Y
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X   Y    \x20
@@ -585,17 +472,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X 
 
 == own-twice
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | X  \x20
@@ -612,17 +489,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --
 
 == own-two-words
 $ --auto=no --threshold=100 --show-percs=no --event 'X=Ir' --show=X e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     X
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | X  \x20

@@ -1,5 +1,18 @@
 ## See events.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Rate
+| Event sort order: Ir Dr Dw
+| Thresholds:       100 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == doubles
 # doubles*: each event is twice the next: D0 would be 2^31 terms, D23 is 2^8 of Ir, and D22
 # more than 1000 terms on the way.
@@ -9,19 +22,14 @@ $ --auto=no --show=D0 doubles.callgrind
 
 == doubles-few
 # See doubles.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --show=D23 doubles.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'doubles.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     D23
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | D23         \x20
@@ -78,17 +86,12 @@ $ --list=events doubles.callgrind
 # 0.78, 1.00 and 0.83, a number in every format; 20 / 700 is 2.86 %, and 20 / 1000 2.00 %: I1%
 # says so with a sign, and 100 * I1mr / Ir is 2.86 and 2.00.
 $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss,I1%' --no-auto ipc.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Bcm Bim I1mr
 | Events shown:     Ir IPC Miss I1%
 | Event sort order: Ir Bcm Bim I1mr
 | Thresholds:       99 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             IPC  Miss I1%  \x20
@@ -210,19 +213,10 @@ $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
 
 == known-cest
 # known-*: L1m is not known without its events, CEst is, as what lacks counts as 0.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=CEst,Ir e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     CEst Ir
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | CEst Ir \x20
@@ -246,17 +240,8 @@ $ --auto=no --show=L1m e.callgrind
 == ratio
 # Dw / Ir 9/10 5/40 14/100; g has 50 Ir and no line gave it any Dw: 0 of 50 (N6).
 $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir,Dw e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Rate Ir Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Rate Ir  Dw\x20
@@ -274,17 +259,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate
 == ratio-added
 # (10 + 9) / 4, (40 + 5) / 10, (100 + 14) / 14.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Dw / Dr' --show=X,Ir,Dr,Dw e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     X Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | X    Ir  Dr Dw\x20
@@ -302,17 +278,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Dw / Dr' --sh
 == ratio-large
 # 95,000,000,000 / 1, and 95,000,005,000 / 51 is 1,862,745,196.08.
 $ --auto=no --threshold=100 '--event=R = Ir / DLmr' --show=Ir,R large.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'large.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir DLmr
 | Events shown:     Ir R
 | Event sort order: Ir DLmr
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                      R               \x20
@@ -328,17 +299,7 @@ $ --auto=no --threshold=100 '--event=R = Ir / DLmr' --show=Ir,R large.callgrind
 
 == ratio-long
 $ --auto=no --threshold=100 --show-percs=no '--event=Rate=Dr/Ir:reads per instruction' --show=Rate e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Rate
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Rate\x20
@@ -357,17 +318,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate=Dr/Ir:reads per instru
 # (2^60 - 1) / (2^61 - 1) is more than (2^60 - 2) / (2^61 - 3), which doubles cannot tell, and
 # 5 / 523,230 more than 5 / 523,250 (by hand).
 $ --auto=no --threshold=100 --show-percs=no '--event=R = A / B' --show=R,A,B --sort=R near.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'near.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B
 | Events shown:     R A B
 | Event sort order: R
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R    A                         B                        \x20
@@ -386,17 +342,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = A / B' --show=R,A,B --s
 == ratio-once
 # 12.3449999996 is 12.34, not 12.35.
 $ --auto=no '--event=R = 100 * A / B' --show=R once.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'once.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B
 | Events shown:     R
 | Event sort order: A B
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R    \x20
@@ -412,17 +363,7 @@ $ --auto=no '--event=R = 100 * A / B' --show=R once.callgrind
 == ratio-over-zero
 # 10/9, 40/5.
 $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Ir / Dw' --show=Rate e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Rate
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Rate\x20
@@ -439,17 +380,9 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Ir / Dw' --show=Rate
 
 == ratio-sort
 $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --sort=Rate --show=Rate e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Rate
+| @head
 | Event sort order: Rate
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Rate\x20
@@ -467,16 +400,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --sort=Rate
 == ratio-sources
 # line 2 has no Ir, and so no rate.
 $ --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Rate Ir
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -514,17 +439,8 @@ $ --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir e.call
 == ratio-sums
 # 22/23 20/55 42/128.
 $ --auto=no --threshold=100 --show-percs=no '--event=Rate = (Dr + 2 Dw) / Sum' --show=Rate,Dr,Dw,Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Rate Dr Dw Sum
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Rate Dr Dw Sum\x20

@@ -1,5 +1,18 @@
 ## See events.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'e.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: y
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == bad-close
 # unknown*, circle*, bad-*: what is wrong is named.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir)' --show=X e.callgrind
@@ -175,17 +188,7 @@ $ --event='x=Foo+1' --auto=no e.callgrind
 == unused
 # x is used by y, by which rows are sorted: 3 Ir, so as Ir; nothing uses xx.
 $ --event='x=2 Ir' --event='y=x+Ir' --event='xx=Ir' --sort=y --auto=no e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: y
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr          Dw         \x20
@@ -203,17 +206,9 @@ $ --event='x=2 Ir' --event='y=x+Ir' --event='xx=Ir' --sort=y --auto=no e.callgri
 
 == unused-gate
 $ --event='x=2 Ir' --fail-if='x>1000000' --auto=no e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
+| @head
 | Event sort order: Ir Dr Dw
 | Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr          Dw         \x20

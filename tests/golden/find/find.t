@@ -2,6 +2,20 @@
 ## some functions behind; which ones each command shows was decided before it was run:
 ## several.callgrind: x(int) 3, x(char) 2, x(long) 1, y 1.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'find.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed:           4 of 6, with 16 (72.73%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == address-before
 # d2 is one.
 $ '--fn=d2 y' --no-auto several.callgrind
@@ -280,18 +294,8 @@ $ --fn=hash5 inlined.callgrind
 == inlined-lines
 # See inlined.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'inlined.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed:           4 of 6, with 16 (72.73%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -455,18 +459,8 @@ $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 
 == match
 $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'find.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Listed:           0 of 12, with 0 (0.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -483,18 +477,8 @@ $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.c
 == match-one
 # one that matches is enough.
 $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'find.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Listed:           1 of 12, with 60 (5.90%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20

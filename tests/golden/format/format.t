@@ -3,12 +3,7 @@
 ## N of n.c is "line N". By hand; rows and totals also by an
 ## independent program, written from those rules.
 
-== base
-# positions are relative to the last cost line, not to calls and jumps: 10 (100), the call at
-# 10 + 5, then 10 + 2 (10), the jump at 12 - 1, 12 - 1 (1), and the call there, 2. f is paid
-# 40 + 2 = 42 = its self cost.
-# compat: src/README R8: only cost lines move the base of positions
-$ --context=0 --show-percs=no base.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'base.callgrind'
 | --------------------------------------------------------------------------------
@@ -20,6 +15,14 @@ $ --context=0 --show-percs=no base.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== base
+# positions are relative to the last cost line, not to calls and jumps: 10 (100), the call at
+# 10 + 5, then 10 + 2 (10), the jump at 12 - 1, 12 - 1 (1), and the call there, 2. f is paid
+# 40 + 2 = 42 = its self cost.
+# compat: src/README R8: only cost lines move the base of positions
+$ --context=0 --show-percs=no base.callgrind
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -57,16 +60,9 @@ $ --context=0 --show-percs=no base.callgrind
 # 4, c.c:f of one 8.
 # compat: Files are part of a function: the script's b.c:f has the cost of a.c's call
 $ --auto=no --threshold=100 --tree=both called.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'called.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -97,17 +93,8 @@ $ --auto=no --threshold=100 --tree=both called.callgrind
 # as without \r.
 # compat: src/README O7: a \r before the newline is cut
 $ --context=0 --show-percs=no crlf.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'crlf.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -142,17 +129,9 @@ $ --context=0 --show-percs=no crlf.callgrind
 # 1 + 2.
 # compat: src/README R5: an fi= for one call
 $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fi-for-one-call.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -206,17 +185,9 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 # with another creator it holds on: deep is called in gone.c, where line 6 is too.
 # compat: src/README R3: fn= returns to the file of the last fl=
 $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fi-holds.callgrind' (creator: other)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -299,16 +270,10 @@ $ --auto=no --threshold=100 fl-cachegrind.callgrind
 # with "version:" it is not of Cachegrind: the last function goes on, f 4 + 2 in b.c, g 8 + 1.
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-callgrind.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fl-callgrind.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  prog
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -328,16 +293,10 @@ $ --auto=no --threshold=100 fl-callgrind.callgrind
 # nor with "positions:".
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-positions.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fl-positions.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  prog
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -358,16 +317,9 @@ $ --auto=no --threshold=100 fl-positions.callgrind
 # d.c; h 64 in d.c. early has no file.
 # compat: src/README R3: fn= returns to the file of the last fl=, and with no file it is ???
 $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fn-and-fl.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -423,17 +375,12 @@ $ --auto=no --threshold=100 --show-percs=no header.callgrind
 # Ir 1.5 and -2.5 lose nothing together, Dr 2.4999 loses 0.4999.
 # compat: src/README R8, R9: hexadecimal counts are read, decimal ones are rounded
 $ --context=0 --show-percs=no hex-costs.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'hex-costs.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir Dr   \x20
@@ -470,16 +417,9 @@ $ --context=0 --show-percs=no hex-costs.callgrind
 # compat: src/README R2: ids that were never defined are ???
 $ --auto=no --threshold=100 --tree=calling ids.callgrind
 $ --auto=no --threshold=100 --tree=callees ids.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'ids.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -512,17 +452,8 @@ $ --auto=no --threshold=100 --tree=callees ids.callgrind
 # + 2, and f's 9.
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
 $ --context=0 --show-percs=no instr-line.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'instr-line.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -553,17 +484,8 @@ $ --context=0 --show-percs=no instr-line.callgrind
 == instr-only
 # no line is known.
 $ --context=0 --show-percs=no instr-only.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'instr-only.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -593,17 +515,8 @@ $ --context=0 --show-percs=no instr-only.callgrind
 # positions alone behind jump= and jcnd= are no cost line; "6 10" is one.
 # compat: src/README R7: the positions after a jump are no cost line
 $ --context=0 --show-percs=no jumps.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'jumps.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -637,17 +550,8 @@ $ --context=0 --show-percs=no jumps.callgrind
 # See instr-line.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no line-only-second.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'line-only-second.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -681,16 +585,9 @@ $ --context=0 --show-percs=no line-only-second.callgrind
 # as they are.
 # compat: src/README R10, R2, O13: blanks before a name are not part of it, an id is followed by a blank or nothing; \xNN
 $ --auto=no --threshold=100 --tree=none names.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -725,17 +622,12 @@ $ --auto=no --threshold=100 --tree=none names.callgrind
 # costs behind a blank have no line: 10 + 3, 20 + 4.
 # compat: src/README R10: a line that begins with a blank has costs of line 0
 $ --context=0 --show-percs=no no-position.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'no-position.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20
@@ -768,17 +660,8 @@ $ --context=0 --show-percs=no no-position.callgrind
 # each line by what is in force.
 # compat: src/README R1: positions: may come again
 $ --context=0 --show-percs=no positions-change.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'positions-change.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -811,17 +694,8 @@ $ --context=0 --show-percs=no positions-change.callgrind
 # 3, 3 + 2, 7, 9: the starts.
 # compat: src/README R8: a range stands for its start
 $ --context=0 --show-percs=no ranges.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'ranges.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -858,17 +732,8 @@ $ --context=0 --show-percs=no ranges.callgrind
 # 5, 5 + 3, 8 - 1, 7 again, 0xa, 10 + 2, and 12 - 20 is taken for 0.
 # compat: src/README R8: relative and hexadecimal positions, not below 0
 $ --context=0 --show-percs=no relative.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'relative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir       \x20
@@ -910,16 +775,12 @@ $ --context=0 --show-percs=no relative.callgrind
 # are 2 + 3 + 0 + 2, which adds 0.5. A call's 0.4 is no self cost.
 # compat: src/README R9: fractions are rounded, and that is said
 $ --auto=no --threshold=100 seconds.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'seconds.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Time Bytes
 | Events shown:     Time Bytes
 | Event sort order: Time Bytes
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -941,16 +802,9 @@ $ --auto=no --threshold=100 seconds.callgrind
 # 10 + 10 + 5 + 1 = 26: what is not understood is warned of.
 # compat: What fits nothing is warned of and left out; the script stops
 $ --auto=no --threshold=100 --show-percs=no seldom.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'seldom.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -1000,17 +854,8 @@ $ --auto=no --threshold=100 --show-percs=no thread-parts.callgrind
 # See instr-line.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no three.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'three.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20

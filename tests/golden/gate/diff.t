@@ -1,10 +1,6 @@
 ## See gate.t for the profiles and their sums.
 
-== diff
-# diff*: +70 is 7 % of 1000; slow 460 - 400 = 60, 15 %; new 70 was 0, which is more than any
-# percentage; main inclusive 930 / 860 = +8.14 %; rest's Dr 9 / 4 = +125 %; Dr 52 / 50 = +4 %.
-# What became less is no growth.
-$ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: hand)
 | Compared with 'old.callgrind'
@@ -20,6 +16,29 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head old
+| --------------------------------------------------------------------------------
+| Profile data file 'old.callgrind' (creator: hand)
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Trigger: old
+| Profiled target:  ./old (PID 1)
+| Target of OLD:    ./old (PID 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== diff
+# diff*: +70 is 7 % of 1000; slow 460 - 400 = 60, 15 %; new 70 was 0, which is more than any
+# percentage; main inclusive 930 / 860 = +8.14 %; rest's Dr 9 / 4 = +125 %; Dr 52 / 50 = +4 %.
+# What became less is no growth.
+$ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -44,21 +63,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 == diff-calls
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=Calls>+3' '--fail-if=Calls>+50%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -84,21 +89,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+70'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=slow:Ir>+15%'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1070'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -120,21 +111,13 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 # diff-fell, diff-stayed: a limit below 0 asks for less. 70 of 1070 are 6.54 %; what is new or
 # has grown is still said: gone 50, main 100 + 10 - 90 - 10 = 10.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'old.callgrind' (creator: hand)
 | Compared with 'new.callgrind'
-| --------------------------------------------------------------------------------
 | Trigger: old
 | Profiled target:  ./old (PID 1)
 | Target of OLD:    ./new (PID 2)
 | Differs in OLD:   Trigger: new
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -159,21 +142,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 == diff-functions
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -198,21 +167,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 == diff-functions-both
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=Ir>+5%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -238,21 +193,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 == diff-functions-percent
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -277,21 +218,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 == diff-inclusive
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:Ir>+8%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -317,20 +244,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 == diff-itself
 # See diff.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:Ir>+0'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Target of OLD:    ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head old
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -348,21 +262,13 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:
 == diff-less
 # See diff.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:Ir>+49'
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'old.callgrind' (creator: hand)
 | Compared with 'new.callgrind'
-| --------------------------------------------------------------------------------
 | Trigger: old
 | Profiled target:  ./old (PID 1)
 | Target of OLD:    ./new (PID 2)
 | Differs in OLD:   Trigger: new
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -385,21 +291,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 == diff-limit
 # a limit without + is of what NEW costs, so this is said, not the growth.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -424,21 +316,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 == diff-percent
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -463,21 +341,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 == diff-percent-zero
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -502,21 +366,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 == diff-ratio-function
 # main 11 of 100, 0.11, was 11 of 110.
 $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R>0.1'
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -539,20 +389,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 == diff-stayed
 # See diff and diff-fell.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Target of OLD:    ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head old
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20

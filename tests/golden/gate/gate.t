@@ -9,6 +9,34 @@
 ## warn*: as --fail-if, but with status 0; grown-old and grown-new as above, 95 + 81. No
 ##   function is called nobody, which is said and does not fail. In csv a column more.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'old.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Trigger: old
+| Profiled target:  ./old (PID 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head more
+| --------------------------------------------------------------------------------
+| Profile data file 'more.callgrind'
+| Compared with 'tenthousand.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == blanks
 # "Ir > 5" and --min=5% are taken.
 $ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
@@ -81,18 +109,7 @@ $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 == calls
 # 3 + 2 + 1 = 6, with --diff 3 + 5 + 1 = 9, +3, which is 50 %.
 $ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -115,18 +132,7 @@ $ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
 # exact-*: 57 of 10,000 are 0.57 %, which is not more; 2^53 + 1 is more than 2^53, which
 # doubles cannot tell (by hand).
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999999999999%' '--fail-if=f:Ir>+.56%'
-| --------------------------------------------------------------------------------
-| Profile data file 'more.callgrind'
-| Compared with 'tenthousand.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head more
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -148,18 +154,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999
 == exact-equal
 # See exact-below.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '--fail-if=f:Ir>+0.57%'
-| --------------------------------------------------------------------------------
-| Profile data file 'more.callgrind'
-| Compared with 'tenthousand.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head more
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -177,18 +172,9 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 == exact-wide
 # See exact-below.
 $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=Ir>+0' '--fail-if=f:Ir>9007199254740992'
-| --------------------------------------------------------------------------------
+| @head more
 | Profile data file 'wider.callgrind'
 | Compared with 'wide.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                            \x20
@@ -212,18 +198,7 @@ $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=
 == formula
 # 1000 + 2 * 50 = 1100.
 $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1099'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -245,18 +220,7 @@ $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1099'
 == formula-decimal
 # 1000 / 1000.
 $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -297,18 +261,7 @@ $ --fn=slow old.callgrind '--fail-if=Ir>999'
 == functions
 # same 300 and slow 400 are more than 140, rest is not.
 $ --auto=no old.callgrind '--fail-if=^(same|slow|rest)$:Ir>140'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -331,18 +284,7 @@ $ --auto=no old.callgrind '--fail-if=^(same|slow|rest)$:Ir>140'
 == functions-control
 # as everywhere, no control characters.
 $ --auto=no '--fail-if=:Ir>5' old.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -364,18 +306,7 @@ $ --auto=no '--fail-if=:Ir>5' old.callgrind
 == functions-inclusive
 # main 860.
 $ --auto=no old.callgrind --inclusive=yes '--fail-if=main:Ir>859' '--fail-if=main:Ir>860'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -396,18 +327,7 @@ $ --auto=no old.callgrind --inclusive=yes '--fail-if=main:Ir>859' '--fail-if=mai
 
 == functions-no-match
 $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -428,18 +348,7 @@ $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
 
 == inclusive-event
 $ --auto=no old.callgrind '--fail-if=Incl(Ir)>999'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -462,18 +371,7 @@ $ --auto=no old.callgrind '--fail-if=Incl(Ir)>999'
 # limit*: 1000 and 50; "more than", so the same is not exceeded.
 $ --auto=no old.callgrind '--fail-if=Ir>999'
 $ --auto=no old.callgrind --fail-if 'Ir>999'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -498,18 +396,7 @@ $ --auto=no old.callgrind '--fail-if=Ir>1000'
 $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1100'
 $ --auto=no old.callgrind '--fail-if=^(same|slow)$:Ir>400'
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.05'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -556,18 +443,7 @@ $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 == limit-negative
 # See limit.
 $ --auto=no old.callgrind '--fail-if=Dr>-1'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -589,18 +465,8 @@ $ --auto=no old.callgrind '--fail-if=Dr>-1'
 == limit-other
 # See limit.
 $ --auto=no old.callgrind '--fail-if=Dr>49' --show=Ir
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -622,18 +488,7 @@ $ --auto=no old.callgrind '--fail-if=Dr>49' --show=Ir
 == limit-zero
 # See limit.
 $ --auto=no old.callgrind '--fail-if=Dr>0'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -656,18 +511,7 @@ $ --auto=no old.callgrind '--fail-if=Dr>0'
 # nobody is no function: status 1, though slow is over its limit, too; with
 # --no-fail-if-missing a message.
 $ --auto=no old.callgrind '--fail-if=nobody:Ir>0' '--fail-if=slow:Ir>0'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -719,18 +563,7 @@ $ --auto=no --threshold=100 --show-percs=no '--fail-if=PerCall>20' per-call.call
 == ratio
 # ratio*: 50 of 1000 are 0.05, which is no percentage;
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.049'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20
@@ -752,18 +585,11 @@ $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.049'
 == ratio-percent
 # but it is one of a built-in rate, of the misses I1mr here.
 $ --auto=no --fail-if='I1%>4.9%' --fail-if='I1%>4.95' --fail-if='I1%>5%' --fail-if='Incl(I1%)>4.9%' $(sed s/Dr/I1mr/ old.callgrind >rate.callgrind)rate.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'rate.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
 | Events recorded:  Ir I1mr
 | Events shown:     Ir I1mr
 | Event sort order: Ir I1mr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             I1mr       \x20
@@ -867,18 +693,7 @@ $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthr
 
 == several
 $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr         \x20

@@ -1,5 +1,19 @@
 ## See gate.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'grown-new.callgrind'
+| Compared with 'grown-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == grown
 # f 100 - 40 = 60 with 4 calls instead of 2, of which 40 / 2 * 2 = 40 are more than half; g 50
 # - 20 = 30 with 3 instead of 2: 10 is not.
@@ -19,18 +33,9 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 == grown-by-half
 # of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
 $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'by-half-new.callgrind'
 | Compared with 'by-half-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -55,18 +60,9 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
 == grown-by-one
 # k's 1 with one call more is half of its 2; m, which nobody called, is not explained.
 $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'by-one-new.callgrind'
 | Compared with 'by-one-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -152,18 +148,7 @@ $ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrin
 == grown-function
 # of own costs only what explains them; in f itself, not in g.
 $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%'
-| --------------------------------------------------------------------------------
-| Profile data file 'grown-new.callgrind'
-| Compared with 'grown-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -188,18 +173,7 @@ $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%
 == grown-half
 # the divisor of a formula.
 $ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.callgrind '--fail-if=Half>+1'
-| --------------------------------------------------------------------------------
-| Profile data file 'grown-new.callgrind'
-| Compared with 'grown-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -224,18 +198,7 @@ $ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.c
 == grown-inclusive
 # main and what it calls. h -10 is no reason.
 $ --no-auto --inclusive --diff grown-old.callgrind grown-new.callgrind '--fail-if=main:Ir>+10%'
-| --------------------------------------------------------------------------------
-| Profile data file 'grown-new.callgrind'
-| Compared with 'grown-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -342,18 +305,9 @@ $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--
 # f is called 2^63 - 1 times and once, of which no more than 2^63 - 1 are counted; its 20 were
 # 10, with 2 calls.
 $ --no-auto --diff calls-most-old.callgrind calls-most-new.callgrind '--fail-if=Ir>+9'
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-most-new.callgrind'
 | Compared with 'calls-most-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

@@ -7,6 +7,19 @@
 ## By hand: f is 3, g 4 (its 1 and the 3 of f), the total is 4. A cell with a
 ## semicolon is quoted, and "=1+1" gets a ' in tsv, too.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'found.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == csv
 $ --format=csv hidden.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
@@ -53,16 +66,8 @@ $ --format=markdown nul.callgrind
 == source
 # compat: The script prints such characters as they are
 $ found.callgrind --tree=both --include=.
-| --------------------------------------------------------------------------------
-| Profile data file 'found.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Include dirs:     ./
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -105,17 +110,8 @@ $ found.callgrind --tree=both --include=.
 == text
 # compat: The script prints such characters as they are
 $ hidden.callgrind --no-auto
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'hidden.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir        \x20
@@ -139,17 +135,7 @@ $ --format=tsv hidden.callgrind
 == width
 # compat: The script prints such characters as they are
 $ found.callgrind --width=70 --by=line
-| --------------------------------------------------------------------------------
-| Profile data file 'found.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir        \x20

@@ -501,7 +501,6 @@ $ --format=tsv a.callgrind not-there.callgrind
 
 == not-there
 # See dashes.
-# compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: no such profile, and no such source file here or under a directory of --include
 ? 1

@@ -1,5 +1,18 @@
 ## Figures that an independent model of the report disagreed with; worked out by hand.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'cycles.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+
 == added
 # 60 of the 100 of ./parse are of a function that ./sort has not, which is more than half.
 $ --no-auto --summary sort.callgrind parse.callgrind
@@ -74,16 +87,8 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 == cycles
 # both cost 10; a and b come first by name, and are cycle 1, though z was read first.
 $ --no-auto --inclusive cycles.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'cycles.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -127,17 +132,8 @@ $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 == no-costs
 # no line of b.c costs anything: it is as callgrind_annotate shows it.
 $ --inclusive --threshold=100 called.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'called.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -172,18 +168,10 @@ $ --inclusive --threshold=100 called.callgrind
 
 == no-costs-named
 # b.c has g, which cost nothing: its table is empty, as the script's.
+# compat: Files come in the order of their first functions, not in that of a hash
 $ --threshold=100 unused.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'unused.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

@@ -1,5 +1,18 @@
 ## Names that fit on a screen (issue 19.1); names.callgrind by hand, 1,000 Ir.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'names.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == by-file
 $ --auto=no --names=short --by=file names.callgrind
 | --------------------------------------------------------------------------------
@@ -56,17 +69,7 @@ $ --fn='/lambda/' --names=short --width=72 names.callgrind
 # standard output is no terminal, so there is no limit with --width=auto either.
 $ --auto=no --names=full names.callgrind
 $ --auto=no --width=auto names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -101,17 +104,7 @@ $ --format=folded --names=full names.callgrind
 # written by hand by the rules; the two find() would both be std::map<...>::find, so they get
 # their parameters back. All figures are those of full.
 $ --auto=no --names=short names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -326,17 +319,7 @@ $ --width=0 names.callgrind
 == width-1
 # See width-0.
 $ --auto=no --names=short --width=1 names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -359,17 +342,7 @@ $ --auto=no --names=short --width=1 names.callgrind
 == width-60
 # See width-0.
 $ --auto=no --names=short --width=60 --tree=calling names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -401,17 +374,7 @@ $ --auto=no --names=short --width=60 --tree=calling names.callgrind
 == width-80
 # See width-0.
 $ --auto=no --width=80 names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -435,17 +398,12 @@ $ --auto=no --width=80 names.callgrind
 # width-columns*: many.callgrind needs 9 + 7 + 6 + 5 + 4 and 5 blanks, 36 columns, for its
 # counts: with 24 for names 60 of 64, and of 48 two columns, 18. No percentage has room.
 $ --auto=no --width=64 --threshold=100 many.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'many.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw I1mr D1mr
 | Events shown:     Ir Dr Dw I1mr D1mr
 | Event sort order: Ir Dr Dw I1mr D1mr
 | Thresholds:       100 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir        Dr      Dw     I1mr  D1mr\x20
@@ -463,17 +421,12 @@ $ --auto=no --width=64 --threshold=100 many.callgrind
 == width-columns-less
 # See width-0 and width-columns.
 $ --auto=no --width=48 --threshold=100 many.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'many.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw I1mr D1mr
 | Events shown:     Ir Dr Dw I1mr D1mr
 | Event sort order: Ir Dr Dw I1mr D1mr
 | Thresholds:       100 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir        Dr     \x20
@@ -493,17 +446,8 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 == width-cycle
 # 60 columns with the mark of the cycle.
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cycle.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir        \x20
@@ -521,17 +465,8 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 # them: 12 + 14. The one of 42 ends in '2, so it needs no object. The last name is like no
 # other; that of the file fits.
 $ --no-auto --width=40 equal.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'equal.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -551,17 +486,8 @@ $ --no-auto --width=40 equal.callgrind
 == width-equal-30
 # 30 - 3 - 1 - 4 columns.
 $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'equal.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -606,17 +532,11 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 == width-line
 # a line has a number only behind a file, so ??? stays.
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'many.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw I1mr D1mr
-| Events shown:     Ir
 | Event sort order: Ir Dr Dw I1mr D1mr
 | Thresholds:       100 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                \x20
@@ -634,16 +554,12 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 == width-source
 # See width-0 and width-fn.
 $ --width=60 calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw I1mr D1mr
 | Events shown:     Ir Dr Dw I1mr D1mr
 | Event sort order: Ir Dr Dw I1mr D1mr
 | Thresholds:       99 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -681,17 +597,12 @@ $ --width=60 calls.callgrind
 == width-tree
 # See width-0 and width-fn.
 $ --tree=calling --no-auto --width=60 calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr Dw I1mr D1mr
 | Events shown:     Ir Dr Dw I1mr D1mr
 | Event sort order: Ir Dr Dw I1mr D1mr
 | Thresholds:       99 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir     Dr  Dw  I1mr D1mr\x20

@@ -2,6 +2,20 @@
 ## with what there is: main 10, work 60 + 30 = 90 of 100.  No other option says it:
 ## none.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'cachegrind.out.7'
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B, 64 B, 8-way associative
+| Profiled target:  ./sort
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == call-tree
 $ --call-tree cachegrind.out.7
 | cachegrind.out.7: ./sort
@@ -81,18 +95,7 @@ $ --format=folded cachegrind.out.7
 
 == inclusive
 $ --inclusive --no-auto cachegrind.out.7
-| --------------------------------------------------------------------------------
-| Profile data file 'cachegrind.out.7'
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B, 64 B, 8-way associative
-| Profiled target:  ./sort
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -137,18 +140,7 @@ $ --quiet --format=folded cachegrind.out.7
 
 == tree
 $ --tree=both --no-auto cachegrind.out.7
-| --------------------------------------------------------------------------------
-| Profile data file 'cachegrind.out.7'
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B, 64 B, 8-way associative
-| Profiled target:  ./sort
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

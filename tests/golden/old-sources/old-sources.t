@@ -9,12 +9,10 @@
 ##   calls) and 16 is +150.  Annotated: -48 - 100 + 3 - 49 + 8 + 10 - 200 + 150 + 2 =
 ##   -224, as the total.
 
-== back
-# each number with the other sign, of 504.
-$ --diff -I old --old-sources=new new.callgrind old.callgrind
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: by hand)
-| Compared with 'new.callgrind'
+| Profile data file 'new.callgrind' (creator: by hand)
+| Compared with 'old.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  ./sum
 | Target of OLD:    ./sum
@@ -22,9 +20,31 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:     old/
+| Include dirs:     new/
 | User annotated:  \x20
 | Auto-annotation:  on
+
+@head tree-new
+| --------------------------------------------------------------------------------
+| Profile data file 'tree-new.callgrind'
+| Compared with 'tree-old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+
+== back
+# each number with the other sign, of 504.
+$ --diff -I old --old-sources=new new.callgrind old.callgrind
+| @head
+| Profile data file 'old.callgrind' (creator: by hand)
+| Compared with 'new.callgrind'
+| Include dirs:     old/
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -82,18 +102,8 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 
 == by-line
 $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       100
-| Include dirs:     new/
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -198,19 +208,7 @@ $ --diff --old-sources=old --format=callgrind old.callgrind new.callgrind
 
 == context-0
 $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -257,19 +255,7 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 == exact
 $ --diff --exact -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -332,19 +318,12 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 # ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3
 # + 1 = 106.
 $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'files-new.callgrind' (creator: by hand)
 | Compared with 'files-old.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./files
 | Target of OLD:    ./files
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -419,19 +398,12 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 # the same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
 # is one of NEW's: g's 210 and f's 40 stand apart.
 $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'files-new.callgrind' (creator: by hand)
 | Compared with 'files-old.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./files
 | Target of OLD:    ./files
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -567,18 +539,8 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 == in-vain
 # one directory is not there, the other has no source.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -693,19 +655,7 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 # 5 % of 728 is 36.4: -48, -100, -49, -200, +150, and with a line around them +3 and +10:
 # -234.
 $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -752,19 +702,8 @@ $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.cal
 # the texts of both sides are found by the names that the profiles have, so the figures are
 # those of context-0, and last's 5 - 3 = 2 besides.
 $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/sum,lib/add, old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       100
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           \x20
@@ -815,18 +754,11 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 # 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
 # not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
-| --------------------------------------------------------------------------------
+| @head tree-new
 | Profile data file 'past-new.callgrind'
 | Compared with 'past-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
 | Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -862,17 +794,11 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 == past-by-line
 # See past.
 $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
-| --------------------------------------------------------------------------------
+| @head tree-new
 | Profile data file 'past-new.callgrind'
 | Compared with 'past-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
 | Include dirs:     new/
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -924,18 +850,7 @@ $ -I new --old-sources=old new.callgrind
 # OLD's file is where OLD has recorded it, so the texts are compared: g is called from line 3
 # of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
 $ --diff tree-old.callgrind tree-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'tree-new.callgrind'
-| Compared with 'tree-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head tree-new
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -971,18 +886,9 @@ $ --diff tree-old.callgrind tree-new.callgrind
 == worktrees-alone
 # only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 $ --diff alone-old.callgrind alone-new.callgrind
-| --------------------------------------------------------------------------------
+| @head tree-new
 | Profile data file 'alone-new.callgrind'
 | Compared with 'alone-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -1022,17 +928,7 @@ $ --diff alone-old.callgrind alone-new.callgrind
 == worktrees-by-line
 # worktrees-by-line, -fn: so they are there;
 $ --diff --by=line tree-old.callgrind tree-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'tree-new.callgrind'
-| Compared with 'tree-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head tree-new
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -1077,17 +973,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 == worktrees-not
 # no source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'tree-new.callgrind'
-| Compared with 'tree-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head tree-new
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -1107,18 +993,8 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 == worktrees-up
 # also if OLD names the file by build/../, and there is no build.
 $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind; touch -d 2021-01-01 up.callgrind; echo up.callgrind) tree-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'tree-new.callgrind'
+| @head tree-new
 | Compared with 'up.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

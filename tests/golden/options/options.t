@@ -15,11 +15,7 @@
 ## takes (run -r); those of a spelling that it does not take are compared with the
 ## spelling that it takes: differs.NAME says with which.
 
-== abbreviated
-# work and helper are 80 % of Ir, work alone 50 %.
-$ --auto=no --threshold=50 --show-percs=no demo.callgrind
-$ --aut=no --thresh=50 --no-show-p demo.callgrind
-$ --no-au --thresh 50 --show-p=no demo.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -32,10 +28,18 @@ $ --no-au --thresh 50 --show-p=no demo.callgrind
 | Events recorded:  Ir Dr Dw
 | Events shown:     Ir Dr Dw
 | Event sort order: Ir Dr Dw
-| Thresholds:       50 0 0
+| Thresholds:       99 0 0
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== abbreviated
+# work and helper are 80 % of Ir, work alone 50 %.
+$ --auto=no --threshold=50 --show-percs=no demo.callgrind
+$ --aut=no --thresh=50 --no-show-p demo.callgrind
+$ --no-au --thresh 50 --show-p=no demo.callgrind
+| @head
+| Thresholds:       50 0 0
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr  Dw \x20
@@ -57,22 +61,7 @@ $ --auto=no --inclusive --no-inclusive demo.callgrind
 $ --auto=no --show-percs=no --show-percs demo.callgrind
 $ --auto=no --show-percs=yes demo.callgrind
 $ --auto=no --tree=none demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -242,22 +231,7 @@ $ --auto=no --help=all not-there
 == inclusive
 $ --auto=no --inclusive=yes demo.callgrind
 $ --auto=no --inclusive demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -281,22 +255,7 @@ $ -nn
 
 == no-show-percs
 $ --auto=no --no-show-percs demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr  Dw \x20
@@ -318,21 +277,7 @@ $ --auto=no --auto demo.callgrind
 $ --auto=no --auto=yes demo.callgrind
 $ --context=99999999999999999999999 demo.callgrind
 $ --show= demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -398,21 +343,8 @@ $ --show= demo.callgrind
 == show
 $ --show=Dw,Ir demo.callgrind
 $ --show Dw,Ir demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Dw Ir
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -477,21 +409,7 @@ $ --show Dw,Ir demo.callgrind
 
 == show-percs-no
 $ --show-percs=no demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -556,22 +474,7 @@ $ --show-percs=no demo.callgrind
 
 == tree-both
 $ --auto=no --tree=both demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -602,22 +505,7 @@ $ --auto=no --tree=both demo.callgrind
 == tree-caller
 $ --auto=no --tree=caller demo.callgrind
 $ --auto=no --tree=callers demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -643,22 +531,7 @@ $ --auto=no --tree=callers demo.callgrind
 
 == tree-calling
 $ --auto=no --tree=calling demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -684,22 +557,8 @@ $ --auto=no --tree=calling demo.callgrind
 
 == tree-inclusive
 $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
+| @head
 | Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20

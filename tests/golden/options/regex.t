@@ -1,5 +1,23 @@
 ## See options.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 100
+| Trigger: Program termination
+| Profiled target:  ./demo 7 (PID 4711, part 1)
+| Events recorded:  Ir Dr Dw
+| Events shown:     Ir Dr Dw
+| Event sort order: Ir Dr Dw
+| Thresholds:       99 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == hide-nothing
 # hide-nothing, mod-nothing: --hide=main matches a row that --match leaves out, so it is not
 # warned of; each expression that matches nothing is.
@@ -37,22 +55,7 @@ $ --auto=no --hide=zzz --hide=main --match=work demo.callgrind
 == mod-nothing
 # See hide-nothing.
 $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -182,22 +185,7 @@ $ --mod-fn='s/f/\gx/' demo.callgrind
 == text-delimiter
 # but an escaped delimiter is itself.
 $ --auto=no --mod-fn='sxmainxa\x1x' demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20

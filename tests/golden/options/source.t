@@ -1,7 +1,6 @@
 ## See options.t for the profiles and their sums.
 
-== after
-$ demo.callgrind --auto=no --show=Ir
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -12,11 +11,17 @@ $ demo.callgrind --auto=no --show=Ir
 | Trigger: Program termination
 | Profiled target:  ./demo 7 (PID 4711, part 1)
 | Events recorded:  Ir Dr Dw
-| Events shown:     Ir
+| Events shown:     Ir Dr Dw
 | Event sort order: Ir Dr Dw
 | Thresholds:       99 0 0
 | Include dirs:    \x20
 | User annotated:  \x20
+| Auto-annotation:  on
+
+== after
+$ demo.callgrind --auto=no --show=Ir
+| @head
+| Events shown:     Ir
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -36,22 +41,7 @@ $ demo.callgrind --auto=no --show=Ir
 == context-0
 # compat: src/README O17: one separator between lines that are apart
 $ --context=0 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -98,22 +88,7 @@ $ --context=0 demo.callgrind
 
 == context-1
 $ --context=1 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -170,22 +145,7 @@ $ --context=1 demo.callgrind
 == context-2
 $ --context 2 demo.callgrind
 $ --context=2 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -247,22 +207,7 @@ $ --context=2 demo.callgrind
 
 == context-3
 $ --context=3 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -333,22 +278,8 @@ $ -I=inc demo.callgrind
 $ -Iinc demo.callgrind
 $ --include=inc demo.callgrind
 $ --include inc demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
+| @head
 | Include dirs:     inc/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -503,22 +434,8 @@ $ -I nowhere -I inc -I other demo.callgrind
 == include-suffix
 # compat: src/README O14: the search by the end of a name is new
 $ -I other demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
+| @head
 | Include dirs:     other/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -585,22 +502,7 @@ $ -I other demo.callgrind
 # line-min*: lines 5, 6 and 12 of demo.c and 3 of lib/help.c have 9 % of 1000, 5 and 6 have 20
 # %, and none has 30.01 %. Lines 5 and 6 are not apart.
 $ --line-min=9 --context=0 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -643,22 +545,7 @@ $ --line-min=9 --context=0 demo.callgrind
 == line-min-100
 # See line-min.
 $ --line-min=30.01 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -683,22 +570,7 @@ $ --line-min=30.01 demo.callgrind
 == line-min-context
 # See line-min.
 $ --line-min=20 --context=1 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -783,22 +655,8 @@ $ --line-min=9 --format=json demo.callgrind
 == line-min-user
 # See line-min.
 $ --line-min=30.01 demo.callgrind demo.c
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
+| @head
 | User annotated:   demo.c
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -839,20 +697,7 @@ $ --line-min=x demo.callgrind
 
 == source
 $ --auto=no demo.callgrind demo.c
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
+| @head
 | User annotated:   demo.c
 | Auto-annotation:  off
 |
@@ -913,22 +758,8 @@ $ --auto=no demo.callgrind demo.c
 == source-and-auto
 # compat: src/README O17: one separator between lines that are apart
 $ --context=0 demo.callgrind demo.c
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
+| @head
 | User annotated:   demo.c
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -975,19 +806,7 @@ $ --context=0 demo.callgrind demo.c
 
 == source-included
 $ --auto=no -I inc demo.callgrind lib/help.c
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
+| @head
 | Include dirs:     inc/
 | User annotated:   lib/help.c
 | Auto-annotation:  off
@@ -1024,22 +843,7 @@ $ --auto=no -I inc demo.callgrind lib/help.c
 == source-map
 # compat: src/README O14: the option is new
 $ --source-map=lib=other demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -1108,22 +912,8 @@ $ --source-map=lib=other demo.callgrind
 == source-map-two-words
 # compat: src/README O14: the option is new
 $ --source-map lib=other --show=Ir demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -1190,7 +980,6 @@ $ --source-map lib=other --show=Ir demo.callgrind
 |
 
 == source-unknown
-# compat: The report goes on to the file that is not there, and the error is one line
 $ --auto=no demo.callgrind nowhere.c
 ! cgannotate: nowhere.c: no such profile, and no such source file here or under a directory of --include
 ? 1

@@ -1,7 +1,6 @@
 ## See options.t for the profiles and their sums.
 
-== sort
-$ --auto=no --sort=Dr demo.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -13,11 +12,16 @@ $ --auto=no --sort=Dr demo.callgrind
 | Profiled target:  ./demo 7 (PID 4711, part 1)
 | Events recorded:  Ir Dr Dw
 | Events shown:     Ir Dr Dw
-| Event sort order: Dr
+| Event sort order: Ir Dr Dw
 | Thresholds:       99
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== sort
+$ --auto=no --sort=Dr demo.callgrind
+| @head
+| Event sort order: Dr
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -36,22 +40,9 @@ $ --auto=no --sort=Dr demo.callgrind
 == sort-threshold
 $ --auto=no --sort=Dw:70 demo.callgrind
 $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
+| @head
 | Event sort order: Dw
 | Thresholds:       70
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -67,22 +58,9 @@ $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
 
 == sort-thresholds
 $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
+| @head
 | Event sort order: Dw Ir
 | Thresholds:       70 50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -100,22 +78,9 @@ $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
 
 == sort-two
 $ --auto=no --sort=Dw,Ir demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
+| @head
 | Event sort order: Dw Ir
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -133,22 +98,8 @@ $ --auto=no --sort=Dw,Ir demo.callgrind
 
 == threshold-0
 $ --auto=no --threshold=0 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
+| @head
 | Thresholds:       0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -163,22 +114,8 @@ $ --auto=no --threshold=0 demo.callgrind
 == threshold-50
 $ --auto=no --threshold=50 demo.callgrind
 $ --auto=no --threshold 50 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
+| @head
 | Thresholds:       50 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -193,22 +130,8 @@ $ --auto=no --threshold 50 demo.callgrind
 
 == threshold-100
 $ --auto=no --threshold=100 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
+| @head
 | Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20
@@ -227,22 +150,8 @@ $ --auto=no --threshold=100 demo.callgrind
 
 == threshold-fraction
 $ --auto=no --threshold=50.5 demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
+| @head
 | Thresholds:       50.5 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr           Dw          \x20

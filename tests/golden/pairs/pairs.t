@@ -10,6 +10,35 @@
 ## many: 128 functions a side are paired, 15 - 10 each; too-many: 129 and 128 are more than
 ##   256, which would take long, so that all are (new) or (gone): 1,920 - 1,290.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'new.callgrind'
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'new.callgrind'
+| Compared with 'old.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Listed:           1 of 12, with -100 (-14.9%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == addresses
 # addresses*: without names, OLD has functions of 32, 48, 64 and 80 bytes and a last one, and
 # NEW a new one of 16 bytes before them.  48 bytes for 200 and 80 for 400 are the same in
@@ -69,18 +98,7 @@ $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 
 == all
 $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -128,18 +146,9 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 # clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'build-new.callgrind'
 | Compared with 'build-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -159,19 +168,7 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 == calls
 # the call of work costs 400 - 500; it is 10x on both sides.
 $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed:           1 of 12, with -100 (-14.9%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -193,18 +190,9 @@ $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.call
 # variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one function
 # each; NEW has two of strlen, so it is left alone, and strlen_l is another one.
 $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'cpu-new.callgrind'
 | Compared with 'cpu-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -228,19 +216,8 @@ $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.cal
 == exact
 # work alone is 400 (gone) and 300 (new).
 $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
+| @head 2
 | Listed:           4 of 24, with -96 (-14.3%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -281,18 +258,9 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 # h has two files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both
 # have. g moved: 21 - 20. 41 and 57: +16.
 $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'labels-new.callgrind'
 | Compared with 'labels-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -327,18 +295,9 @@ $ --diff --auto=no large-old.callgrind large-new.callgrind
 # g is no digit and F no E, no arguments, as <=> is the operator, or have no end. 81 and 201:
 # +120.
 $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'names-new.callgrind'
 | Compared with 'names-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20

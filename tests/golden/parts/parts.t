@@ -5,15 +5,13 @@
 ## plain.callgrind: parts without numbers are counted, 100 10 1; 10 + 1 = 11. Parts
 ##   of no thread are those of thread 1.
 
-== all
-# 102, 8; f 20 + 3 + 60 = 83.
-# compat: An option of cgannotate, which the script does not have
-$ --threshold=100 --auto=no h.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'h.callgrind' (creator: hand)
 | --------------------------------------------------------------------------------
-| Profiled target:  ./h (PID 7)
-| Parts:            3 (of 2 threads)
+| Timerange: Basic block 10 - 12
+| Trigger: Program termination
+| Profiled target:  ./h (PID 7, part 2, thread 1)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
@@ -21,6 +19,43 @@ $ --threshold=100 --auto=no h.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'h.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Profiled target:  ./h (PID 7)
+| Parts:            2
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head thread-late
+| --------------------------------------------------------------------------------
+| Profile data file 'thread-late.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== all
+# 102, 8; f 20 + 3 + 60 = 83.
+# compat: The script reads one part of each thread
+$ --threshold=100 --auto=no h.callgrind
+| @head 2
+| Parts:            3 (of 2 threads)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr        \x20
@@ -238,18 +273,7 @@ $ --threshold=100 --auto=no --part=1 h.callgrind
 # line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 + 63 + 111 = 213,
 # 15.02 3.29 29.58 46.95 4.69 0.47 %.
 $ --threshold=100 --part=2 h.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'h.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Timerange: Basic block 10 - 12
-| Trigger: Program termination
-| Profiled target:  ./h (PID 7, part 2, thread 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -284,19 +308,10 @@ $ --threshold=100 --part=2 h.callgrind
 
 == part-and-thread
 $ --threshold=100 --auto=no --part=1 --thread=1 --tree=both h.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'h.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
+| @head
 | Timerange: Basic block 0 - 10
 | Trigger: first
 | Profiled target:  ./h (PID 7, part 1, thread 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -316,19 +331,7 @@ $ --threshold=100 --auto=no --part=1 --thread=1 --tree=both h.callgrind
 
 == part-two-words
 $ --threshold=100 --auto=no --part 2 h.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'h.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Timerange: Basic block 10 - 12
-| Trigger: Program termination
-| Profiled target:  ./h (PID 7, part 2, thread 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr\x20
@@ -439,9 +442,8 @@ $ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
 == real-part-2
 # See real-list.
 $ --auto=no --threshold=60 --part=2 everybb_combine.out
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
 | Timerange: Basic block 12162 - 25987
 | Trigger: --dump-every-bb=2000
 | Profiled target:  ../bin/prog_rel (PID 13241, part 2)
@@ -449,9 +451,6 @@ $ --auto=no --threshold=60 --part=2 everybb_combine.out
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       60
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -503,18 +502,10 @@ $ --auto=no --threshold=60 --part=2-4 everybb_combine.out
 == real-part-4-
 # See real-list.
 $ --auto=no --threshold=60 --part=4- everybb_combine.out
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
 | Profiled target:  ../bin/prog_rel (PID 13241)
-| Parts:            2
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       60
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -532,19 +523,14 @@ $ --auto=no --threshold=60 --part=4- everybb_combine.out
 == real-part-5
 # See real-list.
 $ --auto=no --threshold=60 --part=5 everybb_combine.out
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
 | Timerange: Basic block 45213 - 52186
-| Trigger: Program termination
 | Profiled target:  ../bin/prog_rel (PID 13241, part 5)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       60
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -593,18 +579,10 @@ $ --threshold=100 --auto=no --part=1 h.callgrind plain.callgrind
 == thread-1
 # 32 + 63 = 95, 3.
 $ --threshold=100 --auto=no --thread=1 h.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'h.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./h (PID 7)
-| Parts:            2
+| @head 2
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -620,19 +598,10 @@ $ --threshold=100 --auto=no --thread=1 h.callgrind
 
 == thread-2
 $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'h.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
+| @head
 | Timerange: Basic block 0 - 10
 | Trigger: first
 | Profiled target:  ./h (PID 7, part 1, thread 2)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         Dr        \x20
@@ -649,17 +618,7 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 == thread-late
 # what stands behind the costs of a part is not its thread.
 $ --auto=no --thread=2 thread-late.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'thread-late.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thread-late
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -757,17 +716,8 @@ $ --list=parts thread-twice.callgrind
 
 == thread-twice-1
 $ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
-| --------------------------------------------------------------------------------
+| @head thread-late
 | Profile data file 'thread-twice.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -787,18 +737,10 @@ $ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
 
 == unnumbered
 $ --threshold=100 --auto=no --part=2-3 plain.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'plain.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
-| Parts:            2
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -826,18 +768,11 @@ $ --part=4 plain.callgrind
 
 == unnumbered-thread
 $ --threshold=100 --auto=no --thread=1 plain.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'plain.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Parts:            3
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

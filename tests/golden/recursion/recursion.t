@@ -4,11 +4,7 @@
 ##
 ## no-cycles: two-cycles without its marks.
 
-== ackermann
-# ack(1,2) is 6 calls of 7: 42. Line 3: ack(0,1), 7. Line 4: ack(1,1) 28, ack(0,3) 7, ack(1,0)
-# 14, ack(0,2) 7: 4 calls, 56, shown as 42. Tree: 5 calls, 63, shown as 42. main 3 + 42 = 45.
-# compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
-$ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'ackermann.callgrind' (creator: hand)
 | --------------------------------------------------------------------------------
@@ -20,6 +16,13 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== ackermann
+# ack(1,2) is 6 calls of 7: 42. Line 3: ack(0,1), 7. Line 4: ack(1,1) 28, ack(0,3) 7, ack(1,0)
+# 14, ack(0,2) 7: 4 calls, 56, shown as 42. Tree: 5 calls, 63, shown as 42. main 3 + 42 = 45.
+# compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
+$ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -42,16 +45,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
 == ackermann-lines
 # compat: src/README N5: a call within a cycle shows no more than the cycle, beside source lines too
 $ ackermann.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'ackermann.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -93,17 +88,9 @@ $ ackermann.callgrind
 # by-cost-*: cycle {b}, 50, comes before {a}, 10, whatever the rows are sorted by; of main 1,
 # a 10 and b 50, 61. a and b are called twice each, once by themselves.
 $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'by-cost.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
 | Event sort order: Calls
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -121,17 +108,9 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 == by-cost-incl
 # See by-cost-calls.
 $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'by-cost.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
 | Event sort order: Incl(Ir)
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -172,17 +151,8 @@ $ --summary callers.callgrind
 # 9.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-for-nothing.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'entered-for-nothing.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -210,17 +180,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-for-nothing.call
 # g's self cost is 25, main paid 10 of it: g 25, main 5 + 10 = 15, total 30.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-otherwise.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'entered-otherwise.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -242,17 +203,9 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-otherwise.callgr
 # {a} and {b} cost 10 each and are numbered as the profile has them, a first; b is called 1 +
 # 2 times and a 1 + 1, so b is listed first. main 1 + 10 + 10.
 $ --auto=no --inclusive --threshold=100 --sort=Calls equal.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'equal.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
 | Event sort order: Calls
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -274,17 +227,8 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls equal.callgrind
 # 50 = 55 = total.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 fib.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fib.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -306,16 +250,9 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 fib.callgrind
 
 == fib-lines
 $ --context=8 fib.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fib.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -564,17 +501,8 @@ $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 # 21, 2 calls. f.h:f is 9 + 21 = 30, but its function costs 21, so 21. main 2 + 21 = 23.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 inlined.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'inlined.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -601,17 +529,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 inlined.callgrind
 # 100. These overlap, and the program is 101.
 # compat: Rule 5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --auto=no --threshold=100 --inclusive inlined-by-two.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'inlined-by-two.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -644,17 +563,8 @@ $ --summary --format=markdown ring.callgrind
 # paid: 60, though the cycle costs 100. a to b 60, b to a 0.
 # compat: Rule 5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --auto=no --threshold=100 --inclusive --tree=both member.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'member.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -685,17 +595,8 @@ $ --auto=no --threshold=100 --inclusive --tree=both member.callgrind
 # self 15. a: 10 + 9 = 19, so 15; b: 9 = 5 + 4.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 no-entry.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'no-entry.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -719,17 +620,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 no-entry.callgrind
 # 3 calls of 10, f to f 20 + 10 = 30; f: self 30, and its own calls do not count; cycle 30.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 only-itself.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'only-itself.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -751,17 +643,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 only-itself.callgrind
 # 18 = 2 + 16.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'ring.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -794,17 +677,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind
 # 10. One cycle {s, a, b}: 40. s: 40 + 26 + 10 = 76, so 40; a 30; b 16.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 shared.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'shared.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -840,17 +714,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 shared.callgrind
 # 90.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 two-cycles.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'two-cycles.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -893,17 +758,8 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 two-cycles.callgrind
 # 5; b: paid 15 + 5 = 20 = self 10 + 10.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 two-entries.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'two-entries.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

@@ -1,10 +1,6 @@
 ## src/README R3 on fi= before the first fl=, as lsprofcalltree writes it.
 
-== fi-same
-# g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs are in,
-# and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
-# compat: src/README R3: the script loses the file that an fi= gives a function
-$ --no-auto --threshold=100 fi-same.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'fi-same.callgrind'
 | --------------------------------------------------------------------------------
@@ -16,6 +12,13 @@ $ --no-auto --threshold=100 fi-same.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== fi-same
+# g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs are in,
+# and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
+# compat: src/README R3: the script loses the file that an fi= gives a function
+$ --no-auto --threshold=100 fi-same.callgrind
+| @head
 |
 | --------------------------------------------------------------------------------
 | A          \x20
@@ -35,17 +38,8 @@ $ --no-auto --threshold=100 fi-same.callgrind
 # behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
 # compat: src/README R3: the script loses the file that an fi= gives a function
 $ --no-auto --threshold=100 fi-on.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'fi-on.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A
-| Events shown:     A
-| Event sort order: A
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | A          \x20

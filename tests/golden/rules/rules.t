@@ -26,22 +26,29 @@
 ##   -2^24 - 1, though no float tells them apart and names are the other way.
 ##   Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) = 18,014,398,509,481,985.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'calls-0.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == before-fn
 # costs before any fn= are of no object and of file ???, whatever ob= and fl= come behind
 # them: 1, and g 2.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'before-fn.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A
 | Events shown:     A
 | Event sort order: A
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | A\x20
@@ -59,17 +66,7 @@ $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 == calls-0
 # compat: src/README N2: a call's cost is never self cost, whatever its count
 $ --auto=no --threshold=100 --tree=both calls-0.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'calls-0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -90,17 +87,8 @@ $ --auto=no --threshold=100 --tree=both calls-0.callgrind
 == calls-0-self
 # compat: src/README N2: a call's cost is never self cost, whatever its count
 $ --auto=no calls-0.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'calls-0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -119,17 +107,9 @@ $ --auto=no calls-0.callgrind
 # -2^63, so that the list goes on to its end.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --inclusive=yes --auto=no inclusive-negative.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'inclusive-negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                                 \x20
@@ -148,17 +128,8 @@ $ --inclusive=yes --auto=no inclusive-negative.callgrind
 == least
 # compat: src/README O2: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 --show-percs=yes least.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'least.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                                 \x20
@@ -173,17 +144,8 @@ $ --auto=no --threshold=100 --show-percs=yes least.callgrind
 
 == most
 $ --auto=no --threshold=100 --show-percs=yes most.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'most.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                                \x20
@@ -203,17 +165,8 @@ $ --auto=no --threshold=100 --show-percs=yes most.callgrind
 # 1,234,567 0 -1,000 -1,234,567.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 --show-percs=yes negative.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -232,17 +185,9 @@ $ --auto=no --threshold=100 --show-percs=yes negative.callgrind
 == negative-half
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=50 negative.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -259,17 +204,8 @@ $ --auto=no --threshold=50 negative.callgrind
 # -999 is nearer to zero than the summary, 20,000, as callgrind_annotate has it, too.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 negative-sum.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'negative-sum.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -288,17 +224,8 @@ $ --auto=no --threshold=100 negative-sum.callgrind
 # 54.09 %. All but the separators are callgrind_annotate's.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 minus.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'minus.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -317,17 +244,12 @@ $ --auto=no --threshold=100 minus.callgrind
 
 == not-given
 $ --auto=no --threshold=100 --sort=B,A not-given.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'not-given.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B
 | Events shown:     A B
 | Event sort order: B A
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | A            B          \x20
@@ -347,17 +269,8 @@ $ --auto=no --threshold=100 --sort=B,A not-given.callgrind
 == objects
 # compat: src/README N1: two objects with the same file:name are two rows
 $ --auto=no --threshold=100 --inclusive=yes objects.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'objects.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -378,17 +291,8 @@ $ --auto=no --threshold=100 --inclusive=yes objects.callgrind
 == objects-self
 # compat: src/README N1: two objects with the same file:name are two rows
 $ --auto=no --threshold=100 objects.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'objects.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -409,17 +313,8 @@ $ --auto=no --threshold=100 objects.callgrind
 == order
 # compat: src/README N8, N1: every order is total; two objects are two rows
 $ --auto=no --threshold=100 --tree=both order.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'order.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -445,17 +340,8 @@ $ --auto=no --threshold=100 --tree=both order.callgrind
 == order-large
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 order-large.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'order-large.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir                             \x20
@@ -507,17 +393,8 @@ $ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
 # a part that is one line, 30.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'part-of-one-line.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -593,17 +470,12 @@ $ --auto=no --threshold=100 --show-percs=yes parts.callgrind
 # Dr is given by the very last line only, Ir 30 + 10, Dr 5.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'total-of-last-line.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -620,17 +492,12 @@ $ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
 == totals-both-lower
 # compat: src/README N4: a total less than the costs is not believed
 $ --auto=no totals-both-lower.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-both-lower.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -645,17 +512,12 @@ $ --auto=no totals-both-lower.callgrind
 
 == totals-higher
 $ --auto=no totals-higher.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-higher.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -671,17 +533,12 @@ $ --auto=no totals-higher.callgrind
 == totals-lower
 # compat: src/README N4: a total less than the costs is not believed
 $ --auto=no totals-lower.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-lower.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -697,17 +554,12 @@ $ --auto=no totals-lower.callgrind
 == totals-negative
 # compat: src/README N4: of a negative sum, a total nearer to zero is not believed; percentages of magnitudes
 $ --auto=no totals-negative.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -722,17 +574,12 @@ $ --auto=no totals-negative.callgrind
 
 == totals-none
 $ --auto=no totals-none.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-none.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -748,17 +595,12 @@ $ --auto=no totals-none.callgrind
 == totals-shorter
 # compat: src/README N4: event by event
 $ --auto=no totals-shorter.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-shorter.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -775,17 +617,12 @@ $ --auto=no totals-shorter.callgrind
 == totals-word
 # compat: src/README N4: the line is not a summary
 $ --auto=no totals-word.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-word.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -802,17 +639,12 @@ $ --auto=no totals-word.callgrind
 == totals-wrapped
 # compat: src/README N4: a total of 2^63 or more is not believed
 $ --auto=no totals-wrapped.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-wrapped.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -827,17 +659,12 @@ $ --auto=no totals-wrapped.callgrind
 
 == totals-zero
 $ --auto=no totals-zero.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'totals-zero.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
@@ -853,17 +680,12 @@ $ --auto=no totals-zero.callgrind
 == wrapped-calls
 # compat: src/README N7: a call's cost of 2^63 or more is not given
 $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'wrapped-calls.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -883,17 +705,12 @@ $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
 == wrapped-calls-tree
 # compat: src/README N7: a call's cost of 2^63 or more is not given
 $ --auto=no --threshold=100 --tree=both wrapped-calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'wrapped-calls.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20

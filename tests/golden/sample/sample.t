@@ -14,6 +14,24 @@
 ## inclusive number exceeds its total (src/README N5). Not annotated: by that
 ## program, the lines of the ten files listed as not found cost 2,972.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 41315
+| Trigger: Program termination
+| Profiled target:  ./sample (PID 13273, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == compact
 # compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and
 # tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
@@ -171,21 +189,7 @@ $ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
 == default
 # compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
 $ --context=2
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 41315
-| Trigger: Program termination
-| Profiled target:  ./sample (PID 13273, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -365,22 +369,7 @@ $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 == inclusive
 # compat: src/README N5: members of cycles; ties by name
 $ --auto=no --inclusive=yes callgrind.out.sample
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 41315
-| Trigger: Program termination
-| Profiled target:  ./sample (PID 13273, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -419,21 +408,7 @@ $ --auto=no --inclusive=yes callgrind.out.sample
 == plain
 # compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
 $ callgrind.out.sample
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 41315
-| Trigger: Program termination
-| Profiled target:  ./sample (PID 13273, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -568,22 +543,7 @@ $ callgrind.out.sample
 
 == self
 $ --auto=no callgrind.out.sample
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 41315
-| Trigger: Program termination
-| Profiled target:  ./sample (PID 13273, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -620,22 +580,8 @@ $ --auto=no callgrind.out.sample
 == tree
 # compat: src/README N5: members of cycles; ties by name
 $ --auto=no --inclusive=yes --tree=both --threshold=50 callgrind.out.sample
-| --------------------------------------------------------------------------------
-| Profile data file 'callgrind.out.sample' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 41315
-| Trigger: Program termination
-| Profiled target:  ./sample (PID 13273, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20

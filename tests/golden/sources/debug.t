@@ -1,10 +1,6 @@
 ## See sources.t for the profiles and their sums.
 
-== binary
-# binary.c has NUL as its 6th byte, so it is no text; late.c as its 8,193rd, behind what is
-# looked at.
-# compat: A file with a NUL in its first 8 KB is no text
-$ binary.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'binary.callgrind'
 | --------------------------------------------------------------------------------
@@ -16,6 +12,13 @@ $ binary.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== binary
+# binary.c has NUL as its 6th byte, so it is no text; late.c as its 8,193rd, behind what is
+# looked at.
+# compat: A file with a NUL in its first 8 KB is no text
+$ binary.callgrind
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -53,16 +56,7 @@ $ binary.callgrind
 # binary-lines, newer-lines: with --by=line, too, binary.c has no text, only late.c, whose
 # line 2 is "\0late", and m.c, the file of touching with another name, is newer.
 $ --by=line --width=60 binary.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'binary.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -81,17 +75,10 @@ $ --by=line --width=60 binary.callgrind
 == half-debug
 # 45 of 90 are not most of it, and prog.c is its own, so it comes first; 45 + 5 in each.
 $ --threshold=100 half-debug.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'half-debug.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./bin/prog -x
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -119,17 +106,10 @@ $ --threshold=100 half-debug.callgrind
 # /home/u/bin/prog is what the command runs; 60 + 10 of its 90 are in ???, so it was compiled
 # without -g. ??? has 5 of libc.so, too; its source is not found, and comes last.
 $ --threshold=100 no-debug.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'no-debug.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./bin/prog -x
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -187,17 +167,9 @@ $ --threshold=100 --layout=compact no-files.callgrind
 # flat/b.c has a function and a call, but no cost: an empty section, as the script prints it.
 # compat: Files come in the order of their first functions, not in that of a hash
 $ --context=0 --threshold=100 no-lines.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'no-lines.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -237,17 +209,10 @@ $ --context=0 --threshold=100 no-lines.callgrind
 == no-objects
 # no object is named, so all of the 100 is the program.
 $ --threshold=100 no-objects.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'no-objects.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./bin/prog -x
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -285,17 +250,8 @@ $ --threshold=100 no-objects.callgrind
 == only-bogus
 # compat: src/README O9: a warning instead of a banner
 $ --context=1 only-bogus.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'only-bogus.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -326,17 +282,8 @@ $ --context=1 only-bogus.callgrind
 
 == only-line-0
 $  only-line-0.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'only-line-0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -364,18 +311,10 @@ $  only-line-0.callgrind
 
 == pseudo
 # of nine files only a.php and b.php can be files, 6 + 2 of 100.
+# compat: src/README O8: the script cuts names at a colon
 $ --show-percs=no pseudo.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'pseudo.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -412,17 +351,10 @@ $ --show-percs=no pseudo.callgrind
 # 20 of 90, which is no reason to say so; no-debug.c is there, so what is not found is a
 # library's.
 $ --threshold=100 some-debug.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'some-debug.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./bin/prog -x
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

@@ -1,21 +1,26 @@
 ## See sources.t for the profiles and their sums.
 
-== here
-# names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
-# called 2 + 1 times for 20 + 20. ./n.c stays another name.
-# compat: src/README O3: names under the current directory are relative everywhere
-$ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind)
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'here.callgrind'
+| Profile data file 'windows.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
-| Thresholds:       100
+| Thresholds:       99
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== here
+# names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
+# called 2 + 1 times for 20 + 20. ./n.c stays another name.
+# compat: src/README O3: names under the current directory are relative everywhere
+$ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind)
+| @head
+| Profile data file 'here.callgrind'
+| Thresholds:       100
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -115,15 +120,8 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 == here-user
 # compat: src/README O3: names under the current directory are relative everywhere
 $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) "$PWD/n.c" | sed "s|$PWD|@|"
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'here.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
 | User annotated:   @/n.c
 | Auto-annotation:  off
 |
@@ -161,17 +159,13 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 # --sort=Dr 10 + 20 of 40 Dr; i has 10 Ir in ???.
 # compat: src/README O14: the search by the end of a name is new
 $ --version >/dev/null; HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callgrind | sed "s|$PWD|@|"
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
 | Include dirs:     @/tree/src/../../most/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -225,17 +219,12 @@ $ --version >/dev/null; HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callg
 # See home-include.
 # compat: src/README O14: the search by the end of a name is new
 $ --version >/dev/null; HOME=$PWD cgannotate '--source-map=/build/x/src/a=~/tree/src' far.callgrind | sed "s|$PWD|@|"
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -337,17 +326,8 @@ $ --format=markdown '--fail-if=f:Ir>4' place.callgrind
 # sources are found under the names that the profile has, 15 of 35 Ir.
 # compat: src/README O14: the script has no --mod-file
 $ '--mod-file=s,^,no-such/,' renamed.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'renamed.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -394,17 +374,8 @@ $ '--mod-file=s,^,no-such/,' renamed.callgrind
 == renamed-to
 # gone/b.c is not there, though the name that it gets is that of a file.
 $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'renamed-to.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -485,15 +456,8 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 # See wanted-binary.
 # compat: src/README O14: a source is known by the end of its name
 $ --version >/dev/null; cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'w.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
 | User annotated:   ../tree/../most/src/a/b.c
 | Auto-annotation:  off
 |
@@ -525,15 +489,8 @@ $ --version >/dev/null; cd flat; cgannotate --context=0 --auto=no $(printf 'even
 == wanted-renamed
 # lib/moved.c was /build/x/n.c, which ends like n.c: line 4 has 40 of 75.
 $ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrind n.c
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'wanted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
 | User annotated:   n.c
 | Auto-annotation:  off
 |
@@ -569,15 +526,8 @@ $ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrin
 # See wanted-binary.
 # compat: src/README O14: a source is known by the end of its name
 $ --version >/dev/null; mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'wanted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
 | User annotated:   sub/list.c
 | Auto-annotation:  off
 |
@@ -606,14 +556,8 @@ $ --version >/dev/null; mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --a
 # windows-*: C:\p\src\a.c and src\b.c (40 and 7 of 47) are below win, by -I, with FROM as the
 # profile writes it, by a name that the user gives, and cut to the width.
 $ --context=0 --no-auto -I win windows-two.callgrind src/b.c
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'windows-two.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
 | Include dirs:     win/
 | User annotated:   src/b.c
 | Auto-annotation:  off
@@ -647,17 +591,8 @@ $ --context=0 --no-auto -I win windows-two.callgrind src/b.c
 == windows-include
 # See windows-exact.
 $ --context=0 -I win windows.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'windows.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Include dirs:     win/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -697,17 +632,8 @@ $ --context=0 -I win windows.callgrind
 == windows-map
 # See windows-exact.
 $ --context=0 -I win --source-map='C:\p=win' windows.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'windows.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
+| @head
 | Include dirs:     win/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -798,16 +724,7 @@ $ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
 == windows-width
 # See windows-exact.
 $ --no-auto --width=16 windows.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'windows.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
+| @head
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------

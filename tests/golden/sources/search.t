@@ -1,20 +1,28 @@
 ## See sources.t for the profiles and their sums.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'far.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  on
+
 == advice
 # /q is the directory that the two names have in common; that tree/ has such files is not
 # looked for.
 $ --show-percs=no advice.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'advice.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir \x20
@@ -39,17 +47,12 @@ $ --show-percs=no advice.callgrind
 # directory, empty-source: not found, and no lines.
 # compat: src/README O8: a directory is no source; the share not annotated
 $  directory.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'directory.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -94,17 +97,13 @@ $  directory.callgrind
 # dotted-*: /p/build/../src/a.c is win/src/a.c, though win has no build. The profile's other
 # a.c, /q/a.c, keeps -I win/src from being enough for /q/a.c.
 $ --context=0 -I win dotted.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'dotted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
 | Include dirs:     win/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -140,17 +139,13 @@ $ --context=0 -I win dotted.callgrind
 == dotted-last
 # See dotted-include.
 $ --context=0 -I win/src dotted.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'dotted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
 | Include dirs:     win/src/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -186,17 +181,12 @@ $ --context=0 -I win/src dotted.callgrind
 == dotted-map
 # See dotted-include.
 $ --context=0 --source-map=/p/src=win/src dotted.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'dotted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -232,17 +222,13 @@ $ --context=0 --source-map=/p/src=win/src dotted.callgrind
 == dotted-out
 # /p/build/../n.c is no file below win: win/../n.c, which is there, is another one.
 $ --context=0 -I win dotted-out.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'dotted-out.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
 | Include dirs:     win/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -334,17 +320,8 @@ $ -I tree/src -I most far.callgrind
 # See far-first-dir.
 # compat: src/README O14: the search by the end of a name is new
 $ -I most/src/a far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
+| @head
 | Include dirs:     most/src/a/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -398,17 +375,8 @@ $ -I most/src/a far.callgrind
 # See far-first-dir.
 # compat: src/README O14: the search by the end of a name is new
 $ -I most far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
+| @head
 | Include dirs:     most/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -463,17 +431,7 @@ $ -I most far.callgrind
 # compat: src/README O14: --source-map is new
 $ --source-map=/build/x/src/a=tree/src far.callgrind
 $ --source-map=/build/x/src/a/=tree/src/ far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -527,17 +485,8 @@ $ --source-map=/build/x/src/a/=tree/src/ far.callgrind
 # See far-first-dir.
 # compat: src/README O14: --source-map is new
 $ -I flat --source-map=/build/x=most far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
+| @head
 | Include dirs:     flat/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -591,17 +540,7 @@ $ -I flat --source-map=/build/x=most far.callgrind
 == far-map-gone
 # the map leads nowhere, so that only n.c is found.
 $ --source-map=/build/x=gone far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -650,17 +589,7 @@ $ --source-map=/build/x=gone far.callgrind
 # names not found have in common.
 # compat: src/README O14: --source-map is new
 $ --source-map=/build/x/sr=tree far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -709,17 +638,7 @@ $ --source-map=/build/x/sr=tree far.callgrind
 # See far-first-dir.
 # compat: src/README O14: --source-map is new
 $ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -773,17 +692,7 @@ $ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind
 == far-not-found
 # See far-first-dir and far-map-not-half.
 $ --auto=yes far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -831,17 +740,8 @@ $ --auto=yes far.callgrind
 # 20 of 110 are left.
 # compat: src/README O14: the search by the end of a name is new
 $ -I flat far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
+| @head
 | Include dirs:     flat/
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -894,17 +794,9 @@ $ -I flat far.callgrind
 == far-sort
 # See far-first-dir and far-map-not-half.
 $ --sort=Dr far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
+| @head
 | Event sort order: Dr
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr         \x20
@@ -1017,15 +909,7 @@ $ -I tree -I flat far.callgrind
 # See far-first-dir.
 # compat: src/README O14: --source-map is new
 $ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
+| @head
 | User annotated:   /build/x/src/a/b.c
 | Auto-annotation:  off
 |
@@ -1059,17 +943,12 @@ $ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c
 # init of one.so 20, of two.so 30, called from one line; other is one only.
 # compat: src/README O4: what would look the same shows its object, calls too
 $ --context=1 same-name.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'same-name.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

@@ -2,12 +2,9 @@
 ## line N". The figures are those of the cost lines of each profile, by hand.
 ## callgrind_annotate 3.19 prints the same but where differs.NAME says why not.
 
-== bogus
-# lines 31, 40 and 2^64 - 1 of a file of 30 lines; a warning; 10 of 160 are annotated.
-# compat: src/README O9: a warning instead of a banner
-$ --context=1 bogus.callgrind
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'bogus.callgrind'
+| Profile data file 'merged.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
@@ -17,6 +14,13 @@ $ --context=1 bogus.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  on
+
+== bogus
+# lines 31, 40 and 2^64 - 1 of a file of 30 lines; a warning; 10 of 160 are annotated.
+# compat: src/README O9: a warning instead of a banner
+$ --context=1 bogus.callgrind
+| @head
+| Profile data file 'bogus.callgrind'
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -75,17 +79,8 @@ $ --format=json bogus.callgrind
 # before the newline cut, a newline behind the last line.
 # compat: src/README O13, O7: \xNN; \r and the last newline
 $  bytes.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'bytes.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -117,17 +112,8 @@ $  bytes.callgrind
 == call-without-cost
 # the call in line 6 is shown, as the line is; that in line 12 is in no window.
 $ --context=2 call-without-cost.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'call-without-cost.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -171,17 +157,8 @@ $ --context=2 call-without-cost.callgrind
 # line 5 of a, b and c: 1 + 2 + 3; f 1 + 2 + 3 times, 10 + 20 + 30.
 # compat: src/README O5: the calls of all functions on a line
 $ --context=0 calls-of-several.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'calls-of-several.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -223,17 +200,8 @@ $ --context=0 calls-of-several.callgrind
 # See directory in search.t.
 # compat: src/README O9: a warning instead of a banner
 $  empty-source.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'empty-source.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir        \x20
@@ -262,17 +230,8 @@ $  empty-source.callgrind
 == ends
 # nothing before line 1 and behind line 30.
 $ --context=2 ends.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'ends.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -314,17 +273,8 @@ $ --context=2 ends.callgrind
 == first-and-last
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
 $ --context=0 first-and-last.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'first-and-last.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -355,17 +305,8 @@ $ --context=0 first-and-last.callgrind
 == line-0
 # 10 + 30 of no known line.
 $ --context=1 line-0.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'line-0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -402,17 +343,7 @@ $ --context=1 line-0.callgrind
 # (merged-second: flat/b.c too).
 # compat: src/README O14: the script has no --mod-file
 $ '--mod-file=s,.*/,,' merged.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'merged.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -441,17 +372,7 @@ $ '--mod-file=s,.*/,,' merged.callgrind
 
 == merged-first
 $ '--mod-file=s,^most/,flat/,' merged.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'merged.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -480,17 +401,7 @@ $ '--mod-file=s,^most/,flat/,' merged.callgrind
 
 == merged-second
 $ '--mod-file=s,^flat/,most/,' merged.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'merged.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -521,17 +432,8 @@ $ '--mod-file=s,^flat/,most/,' merged.callgrind
 # a warning.
 # compat: src/README O9: a warning instead of a banner
 $ --context=0 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; touch -d 2020-06-01 m.callgrind; echo m.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'm.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -584,16 +486,8 @@ $ --format=json $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; to
 == newer-lines
 # See binary-lines in debug.t.
 $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; touch -d 2020-06-01 m.callgrind; echo m.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'm.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
@@ -613,17 +507,8 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 == numbers-large
 # numbers up to 995 + 8 have four digits; big.c is not read to its end for that.
 $ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %d%*s\n", i, i < 900 ? 2000 : 0, "" }' >big.c; printf "events: Ir\nfl=big.c\nfn=f\n995 7\n" >big.callgrind; touch -d 2020-01-01 big.c; echo big.callgrind)
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'big.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -670,17 +555,8 @@ $ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %
 # touching, overlapping: with context 2 the windows 3-7 and 8-12 only touch, 3-7 and 7-11 are
 # one.
 $ --context=2 overlapping.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'overlapping.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -718,17 +594,8 @@ $ --context=2 overlapping.callgrind
 == past-last-without-newline
 # compat: src/README O9, O13, O7: a warning instead of a banner; \xNN; \r and the last newline
 $  past-last-without-newline.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'past-last-without-newline.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -762,17 +629,8 @@ $  past-last-without-newline.callgrind
 == touching
 # See overlapping.
 $ --context=2 touching.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'touching.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -815,17 +673,8 @@ $ --context=2 touching.callgrind
 # arises, and not within one.
 # compat: src/README O9: a warning instead of a banner
 $ --context=1 bogus.callgrind 2>&1
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'bogus.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20

@@ -4,20 +4,16 @@
 ##
 ## The options of Callgrind, beside --tool=callgrind:
 
-== c_bb
-# 255,356.
-# --dump-bb=yes.
-# compat: src/README R1: positions: with bb, which the script refuses
-$ --auto=no --threshold=80 c_bb.out
+@head
 | --------------------------------------------------------------------------------
-| Profile data file 'c_bb.out' (creator: callgrind-3.19.0)
+| Profile data file 'creq_multi.out' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
 | I1 cache:\x20
 | D1 cache:\x20
 | LL cache:\x20
-| Timerange: Basic block 0 - 52182
+| Timerange: Basic block 31796 - 33069
 | Trigger: Program termination
-| Profiled target:  ../bin/prog_rel (PID 12435, part 1)
+| Profiled target:  ../bin/creq (PID 12451, part 3)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
@@ -25,6 +21,52 @@ $ --auto=no --threshold=80 c_bb.out
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head everybb_combine
+| --------------------------------------------------------------------------------
+| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Profiled target:  ../bin/prog_rel (PID 13241)
+| Parts:            5
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       80
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head thr_sep_combine
+| --------------------------------------------------------------------------------
+| Profile data file 'thr_sep_combine.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 49395
+| Trigger: Program termination
+| Profiled target:  ../bin/thr (PID 12587)
+| Parts:            4 (of 4 threads)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       80
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== c_bb
+# 255,356.
+# --dump-bb=yes.
+# compat: src/README R1: positions: with bb, which the script refuses
+$ --auto=no --threshold=80 c_bb.out
+| @head
+| Profile data file 'c_bb.out' (creator: callgrind-3.19.0)
+| Timerange: Basic block 0 - 52182
+| Profiled target:  ../bin/prog_rel (PID 12435, part 1)
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -57,22 +99,11 @@ $ --auto=no --threshold=80 c_bb.out
 # no costs.
 # --collect-atstart=no.
 $ --auto=no --threshold=98 c_nocollectstart.out
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'c_nocollectstart.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
 | Timerange: Basic block 0 - 52182
-| Trigger: Program termination
 | Profiled target:  ../bin/prog_rel (PID 12419, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       98
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir\x20
@@ -88,22 +119,7 @@ $ --auto=no --threshold=98 c_nocollectstart.out
 # 5,558, not 18446744073709421954, and line 388 is not given.
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --auto=no --threshold=80 creq_multi.out
-| --------------------------------------------------------------------------------
-| Profile data file 'creq_multi.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 31796 - 33069
-| Trigger: Program termination
-| Profiled target:  ../bin/creq (PID 12451, part 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       80
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -145,22 +161,8 @@ $ --auto=no --threshold=80 creq_multi.out
 == creq_multi-inclusive
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --auto=no --inclusive=yes --threshold=100 creq_multi.out
-| --------------------------------------------------------------------------------
-| Profile data file 'creq_multi.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 31796 - 33069
-| Trigger: Program termination
-| Profiled target:  ../bin/creq (PID 12451, part 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -271,22 +273,8 @@ $ --auto=no --inclusive=yes --threshold=100 creq_multi.out
 == creq_multi-tree
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --tree=both --threshold=30 --auto=no creq_multi.out
-| --------------------------------------------------------------------------------
-| Profile data file 'creq_multi.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 31796 - 33069
-| Trigger: Program termination
-| Profiled target:  ../bin/creq (PID 12451, part 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head
 | Thresholds:       30
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -343,21 +331,7 @@ $ --tree=both --auto=no --threshold=100 dlopen.out | grep -n plug
 # --dump-every-bb=20000 --combine-dumps=yes. thr_sep: --separate-threads=yes.
 # compat: src/README N2, N3: parts add up, calls=0
 $ --auto=no --threshold=80 everybb_combine.out
-| --------------------------------------------------------------------------------
-| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Profiled target:  ../bin/prog_rel (PID 13241)
-| Parts:            5
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       80
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head everybb_combine
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -389,21 +363,8 @@ $ --auto=no --threshold=80 everybb_combine.out
 == everybb_combine-inclusive
 # compat: src/README N2, N3: parts add up, calls=0
 $ --auto=no --inclusive=yes everybb_combine.out
-| --------------------------------------------------------------------------------
-| Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Profiled target:  ../bin/prog_rel (PID 13241)
-| Parts:            5
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head everybb_combine
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -472,22 +433,10 @@ $ --auto=no --inclusive=yes everybb_combine.out
 # 129,337, summary says 128,527.
 # compat: src/README N4: summary is less than the costs
 $ --auto=no --threshold=80 sigabrt.out
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'sigabrt.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
 | Timerange: Basic block 0 - 29688
-| Trigger: Program termination
 | Profiled target:  ../bin/sig (PID 12960, part 1)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       80
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -517,22 +466,11 @@ $ --auto=no --threshold=80 sigabrt.out
 
 == thr_sep.out-02
 $ --auto=no --threshold=98 thr_sep.out-02
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'thr_sep.out-02' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
 | Timerange: Basic block 0 - 49366
-| Trigger: Program termination
 | Profiled target:  ../bin/thr (PID 12568, part 1, thread 2)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
 | Thresholds:       98
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -557,23 +495,7 @@ $ --auto=no --threshold=98 thr_sep.out-02
 # odd names in its symbol table.
 # compat: src/README N3, N5: parts of threads add up
 $ --auto=no --threshold=80 thr_sep_combine.out
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49395
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12587)
-| Parts:            4 (of 4 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       80
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thr_sep_combine
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -601,23 +523,8 @@ $ --auto=no --threshold=80 thr_sep_combine.out
 == thr_sep_combine-inclusive
 # compat: src/README N3, N5: parts of threads add up; clone costs what its thread did
 $ --auto=no --inclusive=yes thr_sep_combine.out
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep_combine.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49395
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12587)
-| Parts:            4 (of 4 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head thr_sep_combine
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20

@@ -1,9 +1,20 @@
 ## See views.t for the profiles and their sums.
 
-== by-line
-# by-line*: the lines of the profile one by one, work's line 3 of a.h apart from copy's;
-# inclusive: main's 680 and 205 and work's 150 stand on lines 3, 4 and 12.
-$ --by=line --threshold=100 v.callgrind
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed:           1 of 12, with 300 (30.00%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head 2
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'
 | --------------------------------------------------------------------------------
@@ -15,6 +26,26 @@ $ --by=line --threshold=100 v.callgrind
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head w
+| --------------------------------------------------------------------------------
+| Profile data file 'w.callgrind'
+| Compared with 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== by-line
+# by-line*: the lines of the profile one by one, work's line 3 of a.h apart from copy's;
+# inclusive: main's 680 and 205 and work's 150 stand on lines 3, 4 and 12.
+$ --by=line --threshold=100 v.callgrind
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -49,18 +80,7 @@ $ --by=line --format=csv --min=14 v.callgrind
 == by-line-diff
 # as diff-*, on a.h's line 3 and m.c's line 5.
 $ --by=line --diff --threshold=100 v.callgrind w.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'w.callgrind'
-| Compared with 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head w
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -79,18 +99,7 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 == by-line-diff-inclusive
 # See by-line.
 $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'w.callgrind'
-| Compared with 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head w
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -116,18 +125,11 @@ $ --by=line --format=html v.callgrind
 == by-line-incl
 # See by-line.
 $ --by=line --show=Ir,"Incl(Ir)",Calls --sort="Incl(Ir)" --top=3 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir Incl(Ir) Calls
 | Event sort order: Incl(Ir)
 | Thresholds:       100
 | Listed:           3 of 15, with 600 (60.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Incl(Ir)       Calls     \x20
@@ -145,17 +147,7 @@ $ --by=line --show=Ir,"Incl(Ir)",Calls --sort="Incl(Ir)" --top=3 v.callgrind
 == by-line-inclusive
 # See by-line.
 $ --by=line --threshold=100 --inclusive v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -185,18 +177,10 @@ $ --by=line --threshold=100 --inclusive v.callgrind
 == by-line-match
 # See by-line.
 $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
+| @head
 | Event sort order: Dr
 | Thresholds:       99
 | Listed:           1 of 12, with 15 (14.85%) of Dr
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -212,18 +196,8 @@ $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
 == by-line-min
 # See by-line.
 $ --by=line --min=15 --top=2 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 12, with 600 (60.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -241,17 +215,8 @@ $ --by=line --min=15 --top=2 v.callgrind
 # by-line-no-auto, by-line-named, fn-no-auto: no text of a source is beside the lines, but
 # what the command line names is annotated: m.c has 50 of open.
 $ --by=line --no-auto --threshold=100 v.callgrind m.c
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
+| @head 2
 | User annotated:   m.c
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -295,17 +260,7 @@ $ --by=line --no-auto --threshold=100 v.callgrind m.c
 == by-line-no-auto
 # See by-line and by-line-named.
 $ --by=line --no-auto --threshold=100 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -332,17 +287,8 @@ $ --by=line --no-auto --threshold=100 v.callgrind
 == by-line-sources
 # by-line-top, -sources: the list has the texts, so sources need --auto.
 $ --by=line --auto --top=1 --context=0 --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed:           1 of 12, with 300 (30.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -372,20 +318,9 @@ $ --by=line --auto --top=1 --context=0 --show=Ir v.callgrind
 
 == by-line-top
 # See by-line and by-line-sources.
-# compat: An option of cgannotate, which the script does not have
 $ --by=line --top=1 --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed:           1 of 12, with 300 (30.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir            \x20
@@ -407,18 +342,8 @@ $ --by=line --tree=caller v.callgrind
 == by-line-width
 # See by-line.
 $ --by=line --top=3 --width=70 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           3 of 12, with 750 (75.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20

@@ -1,10 +1,6 @@
 ## See views.t for the profiles and their sums.
 
-== by-file
-# a.c 347 + 15 + 50 = 412 25, l.c 300, a.h 176 + 55 = 231 25, m.c, b.h, c.h. Inclusive: a.c
-# 412 + 205 + 150 and what it inlines, 176 + 4 + 3 = 950; its calls within itself are no
-# costs.
-$ --auto=no --threshold=100 --by=file v.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'
 | --------------------------------------------------------------------------------
@@ -13,10 +9,46 @@ $ --auto=no --threshold=100 --by=file v.callgrind
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       100 0
-| Listed by:        file
+| Listed by:        function
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head 3
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed by:        function
+| Listed:           2 of 5, with 885 (88.50%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== by-file
+# a.c 347 + 15 + 50 = 412 25, l.c 300, a.h 176 + 55 = 231 25, m.c, b.h, c.h. Inclusive: a.c
+# 412 + 205 + 150 and what it inlines, 176 + 4 + 3 = 950; its calls within itself are no
+# costs.
+$ --auto=no --threshold=100 --by=file v.callgrind
+| @head
+| Listed by:        file
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -41,18 +73,8 @@ $ --auto=no --threshold=100 --by=file v.callgrind
 
 == by-file-inclusive
 $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr \x20
@@ -77,17 +99,9 @@ $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrin
 
 == by-file-sources
 $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       60 0
 | Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -135,18 +149,9 @@ $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 
 == by-file-tree
 $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
 | Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -180,18 +185,7 @@ $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.ca
 == by-function
 # 4 and 3 are less than 1 % of 530: (2 more), 7 1. Running 53.00 88.50 93.50 98.50 100.0.
 $ --auto=no --threshold=100 --by=function v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -218,18 +212,9 @@ $ --auto=no --threshold=100 --by=function v.callgrind
 # more) 7, copy 300 and 55; by calls copy 5, work 2; by Dr / Ir copy 16.90 %, work 7.55 %,
 # main 6.67 %, as R is 100 * Dr / Ir.
 $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
+| @head
 | Event sort order: Calls
 | Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -253,18 +238,7 @@ $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 
 == by-function-inclusive
 $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr \x20
@@ -289,18 +263,10 @@ $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.call
 == by-function-ratio
 # See by-function-calls.
 $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,R --sort=R v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir R
 | Event sort order: R
 | Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             R    \x20
@@ -324,17 +290,8 @@ $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,
 
 == by-function-sources
 $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       50 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -400,18 +357,8 @@ $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 == by-function-threshold
 # by-*-threshold: 53 % and 59.5 % are enough.
 $ --auto=no --threshold=50 --by=function v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       50 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -429,18 +376,8 @@ $ --auto=no --threshold=50 --by=function v.callgrind
 
 == by-function-tree
 $ --auto=no --threshold=100 --tree=both --by=function --show-percs=no --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -476,18 +413,7 @@ $ --auto=no --threshold=100 --tree=both --by=function --show-percs=no --show=Ir 
 == by-function-width
 # 60 columns have no room for what shows the two.
 $ --auto=no --threshold=100 --by=function --width=60 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -512,18 +438,8 @@ $ --auto=no --threshold=100 --by=function --width=60 v.callgrind
 == by-object
 # app 530 + 15 + 50 = 595 41, lib 355 + 50 = 405 60; app inclusive 595 + 205 + 150 = 950.
 $ --auto=no --threshold=100 --by=object v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -545,18 +461,8 @@ $ --auto=no --threshold=100 --by=object v.callgrind
 
 == by-object-inclusive
 $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr \x20
@@ -579,18 +485,9 @@ $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgr
 == by-object-threshold
 # See by-function-threshold.
 $ --auto=no --threshold=59 --by=object v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       59 0
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -608,18 +505,9 @@ $ --auto=no --threshold=59 --by=object v.callgrind
 
 == by-object-tree
 $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -646,17 +534,7 @@ $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.
 == by-row
 $ --auto=no --threshold=100 --by=row v.callgrind
 $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -679,17 +557,7 @@ $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 
 == by-row-inclusive
 $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir    Dr \x20
@@ -712,17 +580,8 @@ $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 
 == by-row-tree
 $ --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head 2
 | Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -765,19 +624,7 @@ $ --by=lines v.callgrind
 
 == combined-by
 $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Listed:           2 of 5, with 885 (88.50%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 3
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -798,19 +645,9 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 
 == combined-by-file
 $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head 3
 | Listed by:        file
 | Listed:           2 of 6, with 643 (64.30%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20

@@ -1,19 +1,37 @@
 ## See views.t for the profiles and their sums.
 
-== calls
-# compat: An option of cgannotate, which the script does not have
-$ --auto=no --threshold=100 --show-percs=no --show=Ir,Calls --sort=Calls v.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir Dr
 | Events shown:     Ir Calls
-| Event sort order: Calls
+| Event sort order: Ir
 | Thresholds:       100
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'v.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Incl(Ir)
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Listed by:        file
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== calls
+# compat: The script knows no such event or column
+$ --auto=no --threshold=100 --show-percs=no --show=Ir,Calls --sort=Calls v.callgrind
+| @head
+| Event sort order: Calls
 |
 | --------------------------------------------------------------------------------
 | Ir    Calls\x20
@@ -47,19 +65,13 @@ $ --fn=f calls-by-file.callgrind
 ? 1
 
 == calls-overflow-not-shown
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --show='Incl(Ir)' many-calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'many-calls.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Incl(Ir)
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Incl(Ir)   \x20
@@ -83,17 +95,10 @@ $ --format=json calls-by-file.callgrind
 # b:c of a and c of a:b have one label, but are two functions: a is before a:b.
 # compat: The script adds up functions of one label.
 $ --sort=Ir --auto=no colon.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'colon.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
 | Events shown:     Ir Dr
-| Event sort order: Ir
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -110,19 +115,11 @@ $ --sort=Ir --auto=no colon.callgrind
 == incl
 # summary, incl*: Incl() as above; Calls work 2, copy 4 + 1; main, idle and open 0; inlined
 # code is not called.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(Ir)' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Ir Incl(Ir) Incl(Dr) Calls
 | Event sort order: Incl(Ir)
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Incl(Ir)       Incl(Dr)     Calls     \x20
@@ -146,18 +143,7 @@ $ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(I
 == incl-by-file
 # See incl.
 $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Incl(Ir)
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir    Incl(Ir)\x20
@@ -183,18 +169,9 @@ $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.cal
 == incl-by-function
 # See incl.
 $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',Calls v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head 2
 | Events shown:     Ir Incl(Ir) Calls
-| Event sort order: Ir Dr
-| Thresholds:       100 0
 | Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir    Incl(Ir) Calls\x20
@@ -224,19 +201,11 @@ $ --auto=no --threshold=100 --show='Incl()' v.callgrind
 
 == incl-sort-dr
 # See incl.
-# compat: An option of cgannotate, which the script does not have
+# compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Incl(Dr)
 | Event sort order: Incl(Dr)
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Incl(Dr)\x20

@@ -143,7 +143,6 @@ $ --fn=copy --show-percs=no v.callgrind
 
 == fn-cut
 # fn-inlined, fn-cut: rows of work, as lists of rows and of lines print them.
-# compat: An option of cgannotate, which the script does not have
 $ --fn='...h:3:wo... [...p]' --fn='l.c:3:c...' --format=csv v.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | app,a.c,work,2,530,40,680,60\x0d
@@ -152,7 +151,6 @@ $ --fn='...h:3:wo... [...p]' --fn='l.c:3:c...' --format=csv v.callgrind
 == fn-each
 # a whole average stays, one below 10 has two decimals, others are rounded: 14,751 / 90 =
 # 163.9, 754 / 100 = 7.54, 98 / 99 = 0.99, 30 / 3 = 10, 21 / 2 = 10.5.
-# compat: An option of cgannotate, which the script does not have
 $ --fn=main --show-percs=no each.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:main
@@ -192,7 +190,6 @@ $ --fn=main --show-percs=no each.callgrind
 == fn-hide
 # fn-top, -min, -match, -hide, -none: --fn chooses among what is listed, in its order: work
 # 530, copy 355, idle and open 50, main 15, which the profile has first.
-# compat: An option of cgannotate, which the script does not have
 $ --fn=/./ --hide=a.c --format=csv --show=Ir v.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | lib,l.c,copy,5,355,355\x0d
@@ -200,7 +197,6 @@ $ --fn=/./ --hide=a.c --format=csv --show=Ir v.callgrind
 
 == fn-inlined
 # See fn and fn-cut.
-# compat: An option of cgannotate, which the script does not have
 $ --fn='b.h:work [app]' --format=csv v.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | app,a.c,work,2,530,40,680,60\x0d
@@ -240,7 +236,6 @@ $ --fn=main --show=Ir --show-percs=no v.callgrind
 
 == fn-match
 # See fn and fn-hide.
-# compat: An option of cgannotate, which the script does not have
 $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: l.c:copy [lib]
@@ -263,7 +258,6 @@ $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 
 == fn-min
 # 10 % of 1000 is 100. No threshold applies, that of --sort neither.
-# compat: An option of cgannotate, which the script does not have
 $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:work [app]
@@ -331,7 +325,6 @@ $ --fn=main --no-auto --show-percs=no each.callgrind
 
 == fn-none
 # See fn and fn-hide.
-# compat: An option of cgannotate, which the script does not have
 $ --fn=main --hide=main v.callgrind
 ! cgannotate: --match, --hide and --min leave none of the functions of --fn
 

@@ -1,10 +1,6 @@
 ## See views.t for the profiles and their sums.
 
-== real-by-file
-# real-by-*, real-summary: threads of a real run; every line and running percentage was
-# compared with groups of portions, inclusive costs of functions and counts of edges of an
-# independent program.
-$ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
 | --------------------------------------------------------------------------------
@@ -22,6 +18,13 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+== real-by-file
+# real-by-*, real-summary: threads of a real run; every line and running percentage was
+# compared with groups of portions, inclusive costs of functions and counts of edges of an
+# independent program.
+$ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir    \x20
@@ -81,23 +84,8 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 == real-by-function
 # See real-by-file.
 $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
+| @head
 | Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir    \x20
@@ -202,23 +190,8 @@ $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr
 == real-by-object
 # See real-by-file.
 $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
+| @head
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir    \x20

@@ -1,7 +1,6 @@
 ## See views.t for the profiles and their sums.
 
-== combined
-$ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'
 | --------------------------------------------------------------------------------
@@ -10,10 +9,30 @@ $ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       100 0
-| Listed:           3 of 9, with 697 (69.70%) of Ir
+| Listed:           2 of 3
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
+
+@head min-negative
+| --------------------------------------------------------------------------------
+| Profile data file 'min-negative.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Listed by:        function
+| Listed:           1 of 1, with 77 (100.0%) of Ir
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== combined
+$ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
+| @head
+| Listed:           3 of 9, with 697 (69.70%) of Ir
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -31,18 +50,8 @@ $ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
 == combined-inclusive
 # main 15 and work 347.
 $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 9, with 362 (36.20%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -58,17 +67,8 @@ $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
 
 == combined-sources
 $ --threshold=100 --match='^m' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           1 of 9, with 50 (5.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -103,18 +103,8 @@ $ --threshold=100 --match='^m' v.callgrind
 # match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,
 # 762, 347 + 300, 347 + 300 + 176, 878, 978.
 $ --auto=no --threshold=100 --hide='[.]h:' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           5 of 9, with 762 (76.20%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -140,18 +130,8 @@ $ --auto=no --threshold=100 '--hide=[' v.callgrind
 == listed-all
 # See diff-by in views.t.
 $ --auto=no --threshold=100 --match=. v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           9 of 9, with 1,000 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -175,18 +155,8 @@ $ --auto=no --threshold=100 --match=. v.callgrind
 == match
 # See hide.
 $ --auto=no --threshold=100 --match='^a\.h' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 9, with 231 (23.10%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -203,18 +173,8 @@ $ --auto=no --threshold=100 --match='^a\.h' v.callgrind
 == match-hide
 # See hide.
 $ --auto=no --threshold=100 --match=a --hide=work --hide='a[.]h' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 9, with 65 (6.50%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -231,18 +191,8 @@ $ --auto=no --threshold=100 --match=a --hide=work --hide='a[.]h' v.callgrind
 == match-none
 # See hide.
 $ --auto=no --threshold=100 --match=nothing v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           0 of 9, with 0 (0.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -258,18 +208,8 @@ $ --auto=no --threshold=100 --match=nothing v.callgrind
 == match-object
 # See hide.
 $ --auto=no --threshold=100 --match='\[lib\]$' v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           3 of 9, with 405 (40.50%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -287,18 +227,8 @@ $ --auto=no --threshold=100 --match='\[lib\]$' v.callgrind
 == match-two
 # See hide.
 $ --auto=no --threshold=100 --match=idle --match=open v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 9, with 100 (10.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -321,18 +251,8 @@ $ --auto=no --threshold=100 '--match=(' v.callgrind
 == min
 # See hide.
 $ --auto=no --threshold=100 --min=15 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           3 of 9, with 823 (82.30%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -350,18 +270,9 @@ $ --auto=no --threshold=100 --min=15 v.callgrind
 == min-default-threshold
 # 4.7 % of 1000 is 47.
 $ --auto=no --min=4.7 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
+| @head
 | Thresholds:       99 0
 | Listed:           6 of 9, with 978 (97.80%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -382,18 +293,8 @@ $ --auto=no --min=4.7 v.callgrind
 == min-equal
 # See hide.
 $ --auto=no --threshold=100 --min=5.5 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           4 of 9, with 878 (87.80%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -412,18 +313,13 @@ $ --auto=no --threshold=100 --min=5.5 v.callgrind
 == min-exact
 # min-exact*: 7 of 10,000 are 0.07 % exactly.
 $ --auto=no --threshold=100 --min=0.07 seven.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'seven.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       100
 | Listed:           2 of 2, with 10,000 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -440,18 +336,13 @@ $ --auto=no --threshold=100 --min=0.07 seven.callgrind
 == min-exact-above
 # See hide and min-exact.
 $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'seven.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       100
 | Listed:           1 of 2, with 9,993 (99.93%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             \x20
@@ -468,19 +359,7 @@ $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 # of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
 # nothing is less.
 $ --by=function --no-auto --min=10 min-negative.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'min-negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        function
-| Listed:           1 of 1, with 77 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head min-negative
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -499,19 +378,8 @@ $ --by=function --no-auto --min=10 min-negative.callgrind
 == min-negative-0
 # See hide.
 $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'min-negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
+| @head min-negative
 | Events shown:     Ir Calls
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        function
-| Listed:           1 of 1, with 77 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Calls\x20
@@ -531,18 +399,13 @@ $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 # what is not given is in the order of -1, so a.c:a is before b.c:b by its name; it counts as
 # 0, which is not below 0 % of 6, and b's -1 is.
 $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'min-not-given.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  A B
 | Events shown:     A B
 | Event sort order: A
 | Thresholds:       100
 | Listed:           2 of 3, with 7 (116.7%) of A
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | A          B         \x20
@@ -559,19 +422,10 @@ $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
 == min-parts
 # 3 % of the total, 200, are 6: b.c has that, c.h 5, 2.50 %, though it is 5 % of its object.
 $ --by=object --min=3 --no-auto shares.callgrind
-| --------------------------------------------------------------------------------
+| @head min-negative
 | Profile data file 'shares.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
 | Listed by:        object
 | Listed:           2 of 2, with 200 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          \x20
@@ -592,18 +446,11 @@ $ --by=object --min=3 --no-auto shares.callgrind
 # 10, 50 and 150 of 100 each: 10 is less than 20, and 50 is not less than 50.
 $ --min=20 '--event=R = 100 * Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
 $ --min=50 '--event=R = 100 * Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'min-ratio.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
 | Events shown:     R Ir
 | Event sort order: R
 | Thresholds:       99
-| Listed:           2 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R     Ir          \x20
@@ -620,18 +467,11 @@ $ --min=50 '--event=R = 100 * Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.
 == min-ratio-number
 # nor is 0.50 less than 0.5.
 $ --min=0.5 '--event=R = Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'min-ratio.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
 | Events shown:     R Ir
 | Event sort order: R
 | Thresholds:       99
-| Listed:           2 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | R    Ir          \x20
@@ -648,18 +488,12 @@ $ --min=0.5 '--event=R = Dr / Ir' --sort=R --show=R,Ir --auto=no min-ratio.callg
 == min-ratio-percent
 # nor 50 % of a built-in rate.
 $ --min=50 '--sort=I1%' '--show=I1%,Ir' --auto=no $(sed s/Dr/I1mr/ min-ratio.callgrind >min-rate.callgrind)min-rate.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'min-rate.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir I1mr
 | Events shown:     I1% Ir
 | Event sort order: I1%
 | Thresholds:       99
-| Listed:           2 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | I1%    Ir          \x20
@@ -682,18 +516,8 @@ $ --auto=no --threshold=100 --min=101 v.callgrind
 == top
 # See hide.
 $ --auto=no --threshold=100 --top=2 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           2 of 9, with 647 (64.70%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20
@@ -710,18 +534,8 @@ $ --auto=no --threshold=100 --top=2 v.callgrind
 == top-0
 # See hide.
 $ --auto=no --threshold=100 --top=0 v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
+| @head
 | Listed:           0 of 9, with 0 (0.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir             Dr          \x20

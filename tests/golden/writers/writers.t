@@ -5,6 +5,19 @@
 ## How they were made:
 ## By hand, in the shape of what other programs write; figures by hand:
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'gopprof_cpu.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Time
+| Events shown:     Time
+| Event sort order: Time
+| Thresholds:       100
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == calls-merged
 # each file means its own load: lib.php 7, 1 call; other.php 3, 1 call; main 20 of 30,
 # inclusive 30.
@@ -70,17 +83,11 @@ $ --auto=no --show=Ir,Dw,Dr --sort=Dr cg_diff.out | grep -v ' 0  *0  *0  '
 # no creator "callgrind-" and a digit: the fi= before the call holds for the cost line behind
 # it (2 of a.h), and g is in a.h, the file of the lines.
 $ --no-auto --tree=calling --threshold=100 creator.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'creator.callgrind' (creator: callgrind_diff.py)
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ir
 | Events shown:     Ir
 | Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -141,17 +148,10 @@ $ --tree=calling --no-auto --threshold=100 fi-between.callgrind
 # go tool pprof -callgrind goprog go.cpu (go 1.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 gopprof_cpu.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'gopprof_cpu.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
+| @head
 | Events recorded:  cpu(ms)
 | Events shown:     cpu(ms)
 | Event sort order: cpu(ms)
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | cpu(ms)     \x20
@@ -196,17 +196,10 @@ $ --auto=no --threshold=100 gopprof_cpu.callgrind
 == gopprof_cpu-inclusive
 # compat: src/README N2, N5: calls=0
 $ --auto=no --inclusive=yes --threshold=100 gopprof_cpu.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'gopprof_cpu.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
+| @head
 | Events recorded:  cpu(ms)
 | Events shown:     cpu(ms)
 | Event sort order: cpu(ms)
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | cpu(ms)     \x20
@@ -251,17 +244,11 @@ $ --auto=no --inclusive=yes --threshold=100 gopprof_cpu.callgrind
 == gopprof_cpu-tree
 # compat: src/README N2: calls=0
 $ --auto=no --tree=both gopprof_cpu.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'gopprof_cpu.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
+| @head
 | Events recorded:  cpu(ms)
 | Events shown:     cpu(ms)
 | Event sort order: cpu(ms)
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | cpu(ms)     \x20
@@ -327,17 +314,11 @@ $ --auto=no --tree=both gopprof_cpu.callgrind
 # gpprof_cpu, nytprof, rubyprof_wall_t1: the script prints the same.
 # google-pprof --callgrind gp gp.prof (gperftools 2.10).
 $ --auto=no --threshold=100 gpprof_cpu.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'gpprof_cpu.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Hits
 | Events shown:     Hits
 | Event sort order: Hits
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Hits        \x20
@@ -388,17 +369,11 @@ $ --auto=no --threshold=100 gpprof_cpu.callgrind
 # jeprof --callgrind cpp0 je.*.heap (jemalloc 5.3.0).
 # compat: src/README R10: cost lines without a position
 $ --auto=no --threshold=100 jeprof_heap.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'jeprof_heap.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Hits
 | Events shown:     Hits
 | Event sort order: Hits
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Hits            \x20
@@ -426,17 +401,11 @@ $ --auto=no --threshold=100 jeprof_heap.callgrind
 == lsprof
 # fi= for fl=. load is lib.py's: 9 self, called 4 times for 14 = 9 + 5.
 $ --tree=calling --no-auto --threshold=100 lsprof.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'lsprof.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ticks
 | Events shown:     Ticks
 | Event sort order: Ticks
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ticks      \x20
@@ -459,17 +428,11 @@ $ --tree=calling --no-auto --threshold=100 lsprof.callgrind
 == nytprof
 # nytprofcg --file=X --out=nytprof.callgrind (Devel::NYTProf 6.12).
 $ --auto=no --threshold=100 nytprof.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'nytprof.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Ticks
 | Events shown:     Ticks
 | Event sort order: Ticks
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ticks         \x20
@@ -516,17 +479,12 @@ $ --auto=no --threshold=100 nytprof.callgrind
 # "line instr" in the header, "instr line" in the lines: lines 12, 14, 40, and not 0x1000
 # (4096). The second number of calls= is an address, too.
 $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'orbuculum.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  Cyc
 | Events shown:     Cyc
 | Event sort order: Cyc
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Cyc         \x20
@@ -545,17 +503,11 @@ $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
 == rubyprof_wall_t1
 # CallTreePrinter of ruby-prof 1.4.5.
 $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'rubyprof_wall_t1.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  wall_time
 | Events shown:     wall_time
 | Event sort order: wall_time
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | wall_time      \x20
@@ -623,17 +575,12 @@ $ --check sum-rounded.callgrind
 == sum-rounded
 # 1 + 1 = 2, summary: 3; 1,000 + 200 is what it says. No file is cut.
 $ --no-auto sum-rounded.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'sum-rounded.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
 | Events recorded:  ms bytes
 | Events shown:     ms bytes
 | Event sort order: ms bytes
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | ms         bytes         \x20
@@ -652,17 +599,10 @@ $ --no-auto sum-rounded.callgrind
 # {main} has 55 of 100 and calls f for 42; summary: is the time of the process, 100 > 95.
 # xdebug20-cut is its beginning, without a summary:.
 $ --no-auto xdebug20.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xdebug20.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  /srv/x.php
-| Events recorded:  Time
-| Events shown:     Time
-| Event sort order: Time
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Time        \x20
@@ -678,17 +618,10 @@ $ --no-auto xdebug20.callgrind
 
 == xdebug20-cut
 $ --no-auto xdebug20-cut.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xdebug20-cut.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  /srv/x.php
-| Events recorded:  Time
-| Events shown:     Time
-| Event sort order: Time
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Time       \x20
@@ -707,17 +640,10 @@ $ --no-auto xdebug20-cut.callgrind
 # no cfl= or cfi=. {main} of x.php calls load of lib.php (20 + 7 = 27), and load sort of
 # php:internal (7). get stands in two files: that call stays x.php's.
 $ --tree=calling --no-auto xdebug-calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xdebug-calls.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  /srv/x.php
-| Events recorded:  Time
-| Events shown:     Time
-| Event sort order: Time
 | Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Time        \x20
@@ -766,17 +692,9 @@ $ --no-auto --fn=load xdebug-calls.callgrind
 == xdebug-calls-inclusive
 # See xdebug-calls-fn.
 $ --no-auto --inclusive --threshold=100 xdebug-calls.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xdebug-calls.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  /srv/x.php
-| Events recorded:  Time
-| Events shown:     Time
-| Event sort order: Time
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Time        \x20
@@ -867,17 +785,13 @@ $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 # valgrind --xtree-memory=full (Valgrind 3.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 xtmemory_full.kcg
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xtmemory_full.kcg' (creator: xtree-1)
-| --------------------------------------------------------------------------------
 | Profiled target:  ../bin/leak (PID 16288)
 | Events recorded:  curB curBk totB totBk totFdB totFdBk
 | Events shown:     curB curBk totB totBk totFdB totFdBk
 | Event sort order: curB curBk totB totBk totFdB totFdBk
 | Thresholds:       100 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | curB           curBk       totB           totBk       totFdB         totFdBk    \x20
@@ -906,17 +820,13 @@ $ --auto=no --threshold=100 xtmemory_full.kcg
 == xtmemory_full-inclusive
 # compat: src/README N2: calls=0
 $ --auto=no --inclusive=yes --threshold=100 xtmemory_full.kcg
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xtmemory_full.kcg' (creator: xtree-1)
-| --------------------------------------------------------------------------------
 | Profiled target:  ../bin/leak (PID 16288)
 | Events recorded:  curB curBk totB totBk totFdB totFdBk
 | Events shown:     curB curBk totB totBk totFdB totFdBk
 | Event sort order: curB curBk totB totBk totFdB totFdBk
 | Thresholds:       100 0 0 0 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | curB           curBk       totB           totBk       totFdB         totFdBk    \x20
@@ -946,17 +856,13 @@ $ --auto=no --inclusive=yes --threshold=100 xtmemory_full.kcg
 # by totFdB 4,096 + 960 = 5,056, that is 100 %.
 # compat: src/README N2: calls=0
 $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'xtmemory_full.kcg' (creator: xtree-1)
-| --------------------------------------------------------------------------------
 | Profiled target:  ../bin/leak (PID 16288)
 | Events recorded:  curB curBk totB totBk totFdB totFdBk
 | Events shown:     curBk totFdB
 | Event sort order: totFdB curBk
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | curBk       totFdB        \x20
@@ -974,17 +880,12 @@ $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 # (38) is never defined.
 # get_func_stats().save(type='callgrind') of yappi 1.4.0.
 $ --auto=no --threshold=100 yappi_cpu.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'yappi_cpu.callgrind' (creator: yappi)
-| --------------------------------------------------------------------------------
 | Profiled target:  y.py ../small/yappi_cpu.callgrind cpu (PID 15778, part 1)
 | Events recorded:  Ticks
 | Events shown:     Ticks
 | Event sort order: Ticks
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ticks         \x20
