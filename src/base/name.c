@@ -314,7 +314,7 @@ struct reading {
 	struct group {
 		enum name_part part; /* of what is around it */
 		bool more;           /* likewise */
-		enum { OTHER, ARGUMENTS, PARAMETERS, TRAIT, OPAQUE } kind;
+		enum bracket { OTHER, ARGUMENTS, PARAMETERS, TRAIT, OPAQUE } kind;
 	} groups[DEEPEST];
 	size_t depth;                /* number of groups around the byte */
 	unsigned templates;          /* those of them with template arguments */
@@ -349,12 +349,11 @@ static void put(struct reading *r, size_t end, enum name_part part)
 }
 
 /* Enters a group of brackets, whose bytes have that part. */
-static void enter(struct reading *r, int kind, enum name_part part)
+static void enter(struct reading *r, enum bracket kind, enum name_part part)
 {
 	struct group *group = &r->groups[r->depth++];
 
-	*group = (struct group){.part = r->part, .more = r->more};
-	group->kind = kind;
+	*group = (struct group){.part = r->part, .more = r->more, .kind = kind};
 	r->part = part;
 	r->templates += kind == ARGUMENTS;
 	put(r, r->at + 1, kind == TRAIT ? NAME_TRAIT : part);

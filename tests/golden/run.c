@@ -550,6 +550,24 @@ static int run_program(const char *directory, const char *out, const char *err, 
 	return status_of(child);
 }
 
+/* A path as one word for a shell. */
+static char *quoted(const char *path)
+{
+	char *word = grow(NULL, 4 * strlen(path) + 3), *to = word;
+
+	*to++ = '\'';
+	for (; *path; path++) {
+		if (*path == '\'') {
+			memcpy(to, "'\\''", 4);
+			to += 4;
+		} else {
+			*to++ = *path;
+		}
+	}
+	memcpy(to, "'", 2);
+	return word;
+}
+
 /* Runs a script of the shell. */
 static int run_shell(struct job *job, const char *script, const char *seconds)
 {
@@ -827,8 +845,9 @@ static bool is_same(const struct lines *wanted, const struct lines *got)
 /* Prints to the log how lines differ. */
 static void print_differences(struct job *job, const struct lines *wanted, const struct lines *got)
 {
-	char *script = printed("diff -U3 --label wanted --label got '%s' '%s' | tail -n +3",
-			       job->wanted, job->got);
+	char *wanted_path = quoted(job->wanted), *got_path = quoted(job->got);
+	char *script = printed("diff -U3 --label wanted --label got %s %s | tail -n +3",
+			       wanted_path, got_path);
 	size_t bytes;
 	char *text;
 
@@ -839,6 +858,8 @@ static void print_differences(struct job *job, const struct lines *wanted, const
 	fputs(text, job->log);
 	free(text);
 	free(script);
+	free(wanted_path);
+	free(got_path);
 }
 
 /* A test while its commands run. */
@@ -916,17 +937,24 @@ static void try_command(struct job *job, struct trial *trial, size_t line)
 static void make_work(struct job *job, const char *path, const char *scratch)
 {
 	char *name = printed("%s", path);
-	char *script;
+	char *script, *from, *q_from, *q_scratch;
 
 	*strchr(name, '/') = '\0';
 	free(job->work);
 	job->work = printed("%s", scratch);
-	script = printed("rm -rf '%s' && mkdir '%s' && cp -R '%s/%s' '%s/%s' && cd '%s' && "
-			 "rm -f '%s'/*.t && find . -exec touch -d 2020-01-01T00:00:00 {} + && "
+	from = printed("%s/%s", set.here, name);
+	q_from = quoted(from);
+	q_scratch = quoted(scratch);
+	script = printed("rm -rf %s && mkdir %s && cp -R %s %s && cd %s/*/ && chmod u+w . && "
+			 "rm -f *.t && cd .. && "
+			 "find . -exec touch -d 2020-01-01T00:00:00 {} + && "
 			 "find . -type f \\( -name 'callgrind.out*' -o -name 'cachegrind.out*' -o "
 			 "-name '*.out' -o -name '*.callgrind' -o -name '*.kcg' \\) "
 			 "-exec touch -d 2021-01-01T00:00:00 {} +",
-			 scratch, scratch, set.here, name, scratch, name, scratch, name);
+			 q_scratch, q_scratch, q_from, q_scratch, q_scratch);
+	free(from);
+	free(q_from);
+	free(q_scratch);
 	free(job->work);
 	job->work = printed("%s", set.tmp);
 	if (run_shell(job, script, "600") != 0)
