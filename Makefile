@@ -57,7 +57,6 @@ PROFILE = \
 	code \
 	profile \
 	inlines \
-	extents \
 	pairing
 READ = \
 	departures \

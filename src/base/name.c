@@ -440,6 +440,16 @@ static size_t hash_length(struct str s)
 	return i == 3 + 16 && (i == s.length || !is_word(s.at[i])) ? i : 0;
 }
 
+/* Whether s is "17h0123456789abcdefE", such a hash as a linker knows it. */
+static bool is_mangled_hash(struct str s)
+{
+	size_t i = 3;
+
+	while (i < s.length && is_hex(s.at[i]))
+		i++;
+	return i == 3 + 16 && str_begins(s, STR("17h")) && s.at[i] == 'E';
+}
+
 /*
  * The length of what compilers append to the names of clones, at the front of s: ".isra.0", up to
  * the end of a name; 0: s does not begin with it.
@@ -614,7 +624,14 @@ static void plain(struct reading *r)
 		r->settled |= !group;
 		r->converts |= !group && rest.at[length - 1] == ' ';
 	} else if (is_word(c)) {
-		put(r, word_end(r->text, r->at), r->part);
+		size_t end = word_end(r->text, r->at);
+		struct str word = str_head(rest, end - r->at);
+
+		if (str_begins(word, STR("_ZN")) && is_mangled_hash(str_tail(word, 20))) {
+			put(r, end - 20, r->part);
+			put(r, end - 1, NAME_HASH);
+		}
+		put(r, end, r->part);
 	} else if (c == ':' && (length = hash_length(rest))) {
 		put(r, r->at + length, NAME_HASH);
 	} else if (c == ',' && group && group->kind == ARGUMENTS && r->templates == 1) {
@@ -1045,6 +1062,68 @@ size_t name_least_columns(struct str text, size_t most)
 	columns = view_columns(v);
 	name_free(&name);
 	return columns < most ? columns : most;
+}
+
+/* --- keys ---------------------------------------------------------------- */
+
+/*
+ * The length of the name of a function that the C library chooses by the processor, up to what
+ * names the processor; else all of it.
+ */
+static size_t before_processor(struct str name)
+{
+	static const char *const kinds[] = {
+		"sse",     "ssse",     "avx",    "evex",   "fma",     "erms",
+		"generic", "asimd",    "simd",   "nosimd", "sve",     "mte",
+		"a64fx",   "thunderx", "falkor", "zva",    "kunpeng", "power",
+	};
+	struct str left = name;
+	size_t i;
+
+	if (!str_eat(&left, STR("__")))
+		return name.length;
+	for (str_eat_until(&left, '_'); left.length;) {
+		size_t before = name.length - left.length;
+		struct str word = str_eat_until(&left, '_');
+
+		while (word.length && number_is_digit(word.at[word.length - 1]))
+			word.length--;
+		for (i = 0; i < LENGTH(kinds); i++)
+			if (str_equal(word, str_of(kinds[i])))
+				return before;
+	}
+	return name.length;
+}
+
+/* Whether the number of a lambda follows: "#2", "'lambda2", "$_2". */
+static bool ends_before_number(struct str s)
+{
+	return str_equal(str_tail(s, 1), STR("#")) || str_equal(str_tail(s, 2), STR("$_")) ||
+	       str_equal(str_tail(s, 7), STR("'lambda"));
+}
+
+size_t name_key(struct str text, enum name_key how, char *to)
+{
+	static const struct detail details[] = {
+		[NAME_KEY_BUILD] = {ALL & ~KEEP(NAME_HASH), ANY_DEPTH, .callers = CALLERS},
+		[NAME_KEY_CORE] = {BARE, .callers = CALLERS},
+		[NAME_KEY_LEVEL] = {BARE & ~KEEP(NAME_LEVEL), .callers = CALLERS},
+	};
+	struct name name;
+	struct view v = {&name, details[how], 0, 0};
+	size_t n = 0, i;
+
+	name_read(&name, text);
+	for (i = 0; i < name.text.length; i++) {
+		bool numbered = how == NAME_KEY_BUILD ? (name.byte[i] & NAME_PART) == NAME_SUFFIX
+						      : ends_before_number((struct str){to, n});
+
+		if (!is_dropped(&v, name.byte[i]) &&
+		    !(numbered && number_is_digit(name.text.at[i])))
+			to[n++] = name.text.at[i];
+	}
+	name_free(&name);
+	return how == NAME_KEY_BUILD ? before_processor((struct str){to, n}) : n;
 }
 
 /* --- lists --------------------------------------------------------------- */

@@ -87,6 +87,17 @@ void name_list_free(struct name_list *shorts);
  */
 uint32_t *name_numbers(const struct str *labels, size_t count);
 
+/*
+ * Writes what a name has in common with what other builds call the function into `to`, which has
+ * room for name.length bytes; returns the length, 0 if that is nothing.
+ *   NAME_KEY_BUILD  without hashes, numbers of clones, and the processor that the C library chose
+ *                   it for: "__memcmp_" of "__memcmp_avx2_movbe"
+ *   NAME_KEY_CORE   also without suffixes, parameters, template arguments, numbers of lambdas
+ *   NAME_KEY_LEVEL  also without its level of recursion
+ */
+enum name_key { NAME_KEY_BUILD, NAME_KEY_CORE, NAME_KEY_LEVEL };
+size_t name_key(struct str name, enum name_key how, char *to);
+
 /* --- parts --------------------------------------------------------------- */
 
 /* Whether a short name is the name, as of most names of C. */

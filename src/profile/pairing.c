@@ -8,11 +8,7 @@
 
 #include "base/groups.h"
 #include "base/name.h"
-#include "base/number.h"
-#include "profile/extents.h"
 
-#include <ctype.h>
-#include <inttypes.h>
 #include <stdlib.h>
 
 /* --- pairs of any ids ---------------------------------------------------- */
@@ -175,27 +171,12 @@ struct pairing_search {
 	bool *on_old, *on_new; /* by function: the side has it */
 	bool *taken;           /* by function of NEW: it has a partner */
 	enum pairing_by by;    /* the rule */
-	struct extents extents;
-	size_t *moved; /* by object of extents: pairs of PAIRING_EXTENT with two addresses */
 };
-
-/* Whether a function has an address for a name, and the build has moved those of its object. */
-static bool has_moved(const struct pairing_search *s, function_id function)
-{
-	enum { SOME = 2 }; /* a single pair may be a coincidence */
-	uint32_t object = s->extents.object[function];
-
-	return object && s->moved[object - 1] >= SOME;
-}
 
 /* Whether a function of a side has no partner yet, and the other side has it not. */
 static bool is_free(const struct pairing_search *s, function_id function, bool is_new)
 {
-	uint64_t was = s->extents.old.bytes[function], is = s->extents.new.bytes[function];
-
-	/* Where a build has moved functions, two may have one address. */
-	if (s->on_old[function] && s->on_new[function] &&
-	    !(was && is && was != is && has_moved(s, function)))
+	if (s->on_old[function] && s->on_new[function])
 		return false;
 	if (is_new)
 		return s->on_new[function] && !s->taken[function];
@@ -217,221 +198,25 @@ static struct str object_name(const struct profile *profile, function_id functio
 	return str_eat_last(&path, '/');
 }
 
-/* The length of a name without the mark of a clone at its end, or SIZE_MAX. */
-static size_t before_kind(struct str name)
-{
-	static const char *const marks[] = {
-		".constprop", ".isra", ".part", ".cold", ".llvm", ".__uniq", ".lto_priv",
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(marks); i++) {
-		struct str mark = str_of(marks[i]);
-		size_t n = name.length - mark.length;
-
-		if (name.length > mark.length &&
-		    str_equal((struct str){name.at + n, mark.length}, mark))
-			return n;
-	}
-	return SIZE_MAX;
-}
-
-/*
- * Removes the marks that compilers append to the names of cloned functions, which a number may
- * follow, as in ".isra.0".
- */
-static struct str without_clone(struct str name)
-{
-	for (;;) {
-		struct str left = name;
-		size_t n = name.length;
-
-		while (n && number_is_digit(name.at[n - 1]))
-			n--;
-		if (n && n < name.length && name.at[n - 1] == '.')
-			left.length = n - 1;
-		n = before_kind(left);
-		if (n == SIZE_MAX)
-			return name;
-		name.length = n;
-	}
-}
-
-/* Removes, in place, the numbers of lambdas: "#2", "'lambda2", "$_2"; returns the new length. */
-static size_t without_numbers(char *name, size_t length)
-{
-	size_t to = 0, i = 0;
-
-	while (i < length) {
-		if (number_is_digit(name[i]) &&
-		    ((to >= 1 && name[to - 1] == '#') ||
-		     (to >= 2 && memcmp(name + to - 2, "$_", 2) == 0) ||
-		     (to >= 7 && memcmp(name + to - 7, "'lambda", 7) == 0)))
-			while (i < length && number_is_digit(name[i]))
-				i++;
-		else
-			name[to++] = name[i++];
-	}
-	return to;
-}
-
-/* The length of the hash of Rust at the front of s, 0 if there is none. */
-static size_t hash_length(struct str s)
-{
-	enum { DIGITS = 16 };
-	bool mangled = str_begins(s, STR("17h"));
-	size_t n = sizeof("17h") - 1, i;
-
-	if (!(mangled || str_begins(s, STR("::h"))) || s.length < n + DIGITS + mangled)
-		return 0;
-	for (i = 0; i < DIGITS; i++, n++)
-		if (!strchr("0123456789abcdef", s.at[n]) || !s.at[n])
-			return 0;
-	if (mangled && s.at[n++] != 'E')
-		return 0;
-	return n == s.length || !isalnum((unsigned char)s.at[n]) ? n : 0;
-}
-
-/*
- * Removes, in place, the parts of a name that change with each build: the
- * hashes of Rust and the numbers of clones. Returns the new length.
- */
-static size_t without_build(char *name, size_t length)
-{
-	size_t to = 0, i = 0;
-
-	while (i < length) {
-		i += hash_length((struct str){name + i, length - i});
-		if (i + 1 < length && name[i] == '.' && number_is_digit(name[i + 1]) &&
-		    before_kind((struct str){name, to}) != SIZE_MAX)
-			for (i++; i < length && number_is_digit(name[i]);)
-				i++;
-		else if (i < length)
-			name[to++] = name[i++];
-	}
-	return to;
-}
-
-/*
- * The length of the name of a function that the C library chooses by the processor, up to what
- * names the processor: "__memcmp_" of "__memcmp_avx2_movbe"; else all of it.
- */
-static size_t without_variant(const char *name, size_t length)
-{
-	static const char *const kinds[] = {
-		"sse",     "ssse",     "avx",    "evex",   "fma",     "erms",
-		"generic", "asimd",    "simd",   "nosimd", "sve",     "mte",
-		"a64fx",   "thunderx", "falkor", "zva",    "kunpeng", "power",
-	};
-	size_t i, kind;
-
-	if (length < 2 || memcmp(name, "__", 2) != 0)
-		return length;
-	for (i = 3; i < length; i++) {
-		struct str left = {name + i, length - i}, word = str_eat_until(&left, '_');
-
-		if (name[i - 1] != '_')
-			continue;
-		while (word.length && number_is_digit(word.at[word.length - 1]))
-			word.length--;
-		for (kind = 0; kind < LENGTH(kinds); kind++)
-			if (str_equal(word, str_of(kinds[kind])))
-				return i;
-	}
-	return length;
-}
-
-/* Returns whether the character at i begins the arguments of a template. */
-static bool begins_arguments(const char *name, size_t i)
-{
-	static const char word[] = "operator";
-	size_t n = sizeof(word) - 1;
-
-	return i && name[i] == '<' && (isalnum((unsigned char)name[i - 1]) || name[i - 1] == '_') &&
-	       (i < n || memcmp(name + i - n, word, n) != 0);
-}
-
-/* Removes the arguments of templates in place; returns the new length. */
-static size_t without_arguments(char *name, size_t length)
-{
-	size_t to = 0, i = 0;
-	bool closed = true;
-
-	while (i < length) {
-		if (closed && begins_arguments(name, i)) {
-			size_t end = i, depth = 0;
-
-			do {
-				depth += name[end] == '<';
-				depth -= name[end] == '>';
-			} while (++end < length && depth);
-			/* Stop at an unclosed list: bounds the time. */
-			closed = !depth;
-			if (closed) {
-				i = end;
-				continue;
-			}
-		}
-		name[to++] = name[i++];
-	}
-	return to;
-}
-
 /* Returns the key of a function by the rule; empty: none. The caller frees its bytes. */
-static struct str key_of(const struct pairing_search *s, function_id function, bool is_new)
+static struct str key_of(const struct pairing_search *s, function_id function)
 {
 	const struct profile *profile = s->profile;
-	enum pairing_by by = s->by;
-	struct str name = name_of(profile, profile_name(profile, function));
-	struct str key;
-	char *bytes;
+	struct str name = name_of(profile, profile_name(profile, function)), key;
+	struct str pieces[] = {
+		object_name(profile, function),
+		STR("\n"),
+		name_of(profile, profile_file(profile, function)),
+		STR("\n"),
+		name,
+	};
 
-	if (s->extents.object[function] ? by < PAIRING_EXTENT : by >= PAIRING_EXTENT)
-		return str_join(&name, 0);
-	if (by == PAIRING_OBJECT || by == PAIRING_ADDRESS) {
-		struct str pieces[] = {
-			object_name(profile, function),
-			STR("\n"),
-			name_of(profile, profile_file(profile, function)),
-			STR("\n"),
-			name,
-		};
-
+	if (s->by == PAIRING_OBJECT)
 		return str_join(pieces, LENGTH(pieces));
-	}
-	/* By the size or the cost of a function without a name. */
-	if (by >= PAIRING_EXTENT) {
-		const struct extents_side *side = is_new ? &s->extents.new : &s->extents.old;
-		uint64_t size = by == PAIRING_COST ? 0 : side->bytes[function];
-		int64_t cost = by == PAIRING_SIZE ? 0 : side->cost[function];
-		bool known = (size || by == PAIRING_COST) && (cost || by == PAIRING_SIZE) &&
-			     (by == PAIRING_EXTENT || has_moved(s, function));
-		char numbers[64];
-		struct str pieces[] = {object_name(profile, function), name_level(name), STR("")};
-
-		sprintf(numbers, "\n%" PRIu64 "\n%" PRId64, size, cost);
-		pieces[2] = str_of(numbers);
-		return str_join(pieces, known ? LENGTH(pieces) : 0);
-	}
 	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
-	bytes = (char *)key.at;
-	if (by == PAIRING_BUILD) {
-		key.length = without_variant(bytes, without_build(bytes, key.length));
-	} else if (key.length && by >= PAIRING_CORE) {
-		/* Without the additions of compilers, but with its level of recursion, or without. */
-		struct str core = name_without_level(name);
-		size_t n = name_short(without_clone(core), NAME_LEAST, bytes);
-
-		n = without_arguments(bytes, n);
-		n = without_build(bytes, without_numbers(bytes, n));
-		key.length = n;
-		if (n && by == PAIRING_CORE) {
-			struct str level = str_from(name, core.length);
-
-			memcpy(bytes + n, level.at, level.length);
-			key.length += level.length;
-		}
-	}
+	if (key.length && s->by >= PAIRING_BUILD)
+		key.length =
+			name_key(name, NAME_KEY_BUILD + (s->by - PAIRING_BUILD), (char *)key.at);
 	return key;
 }
 
@@ -448,7 +233,7 @@ static void add_function(const struct pairing_search *s, struct candidates *cand
 
 	if (s->by == PAIRING_NAME ? !(is_new ? s->on_new : s->on_old)[function] : !free_now)
 		return;
-	key = key_of(s, function, is_new);
+	key = key_of(s, function);
 	if (key.length)
 		add_candidate(candidates, key,
 			      (struct candidate){
@@ -539,9 +324,6 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 	s.on_old = old.functions;
 	s.on_new = later->functions;
 	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
-	extents_find(&s.extents, profile, profile->sides[side], s.on_old, profile->sides[side + 1],
-		     s.on_new);
-	s.moved = util_alloc(s.extents.objects.count, sizeof(*s.moved));
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
 		struct candidates candidates = {0};
 
@@ -549,24 +331,14 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 			for (is_new = 0; is_new < 2; is_new++)
 				add_function(&s, &candidates, i, is_new);
 		pairing->count[s.by] = pair_candidates(&candidates, partner);
-		for (i = 0; i < pairing->functions; i++) {
-			uint32_t object = s.extents.object[i];
-
-			if (partner[i] == NONE)
-				continue;
-			s.taken[partner[i]] = true;
-			/* An address that changes is a name that changes. */
-			if (s.by == PAIRING_EXTENT && object &&
-			    profile_name(profile, i) != profile_name(profile, partner[i]))
-				s.moved[object - 1]++;
-		}
+		for (i = 0; i < pairing->functions; i++)
+			if (partner[i] != NONE)
+				s.taken[partner[i]] = true;
 	}
 	pairing->file = find_partners(&profile->names, old.files, later->files, &pairing->names);
 	pairing->object =
 		find_partners(&profile->names, old.objects, later->objects, &pairing->names);
 	pairing_later_free(&old);
-	extents_free(&s.extents);
-	free(s.moved);
 	free(s.taken);
 }
 

@@ -11,15 +11,9 @@ enum pairing_by {
 	PAIRING_OBJECT, /* same label but for the object's directories */
 	PAIRING_FILE,   /* same name, and similar ends of the files' paths */
 	PAIRING_NAME,   /* same name, which each side has once */
-	PAIRING_BUILD,  /* same name but for hashes and numbers of a build, or for
-			   the processor that the C library chose it for */
-	PAIRING_CORE,   /* same name without what a compiler adds to it */
-	PAIRING_LEVEL,  /* as PAIRING_CORE, also without level of recursion */
-	/* Of functions that have an address for a name, in one object: */
-	PAIRING_EXTENT,  /* same size, and same cost */
-	PAIRING_SIZE,    /* same size, where the build has moved others */
-	PAIRING_COST,    /* same cost, likewise */
-	PAIRING_ADDRESS, /* same address, but for the object's directories */
+	PAIRING_BUILD,  /* same name but for NAME_KEY_BUILD (base/name.h) */
+	PAIRING_CORE,   /* same NAME_KEY_CORE */
+	PAIRING_LEVEL,  /* same NAME_KEY_LEVEL */
 	PAIRINGS,
 };
 

@@ -139,7 +139,7 @@ START_TEST(no_name_is_no_reason)
 {
 	/* Of one file of the same name they are the same, */
 	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/x\nfn=0x12"),
-			 PAIRING_ADDRESS);
+			 PAIRING_OBJECT);
 	/* but not of another. */
 	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/y\nfn=0x12"),
 			 PAIRING_LABEL);

@@ -40,23 +40,10 @@
 | Auto-annotation:  off
 
 == addresses
-# addresses*: without names, OLD has functions of 32, 48, 64 and 80 bytes and a last one, and
-# NEW a new one of 16 bytes before them.  48 bytes for 200 and 80 for 400 are the same in
-# both; so the build has moved functions, and those of 32 and 64 bytes, and the last ones, of
-# 50, are paired, too, though OLD has 32 bytes where NEW has the new one.  330 - 300 = 30 and
-# 7 are 37 of 1,060.
+# addresses*: an address is no name.  What has the same address in both is one function: 7 - 100
+# at 0x1000.  The others are (gone) or (new), whatever they cost: -400 + 400 + 330 - 300 - 200 +
+# 200 + 100 - 50 + 50 - 93 = 37.
 $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
-| moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
-| +37 Ir (+3.49%: 1,060 to 1,097); below: 2 of 2 functions, +3.49%
-| Ir            Running  function      where
-| +30 (+2.83%)   +2.83%  0x1060        p
-|  +7 (+0.66%)   +3.49%  0x1000 (new)  p
-|
-! cgannotate: --diff: 5 functions moved to another file or object and are compared under NEW's name: 0x0000000000001010, 0x0000000000001030, 0x0000000000001060, ...; --exact keeps them separate
-
-== addresses-exact
-# -400 + 400 + 330 - 300 - 200 + 200 + 100 + 7 - 100 - 50 + 50.
-$ --diff --layout=compact --width=80 --no-auto --threshold=100 --exact moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
 | +37 Ir (+3.49%: 1,060 to 1,097); below: 10 of 10 functions, +3.49%
 | Ir             Running  function       where
@@ -72,18 +59,9 @@ $ --diff --layout=compact --width=80 --no-auto --threshold=100 --exact moved-old
 |  +50 (+4.72%)   +3.49%  0x10f0 (new)   p
 |
 
-== addresses-kept
-# where the others are where they were, 200 at another address is another function.
-$ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind kept.callgrind
-| kept.callgrind compared with moved-old.callgrind, callgrind-3.22
-| 0 Ir (0.00%: 1,060 to 1,060); below: 2 of 2 functions, 0.00%
-| Ir             Running  function       where
-| -200 (-18.9%)   -18.9%  0x1020 (gone)  p
-| +200 (+18.9%)    0.00%  0x1070 (new)   p
-|
-
 == addresses-markdown
-# See addresses.
+# 330 - 300 - 200 + 200 + 100 - 400 + 400 - 50 + 50 = 130 of 950 (without main and 0x1000) are
+# 13.7 %.
 $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 | **Ir** 1,060 → 1,097 (+37, +3.49%)
 |
@@ -92,9 +70,8 @@ $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
-| | 330 | +30 (+10.0%) | +2.83% | `???:0x1060 [/bin/p]` |
-| | 7 | +7 | +0.66% | (unnamed): 1 address without a counterpart |
-! cgannotate: --diff: 5 functions moved to another file or object and are compared under NEW's name: 0x0000000000001010, 0x0000000000001030, 0x0000000000001060, ...; --exact keeps them separate
+| | 1,080 | +130 (+13.7%) | +12.3% | (unnamed): 9 addresses without a counterpart |
+| | 7 | -93 (-93.0%) | -8.77% | `???:0x1000 [/bin/p]` |
 
 == all
 $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
