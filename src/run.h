@@ -37,6 +37,7 @@ struct run {
 	struct ranges parts, threads;
 	struct parse_rules rules;
 	size_t exceeded;              /* how often --fail-if is exceeded */
+	bool unchecked;               /* nothing was measured for a limit of it */
 	struct benchmarks benchmarks; /* the benchmarks of two directories */
 	struct suite suite;           /* their results */
 	/* In the run of a benchmark: its suite and its row; else NULL. */

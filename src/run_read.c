@@ -300,6 +300,18 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
 	words_free(&unused);
 }
 
+/*
+ * Warns of sides without costs; a limit that is not checked is another message (gate_gap).  A part
+ * or thread may have none, and what only one directory has was read for both sides.
+ */
+static void warn_of_no_costs(struct run *run)
+{
+	if (settings_limited(&run->options.settings) || run->rules.sides != SIDES_BY_FILE ||
+	    run->options.list_parts)
+		return;
+	sides_warn_unmeasured(&run->profile, run->row && !run->row->has[0], &run->diag);
+}
+
 bool run_read(struct run *run, struct error *error)
 {
 	const int compare = run->options.settings.compare;
@@ -309,6 +321,7 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_long_names(run);
 	warn_of_renames(run, "mod-file", &run->options.mod_file, &run->file_renames);
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
+	warn_of_no_costs(run);
 	/* With --compare, the sides that were read are slices. */
 	return !compare || run->options.list_parts ||
 	       profile_slice(&run->profile, compare == COMPARE_FILE) ||

@@ -46,6 +46,8 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	*run.row = (struct suite_row){
 		.name = benchmark->name,
 		.has = {benchmark->files[0].count, benchmark->files[1].count},
+		.uneven = settings_limited(&suite->options.settings) && !suite->options.new_ok &&
+			  benchmark_is_uneven(benchmark),
 	};
 	run_begin(&run);
 	take_runs(&run, benchmark);
@@ -87,7 +89,9 @@ bool run_compare(struct run *run, struct error *error)
 		return error_usage(error, "--format=%s cannot be used with directories",
 				   options->format);
 	run->diag.quiet = options->quiet;
-	good = benchmarks_find(all, options->files.at, options->new_ok, &run->diag, error);
+	good = renames_read(&run->file_renames, &options->mod_file, "mod-file", error) &&
+	       benchmarks_find(all, options->files.at, &run->file_renames, options->new_ok,
+			       &run->diag, error);
 	if (good && limits->count && !options->new_ok)
 		good = benchmarks_are_paired(all, options->files.at, error);
 	run->suite.path = options->files.at;
@@ -99,10 +103,10 @@ bool run_compare(struct run *run, struct error *error)
 	departures_finish(&run->departures);
 	run->diag.quiet = options->quiet;
 	if (good)
-		run->suite.is_short =
-			benchmarks_tell_unlike(all, limits->count && !options->new_ok, &run->diag);
+		run->suite.is_short |=
+			benchmarks_tell_unlike(all, limits->count, options->new_ok, &run->diag);
 	for (i = 0; good && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
-		       error_set(error, "--fail-if=%s: no function matches", limits->at[i]);
+		       error_set(error, "--fail-if=%s: no function of NEW matches", limits->at[i]);
 	return good;
 }

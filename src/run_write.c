@@ -118,7 +118,9 @@ static void warn_of_no_calls(struct run *run)
 			     : settings->inclusive ? "inclusive"
 						   : NULL;
 
-	if (option && !run->profile.edges.count)
+	/* Where nothing was measured, a warning has said so. */
+	if (option && !run->profile.edges.count &&
+	    profile_measured(&run->profile, run->profile.new))
 		diag_warn(&run->diag,
 			  "--%s%s: %s no calls, so inclusive costs are self costs, and no "
 			  "function has callers or callees; valgrind --tool=callgrind records "
@@ -177,9 +179,9 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		source_search_warn(&run->search, &run->diag);
 	debuginfod_end(&debuginfod);
 	if (good) {
-		if (shown)
-			exceeded_put_plain(run->diag.warnings, &report, &verdicts);
+		exceeded_put_plain(run->diag.warnings, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
+		run->unchecked = verdicts_unchecked(&verdicts);
 		good = checked || error_set(error, "%s", why.text);
 	}
 	verdicts_free(&verdicts);

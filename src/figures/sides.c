@@ -41,6 +41,88 @@ static void add_costs(const struct profile *profile, const struct side *side, co
 	}
 }
 
+const char *sides_advice(const struct profile *profile)
+{
+	struct str creator = head_creator(profile);
+
+	return !creator.length || str_begins(creator, STR("callgrind-"))
+		       ? ": was collection ever on (--toggle-collect, --instr-atstart)?"
+		       : "";
+}
+
+/*
+ * Whether a side counted instructions, but fewer than its program ran basic blocks, each of which
+ * has one at least.  The blocks of a thread's part are those of all threads: they say nothing.
+ */
+static bool is_little(const struct profile *profile, const struct side *side, uint64_t *blocks,
+		      int64_t *counted)
+{
+	const unsigned event = profile_event(profile, STR("Ir"));
+	size_t i;
+
+	*blocks = 0;
+	*counted = 0;
+	for (i = side->first_part; event < COST_EVENTS && i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+		struct str range = profile_desc(profile, part, STR("Timerange: Basic block"));
+		uint64_t from, to;
+		int64_t count;
+
+		if (!part->selected)
+			continue;
+		if (part->origin.thread != NONE || number_eat(&range, &from) != NUMBER_OK ||
+		    !str_eat(&range, STR(" - ")) || number_eat(&range, &to) != NUMBER_OK ||
+		    to < from || to - from > UINT64_MAX / 2 - *blocks)
+			return false;
+		*blocks += to - from;
+		cost_get(&profile->costs, part->total, event, &count);
+		if (!util_add(counted, count))
+			return false;
+	}
+	return *counted > 0 && (uint64_t)*counted < *blocks;
+}
+
+/* How a message about a side's costs begins. */
+static struct str measured_by(const struct profile *profile, size_t side)
+{
+	const struct side *of = profile->sides[side];
+
+	if (profile->side_count > 1)
+		return called(profile, side);
+	return profile->parts[of->first_part].file == profile->parts[of->end_part - 1].file
+		       ? head_file_of(profile, of)
+		       : STR("the profiles");
+}
+
+void sides_warn_unmeasured(const struct profile *profile, size_t first, struct diag *diag)
+{
+	size_t little = 0, last = 0, i;
+	uint64_t blocks, of = 0;
+	int64_t counted, count = 0;
+	struct scratch name;
+
+	for (i = first; i < profile->side_count; i++) {
+		const struct side *side = profile->sides[i];
+
+		if (!profile_measured(profile, side)) {
+			diag_warn(diag, "%s: no costs%s",
+				  diag_quote(&name, measured_by(profile, i)),
+				  sides_advice(profile));
+		} else if (is_little(profile, side, &blocks, &counted)) {
+			little++;
+			last = i;
+			of = blocks;
+			count = counted;
+		}
+	}
+	if (little == 1)
+		diag_warn(diag,
+			  "%s: little was collected: %s Ir in %s basic blocks; collection was off "
+			  "for most of the run (--toggle-collect, --instr-atstart)",
+			  diag_quote(&name, measured_by(profile, last)), number_grouped(count).text,
+			  number_grouped((int64_t)of).text);
+}
+
 /* The command of a part, empty if it has none. */
 static struct str command_of(const struct profile *profile, size_t part)
 {

@@ -24,6 +24,15 @@ enum { SIDES_TOLD = 3 };
  */
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
+/* What to look at where a profile has no costs, behind a message: ": was ...?"; or nothing. */
+const char *sides_advice(const struct profile *profile);
+
+/*
+ * Warns of each side without costs, from the first on; and of one that counted fewer instructions
+ * than its program ran basic blocks, unless another side did so, too: then that is intended.
+ */
+void sides_warn_unmeasured(const struct profile *profile, size_t first, struct diag *diag);
+
 /*
  * Returns whether the profile whose first part that is was added to profiles of another command that
  * share few of its functions, and warns of it unless diag is NULL; `functions` is how many were

@@ -90,6 +90,29 @@ bool profile_selected(const struct profile *profile, const struct side *side)
 	return false;
 }
 
+bool profile_measured(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected && profile->parts[i].measured)
+			return true;
+	return false;
+}
+
+struct str profile_desc(const struct profile *profile, const struct part *part, struct str key)
+{
+	uint32_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
+
+		if (str_eat(&desc, key))
+			return str_trim(desc);
+	}
+	return STR("");
+}
+
 unsigned profile_event(const struct profile *profile, struct str name)
 {
 	unsigned i;

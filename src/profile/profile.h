@@ -39,6 +39,7 @@ struct part {
 	uint64_t ordinal; /* number in its file, from 1 */
 	uint32_t side;    /* index of its side in profile.sides, as read */
 	bool believed;    /* a "summary:" or "totals:" line was used */
+	bool measured;    /* a count of it is not 0 */
 	bool selected;    /* false: left out by --part or --thread */
 };
 
@@ -205,6 +206,12 @@ static inline bool profile_compares(const struct profile *profile)
 
 /* Returns whether a side has a part that --part and --thread select. */
 bool profile_selected(const struct profile *profile, const struct side *side);
+
+/* Returns whether such a part has a count above 0, or below: whether anything was measured. */
+bool profile_measured(const struct profile *profile, const struct side *side);
+
+/* The value of a line "desc: KEY value" of a part, such as of "Trigger:"; empty if it has none. */
+struct str profile_desc(const struct profile *profile, const struct part *part, struct str key);
 
 /* The index of an event by its name, or COST_EVENTS if there is none. */
 unsigned profile_event(const struct profile *profile, struct str name);

@@ -8,6 +8,7 @@
 #include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
+#include "read/newest_run.h"
 #include "read/read_file.h"
 
 #include <ctype.h>
@@ -24,19 +25,21 @@ struct found {
 	char *words;   /* the whole path with a # for each number without a letter beside it, */
 	char *pattern; /* and for each number at all; both without those at its end */
 	char *command; /* after the directories of the name; or NULL */
+	char *program; /* this without what a build changes: program_of(); or NULL */
+	char *pid;     /* or NULL */
 	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
 	/* A run is files that are added up. */
-	size_t run;       /* index of its first file, of which the rest is: */
-	size_t processes; /* what join_runs() has joined */
-	bool paired;      /* it is in a benchmark */
+	size_t run;  /* index of its first file, of which the rest is: */
+	bool paired; /* it is in a benchmark */
 };
 
 struct benchmark_search {
 	const char *top; /* the directory */
 	struct found *list;
 	size_t count, room;
-	size_t others; /* number of files that are not profiles ... */
-	char *other;   /* ... and the path of the first one, or NULL */
+	size_t others;                 /* number of files that are not profiles ... */
+	char *other;                   /* ... and the path of the first one, or NULL */
+	const struct renames *renames; /* of --mod-file, for commands */
 };
 
 /* The length of a name that Callgrind or Cachegrind gives, "callgrind.out.4711"; or 0. */
@@ -81,6 +84,46 @@ static char *pattern_of(struct str path, bool words)
 	return pattern;
 }
 
+/* The length of a hash of Cargo's that text begins with, "-16caf08bffb047d9"; or 0. */
+static size_t hash_length(struct str text)
+{
+	enum { DIGITS = 16 };
+	size_t i;
+
+	for (i = 0; text.length && text.at[0] == '-' && i < DIGITS; i++)
+		if (i + 1 >= text.length || !strchr("0123456789abcdef", text.at[i + 1]) ||
+		    !text.at[i + 1])
+			return 0;
+	return i == DIGITS && (text.length == i + 1 || !isalnum((unsigned char)text.at[i + 1]))
+		       ? i + 1
+		       : 0;
+}
+
+/*
+ * What stays of a command from build to build, after the changes of --mod-file: the directory of
+ * the program is left out, and the hashes that Cargo gives to names of programs.
+ */
+static char *program_of(const char *command, const struct renames *renames)
+{
+	const struct str renamed = renames_apply(renames, str_of(command));
+	struct str words = renamed, first = str_eat_word(&words), directory = first;
+	struct str text = str_eat_last(&directory, '/');
+	char *program = util_alloc(renamed.length + 1, 1);
+	size_t n = 0, i, hash;
+
+	text.length = (size_t)(renamed.at + renamed.length - text.at);
+	for (i = 0; i < text.length; i += hash) {
+		hash = hash_length(str_from(text, i));
+		if (hash)
+			continue;
+		program[n++] = text.at[i];
+		hash = 1;
+	}
+	program[n] = '\0';
+	free((char *)renamed.at);
+	return program;
+}
+
 /*
  * Adds a file, or puts a directory to search into `left`. Owns path.  False: the
  * file cannot be read.
@@ -89,8 +132,8 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 		     struct error *error)
 {
 	enum read_result kind = READ_OTHER;
+	struct file_header header = {0};
 	struct stat status;
-	char *command = NULL;
 
 	/* Do not follow links to directories, which can form loops. */
 	if (lstat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
@@ -98,7 +141,7 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 		return true;
 	}
 	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
-		kind = read_file_kind(path, &command, error);
+		kind = read_file_kind(path, &header, error);
 	if (kind == READ_DONE) {
 		struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
 		struct str file = str_eat_last(&place, '/');
@@ -110,15 +153,23 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 				str_head(whole, place.length + (length ? length : file.length))),
 			.words = pattern_of(whole, true),
 			.pattern = pattern_of(whole, false),
-			.command = command ? util_format("%.*s%s", (int)place.length, place.at,
-							 command)
-					   : NULL,
 			.numbered = length,
-			.processes = 1,
+			.pid = header.pid,
 		};
-		free(command);
+		if (header.command) {
+			struct found *new = &s->list[s->count - 1];
+			char *program = program_of(header.command, s->renames);
+
+			new->command =
+				util_format("%.*s%s", (int)place.length, place.at, header.command);
+			new->program = util_format("%.*s%s", (int)place.length, place.at, program);
+			free(program);
+		}
+		free(header.command);
 		return true;
 	}
+	free(header.command);
+	free(header.pid);
 	if (kind != READ_FAILED && (!s->others++ || strcmp(path, s->other) < 0)) {
 		free(s->other);
 		s->other = path;
@@ -221,6 +272,54 @@ static void name_runs(struct benchmark_search *s)
 	}
 }
 
+/* The last piece of the name of a file's run, without the numbers of dump and thread. */
+static struct str base_file(const struct found *found)
+{
+	struct str base = run_name_of(str_of(found->path)).base;
+
+	return str_eat_last(&base, '/');
+}
+
+static int compare_bases(const void *a, const void *b)
+{
+	const struct found *x = a, *y = b;
+	int order =
+		str_compare(run_name_of(str_of(x->path)).base, run_name_of(str_of(y->path)).base);
+
+	return order ? order : strcmp(x->pid ? x->pid : "", y->pid ? y->pid : "");
+}
+
+/*
+ * Gives the dumps of a run whose name has no PID the name of the run: callgrind.out for
+ * callgrind.out.1 and so on.  They have one "pid:".
+ */
+static void name_dumps(struct benchmark_search *s)
+{
+	size_t i, j, end;
+
+	if (s->count)
+		qsort(s->list, s->count, sizeof(*s->list), compare_bases);
+	for (i = 0; i < s->count; i = end) {
+		bool dumps = false;
+
+		for (end = i; end < s->count && !compare_bases(&s->list[i], &s->list[end]); end++) {
+			const struct run_name name = run_name_of(str_of(s->list[end].path));
+
+			dumps |= s->list[end].pid && run_name_has_no_pid(&name, s->list[end].pid);
+		}
+		/* Callgrind's own names have the PID. */
+		if (!dumps || numbered_length(base_file(&s->list[i])))
+			continue;
+		for (j = i; j < end; j++) {
+			struct str base = run_name_of(str_of(s->list[j].path)).base;
+
+			free(s->list[j].name);
+			s->list[j].name = str_copy(str_from(base, strlen(s->top) + 1));
+			s->list[j].numbered = false;
+		}
+	}
+}
+
 /* Makes the files of one name runs. */
 static void make_runs(struct benchmark_search *s)
 {
@@ -241,21 +340,39 @@ static bool is_left(const struct benchmark_search *s, size_t i)
 }
 
 /* What runs may be paired by, and joined within a side, from the strictest on. */
-enum key { KEY_NAME, KEY_COMMAND, KEY_ANY_COMMAND, KEY_WORDS, KEY_PATTERN, KEYS };
+enum key {
+	KEY_NAME,
+	KEY_COMMAND,
+	KEY_ANY_COMMAND,
+	KEY_PROGRAM,
+	KEY_ANY_PROGRAM,
+	KEY_WORDS,
+	KEY_PATTERN,
+	KEYS
+};
+
+/* A command or program without the directories of its file's name, which has a last slash. */
+static const char *without_place(const struct found *found, const char *text)
+{
+	const char *last = strrchr(found->name, '/');
+
+	return text && last ? text + (last + 1 - found->name) : text;
+}
 
 /* The key of a run, by its first file, or NULL: it has none. */
 static const char *key_of(const struct found *first, enum key key)
 {
-	const char *last = strrchr(first->name, '/');
-
 	switch (key) {
 	case KEY_NAME:
 		return first->numbered ? NULL : first->name;
 	case KEY_COMMAND:
 		return first->command;
 	case KEY_ANY_COMMAND:
-		return first->command && last ? first->command + (last + 1 - first->name)
-					      : first->command;
+		return without_place(first, first->command);
+	case KEY_PROGRAM:
+		return first->program;
+	case KEY_ANY_PROGRAM:
+		return without_place(first, first->program);
 	case KEY_WORDS:
 		return first->words;
 	default:
@@ -296,8 +413,14 @@ static void join_runs(struct benchmark_search *s)
 			for (k = j; k < s->count; k++)
 				if (s->list[k].run == j)
 					s->list[k].run = i;
-			a->processes++;
 		}
+}
+
+/* Whether two files, neighbours by name, are dumps or threads of one process. */
+static bool is_of_process(const struct found *a, const struct found *b)
+{
+	return a->run == b->run && strcmp(a->name, b->name) == 0 &&
+	       (a->numbered || (a->pid && b->pid && strcmp(a->pid, b->pid) == 0));
 }
 
 /* Adds the benchmark of a run of OLD, of NEW or of both; NONE: there is none. */
@@ -312,6 +435,8 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 
 	if (key == KEY_WORDS || key == KEY_PATTERN)
 		name = key == KEY_WORDS ? first->words : first->pattern;
+	else if (key == KEY_PROGRAM || key == KEY_ANY_PROGRAM)
+		name = first->program;
 	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
 		name = first->command;
 	*new = (struct benchmark){.name = str_copy(str_of(name))};
@@ -321,9 +446,10 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 		if (runs[side] == NONE)
 			continue;
 		list[runs[side]].paired = true;
-		new->processes[side] = list[runs[side]].processes;
 		for (i = 0; i < sides[side].count; i++)
 			if (list[i].run == runs[side]) {
+				new->processes[side] +=
+					!i || !is_of_process(&list[i - 1], &list[i]);
 				words_add(&new->files[side], list[i].path);
 				list[i].path = NULL;
 			}
@@ -338,7 +464,7 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 static bool may_pair(const struct found *a, const struct found *b, enum key key)
 {
 	return key < KEY_WORDS || !a->command || !b->command ||
-	       (key == KEY_WORDS && !a->numbered) || strcmp(a->command, b->command) == 0;
+	       (key == KEY_WORDS && !a->numbered) || strcmp(a->program, b->program) == 0;
 }
 
 static int compare_benchmarks(const void *a, const void *b)
@@ -386,6 +512,8 @@ static void search_free(struct benchmark_search *s)
 		free(found->words);
 		free(found->pattern);
 		free(found->command);
+		free(found->program);
+		free(found->pid);
 	}
 	free(s->list);
 	free(s->other);
@@ -410,6 +538,7 @@ static bool find_profiles(struct benchmark_search *s, bool is_old, bool new_ok, 
 		diag_warn(diag, "%s and %s other file%s of %s: not profiles; they are left out",
 			  s->other, number_grouped((int64_t)s->others - 1).text,
 			  s->others > 2 ? "s" : "", s->top);
+	name_dumps(s);
 	name_runs(s);
 	make_runs(s);
 	if (s->count)
@@ -421,10 +550,12 @@ static bool find_profiles(struct benchmark_search *s, bool is_old, bool new_ok, 
 	return true;
 }
 
-bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
-		     struct diag *diag, struct error *error)
+bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
+		     const struct renames *renames, bool new_ok, struct diag *diag,
+		     struct error *error)
 {
-	struct benchmark_search sides[2] = {{.top = path[0]}, {.top = path[1]}};
+	struct benchmark_search sides[2] = {{.top = path[0], .renames = renames},
+					    {.top = path[1], .renames = renames}};
 	bool good = find_profiles(&sides[0], true, new_ok, diag, error) &&
 		    find_profiles(&sides[1], false, new_ok, diag, error);
 
@@ -445,15 +576,17 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 		if (all->list[i].files[0].count && all->list[i].files[1].count)
 			return true;
 	return error_set(error,
-			 "no benchmark of %s is paired with one of %s, by name or by cmd:, so "
-			 "that nothing is compared; --new-ok takes them as new",
+			 "no benchmark of %s is paired with one of %s, by name or by cmd: (without "
+			 "the program's directory and Cargo's hashes, after --mod-file), so that "
+			 "nothing is compared; --new-ok takes them as new",
 			 path[0], path[1]);
 }
 
-bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag)
+bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new_ok,
+			    struct diag *diag)
 {
 	struct scratch scratch;
-	bool gone = false;
+	bool missing = false;
 	size_t i;
 
 	for (i = 0; i < all->count; i++) {
@@ -463,18 +596,20 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct d
 
 		if (!files[1].count)
 			diag_warn(diag, "%s is gone: OLD has this benchmark and NEW has not%s",
-				  name, limited ? "; --new-ok accepts that" : "");
+				  name, limited && !new_ok ? "; --new-ok accepts that" : "");
 		else if (!files[0].count)
 			diag_warn(diag, "%s is new: OLD has no such benchmark", name);
-		else if (processes[0] != processes[1])
-			diag_warn(diag,
-				  "%s: OLD has %s profiles of this benchmark, NEW has %s; those of "
-				  "a side are added up",
-				  name, number_grouped((int64_t)processes[0]).text,
-				  number_grouped((int64_t)processes[1]).text);
-		gone |= !files[1].count;
+		else if (benchmark_is_uneven(&all->list[i]))
+			diag_warn(
+				diag, "%s: OLD has %s profile%s of this benchmark, NEW has %s; %s",
+				name, number_grouped((int64_t)processes[0]).text,
+				processes[0] == 1 ? "" : "s",
+				number_grouped((int64_t)processes[1]).text,
+				limited && !new_ok ? "they are not compared; --new-ok accepts that"
+						   : "those of a side are added up");
+		missing |= !files[1].count || benchmark_is_uneven(&all->list[i]);
 	}
-	return gone && limited;
+	return missing && limited && !new_ok;
 }
 
 void benchmarks_free(struct benchmarks *benchmarks)

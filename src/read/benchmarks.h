@@ -3,6 +3,7 @@
 
 #include "base/diag.h"
 #include "base/words.h"
+#include "read/renames.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,8 +12,20 @@
 struct benchmark {
 	char *name;
 	struct words files[2]; /* paths, of OLD and of NEW: one run each */
-	size_t processes[2];   /* ... whose files are of so many processes */
+	/*
+	 * ... of so many processes.  Files without a "pid:" that Valgrind did not name are of one
+	 * process each.
+	 */
+	size_t processes[2];
 };
+
+/* Whether both sides have a benchmark, but another number of processes of it. */
+static inline bool benchmark_is_uneven(const struct benchmark *benchmark)
+{
+	const size_t *processes = benchmark->processes;
+
+	return processes[0] && processes[1] && processes[0] != processes[1];
+}
 
 /* The benchmarks of a suite, in the order of their names. */
 struct benchmarks {
@@ -23,13 +36,13 @@ struct benchmarks {
 /*
  * Finds the profiles below two directories, OLD and NEW, and pairs them.
  *
- * Several files of one side are one run: NAME.1 to NAME.k without a gap and without a NAME, dumps
- * and threads of one process, and files of one command in one directory whose names differ in their
+ * Several files of one side are one run: NAME.1 to NAME.k without a gap, and without a NAME or with
+ * one of the same "pid:"; dumps and threads of one process; and files of one command in one directory whose names differ in their
  * numbers only.
  *
  * A run of OLD is paired with the run of NEW that has the same path below its directory, unless its
  * name is that which Callgrind or Cachegrind gives it; else with the one that has the same "cmd:"
- * line; else with the one whose path differs in its numbers only.  No run is paired where two of a
+ * line, or has it without the directory of the program and Cargo's hashes, after --mod-file; else with the one whose path differs in its numbers only.  No run is paired where two of a
  * side would do; numbers without a letter beside them are ignored before others, which are only if
  * no command differs.  A benchmark is named by its path or, where the numbers of that mean nothing,
  * by its command.
@@ -38,18 +51,20 @@ struct benchmarks {
  * directory cannot be read, is missing or has no profile; of OLD, the last two are only a warning
  * with `new_ok`.  Call benchmarks_free() in either case.
  */
-bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2], bool new_ok,
-		     struct diag *diag, struct error *error);
+bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
+		     const struct renames *renames, bool new_ok, struct diag *diag,
+		     struct error *error);
 
 /* Whether any benchmark is of both sides; else *error says so of these paths. */
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
 			   struct error *error);
 
 /*
- * Says which benchmarks only one side has, or both in another number.  With limits, one that is
- * gone is a failure, as nothing can exceed a limit there, unless --new-ok accepts it (limited is
- * false then).  Returns whether there is such a failure.
+ * Says which benchmarks only one side has, or both in another number.  With limits, one
+ * that is gone or uneven is a failure, as nothing can be checked there, unless --new-ok accepts it.
+ * Returns whether there is such a failure.
  */
-bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag);
+bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new_ok,
+			    struct diag *diag);
 
 void benchmarks_free(struct benchmarks *benchmarks);

@@ -139,6 +139,7 @@ bool header_end(struct parser *p)
 									       : NULL;
 
 		total[i] = line ? line->cost[i] : p->sums.self[i];
+		part->measured |= total[i] || p->sums.self[i];
 		if (line && p->form.taken >> i & 1) {
 			mask |= (uint64_t)1 << i;
 			part->believed = true;

@@ -28,6 +28,48 @@ struct candidates {
 	size_t count, room;
 };
 
+/* Takes a mark and a number off the end of *s; returns the number, else `without`. */
+static uint64_t eat_last_number(struct str *s, char mark, uint64_t without)
+{
+	size_t i = s->length;
+	struct str digits;
+	uint64_t n;
+
+	while (i && number_is_digit(s->at[i - 1]))
+		i--;
+	digits = str_from(*s, i);
+	if (i < 2 || s->at[i - 1] != mark || s->at[i - 2] == '/' ||
+	    number_eat(&digits, &n) != NUMBER_OK || digits.length)
+		return without;
+	s->length = i - 1;
+	return n;
+}
+
+struct run_name run_name_of(struct str name)
+{
+	struct run_name of = {.base = name};
+
+	of.thread = eat_last_number(&of.base, '-', 0);
+	of.dump = eat_last_number(&of.base, '.', UINT64_MAX);
+	return of;
+}
+
+static bool is_number(const char *text, uint64_t number)
+{
+	struct str left = str_of(text);
+	uint64_t n;
+
+	return number_eat(&left, &n) == NUMBER_OK && !left.length && n == number;
+}
+
+bool run_name_has_no_pid(const struct run_name *name, const char *pid)
+{
+	/* callgrind.out.1 is also the name that Callgrind gives for PID 1. */
+	const uint64_t first = is_number(pid, 1) ? 2 : 1;
+
+	return name->dump == first || (name->dump == UINT64_MAX && name->thread);
+}
+
 /* Takes a mark and a number off *s, which a NUL ends; returns the number, else `without`. */
 static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 {
@@ -120,6 +162,59 @@ static bool of_one_run(const struct run_file *a, const struct run_file *b)
 	return a->name == b->name || (a->numbered && b->numbered && a->pid == b->pid);
 }
 
+/* The "pid:" of a profile, which the caller frees, or NULL. */
+static char *pid_of(const char *name)
+{
+	struct file_header header;
+	struct error ignored;
+
+	read_file_kind(name, &header, &ignored);
+	free(header.command);
+	return header.pid;
+}
+
+/*
+ * If the newest file is of a run whose name has no PID, numbers the files of that run as those of
+ * one PID: the files of its base and its "pid:".
+ */
+static void number_run(struct candidates *c, struct run_file *newest)
+{
+	const struct str base = run_name_of(str_of(newest->name)).base;
+	char *pid = pid_of(newest->name);
+	bool *of_run, any = false;
+	size_t i;
+
+	/* Its name has the PID. */
+	if (pid && newest->numbered && is_number(pid, newest->pid)) {
+		free(pid);
+		return;
+	}
+	of_run = util_alloc(c->count, sizeof(*of_run));
+	for (i = 0; pid && i < c->count; i++) {
+		const struct run_name name = run_name_of(str_of(c->list[i].name));
+		char *other = str_equal(name.base, base) ? pid_of(c->list[i].name) : NULL;
+
+		of_run[i] = other && strcmp(other, pid) == 0;
+		any |= of_run[i] && run_name_has_no_pid(&name, pid);
+		free(other);
+	}
+	for (i = 0; any && i < c->count; i++) {
+		const struct run_name name = run_name_of(str_of(c->list[i].name));
+
+		/* No PID is that high. */
+		if (of_run[i]) {
+			c->list[i].numbered = true;
+			c->list[i].pid = UINT64_MAX;
+			c->list[i].dump = name.dump;
+			c->list[i].thread = name.thread;
+		}
+		if (c->list[i].name == newest->name)
+			*newest = c->list[i];
+	}
+	free(of_run);
+	free(pid);
+}
+
 static void candidates_free(struct candidates *c)
 {
 	while (c->count)
@@ -151,6 +246,8 @@ static bool find_run(const char *prefix, struct words *files, struct diag *diag,
 		/* It may be the newest profile. */
 		good = kind != READ_FAILED;
 	}
+	if (good && newest.name)
+		number_run(&c, &newest);
 	if (good && newest.name && empty.name && is_newer(&empty, &newest) &&
 	    !of_one_run(&empty, &newest))
 		diag_warn(diag,

@@ -148,31 +148,49 @@ bool read_file_end(struct read_file *file, struct error *error)
 	return parse_end(parser, closed && file->good, error);
 }
 
-enum read_result read_file_kind(const char *path, char **command, struct error *error)
+/* Finds the first of each of these lines in the beginning of a file. */
+static void find_header(struct file_header *header, struct str beginning)
+{
+	const struct {
+		struct str key;
+		char **value;
+	} lines[] = {{STR("cmd:"), &header->command}, {STR("pid:"), &header->pid}};
+	size_t i;
+
+	while (beginning.length) {
+		struct str line = str_eat_until(&beginning, '\n');
+
+		/* The last line may be cut. */
+		if (!beginning.length)
+			return;
+		for (i = 0; i < LENGTH(lines); i++) {
+			struct str value = line;
+
+			if (*lines[i].value || !str_eat(&value, lines[i].key))
+				continue;
+			value = str_trim(value);
+			if (value.length)
+				*lines[i].value = str_copy(value);
+		}
+	}
+}
+
+enum read_result read_file_kind(const char *path, struct file_header *header, struct error *error)
 {
 	enum read_result kind = READ_FAILED;
 	struct decompress unpack;
 	struct str beginning;
 
+	if (header)
+		*header = (struct file_header){0};
 	if (!decompress_open(&unpack, path, NULL, error))
 		return READ_FAILED;
 	if (input_peek(&unpack.input, &beginning, error))
 		kind = !beginning.length             ? READ_EMPTY
 		       : parse_looks_like(beginning) ? READ_DONE
 						     : READ_OTHER;
-	if (command)
-		*command = NULL;
-	while (kind == READ_DONE && command && beginning.length) {
-		struct str line = str_eat_until(&beginning, '\n');
-
-		/* The last line may be cut. */
-		if (!str_eat(&line, STR("cmd:")) || !beginning.length)
-			continue;
-		line = str_trim(line);
-		if (line.length)
-			*command = str_copy(line);
-		break;
-	}
+	if (kind == READ_DONE && header)
+		find_header(header, beginning);
 	/* A helper that fails at once has written nothing. */
 	if (!decompress_close(&unpack, kind == READ_EMPTY, error))
 		kind = READ_FAILED;

@@ -45,10 +45,14 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);
 
+/* The values of header lines "cmd:" and "pid:"; NULL: there is none.  The caller frees them. */
+struct file_header {
+	char *command, *pid;
+};
+
 /*
- * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED:
- * it cannot be read, *error says why.  The file must not be a pipe, as it is
- * opened again later.  For a profile, sets *command, unless command is NULL, to
- * the value of its "cmd:", or to NULL if it has none; the caller frees it.
+ * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED: it cannot be
+ * read, *error says why.  The file must not be a pipe, as it is opened again later.  Sets *header,
+ * unless it is NULL, to the first header of a profile.
  */
-enum read_result read_file_kind(const char *path, char **command, struct error *error);
+enum read_result read_file_kind(const char *path, struct file_header *header, struct error *error);

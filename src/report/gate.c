@@ -3,6 +3,8 @@
 
 #include "base/diag.h"
 #include "base/number.h"
+#include "figures/head.h"
+#include "figures/sides.h"
 
 #include <stdlib.h>
 
@@ -123,6 +125,64 @@ void gate_free(struct gate *limits)
 	free(limits->list);
 }
 
+/* --- what was measured ------------------------------------------------- */
+
+/* The events that the values of a column are made of, as a mask. */
+static uint64_t events_of(const struct column *column)
+{
+	const struct formula *formula = column->formula;
+
+	if (!formula)
+		return column->event < COST_EVENTS && !column_is_calls(column)
+			       ? (uint64_t)1 << column->event
+			       : 0;
+	return formula->over.events | formula->over.inclusive | formula->under.events |
+	       formula->under.inclusive;
+}
+
+/* As gate_gap(), of one view, which a message calls `called`. */
+static bool view_gap(const struct report *report, const struct view *view, uint64_t events,
+		     struct str called, struct error *why)
+{
+	const struct profile *profile = report->profile;
+	uint64_t missing = events & ~head_events(profile, view->side);
+	struct scratch side, event;
+	unsigned e = 0;
+
+	if (!profile_measured(profile, view->side)) {
+		error_set(why, "%s has no costs%s", diag_quote(&side, called),
+			  sides_advice(profile));
+		return true;
+	}
+	while (e < profile->event_count && !(missing >> e & 1))
+		e++;
+	if (e == profile->event_count)
+		return false;
+	error_set(why, "%s has no %s, so that nothing is compared", diag_quote(&side, called),
+		  diag_quote(&event, names_str(&profile->names, profile->events[e])));
+	return true;
+}
+
+bool gate_gap(const struct report *report, const struct column *column, struct error *why)
+{
+	const struct columns *columns = report->columns;
+	const uint64_t events = events_of(column);
+	size_t i;
+
+	/* Profiles are compared one by one; parts and threads are added up. */
+	if (report->settings->compare == COMPARE_FILE) {
+		for (i = columns->slice_count; i-- > 0;)
+			if (view_gap(report, report_slice(report, i), events,
+				     columns_side(columns, i), why))
+				return true;
+		return false;
+	}
+	if (!profile_compares(report->profile))
+		return view_gap(report, report_new(report), events, STR("the profile"), why);
+	return view_gap(report, report_new(report), events, STR("NEW"), why) ||
+	       view_gap(report, report_old(report), events, STR("OLD"), why);
+}
+
 /* --- checking ---------------------------------------------------------- */
 
 static bool is_exceeded(const struct limit *limit, const struct fraction *old,
@@ -214,19 +274,32 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 	bool *among = util_alloc(functions, sizeof(*among));
 	function_id f;
 
-	verdict->unmatched = true;
 	for (f = 0; f < functions; f++) {
 		const cost_id *of = &sides[f * n];
 
 		if (!pattern_matches(&verdict->limit->functions,
 				     report_name(report, profile_name(profile, f))))
 			continue;
-		verdict->unmatched = false;
+		verdict->unmatched &= !report_new(report)->aggregates.has[f];
 		among[f] = judge_cost(verdict, report, ITEM_OF(costs, of[0]),
 				      ITEM_OF(costs, of[n - 1]), f);
 	}
 	add_reasons(verdict, report, among);
 	free(among);
+}
+
+/* The verdict on the next limit, which can be judged if it says that nothing is unchecked. */
+static struct verdict *begin_verdict(struct verdicts *verdicts, const struct limit *limit,
+				     const struct report *report)
+{
+	struct verdict *verdict = &verdicts->list[verdicts->count++];
+	struct error why;
+
+	verdict->limit = limit;
+	verdict->unmatched = limit->of_functions;
+	if (gate_gap(report, &limit->column, &why))
+		verdict->unchecked = str_copy(str_of(why.text));
+	return verdict;
 }
 
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
@@ -238,9 +311,10 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
 	for (i = 0; i < limits->count; i++)
 		if (!limits->list[i].of_functions) {
-			struct verdict *verdict = &verdicts->list[verdicts->count++];
+			struct verdict *verdict = begin_verdict(verdicts, &limits->list[i], report);
 
-			verdict->limit = &limits->list[i];
+			if (verdict->unchecked)
+				continue;
 			judge_cost(verdict, report, report_total(report, report_old(report)),
 				   report_total(report, report_new(report)), NONE);
 			add_reasons(verdict, report, NULL);
@@ -253,19 +327,30 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 		fits = aggregates_fit(report->profile, &costs, error);
 		for (i = 0; fits && i < limits->count; i++)
 			if (limits->list[i].of_functions) {
-				struct verdict *verdict = &verdicts->list[verdicts->count++];
+				struct verdict *verdict =
+					begin_verdict(verdicts, &limits->list[i], report);
 
-				verdict->limit = &limits->list[i];
-				judge_functions(verdict, report, &costs, sides);
+				if (!verdict->unchecked)
+					judge_functions(verdict, report, &costs, sides);
+				if (!verdict->unchecked && must_match && verdict->unmatched)
+					verdict->unchecked =
+						str_copy(profile_compares(report->profile)
+								 ? STR("no function of NEW matches")
+								 : STR("no function matches"));
 			}
 		free(sides);
 		cost_free(&costs);
 	}
-	for (i = 0; fits && must_match && i < verdicts->count; i++)
-		if (verdicts->list[i].unmatched)
-			return error_set(error, "--fail-if=%s: no function matches",
-					 verdicts->list[i].limit->text);
 	return fits;
+}
+
+size_t verdicts_unchecked(const struct verdicts *verdicts)
+{
+	size_t count = 0, i;
+
+	for (i = 0; i < verdicts->count; i++)
+		count += verdicts->list[i].unchecked != NULL;
+	return count;
 }
 
 size_t verdicts_exceeded(const struct verdicts *verdicts)
@@ -279,7 +364,11 @@ size_t verdicts_exceeded(const struct verdicts *verdicts)
 
 void verdicts_free(struct verdicts *verdicts)
 {
-	while (verdicts->count)
-		free(verdicts->list[--verdicts->count].list);
+	while (verdicts->count) {
+		struct verdict *verdict = &verdicts->list[--verdicts->count];
+
+		free(verdict->list);
+		free(verdict->unchecked);
+	}
 	free(verdicts->list);
 }

@@ -37,7 +37,9 @@ struct verdict {
 	size_t count, room;
 	struct reason reasons[REASONS]; /* with --diff, if it is exceeded */
 	size_t reason_count;
-	bool unmatched; /* no function has a name that the limit matches */
+	bool unmatched; /* no function that NEW, or the only side, has matches the limit */
+	/* Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked. */
+	char *unchecked;
 };
 
 /* Verdicts on all limits; limits of the program come first. */
@@ -54,12 +56,21 @@ bool gate_read(struct gate *limits, struct columns *columns, struct error *error
 void gate_free(struct gate *limits);
 
 /*
- * Checks all limits.  False: a sum does not fit into 64 bits, or with `must_match` no function
- * matches a limit.  Call verdicts_free in either case; verdicts found before the error are kept.
+ * Checks all limits for which something was measured: each side that is compared names their
+ * events, and has costs.  A limit whose functions NEW lacks is not checked with `must_match`.
+ * False: a sum does not fit into 64 bits.  Call verdicts_free in either case; verdicts found before
+ * the error are kept.
  */
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
 		struct verdicts *verdicts, struct error *error);
 void verdicts_free(struct verdicts *verdicts);
 
-/* How many values exceed limits. */
+/* How many values exceed limits, and how many limits were not checked. */
 size_t verdicts_exceeded(const struct verdicts *verdicts);
+size_t verdicts_unchecked(const struct verdicts *verdicts);
+
+/*
+ * Says in *why which side has no figures of a column, such as "NEW has no D1mr", or has measured
+ * nothing at all.  False: all that is compared has figures.
+ */
+bool gate_gap(const struct report *report, const struct column *column, struct error *why);

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
-	"ok",
-	"new",
-	"gone",
-	"exceeds",
+	"ok", "new", "gone", "not compared", "exceeds",
 };
 
 bool suite_matched(const struct suite *suite, const char *limit)
@@ -27,6 +24,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	const struct column *column =
 		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
 	const struct view *views[] = {report_old(report), report_new(report)};
+	struct error ignored;
 	size_t i;
 
 	row->column = *column;
@@ -39,15 +37,25 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 				row->has[i];
 	for (i = 0; i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
+		const char *limit = verdict->limit->text;
 
-		if (!verdict->unmatched && !suite_matched(suite, verdict->limit->text))
-			words_add(&suite->matched, verdict->limit->text);
-		verdict->unmatched = false;
+		if (row->has[1] && !verdict->unmatched && !suite_matched(suite, limit))
+			words_add(&suite->matched, limit);
+		if (row->uneven || !row->has[0] || !row->has[1])
+			verdict->count = verdict->reason_count = 0;
+		if (row->uneven || !row->has[1]) {
+			free(verdict->unchecked);
+			verdict->unchecked = NULL;
+		}
 	}
-	row->verdict = !row->has[0]                  ? SUITE_NEW
-		       : !row->has[1]                ? SUITE_GONE
-		       : verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
-						     : SUITE_OK;
+	suite->is_short |= verdicts_unchecked(verdicts) > 0;
+	row->verdict =
+		!row->has[1]                  ? SUITE_GONE
+		: verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
+		: row->uneven || verdicts_unchecked(verdicts) || gate_gap(report, column, &ignored)
+			? SUITE_NOT
+		: row->has[0] ? SUITE_OK
+			      : SUITE_NEW;
 }
 
 bool suite_change(const struct suite_row *row, struct fraction *change)
@@ -105,8 +113,8 @@ double suite_mean(const struct suite *suite)
 		double ratio;
 
 		if (!row->given[0] || !row->given[1] || suite_differs(suite, row) ||
-		    value[0].negative || value[1].negative || fraction_is_zero(&value[0]) ||
-		    fraction_is_zero(&value[1]))
+		    row->verdict == SUITE_NOT || value[0].negative || value[1].negative ||
+		    fraction_is_zero(&value[0]) || fraction_is_zero(&value[1]))
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
 		high = count && high > ratio ? high : ratio;

@@ -10,8 +10,9 @@
 /* The result of a benchmark, the worst last. */
 enum suite_verdict {
 	SUITE_OK,
-	SUITE_NEW,     /* only NEW has it */
-	SUITE_GONE,    /* only OLD has it */
+	SUITE_NEW,  /* only NEW has it */
+	SUITE_GONE, /* only OLD has it */
+	SUITE_NOT,  /* nothing was compared: a side has no such costs, or another number of profiles */
 	SUITE_EXCEEDS, /* a limit of --fail-if is exceeded */
 };
 
@@ -23,6 +24,7 @@ struct suite_row {
 	struct fraction value[2];
 	bool given[2]; /* has[i], and a value is given */
 	enum suite_verdict verdict;
+	bool uneven;  /* OLD and NEW have another number of profiles, which limits do not allow */
 	char *report; /* of the limits exceeded, ready to print; or NULL */
 	size_t length;
 };
@@ -32,15 +34,15 @@ struct suite {
 	struct suite_row *list;  /* by name */
 	struct words matched;    /* limits of the program or of known functions */
 	size_t count;
-	bool is_short; /* a benchmark is gone that limits were to be checked for */
+	bool is_short; /* limits were to be checked for a benchmark, and nothing was compared */
 };
 
 /* The names of verdicts, by enum suite_verdict. */
 extern const char *const suite_verdicts[];
 
 /*
- * Copies the figures of a benchmark from its report, and sets its verdict.
- * Clears verdict.unmatched, as other benchmarks may have the functions.
+ * Copies the figures of a benchmark from its report, and sets its verdict.  Leaves of the verdicts
+ * on limits what concerns the benchmark: nothing if only one side has it, or if it is uneven.
  */
 void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,
 		struct verdicts *verdicts);

@@ -115,6 +115,16 @@ static void put_reason(const struct lines *t, const struct column *column,
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 
+const char *exceeded_heading(const struct verdicts *verdicts)
+{
+	bool some = verdicts_exceeded(verdicts), unchecked = verdicts_unchecked(verdicts);
+
+	return some && unchecked ? "Limits exceeded or not checked"
+	       : some            ? "Limits exceeded"
+	       : unchecked       ? "Limits not checked"
+				 : NULL;
+}
+
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style)
 {
@@ -125,6 +135,11 @@ void exceeded_put(FILE *out, const struct report *report, const struct verdicts 
 		const struct verdict *verdict = &verdicts->list[i];
 		const struct limit *limit = verdict->limit;
 
+		if (verdict->unchecked) {
+			put_subject(&t, limit);
+			style->put(out, str_of(verdict->unchecked));
+			fprintf(out, "%s\n", style->limit_end);
+		}
 		for (j = 0; j < verdict->count && j < style->most; j++)
 			put_excess(&t, limit, &verdict->list[j]);
 		if (j < verdict->count) {

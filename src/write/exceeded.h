@@ -17,9 +17,12 @@ struct exceeded_style {
 	struct source_search *search;            /* for the names of files; or NULL */
 };
 
+/* What to print above the lines of exceeded_put(); NULL if there are none. */
+const char *exceeded_heading(const struct verdicts *verdicts);
+
 /*
- * Prints a line for each function (or the program) that exceeds a limit, and
- * below it the functions that grew most.
+ * Prints a line for each function (or the program) that exceeds a limit, and below it the functions
+ * that grew most; and one for each limit that was not checked, which says why.
  */
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style);

@@ -126,20 +126,6 @@ static void add_number(struct table *table, uint64_t number)
 	add(table, CELL_PLAIN, keep(table, str_of(util_format("%" PRIu64, number))));
 }
 
-/* The value of a line "desc: KEY: value" of a part, or empty. */
-static struct str desc_of(const struct profile *profile, const struct part *part, struct str key)
-{
-	uint32_t i;
-
-	for (i = 0; i < part->desc_count; i++) {
-		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
-
-		if (str_eat(&desc, key))
-			return str_trim(desc);
-	}
-	return STR("");
-}
-
 static void add_digits(struct table *table, const struct profile *profile, name_id name)
 {
 	if (name == NONE)
@@ -159,8 +145,8 @@ struct table tables_parts(const struct profile *profile)
 	cost_get(&profile->costs, profile->new->total, 0, &all);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
-		struct str range = desc_of(profile, part, STR("Timerange:"));
-		struct str trigger = desc_of(profile, part, STR("Trigger:"));
+		struct str range = profile_desc(profile, part, STR("Timerange:"));
+		struct str trigger = profile_desc(profile, part, STR("Trigger:"));
 		struct str story[] = {range.length ? range : STR("-"), STR("; "),
 				      trigger.length ? trigger : STR("-")};
 		char share[PERCENT_TEXT];

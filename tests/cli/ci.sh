@@ -37,7 +37,10 @@ END
 # The profile of a commit is in a file of it
 script valgrind <<END
 for word; do
-	case \$word in --callgrind-out-file=*) out=\${word#*=} ;; esac
+	case \$word in
+	--callgrind-out-file=*) out=\${word#*=} ;;
+	--toggle-collect=renamed) exec sed '/^fl=/,\$d' bench.callgrind >"\${out:-head.out}" ;;
+	esac
 done
 [ -x ./bench ] && sed "s|@|\$PWD|" bench.callgrind >"\$out"
 echo "\$PWD" >>"$here/recorded"
@@ -129,6 +132,10 @@ git checkout -q "$base" 2>/dev/null
 echo '/* more */' >>src/a.c
 git commit -qam same
 same=$(git rev-parse HEAD)
+# What Callgrind writes where it has collected nothing
+printf '%s\n' 'creator: callgrind-3.19.0' 'events: Ir' 'summary: 0' 'totals: 0' >bench.callgrind
+git commit -qam nothing
+nothing=$(git rev-parse HEAD)
 
 # fresh COMMIT: a machine with a checkout, and perhaps the cache of the base
 fresh() {
@@ -238,6 +245,16 @@ check 'GitHub: the base is not recorded again' \
 	[ "$(wc -l <"$here/recorded")" = 1 ]
 check 'GitHub: no line is marked' [ -z "$(cat "$here"/out.* | grep '^::')" ]
 
+# The step that compares fails, and a forge runs none after it
+fresh "$nothing"
+(for n in 1 2 3 4 5; do
+	BASE=$base CGANNOTATE_URL=release RUNNER_TEMP=$here/temp bash --noprofile --norc \
+		-eo pipefail "$here/step.$n" </dev/null >"$here/out.$n" 2>"$here/err.$n" || exit
+done)
+equal 'GitHub: a benchmark that measures nothing' 1 $?
+equal 'GitHub: it says so' '--fail-if=Ir>+1%: NEW has no costs: was collection ever on' \
+	"$(grep -ho -e '--fail-if.*NEW has no costs.*on' "$here"/err.*)"
+
 # --- GitLab -----------------------------------------------------------------
 
 # All in one
@@ -271,3 +288,19 @@ after GitLab 'no change' 0
 check 'GitLab: the base is not recorded again' \
 	[ "$(wc -l <"$here/recorded")" = 1 ]
 check 'GitLab: no line is marked' [ "$(jq -c . quality.json)" = '[]' ]
+gitlab "$nothing" 2>/dev/null >"$here/err.told"
+equal 'GitLab: a benchmark that measures nothing' 1 "$status"
+equal 'GitLab: it says so' '--fail-if=Ir>+1%: NEW has no costs: was collection ever on' \
+	"$(grep -ho -e '--fail-if.*NEW has no costs.*on' "$here/err")"
+
+# --- a gate that can fail: the commands of the page, and what it says that they print
+
+git checkout -q "$same" 2>/dev/null
+make -s
+valgrind --callgrind-out-file=base.out ./bench
+valgrind --callgrind-out-file=head.out ./bench
+sed -n '/^\.Sh A GATE/,/^\.Sh SEE/p' "$root/man/cgannotate-ci.7" |
+	sed -n '/^\.Bd/,/^\.Ed/{/^\.[BE]d/d; s/\\-/-/g; s/\\(aq/'"'"'/g; p;}' >../page
+sed -n 's/^\$ //p' ../page >../commands
+bash ../commands 2>&1 | grep -v '^object,\|^,' >../printed
+equal 'a gate that can fail' "$(grep -v '^\$ ' ../page)" "$(<../printed)"

@@ -126,6 +126,55 @@ equal 'all are new' 0 "$(gate --new-ok old new)"
 profile new/a.out 1
 equal 'a benchmark that is new' 0 "$(gate old new)"
 
+# A build changes the directory of the program and the hashes that Cargo puts into its
+# name; what else it changes is up to --mod-file
+rm -r old new
+profile old/callgrind.out.101 1000 'target/release/deps/parse-16caf08bffb047d9 --bench'
+profile new/callgrind.out.201 1500 'target/release/deps/parse-9f00f08bffb04aaa --bench'
+profile old/callgrind.out.102 10 '/a/find x'
+profile new/callgrind.out.202 11 './find x'
+profile old/callgrind.out.103 20 './sort-v1'
+profile new/callgrind.out.203 21 './sort-v2'
+profile old/callgrind.out.104 30 './hash-16caf08bffb047d'
+profile new/callgrind.out.204 31 './hash-9f00f08bffb04aa'
+profile old/callgrind.out.105 40 'a/one'
+profile old/callgrind.out.106 50 'b/one'
+profile new/callgrind.out.205 51 'b/one'
+profile new/callgrind.out.206 41 'a/one'
+equal 'programs of two builds' './hash-16caf08bffb047d Ir 30   gone
+./hash-9f00f08bffb04aa Ir  31  new
+a/one Ir 40 41 1 ok
+b/one Ir 50 51 1 ok
+find x Ir 10 11 1 ok
+parse --bench Ir 1000 1500 500 ok
+sort-v1 Ir 20 21 1 ok' "$(rows --diff --mod-file='s/v2$/v1/' old new)"
+
+# A run whose name has no PID: the dumps have its pid:, and what has another is another
+rm -r old new
+# dump FILE PID COST
+dump() {
+	profile "$1" "$3" ./t
+	printf 'creator: callgrind-3.19.0\npid: %s\n%s\ntotals: %s\n' "$2" "$(<"$1")" "$3" >"$1.new"
+	mv "$1.new" "$1"
+}
+for i in '' .1 .2; do
+	dump "old/callgrind.out$i" 77 100
+	dump "new/callgrind.out$i" 78 110
+done
+dump old/callgrind.out.80 80 1
+dump old/name.out 5 7
+dump old/name.out.1 5 8
+dump new/name.out 6 16
+dump old/single.out 9 20
+dump new/single.out 9 21
+profile new/single.out.1 2
+equal 'dumps of a run without a PID' './t Ir 1   gone
+callgrind.out Ir 300 330 30 ok
+name.out Ir 15 16 1 ok
+single.out Ir 20 21 1 ok
+single.out.1 Ir  2  new' "$(rows --diff old new)"
+equal 'a dump less is no process less' 0 "$(gate --new-ok old new)"
+
 # A number that is a word is ignored before one beside letters, and that only if
 # no command says that the benchmarks are others
 rm -r old new

@@ -306,6 +306,7 @@ static void put_limits(const struct json_figures *j)
 		json_string(j->to, "limit", str_of(verdict->limit->text));
 		json_string(j->to, "severity", STR("error"));
 		json_string(j->to, "event", column->name);
+		json_text(j->to, "unchecked", str_of(verdict->unchecked ? verdict->unchecked : ""));
 		json_open_line(j->to, 3, "exceeded", '[');
 		for (k = 0; k < verdict->count; k++) {
 			const struct excess *excess = &verdict->list[k];

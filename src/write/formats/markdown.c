@@ -608,8 +608,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	m.has_unnamed = w->report->order.unnamed;
 	put_totals(&m);
 	end_piece(&m);
-	if (verdicts_exceeded(w->verdicts)) {
-		fputs("Limits exceeded:\n\n", m.out);
+	if (exceeded_heading(w->verdicts)) {
+		fprintf(m.out, "%s:\n\n", exceeded_heading(w->verdicts));
 		exceeded_put(m.out, w->report, w->verdicts, &style);
 		putc('\n', m.out);
 	}

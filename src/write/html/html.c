@@ -69,7 +69,7 @@ static void put_totals(const struct writing *w)
 }
 
 /*
- * Writes the limits exceeded, which the script shows, too, and the totals and the hottest rows,
+ * Writes the limits exceeded or not checked, which the script shows, too, and the totals and the hottest rows,
  * which browsers without scripts show.
  */
 static void put_plain(const struct writing *w)
@@ -94,10 +94,10 @@ static void put_plain(const struct writing *w)
 
 	if (!w->in_suite)
 		fputs("<h1>Profile</h1>\n", w->out);
-	if (verdicts_exceeded(w->verdicts)) {
+	if (exceeded_heading(w->verdicts)) {
 		/* In a suite there are several, and an id must be unique. */
 		fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
-		fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
+		fprintf(w->out, "\n<h2>%s</h2>\n<ul>\n", exceeded_heading(w->verdicts));
 		exceeded_put(w->out, report, w->verdicts, &style);
 		fputs("</ul>\n</section>\n", w->out);
 	}

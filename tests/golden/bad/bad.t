@@ -251,6 +251,7 @@ $ --auto=no events-only.callgrind
 | Ir Dr  file:function
 | --------------------------------------------------------------------------------
 |
+! cgannotate: events-only.callgrind: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == gperftools
 # See binary.

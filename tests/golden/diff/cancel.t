@@ -378,6 +378,7 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 | --------------------------------------------------------------------------------
 | -9,223,372,036,854,775,808 (   new)  m.c:main
 |
+! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == zero
 # zero*: built in other directories, so OLD's 50 of line 3 are apart from NEW's 51. Lines that

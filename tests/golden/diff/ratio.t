@@ -240,3 +240,4 @@ $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.ca
 | --------------------------------------------------------------------------------
 | 0          +5 (   new) 0.00  a.c:f
 |
+! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?

@@ -462,3 +462,4 @@ $ --asm --format=callgrind torn.callgrind
 | 0x0 6 1
 |
 | totals:
+! cgannotate: torn.callgrind: no costs: was collection ever on (--toggle-collect, --instr-atstart)?

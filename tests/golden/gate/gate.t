@@ -424,7 +424,7 @@ $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1070},
 |   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": 52}],
 |  "limits": [
-|   {"limit": "Ir\\u003e1", "severity": "error", "event": "Ir",
+|   {"limit": "Ir\\u003e1", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": null, "new": 1070}],
 |    "reasons": []}],
 |  "functions": [
@@ -527,8 +527,8 @@ $ --auto=no old.callgrind '--fail-if=nobody:Ir>0' '--fail-if=slow:Ir>0'
 | 110 (11.00%) 11 (22.00%)  m.c:main
 |  50 ( 5.00%)  5 (10.00%)  m.c:gone
 |
-! cgannotate: --fail-if=slow:Ir>0: m.c:slow: Ir is 400 (limit 0)
 ! cgannotate: --fail-if=nobody:Ir>0: no function matches
+! cgannotate: --fail-if=slow:Ir>0: m.c:slow: Ir is 400 (limit 0)
 ? 1
 
 == own-calls

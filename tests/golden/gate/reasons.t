@@ -232,10 +232,10 @@ $ --format=json --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 81, "total_old": 95, "total_new": 176}],
 |  "limits": [
-|   {"limit": "Ir\\u003e+1%", "severity": "error", "event": "Ir",
+|   {"limit": "Ir\\u003e+1%", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": 95, "new": 176}],
 |    "reasons": [{"name": "f", "file": "a.c", "object": null, "growth": 60, "calls_old": 2, "calls_new": 4, "new_function": false, "by_calls": true}, {"name": "g", "file": "a.c", "object": null, "growth": 30, "calls_old": 2, "calls_new": 3, "new_function": false, "by_calls": false}, {"name": "thread", "file": "a.c", "object": null, "growth": 1, "calls_old": 0, "calls_new": 0, "new_function": true, "by_calls": false}]},
-|   {"limit": "f|g:Ir\\u003e+5", "severity": "error", "event": "Ir",
+|   {"limit": "f|g:Ir\\u003e+5", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": "f", "file": "a.c", "object": null, "old": 40, "new": 100}, {"name": "g", "file": "a.c", "object": null, "old": 20, "new": 50}],
 |    "reasons": [{"name": "f", "file": "a.c", "object": null, "growth": 60, "calls_old": 2, "calls_new": 4, "new_function": false, "by_calls": true}]}],
 |  "functions": [
@@ -337,7 +337,7 @@ $ --no-auto --format=json --diff ties-old.callgrind ties-new.callgrind '--fail-i
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 30, "total_old": 30, "total_new": 60}],
 |  "limits": [
-|   {"limit": "Ir\\u003e+29", "severity": "error", "event": "Ir",
+|   {"limit": "Ir\\u003e+29", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": 30, "new": 60}],
 |    "reasons": [{"name": "f", "file": "a.c", "object": "one", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}, {"name": "f", "file": "a.c", "object": "two", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}, {"name": "f", "file": "b.c", "object": "two", "growth": 10, "calls_old": null, "calls_new": null, "new_function": false, "by_calls": false}]}],
 |  "functions": [

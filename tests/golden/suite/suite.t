@@ -295,7 +295,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 25, "total_old": 100, "total_new": 125}],
 |  "limits": [
-|   {"limit": "Ir\\u003e+10%", "severity": "error", "event": "Ir",
+|   {"limit": "Ir\\u003e+10%", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": 100, "new": 125}],
 |    "reasons": [{"name": "g", "file": "a.c", "object": null, "growth": 45, "calls_old": null, "calls_new": null, "new_function": true, "by_calls": false}]}],
 |  "functions": [
@@ -540,7 +540,7 @@ $ --diff mixed/old mixed/new --format=markdown
 $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
 ! cgannotate: fresh is new: OLD has no such benchmark
 ! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: --fail-if=nobody:Ir>40: no function matches
+! cgannotate: --fail-if=nobody:Ir>40: no function of NEW matches
 ? 1
 
 == text

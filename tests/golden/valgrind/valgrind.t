@@ -114,6 +114,7 @@ $ --auto=no --threshold=98 c_nocollectstart.out
 | Ir  file:function
 | --------------------------------------------------------------------------------
 |
+! cgannotate: c_nocollectstart.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == creq_multi
 # 5,558, not 18446744073709421954, and line 388 is not given.

@@ -1,0 +1,418 @@
+## Gates that measured nothing: status 1 and a sentence, never "ok".  nothing.out is what Callgrind
+## writes with --toggle-collect of a function that the program does not have.
+## old/ and new/, by hand: same is 100 twice; few is 101 + 102 + 103 = 306 in three files and 101 in
+##   one; none has costs in old/ alone; event lacks D1mr in new/; exceeds is 100, then 150, +50 %.
+##   The geometric mean is of what was compared: same, exceeds and, by Ir, event:
+##   the third root of 1 * 1.5 * 1 is 1.144714, +14.47 %; of same and exceeds the second one is
+##   1.224745.  With --new-ok few is compared, 101 / 306: the fourth root is 0.838836.
+
+== no-event
+# NEW does not count what the limit is for.
+$ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
+| --------------------------------------------------------------------------------
+| Profile data file 'noevent.callgrind'
+| Compared with 'full.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Not in NEW:       D1mr
+| Events recorded:  Ir D1mr
+| Events shown:     Ir D1mr
+| Event sort order: Ir D1mr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           D1mr         \x20
+| --------------------------------------------------------------------------------
+|   0          -20 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
+| 500 (100.0%)   20 (100.0%)  OLD (calculated)
+| 500 (100.0%)    .           NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir         D1mr           file:function
+| --------------------------------------------------------------------------------
+| 0          -20 (-100.0%)  ???:main
+|
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+? 1
+
+== no-event-absolute
+# See no-event: nothing was compared here either.
+$ --diff --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr>100'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
+| ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
+! cgannotate: --fail-if=D1mr>100: NEW has no D1mr, so that nothing is compared
+? 1
+
+== no-event-old
+# The other way, growth from nothing would exceed any limit.
+$ --diff --format=csv noevent.callgrind full.callgrind '--fail-if=D1mr>+1%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
+| ,???,main,,,,0,500,500,20,,20,0,500,500,20,,20,,\x0d
+! cgannotate: --fail-if=D1mr>+1%: OLD has no D1mr, so that nothing is compared
+? 1
+
+== no-event-of-sum
+# Of the sum OLD alone has D1mr.
+$ --diff --format=csv full.callgrind noevent.callgrind '--event=X = Ir + D1mr' '--fail-if=X>+1%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
+| ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
+! cgannotate: --fail-if=X>+1%: NEW has no D1mr, so that nothing is compared
+? 1
+
+== one-of-two
+# A limit that was checked is exceeded, too: 500 is above 1.  What was not checked decides.
+$ --diff --no-auto --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr>+1%' '--fail-if=Ir>1'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
+| ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=Ir>1: the program: Ir is 500 (was 500; limit 1)
+? 1
+
+== nothing-in-common
+$ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
+| --------------------------------------------------------------------------------
+| Profile data file 'other.callgrind'
+| Compared with 'full.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Not in OLD:       Instructions
+| Not in NEW:       Ir D1mr
+| Events recorded:  Ir D1mr Instructions
+| Events shown:     Ir D1mr Instructions
+| Event sort order: Ir D1mr Instructions
+| Thresholds:       99 0 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             D1mr          Instructions \x20
+| --------------------------------------------------------------------------------
+| -500 (-100.0%) -20 (-100.0%) +900 (   new)  PROGRAM TOTALS (NEW - OLD)
+|   500 (100.0%)   20 (100.0%)    .           OLD (calculated)
+|     .             .           900 (   new)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir             D1mr          Instructions   file:function
+| --------------------------------------------------------------------------------
+| -500 (-100.0%) -20 (-100.0%) +900 (   new)  ???:main
+|
+! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
+! cgannotate: --fail-if=Ir>+1%: NEW has no Ir, so that nothing is compared
+? 1
+
+== nothing-in-common-compare
+$ --compare --format=csv full.callgrind other.callgrind '--fail-if=Ir>+1%'
+| object,file,function,calls_full,calls_other,calls_change,Ir_full,Ir_other,Ir_change,D1mr_full,D1mr_other,D1mr_change,Instructions_full,Instructions_other,Instructions_change,incl_Ir_full,incl_Ir_other,incl_Ir_change,incl_D1mr_full,incl_D1mr_other,incl_D1mr_change,incl_Instructions_full,incl_Instructions_other,incl_Instructions_change,exceeds,reason_of\x0d
+| ,???,main,,,,500,,-500,20,,-20,,900,900,500,,-500,20,,-20,,900,900,,\x0d
+! cgannotate: --compare: OLD and NEW have no event in common, so no cost can be compared
+! cgannotate: --fail-if=Ir>+1%: other has no Ir, so that nothing is compared
+? 1
+
+== no-costs
+$ --no-auto nothing.out '--fail-if=Ir>1000'
+| --------------------------------------------------------------------------------
+| Profile data file 'nothing.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 29307
+| Trigger: Program termination
+| Profiled target:  /bin/true (PID 32550, part 1)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| .           PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+|
+! cgannotate: --fail-if=Ir>1000: the profile has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-diff
+$ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
+| --------------------------------------------------------------------------------
+| Profile data file 'nothing.out' (creator: callgrind-3.19.0)
+| Compared with 'full.callgrind'
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 29307
+| Trigger: Program termination
+| Profiled target:  /bin/true (PID 32550, part 1)
+| Target of OLD:    (unknown)
+| Not in NEW:       D1mr
+| Events recorded:  Ir D1mr
+| Events shown:     Ir D1mr
+| Event sort order: Ir D1mr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir             D1mr         \x20
+| --------------------------------------------------------------------------------
+| -500 (-100.0%) -20 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
+|   500 (100.0%)   20 (100.0%)  OLD (calculated)
+|     .             .           NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir             D1mr           file:function
+| --------------------------------------------------------------------------------
+| -500 (-100.0%) -20 (-100.0%)  ???:main (gone)
+|
+! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-old
+$ --diff --format=csv nothing.out full.callgrind '--fail-if=Ir>+1%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
+| ,???,main,,,,500,,500,20,,20,500,,500,20,,20,,\x0d
+! cgannotate: --fail-if=Ir>+1%: OLD has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-compare
+# A profile in the middle, too.
+$ --compare --format=csv full.callgrind nothing.out full.callgrind '--fail-if=Ir>+1%'
+| object,file,function,calls_full.callgrind,calls_nothing.out,calls_full.callgrind (2),calls_change,Ir_full.callgrind,Ir_nothing.out,Ir_full.callgrind (2),Ir_change,D1mr_full.callgrind,D1mr_nothing.out,D1mr_full.callgrind (2),D1mr_change,incl_Ir_full.callgrind,incl_Ir_nothing.out,incl_Ir_full.callgrind (2),incl_Ir_change,incl_D1mr_full.callgrind,incl_D1mr_nothing.out,incl_D1mr_full.callgrind (2),incl_D1mr_change,exceeds,reason_of\x0d
+| ,???,main,,,,,500,,500,0,20,,20,0,500,,500,0,20,,20,0,,\x0d
+! cgannotate: --fail-if=Ir>+1%: nothing.out has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-function
+# No function matches where none has costs; this says why.
+$ --format=csv nothing.out '--fail-if=main:Ir>1000'
+| object,file,function,calls,Ir,incl_Ir,exceeds,reason_of\x0d
+! cgannotate: --fail-if=main:Ir>1000: the profile has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-json
+$ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "full.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "nothing.out", "creator": "callgrind-3.19.0", "command": "/bin/true", "pid": 32550, "parts": 1, "side": "new"}],
+|  "differences": [
+|   {"side": "new", "kind": "event", "text": "D1mr"}],
+|  "by": "function", "sort": ["Ir", "D1mr"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -500, "total_old": 500, "total_new": null},
+|   {"name": "D1mr", "long_name": "L1 Data Read Miss", "formula": null, "ratio": false, "total": -20, "total_old": 20, "total_new": null}],
+|  "limits": [
+|   {"limit": "Ir\\u003e+1%", "severity": "error", "event": "Ir", "unchecked": "NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?",
+|    "exceeded": [],
+|    "reasons": []}],
+|  "functions": [
+|   {"id": 0, "name": "main", "file": "???", "object": null, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null], "inclusive": [-500, -20], "inclusive_old": [500, 20], "inclusive_new": [null, null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "???", "object": null, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": null, "found": null, "lines": [
+|     {"line": 1, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null], "calls": []}]}]}
+! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== no-costs-markdown
+$ --diff --format=markdown full.callgrind nothing.out '--fail-if=Ir>+1%'
+| **Ir** 500 → . (-500, -100.0%) · **D1mr** 20 → . (-20, -100.0%)
+|
+| - OLD: `full.callgrind`
+| - NEW: `nothing.out`, `/bin/true`
+| - Not in NEW: `D1mr`
+|
+| Limits not checked:
+|
+| - `Ir>+1%`: `NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?`
+|
+| | Ir | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | . | -500 (-100.0%) | -100.0% | `???:main` (gone) |
+! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+? 1
+
+== gone-function
+# A function that NEW lacks cannot exceed its limit.
+$ --diff --format=csv old.callgrind new.callgrind '--fail-if=^gone:Ir>+1%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+| ,m.c,new,1,,1,70,,70,2,,2,70,,70,2,,2,,\x0d
+| ,m.c,slow,3,2,5,60,400,460,,,,60,400,460,,,,,\x0d
+| ,m.c,gone,-1,1,,-50,50,,-5,5,,-50,50,,-5,5,,,\x0d
+| ,m.c,main,0,0,0,-10,110,100,0,11,11,70,860,930,-3,46,43,,\x0d
+| ,m.c,rest,0,0,0,0,140,140,5,4,9,0,140,140,5,4,9,,\x0d
+! cgannotate: --fail-if=^gone:Ir>+1%: no function of NEW matches
+? 1
+
+== suite
+$ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
+| 5 benchmarks by Ir: new compared with old
+| Benchmark       Old  New          Change  Verdict
+| event           100  100               0  not compared
+| exceeds         100  150   +50 (+50.00%)  exceeds
+| few             306  101  -205 (-66.99%)  not compared
+| none            100    .               .  not compared
+| same            100  100               0  ok
+| geometric mean                   +22.47%
+|
+| Benchmark: exceeds
+| --------------------------------------------------------------------------------
+| Profile data file 'new/exceeds'
+| Compared with 'old/exceeds'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir D1mr
+| Events shown:     Ir D1mr
+| Event sort order: Ir D1mr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+|
+| --------------------------------------------------------------------------------
+| Ir           D1mr      \x20
+| --------------------------------------------------------------------------------
+| +50 (+50.0%) 0           PROGRAM TOTALS (NEW - OLD)
+| 100 (100.0%) 7 (100.0%)  OLD (calculated)
+| 150 (150.0%) 7 (100.0%)  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           D1mr        file:function
+| --------------------------------------------------------------------------------
+| +50 (+50.0%) 0           ???:main
+|
+! cgannotate: event:
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: exceeds:
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150; limit +1 %)
+! cgannotate:   +50 in ???:main
+! cgannotate: none:
+! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+? 3
+
+== suite-json
+$ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "event", "event": "Ir", "old": 100, "new": 100, "change": 0, "verdict": "not compared"},
+|   {"name": "exceeds", "event": "Ir", "old": 100, "new": 150, "change": 50, "verdict": "ok"},
+|   {"name": "few", "event": "Ir", "old": 306, "new": 101, "change": -205, "verdict": "not compared"},
+|   {"name": "none", "event": "Ir", "old": 100, "new": null, "change": null, "verdict": "not compared"},
+|   {"name": "same", "event": "Ir", "old": 100, "new": 100, "change": 0, "verdict": "ok"}],
+|  "geometric_mean": 1.224745,
+|  "reports": []}
+! cgannotate: event:
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: none:
+! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+? 1
+
+== suite-csv
+$ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
+| benchmark,event,old,new,change,verdict\x0d
+| event,Ir,100,100,0,not compared\x0d
+| exceeds,Ir,100,150,50,ok\x0d
+| few,Ir,306,101,-205,not compared\x0d
+| none,Ir,100,,,not compared\x0d
+| same,Ir,100,100,0,ok\x0d
+! cgannotate: event:
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: none:
+! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+? 1
+
+== suite-new-ok
+# few is accepted, and so are no others: what has no costs says nothing.
+$ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
+| benchmark,event,old,new,change,verdict\x0d
+| event,Ir,100,100,0,ok\x0d
+| exceeds,Ir,100,150,50,exceeds\x0d
+| few,Ir,306,101,-205,ok\x0d
+| none,Ir,100,,,not compared\x0d
+| same,Ir,100,100,0,ok\x0d
+! cgannotate: exceeds:
+! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150; limit +1 %)
+! cgannotate:   +50 in ???:main
+! cgannotate: none:
+! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; those of a side are added up
+? 3
+
+== suite-plain
+# Without a limit nothing fails; "ok" still means that something was compared.
+$ --diff --no-auto old new
+| 5 benchmarks by Ir: new compared with old
+| Benchmark       Old  New          Change  Verdict
+| event           100  100               0  ok
+| exceeds         100  150   +50 (+50.00%)  ok
+| few             306  101  -205 (-66.99%)  ok
+| none            100    .               .  not compared
+| same            100  100               0  ok
+| geometric mean                   -16.12%
+! cgannotate: none:
+! cgannotate: NEW: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; those of a side are added up
+
+== warned
+# Without a limit.
+$ --format=csv nothing.out
+$ --format=csv nothing.out --top=5
+| object,file,function,calls,Ir,incl_Ir\x0d
+! cgannotate: nothing.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+
+== warned-diff
+$ --diff --format=csv full.callgrind nothing.out
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new\x0d
+| ,???,main,,,,-500,500,,-20,20,,-500,500,,-20,20,\x0d
+! cgannotate: NEW: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+
+== folded
+# Calls are not what is missing.
+$ --format=folded nothing.out
+! cgannotate: nothing.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+
+== quiet
+$ --quiet --format=csv nothing.out
+| object,file,function,calls,Ir,incl_Ir\x0d
+
+== little
+# Each basic block has an instruction at least, so 30,179 of 30,180 blocks is too little ...
+$ --format=csv little.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,???,main,,30179,30179\x0d
+! cgannotate: little.callgrind: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)
+
+== enough
+# ... and 30,179 of 30,179 may be all.
+$ --format=csv enough.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,???,main,,30179,30179\x0d
+
+== little-diff
+# Both sides alike are what the user wants; one alone is not.
+$ --diff --format=csv little.callgrind little.callgrind
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
+
+== little-one
+$ --diff --format=csv enough.callgrind little.callgrind
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
+! cgannotate: NEW: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)
