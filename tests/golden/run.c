@@ -58,6 +58,7 @@ struct test {
 	size_t commands;          /* the first line of a command */
 	size_t wanted, after;     /* what it prints: from one to before the other */
 	bool selected, explained; /* explained: it says why the reference differs */
+	bool smoke;               /* nobody has worked out its figures */
 	struct lines result;      /* what it prints, with its head as it is printed */
 };
 
@@ -332,6 +333,7 @@ static size_t read_test(struct file *file, size_t first)
 	char **at = file->lines.at;
 	struct test test = {.first = first, .selected = true};
 	size_t i, n = file->lines.count;
+	bool reason = false, output = false;
 	int kind = 0, next;
 
 	for (i = first + 1; i < n && *at[i] && !starts(at[i], "== "); i++) {
@@ -350,11 +352,17 @@ static size_t read_test(struct file *file, size_t first)
 			test.after = i + 1;
 		if (starts(at[i], "# compat: "))
 			test.explained = true;
+		else
+			reason |= next == 0;
+		output |= next == 2;
+		test.smoke |= strcmp(at[i], "# smoke") == 0;
 		kind = next;
 	}
 	test.end = i;
 	if (!test.commands)
 		wrong_at(file, first, "a test without a command");
+	if (output && !reason)
+		wrong_at(file, first, "say how the figures were worked out, or \"# smoke\"");
 	if (!test.wanted)
 		test.wanted = i;
 	if (test.after < test.wanted)
@@ -1147,6 +1155,18 @@ static void begin_jobs(struct file *files, size_t count, int todo[2], int done[2
 	close(todo[1]);
 }
 
+/* Says how many tests prove no more than that what was printed once is printed again. */
+static void print_smoke(const struct file *files, size_t count)
+{
+	unsigned smoke = 0;
+	size_t i, j;
+
+	for (i = 0; i < count; i++)
+		for (j = 0; j < files[i].count; j++)
+			smoke += files[i].tests[j].selected && files[i].tests[j].smoke;
+	printf("%u smoke tests, which no figure was worked out for\n", smoke);
+}
+
 /* Tries all files, prints what was said of them in their order, and adds up. */
 static struct counts try_files(struct file *files, size_t count)
 {
@@ -1403,6 +1423,7 @@ int main(int argc, char **argv)
 		set.binary = whole_path(printed("%s/../../build/cgannotate", set.here));
 	make_cgannotate();
 	all = try_files(files, count);
+	print_smoke(files, count);
 	for (i = 0; i < count; i++)
 		free_file(&files[i]);
 	free(files);

@@ -5,9 +5,6 @@
 ##   400 + 250; Ir 1000. f's Dr: 5 + 20 + 10. Addresses: 1000, +4, +4, +8 = 1010;
 ##   the jump from 1004 goes to 1004 + 12 = 1010, that from 1008 to 1008 - 4 = 1004,
 ##   80 of 90 are 88.89 %; the call is 1008's.
-## ties: by line, then by address, not in the order of the file.
-## positions: the costs of lines 7, 8 and 0 have no address, which is 0; h's is 4 behind
-##   the last one, 104. 10 + 20 + 40 + 80 + 1 + 500 = 651; running 500, 580, 620, 640, 650.
 
 @head
 | --------------------------------------------------------------------------------
@@ -144,6 +141,8 @@ $ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
 |
 
 == fn
+# f of a.callgrind, above: 350, of which --line-min leaves the instructions of 10 and 50 % of
+# 1000.
 $ --asm --fn=f --show=Ir a.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:f [nowhere/a]
@@ -265,6 +264,8 @@ $ --asm --format=json a.callgrind
 ? 2
 
 == large
+# The rows and lines of a.callgrind, as worked out above; a line of the source stands above its
+# instructions.
 $ --asm --line-min=10 --show=Ir a.callgrind
 | @head
 | Profiled target:  ./a
@@ -311,6 +312,7 @@ $ --asm --line-min=10 --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == large-fn
+# See fn.
 $ --asm --fn=f --line-min=50 --context=0 --show=Ir a.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: a.c:f [nowhere/a]
@@ -331,6 +333,7 @@ $ --asm --fn=f --line-min=50 --context=0 --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == listed
+# See large.
 $ --asm a.callgrind
 | @head
 | Profiled target:  ./a
@@ -579,6 +582,7 @@ $ --asm none.callgrind
 ? 1
 
 == numbers
+# See large.
 $ --asm -n --show=Ir a.callgrind
 | @head
 | Profiled target:  ./a

@@ -544,6 +544,7 @@ $ --auto=no version-late.callgrind
 ? 1
 
 == version-word
+# A version that nobody knows is no reason to stop: what is read is the same.
 $ --auto=no version-word.callgrind
 | @head
 | Profile data file 'version-word.callgrind'

@@ -25,6 +25,7 @@
 | Auto-annotation:  off
 
 == inclusive
+# By the independent program, above.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes c_default.out
 | @head
@@ -93,6 +94,7 @@ $ --auto=no --inclusive=yes c_default.out
 |
 
 == plain
+# By the independent program, above.
 # compat: src/README N1: fstat and others of two objects are two rows; the calls of all functions on a line; the share not annotated; order of files
 $ c_default.out
 | @head
@@ -565,6 +567,7 @@ $ --summary --top=3 --match=. c_default.out
 | 23,353 ( 9.15%)  65,710 (25.73%)     4 ( 0.07%)   34.51%  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
 
 == tree
+# By the independent program, above.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
 | @head
@@ -590,6 +593,7 @@ $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
 |
 
 == tree-msort
+# By the independent program, above.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out
 | @head

@@ -5,10 +5,6 @@
 ##   825 = 20 + f 500 (lines 2 and 8: 200 by 2 calls, 300 by 3) + g 300 + tiny 5. f = 100 +
 ##   h 400; g = 20 + h 100 + p 180; h = 350 + leaf 150 = 500 = 400 + 100. p and q call each
 ##   other: 60 + 50 + out 70 = 180 is cycle 1, of which p has 60 and q 50 + 70.
-## fold: h's 350 are 280 of f and 70 of g, as they paid, so that f has 380, g 90, and
-##   leaf 120 and 30; all of that is estimated.
-## fold-by-file: h's 30 and its k's 30 are f2's by 40 of 60 and g's by 20: a.c 10 + 10 + 20
-##   and below it k's 5, which is measured, and 20, which is estimated, and so are both.
 
 == all
 # from 0.01 % on, which is all; of start and what is in no function, 175 + 20, the first one
@@ -193,6 +189,7 @@ $ --depth=2 t.callgrind
 ? 2
 
 == diff
+# Refused, and why.
 $ --call-tree --diff t.callgrind t.callgrind
 | t.callgrind compared with t.callgrind: ./t
 | Total: 0 Ir (0.00%: 1,020 to 1,020); below: changes of 5 % of the largest or more
@@ -606,6 +603,7 @@ $ --call-tree=down --no-auto uncounted.callgrind
 | 37.50%  3   .     .    a.c:2
 
 == uncounted-json
+# The figures of uncounted.
 $ --call-tree=down --no-auto --format=json uncounted.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

@@ -3,45 +3,55 @@
 ## specification, before the program was asked.
 
 == below-zero
+# The message and its line, written by hand from the table and the specification before the
+# program was asked.
 $ --check below-zero.callgrind
 | below-zero.callgrind:5: error: the relative position '-4' is below zero; it is taken as zero; a relative position counts from that of the last cost line
 ? 1
 
 == below-zero-target
+# See below-zero.
 $ --check below-zero-target.callgrind
 | below-zero-target.callgrind:6: error: the target '-4' is below zero; a relative position counts from that of the last cost line
 ? 1
 
 == call-form
+# See below-zero.
 $ --check call-form.callgrind
 | call-form.callgrind:5: error: '': a target position is missing; CallLine := "calls=" Number SubPositionList
 ? 1
 
 == call-form-behind
+# See below-zero.
 $ --check call-form-behind.callgrind
 | call-form-behind.callgrind:5: error: '4' follows the target; CallLine := "calls=" Number SubPositionList
 ? 1
 
 == call-form-word
+# See below-zero.
 $ --check call-form-word.callgrind
 | call-form-word.callgrind:5: error: 'here' is not a target position; CallLine := "calls=" Number SubPositionList
 ? 1
 
 == call-unfinished
+# See below-zero.
 $ --check call-unfinished.callgrind
 | call-unfinished.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
 ? 1
 
 == call-unfinished-twice
+# See below-zero.
 $ --check call-unfinished-twice.callgrind
 | call-unfinished-twice.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
 ? 1
 
 == call-wrapped
+# See below-zero.
 $ --check call-wrapped.callgrind
 | call-wrapped.callgrind:6: warning: the cost of a call wrapped around; it is not given; costs are 64-bit counters
 
 == decimal
+# See below-zero.
 $ --check decimal.callgrind
 | decimal.callgrind:4: error: the count '1.5' is rounded to an integer; Number := HexNumber | (Digit)+
 ? 1
@@ -52,20 +62,24 @@ $ --check event-digits.callgrind
 | event-digits.callgrind:1: warning: the event name '1st' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
 
 == event-form
+# See below-zero.
 $ --check event-form.callgrind
 | event-form.callgrind:1: error: "event:" 'Ir' has neither a formula nor a long name; "event:" Name ("=" InheritedExpr)? (":" long name)?
 ? 1
 
 == event-name
+# See below-zero.
 $ --check event-name.callgrind
 | event-name.callgrind:1: warning: the event name 'cpu(ns)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
 
 == event-twice
+# See below-zero.
 $ --check event-twice.callgrind
 | event-twice.callgrind:1: error: the event 'Ir' is named twice; its second column is left out; "events:" lists the names of the event types
 ? 1
 
 == events-missing
+# See below-zero.
 $ --check events-missing.callgrind
 | events-missing.callgrind:1: error: "events:" lists no event; "events:" is required in each part
 ? 1
@@ -102,11 +116,13 @@ $ --check formula-unknown.callgrind
 ? 1
 
 == function-missing
+# See below-zero.
 $ --check function-missing.callgrind
 | function-missing.callgrind:3: error: costs before any "fn="; a cost line belongs to the "fn=" before it
 ? 1
 
 == id-redefined
+# See below-zero.
 $ --check id-redefined.callgrind
 | id-redefined.callgrind:5: warning: id (1) of a function is given another name; an id is an alias of one name to the end of the file
 
@@ -114,21 +130,25 @@ $ --check id-redefined.callgrind
 $ --check id-same-again.callgrind
 
 == id-too-big
+# See below-zero.
 $ --check id-too-big.callgrind
 | id-too-big.callgrind:3: error: the id '(99999999999999999999) f' does not fit into 64 bits; an id is a number
 ? 1
 
 == id-undefined
+# See below-zero.
 $ --check id-undefined.callgrind
 | id-undefined.callgrind:3: error: id (7) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
 
 == id-undefined-file
+# See below-zero.
 $ --check id-undefined-file.callgrind
 | id-undefined-file.callgrind:2: error: id (1) of a file is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
 
 == id-undefined-object
+# See below-zero.
 $ --check id-undefined-object.callgrind
 | id-undefined-object.callgrind:2: error: id (1) of an object is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
@@ -145,11 +165,13 @@ $ --check jcnd-one.callgrind
 ? 1
 
 == jump-form
+# See below-zero.
 $ --check jump-form.callgrind
 | jump-form.callgrind:5: error: 'x 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
 
 == jump-form-target
+# See below-zero.
 $ --check jump-form-target.callgrind
 | jump-form-target.callgrind:5: error: '': a target position is missing; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
@@ -159,11 +181,13 @@ $ --check jump-form-target.callgrind
 $ --check letters.callgrind
 
 == line
+# See below-zero.
 $ --check line.callgrind
 | line.callgrind:5: error: 'what is this' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
 ? 1
 
 == negative
+# See below-zero.
 $ --check negative.callgrind
 | negative.callgrind:4: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
 ? 1
@@ -177,46 +201,55 @@ $ --check --format=csv no-events.callgrind
 ? 1
 
 == number-calls
+# See below-zero.
 $ --check number-calls.callgrind
 | number-calls.callgrind:5: error: 'x' is not a number of calls; Number := HexNumber | (Digit)+
 ? 1
 
 == number-count
+# See below-zero.
 $ --check number-count.callgrind
 | number-count.callgrind:4: error: 'many' is not a count; Number := HexNumber | (Digit)+
 ? 1
 
 == number-position
+# See below-zero.
 $ --check number-position.callgrind
 | number-position.callgrind:5: error: '-' is not a position; Number := HexNumber | (Digit)+
 ? 1
 
 == number-summary
+# See below-zero.
 $ --check number-summary.callgrind
 | number-summary.callgrind:2: error: 'x' is not a count; Number := HexNumber | (Digit)+
 ? 1
 
 == position-big
+# See below-zero.
 $ --check position-big.callgrind
 | position-big.callgrind:4: error: the position '99999999999999999999' does not fit into 64 bits; Number := HexNumber | (Digit)+
 ? 1
 
 == position-form
+# See below-zero.
 $ --check position-form.callgrind
 | position-form.callgrind:4: error: '16-20' is read as the number at its beginning; SubPosition := Number | "+" Number | "-" Number | "*"
 ? 1
 
 == position-missing
+# See below-zero.
 $ --check position-missing.callgrind
 | position-missing.callgrind:5: error: a position is missing; a cost line begins with the positions that "positions:" lists
 ? 1
 
 == positions
+# See below-zero.
 $ --check positions.callgrind
 | positions.callgrind:1: error: a position is unknown or out of order; columns are read in the order instr, bb, line; "positions:" lists instr, bb and line, in this order
 ? 1
 
 == positions-word
+# See below-zero.
 $ --check positions-word.callgrind
 | positions-word.callgrind:1: error: a position is unknown or out of order; columns are read in the order instr, bb, line; "positions:" lists instr, bb and line, in this order
 ? 1
@@ -272,25 +305,30 @@ $ --check - <totals.callgrind
 ? 1
 
 == summary
+# See below-zero.
 $ --check summary.callgrind
 $ --check right.callgrind summary.callgrind
 | summary.callgrind:4: warning: "summary:" gives less than 10, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
 
 == summary-higher
+# See below-zero.
 $ --check summary-higher.callgrind
 | summary-higher.callgrind:2: warning: "summary:" gives 19 of Ir, the self costs are 10; "summary:" is the total cost of the program
 
 == too-many
+# See below-zero.
 $ --check too-many.callgrind
 | too-many.callgrind:4: error: more costs than the 1 that "events:" names; the rest is left out; the costs of a line are those of "events:", in its order
 ? 1
 
 == totals
+# See below-zero.
 $ --check totals.callgrind
 | totals.callgrind:5: error: "totals:" does not give 10, the sum of the cost lines, for Ir; "totals:" must give the total of all cost lines
 ? 1
 
 == totals-fewer
+# See below-zero.
 $ --check totals-fewer.callgrind
 | totals-fewer.callgrind:5: error: "totals:" does not give 1, the sum of the cost lines, for Dr; "totals:" must give the total of all cost lines
 ? 1
@@ -304,11 +342,13 @@ $ --check version-2.callgrind
 ? 1
 
 == version-form
+# See below-zero.
 $ --check version-form.callgrind
 | version-form.callgrind:1: error: 'one' is not a version number; FormatVersion := "version: 1"
 ? 1
 
 == version-place
+# See below-zero.
 $ --check version-place.callgrind
 | version-place.callgrind:2: error: "version:" comes after other lines; "version:" has to be the first header line
 ? 1

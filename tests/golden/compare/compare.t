@@ -6,15 +6,10 @@
 ##   Columns are named by the second words of the files. Shares are of each
 ##   profile's own total, 40/80 = 50 %, 20/35 = 57.14 %; those of the change are of
 ##   the first total, -40/100. Without the middle one, every change is the same.
-## fold: f's 60, 40, 20 are main's.
 ## threads.out has threads 1 and 2, each with parts 1 and 2: main 10 and 1, work 30
 ##   of thread 1, 5 and 4 of thread 2, end 2. part 1: 10 + 30 + 5 = 45, part 2: 1 +
 ##   4 + 2 = 7; thread 1: 40 + 1, thread 2: 5 + 6. Rows are in the order of the
 ##   sums, 39, 11, 2.
-## brief: of 60, 40, 20, 60, 40, 60 the lower one of the two in the middle is 40. In 64
-##   columns six do not fit, in 80 (brief-not) they do.
-## part-spread: 45 and 7 are 38 apart, 38 / 7 = 542.9 %; so are 35 and 4, and 10 and 1. end
-##   has one value: of two the lower one is none, and none is less than 2.
 
 == auto-yes
 $ --compare --auto=yes run.base.out run.tuned.out
@@ -22,6 +17,8 @@ $ --compare --auto=yes run.base.out run.tuned.out
 ? 2
 
 == brief-not
+# The rows of the three profiles at the head of this file, and those of them that the option
+# chooses, in its order.
 $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run.tuned.out run.base.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -62,6 +59,7 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 |
 
 == by-file
+# All functions are in one file: the totals, 100, 80 and 35.
 $ --compare --by=file run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -97,6 +95,7 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 |
 
 == by-function
+# See brief-not.
 $ --compare --by=function run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -211,6 +210,7 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 |
 
 == by-object
+# All functions are in one object: the totals.
 $ --compare --by=object run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -282,6 +282,7 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 |
 
 == color
+# See brief-not.
 $ --compare --color=always run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -635,6 +636,7 @@ $ --compare $(for i in 1 2 3 4 5 6 7 8 9 10 11; do echo run.base.out run.tuned.o
 ? 2
 
 == match
+# See brief-not.
 $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -812,6 +814,7 @@ $ --compare --min=25 --sort=3 run.base.out run.tuned.out run.final.out
 |
 
 == no-percs
+# See brief-not.
 $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -926,6 +929,7 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 |
 
 == ratio-sort
+# Dr / Ir of the rows at the head of this file: a tenth of each in base.
 $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -993,6 +997,7 @@ $ --compare run.base.out run.base.out
 |
 
 == show
+# See brief-not.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1064,6 +1069,7 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 |
 
 == sort-number
+# See brief-not.
 $ --compare --sort=1 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1099,6 +1105,7 @@ $ --compare --sort=1 run.base.out run.tuned.out run.final.out
 |
 
 == sort-sum
+# See brief-not.
 $ --compare --sort=sum run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1292,6 +1299,7 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 |
 
 == top
+# See brief-not.
 $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1327,6 +1335,7 @@ $ --compare --top=2 run.base.out run.tuned.out run.final.out
 |
 
 == two
+# See brief-not.
 $ --compare run.base.out run.tuned.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)
@@ -1355,6 +1364,7 @@ $ --compare run.base.out run.tuned.out
 |
 
 == width
+# See brief-not.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)

@@ -29,6 +29,7 @@ $ --compare '--event=R = Dr / Ir' --show=R --format=csv run.base.out run.tuned.o
 | /bin/a,h.c,h,,,1,1,,,0.0,0.0,,,0.0,0.0\x0d
 
 == diff-json
+# The rows of base and final in compare.t: f 20 - 60, g 5 - 30 and main as it was: -65.
 $ --diff --format=json --by=object run.base.out run.final.out
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -59,6 +60,7 @@ $ --diff --format=json --by=object run.base.out run.final.out
 |     {"line": 7, "self": [5, null], "self_old": [null, null], "self_new": [5, null], "calls": []}]}]}
 
 == diff-markdown
+# See diff-json.
 $ --diff --format=markdown run.base.out run.final.out
 | **Ir** 100 → 35 (-65, -65.0%) · **Dr** 10 → . (-10, -100.0%)
 |
@@ -74,6 +76,7 @@ $ --diff --format=markdown run.base.out run.final.out
 | | 5 | +5 | +5.00% | `h.c:h [/bin/a]` (new) |
 
 == diff-text
+# See diff-json.
 $ --diff --auto=no run.base.out run.final.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.final.out' (creator: callgrind-3.19.0)

@@ -33,6 +33,7 @@
 | Auto-annotation:  off
 
 == part
+# The parts and threads of threads.out, worked out in compare.t.
 $ --compare=part threads.out
 | @head
 |
@@ -50,6 +51,7 @@ $ --compare=part threads.out
 |
 
 == part-chosen
+# See part.
 $ --compare=part --thread=2 threads.out
 | @head
 | part 1:           Trigger: Program phase: load
@@ -69,6 +71,7 @@ $ --compare=part --thread=2 threads.out
 |
 
 == part-inclusive
+# See part.
 $ --compare=part --inclusive threads.out
 | @head
 |
@@ -86,6 +89,7 @@ $ --compare=part --inclusive threads.out
 |
 
 == part-sort
+# See part.
 $ --compare=part --sort=2 threads.out
 | @head
 | Event sort order: part 2
@@ -104,6 +108,7 @@ $ --compare=part --sort=2 threads.out
 |
 
 == thread
+# See part.
 $ --compare=thread threads.out
 | @head 2
 |
@@ -141,6 +146,7 @@ $ --compare=thread --sort=difference --threshold=70 threads.out
 |
 
 == thread-line
+# See part.
 $ --compare=thread --by=line threads.out
 | @head 2
 |
@@ -190,6 +196,7 @@ $ --compare=thread --sort=difference --min=25 threads.out
 |
 
 == thread-sort
+# See part.
 $ --compare=thread '--sort=thread 2' threads.out
 | @head 2
 | Event sort order: thread 2

@@ -2,6 +2,7 @@
 ## is in its name, 7.
 
 == newest
+# The total is in its name: 7.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ --auto=no
 | --------------------------------------------------------------------------------

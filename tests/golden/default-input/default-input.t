@@ -18,6 +18,7 @@
 | Auto-annotation:  off
 
 == dashes
+# As newest.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ --auto=no --
 | @head
@@ -54,6 +55,7 @@ $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)-
 ! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == newest
+# callgrind.out.20 is the newest, which says 20.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
 | @head
@@ -73,6 +75,7 @@ $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
 ! cgannotate: callgrind.out.20:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == tie
+# All are equally old, so that it is the first by name: 100.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
 | @head

@@ -18,6 +18,7 @@
 | Auto-annotation:  off
 
 == list
+# The parts in the order of the numbers of dumps, then of threads.
 $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.1.txt)--list=parts
 | File                  PID  Part  Thread  Ir   Share  Time range; trigger
 | callgrind.out.7.2       7     1       -  20  47.62%  -; -
@@ -45,6 +46,7 @@ $ --auto=no callgrind.out.7
 |
 
 == run
+# 20 + 4 + 5 + 10 + 3 = 42 of all profiles of PID 7.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.1.txt)--auto=no --threshold=100
 | --------------------------------------------------------------------------------

@@ -342,6 +342,7 @@ $ --threshold=100 --tree=both --inclusive=yes --diff old.callgrind old.callgrind
 |
 
 == itself-markdown-events
+# Nothing changed, and that is said.
 $ --diff --format=markdown new.callgrind new.callgrind
 | **Ir** 1,070 → 1,070 (0) · **Dr** 52 → 52 (0)
 |

@@ -44,6 +44,7 @@
 | Auto-annotation:  off
 
 == all
+# The rows and lines at the head of this file: new +70, slow +60, gone -50, main -10.
 $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | @head
 |
@@ -209,6 +210,7 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 |
 
 == inclusive-tree
+# See all.
 $ --auto=no --threshold=100 --inclusive=yes --tree=both --show-percs=no --diff old.callgrind new.callgrind
 | @head
 |
@@ -601,6 +603,7 @@ $ --diff --format=csv shift-old.callgrind shift-new.callgrind
 | ,a.c,swapped,,,,0,3,3,0,3,3\x0d
 
 == show
+# See all.
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
 | @head
 | Events shown:     Dr
@@ -701,6 +704,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 ! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == sources-no-percs
+# See all.
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | @head
 | Auto-annotation:  on
@@ -825,6 +829,7 @@ $ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
 |
 
 == with-source
+# See all.
 $ --auto=no --diff old.callgrind new.callgrind m.c
 | @head
 | Thresholds:       99 0

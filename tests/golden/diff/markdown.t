@@ -57,6 +57,7 @@ $ --format=markdown --diff brief-old.callgrind brief-none.callgrind
 | 2 functions changed by less than 20 each
 
 == brief-top-markdown
+# The first row of brief-markdown.
 $ --format=markdown --diff --top=1 brief-old.callgrind brief-new.callgrind
 | **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
 |
@@ -90,6 +91,7 @@ $ --format=markdown --diff brief-gone.callgrind brief-new.callgrind
 | 2 more functions changed by less than 100 each
 
 == itself-markdown
+# Nothing changed, and that is said.
 $ --diff --format=markdown cancel-new.callgrind cancel-new.callgrind
 | **Ir** 39 → 39 (0)
 |

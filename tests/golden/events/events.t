@@ -44,6 +44,7 @@
 | Auto-annotation:  off
 
 == default
+# The costs of the profile itself; its own sums are only shown where they are named.
 $ --auto=no --threshold=100 --show-percs=no e.callgrind
 | @head
 | Events shown:     Ir Dr Dw
@@ -75,6 +76,7 @@ $ --list=events described.callgrind
 | CEst      20  my words          Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == described-json
+# The words for Ir, CEst and Y are those of the profile; that for Dr is Callgrind's own.
 $ --format=json --show=Ir,Dr,CEst,X,Y described.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -97,6 +99,8 @@ $ --format=json --show=Ir,Dr,CEst,X,Y described.callgrind
 |     {"line": 1, "self": [20, 3, 20, 20, 3], "calls": []}]}]}
 
 == inclusive
+# Sum, Twice, Ten, Late and Mix of main, f and g at the head of this file; shares are of 128,
+# and so on.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --inclusive=yes --tree=both --show=Sum,Ir --sort=Sum e.callgrind
 | @head
@@ -147,6 +151,7 @@ $ --show=Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\
 ? 2
 
 == list
+# The totals at the head of this file; Sum and the others are as e.callgrind defines them.
 $ --list=events e.callgrind
 $ --list=events e.callgrind
 | Event  Total  Long name               Formula
@@ -180,6 +185,7 @@ $ --list=events '--event=X = Ir + Calls' '--event=Y = Calls / Ir' '--event=Z = I
 | CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == list-own
+# X is 100 + 100 * 14 = 1,500; Rate 14 / 100.
 $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir' e.callgrind
 | Event  Total  Long name               Formula
 | Ir       100  Instruction Fetches    \x20
@@ -202,6 +208,8 @@ $ --list=events twice.callgrind
 | B          3            \x20
 
 == real
+# Each formula by hand at the head of this file, each row by a script from the rows of an
+# independent program.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=10 --show-percs=no --show=L1m,LLm,Bm,CEst cut.out
 | @head cut
@@ -255,6 +263,7 @@ $ --auto=no --threshold=10 --show-percs=no --show=L1m,LLm,Bm,CEst cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == real-list
+# The totals of cut.out at the head of this file.
 $ --list=events cut.out
 | Event    Total  Long name                         Formula
 | Ir     200,215  Instruction Fetch                \x20
@@ -283,6 +292,7 @@ $ --list=events cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == real-sort
+# See real.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
 | @head cut
@@ -339,6 +349,7 @@ $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == show
+# See inclusive.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.callgrind
 | @head
@@ -358,6 +369,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.c
 |
 
 == show-percs
+# See inclusive.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
 | @head
@@ -377,6 +389,7 @@ $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
 |
 
 == sort
+# See inclusive.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.callgrind
 | @head
@@ -398,6 +411,7 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.cal
 |
 
 == sort-sum
+# See inclusive.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
 | @head
@@ -419,6 +433,7 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
 |
 
 == sources
+# See inclusive.
 # compat: The script knows no such event or column
 $ --threshold=100 --show=Sum,Ir --sort=Sum e.callgrind
 | @head

@@ -72,6 +72,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = 1 - Dw / Ir' '--event=S
 |
 
 == formula-joined
+# X of f is 10 * 5000 + 2 * 400, of g 10 * 100 + 2 * 60.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=X names.callgrind
 | @head
@@ -133,6 +134,8 @@ $ --auto=no --threshold=100 --show-percs=no '--event=K = (Ir + Dr) / 1000' '--ev
 |
 
 == formula-number-names
+# N adds the events named 18446744073709551615 and 5: 2 + 1, 1 + 1; M is 3 of the event 5 and 2
+# Ir.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=N,M names.callgrind
 | @head
@@ -155,6 +158,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=N,M names.callgrind
 |
 
 == formula-number-percs
+# g has 50, f 40 of 100: by 1000, and their shares are those of Ir.
 $ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'e.callgrind'
@@ -206,6 +210,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1
 ? 2
 
 == formula-odd-names
+# cache-misses by L1/x: 7/3 and 1/1.
 $ --auto=no --threshold=100 --show-percs=no '--event=R = cache-misses/L1/x' --show=R names.callgrind
 | @head
 | Profile data file 'names.callgrind'
@@ -471,6 +476,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X 
 |
 
 == own-twice
+# The first formula holds: Ir.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --show=X e.callgrind
 | @head
 |
@@ -488,6 +494,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --
 |
 
 == own-two-words
+# X is Ir.
 $ --auto=no --threshold=100 --show-percs=no --event 'X=Ir' --show=X e.callgrind
 | @head
 |

@@ -36,6 +36,7 @@ $ --auto=no '--event=X = (6000000000000000000 Ir + 6000000000000000000 Incl(Ir))
 ? 2
 
 == overflow-list
+# What does not fit into 64 bits is not shown, and that is said.
 $ --list=events '--event=X = 2 Ir' big.callgrind
 | Event                      Total  Long name          Formula
 | Ir     5,000,000,000,000,000,001  Instruction Fetch \x20

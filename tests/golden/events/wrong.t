@@ -205,6 +205,7 @@ $ --event='x=2 Ir' --event='y=x+Ir' --event='xx=Ir' --sort=y --auto=no e.callgri
 ! cgannotate: --event=xx=Ir: nothing shows this event; name it in --show or --sort
 
 == unused-gate
+# x is 2 * 100 = 200: the limit is not exceeded, and x is not shown.
 $ --event='x=2 Ir' --fail-if='x>1000000' --auto=no e.callgrind
 | @head
 | Event sort order: Ir Dr Dw

@@ -1,4 +1,4 @@
-## Functions that are found (issue 19.3). find.callgrind is that of the case names, with
+## Functions that are found. find.callgrind is that of the case names, with
 ## some functions behind; which ones each command shows was decided before it was run:
 ## several.callgrind: x(int) 3, x(char) 2, x(long) 1, y 1.
 
@@ -361,6 +361,7 @@ $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 |
 
 == label-object
+# Each prints the functions that its label is of, as decided before it was run.
 $ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/other.c:next_token [/home/user/app/bin/app]
@@ -377,6 +378,7 @@ $ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --conte
 |
 
 == label-short
+# See label-object.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
@@ -458,6 +460,7 @@ $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 |
 
 == match
+# What is meant is said; the names differ by one or two letters.
 $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.callgrind
 | @head
 | Listed:           0 of 12, with 0 (0.00%) of Ir
@@ -615,6 +618,7 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 ? 1
 
 == several
+# See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]

@@ -13,6 +13,7 @@ $ --fn=main --no-auto --layout=compact --width=80 not-given.callgrind
 |
 
 == not-given-callee
+# What is not given stays so.
 $ --fn=g --no-auto --layout=compact --width=80 not-given.callgrind
 | g  a.c
 | self . A, inclusive ., 1 call
@@ -21,6 +22,7 @@ $ --fn=g --no-auto --layout=compact --width=80 not-given.callgrind
 |
 
 == not-given-diff
+# What is not given stays so.
 $ --diff --fn=main --no-auto --layout=compact --width=80 --show=A not-given.callgrind not-given.callgrind
 | main  a.c
 | self . A, inclusive 0 A (0.00%: 6 to 6)

@@ -1,6 +1,7 @@
 ## See formats.t for the profiles and their sums.
 
 == callgrind
+# The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.
 $ --format=callgrind new.callgrind
 | # callgrind format
 | version: 1
@@ -132,6 +133,7 @@ $ --format=callgrind code.callgrind
 | totals: 49
 
 == callgrind-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=callgrind cycle.callgrind
 | # callgrind format
 | version: 1
@@ -228,6 +230,8 @@ $ --format=callgrind gap.callgrind
 ! cgannotate: gap.callgrind:3: "summary:" gives 12 of Dr, the self costs are 5
 
 == callgrind-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=callgrind hostile.callgrind
 | # callgrind format
 | version: 1

@@ -1,6 +1,7 @@
 ## See formats.t for the profiles and their sums.
 
 == csv
+# The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.
 $ --format=csv new.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | /bin/a,a.c,f,2,60,6,60,6\x0d
@@ -33,10 +34,12 @@ $ --format=csv --check bad.callgrind new.callgrind
 ? 1
 
 == csv-check-none
+# Nothing is wrong with new.callgrind.
 $ --format=csv --check new.callgrind
 | file,line,severity,message,rule,count,lines\x0d
 
 == csv-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=csv cycle.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,c.c,even,4,40,90\x0d
@@ -45,6 +48,7 @@ $ --format=csv cycle.callgrind
 | ,c.c,main,0,10,100\x0d
 
 == csv-diff
+# Rows and shares of new and old in formats.t: f +20, g +30, h -30.
 $ --format=csv --diff old.callgrind new.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new\x0d
 | /bin/a,a.c,g,1,,1,30,,30,3,,3,30,,30,3,,3\x0d
@@ -61,6 +65,7 @@ $ --by=row --format=csv --diff old.callgrind new.callgrind
 | /bin/a,a.h,f,,,,10,10,20,1,1,2,10,10,20,1,1,2\x0d
 
 == csv-events
+# Totals of new.callgrind, or of lines.callgrind, of which nothing is known of Foo.
 $ --format=csv --list=events new.callgrind
 | event,total,long_name,formula\x0d
 | Ir,100,Instruction Fetch,\x0d
@@ -69,6 +74,7 @@ $ --format=csv --list=events new.callgrind
 | CEst,100,estimated cycles,Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm\x0d
 
 == csv-events-wrong
+# See csv-events.
 $ --list=events --format=csv lines.callgrind
 | event,total,long_name,formula\x0d
 | Ir,5,Instruction Fetch,\x0d
@@ -88,6 +94,8 @@ $ --format=csv --fn=nothing new.callgrind
 ? 1
 
 == csv-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=csv hostile.callgrind
 | object,file,function,calls,Ir,Ev|il\xff,incl_Ir,incl_Ev|il\xff\x0d
 | ,"x|y`z;.c",nul\\x00byte,1,16,1,16,1\x0d
@@ -115,23 +123,27 @@ $ --format=csv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | /bin/a,a.c,f,2,6,66,6,66\x0d
 
 == csv-newline
+# In csv such a name is quoted, in tsv it is an escape.
 $ --format=csv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,"a
 | b",,5,5\x0d
 
 == csv-parts
+# 100 10 of new and 80 8 of old.
 $ --format=csv --list=parts new.callgrind old.callgrind
 | file,pid,part,thread,Ir,time_range,trigger\x0d
 | new.callgrind,7,1,,100,,\x0d
 | old.callgrind,6,1,,80,,\x0d
 
 == csv-return
+# In csv such a name is quoted, in tsv it is an escape.
 $ --format=csv lines.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,"a\x0db",,5,5\x0d
 
 == signs-csv
+# Of what begins with a sign only -5 and +0.5 are numbers; the others have a ' before them.
 $ --auto=no --format=csv signs.callgrind
 | object,file,function,calls,|Ir,"'-Dr",incl_|Ir,incl_-Dr\x0d
 | ,a.c,"'-.",,11,12,11,12\x0d
@@ -142,6 +154,7 @@ $ --auto=no --format=csv signs.callgrind
 | ,a.c,-5,,1,2,1,2\x0d
 
 == tsv
+# See csv.
 $ --format=tsv new.callgrind
 | object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
 | /bin/a	a.c	f	2	60	6	60	6
@@ -166,10 +179,12 @@ $ --format=tsv --check bad.callgrind new.callgrind
 ? 1
 
 == tsv-check-none
+# Nothing is wrong with new.callgrind.
 $ --format=tsv --check new.callgrind
 | file	line	severity	message	rule	count	lines
 
 == tsv-cycle
+# See csv-cycle.
 $ --format=tsv cycle.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	c.c	even	4	40	90
@@ -178,6 +193,7 @@ $ --format=tsv cycle.callgrind
 | 	c.c	main	0	10	100
 
 == tsv-diff
+# See csv-diff.
 $ --format=tsv --diff old.callgrind new.callgrind
 | object	file	function	calls	calls_old	calls_new	Ir	Ir_old	Ir_new	Dr	Dr_old	Dr_new	incl_Ir	incl_Ir_old	incl_Ir_new	incl_Dr	incl_Dr_old	incl_Dr_new
 | /bin/a	a.c	g	1		1	30		30	3		3	30		30	3		3
@@ -185,6 +201,7 @@ $ --format=tsv --diff old.callgrind new.callgrind
 | /bin/a	a.c	f	1	1	2	20	40	60	2	4	6	20	40	60	2	4	6
 
 == tsv-events
+# See csv-events.
 $ --format=tsv --list=events new.callgrind
 | event	total	long_name	formula
 | Ir	100	Instruction Fetch\x09
@@ -200,6 +217,7 @@ $ --format=tsv --fn=g --fn=main new.callgrind
 | /bin/a	a.c	main	0	10	1	100	10
 
 == tsv-hostile
+# See csv-hostile.
 $ --format=tsv hostile.callgrind
 | object	file	function	calls	Ir	Ev|il\xff	incl_Ir	incl_Ev|il\xff
 | 	x|y`z;.c	nul\\x00byte	1	16	1	16	1
@@ -227,17 +245,20 @@ $ --format=tsv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | /bin/a	a.c	f	2	6	66	6	66
 
 == tsv-newline
+# In csv such a name is quoted, in tsv it is an escape.
 $ --format=tsv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a.c	a\\nb		5	5
 
 == tsv-parts
+# 100 10 of new and 80 8 of old.
 $ --format=tsv --list=parts new.callgrind old.callgrind
 | file	pid	part	thread	Ir	time_range	trigger
 | new.callgrind	7	1		100	\x09
 | old.callgrind	6	1		80	\x09
 
 == tsv-return
+# In csv such a name is quoted, in tsv it is an escape.
 $ --format=tsv lines.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a.c	a\\rb		5	5

@@ -17,6 +17,8 @@ $ --format=dot new.callgrind
 | }
 
 == dot-by-file
+# cycle.callgrind, each function in a file of its own: the files have the figures of the
+# functions.
 $ --format=dot --by=file apart.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100"];
@@ -44,6 +46,7 @@ $ --format=dot --check bad.callgrind new.callgrind
 ? 2
 
 == dot-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=dot cycle.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100"];
@@ -65,6 +68,7 @@ $ --format=dot cycle.callgrind
 | }
 
 == dot-diff
+# Rows and shares of new and old in formats.t: f +20, g +30, h -30.
 $ --format=dot --diff old.callgrind new.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir of OLD: 80"];
@@ -111,6 +115,8 @@ $ --format=dot '--event=X = Ir / 3' --sort=X new.callgrind
 | }
 
 == dot-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=dot hostile.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 136"];

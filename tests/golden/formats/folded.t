@@ -1,6 +1,7 @@
 ## See formats.t for the profiles and their sums.
 
 == folded
+# The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.
 $ --format=folded new.callgrind
 | main 10
 | main;f 60
@@ -21,6 +22,7 @@ $ --format=folded --check bad.callgrind new.callgrind
 ? 2
 
 == folded-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=folded cycle.callgrind
 | main 10
 | main;<cycle 1: even, odd>;even 40
@@ -28,6 +30,7 @@ $ --format=folded cycle.callgrind
 | main;<cycle 1: even, odd>;odd;leaf 20
 
 == folded-diff
+# Rows and shares of new and old in formats.t: f +20, g +30, h -30.
 $ --format=folded --diff old.callgrind new.callgrind
 | main 10 10
 | main;f 40 60
@@ -47,6 +50,8 @@ $ --format=folded --fn=g --fn=main new.callgrind
 | main;g 30
 
 == folded-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=folded hostile.callgrind
 | main 1
 | main;a "quoted" name 2

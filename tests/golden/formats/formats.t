@@ -14,7 +14,6 @@
 ## hostile.callgrind: 16 functions with 1 to 16 Ir, 136; main calls all others once.
 ## Each has 1 Dr but main. Bytes that mean something in some format are in its names.
 ##
-## callgrind-fold: g costs nothing, so that f has nothing in h.h, and no line names it.
 ## apart.callgrind is cycle.callgrind with each function in a file of its own.
 ## given.callgrind: main 5 calls g 9 times for 8, g's own 6 and 2 inlined from a.h:
 ## 13 in all. Nobody calls main: 0 times. Inlined code is not called (N6): no number.
@@ -54,11 +53,13 @@ $ --format=tsv --by=row --show='Incl(Ir)' given.callgrind
 | /bin/a	a.h	g		2
 
 == given-none
+# Nobody knows how often main was called: Calls is not given.
 $ --format=csv --show=Ir,Calls given.cachegrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,main,,5,5\x0d
 
 == given-none-text
+# Nobody knows how often main was called: Calls is not given.
 # compat: callgrind_annotate knows no Calls
 $ --no-auto --show=Ir,Calls given.cachegrind
 | --------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ $ --format=json --by=row --no-auto --show=Calls,'Incl(Ir)' given.callgrind
 |  "files": []}
 
 == given-none-json
+# Nobody knows how often main was called: Calls is not given.
 $ --format=json --no-auto given.cachegrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -43,6 +44,7 @@ $ --format=json --no-auto given.cachegrind
 |  "files": []}
 
 == json
+# The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.
 $ --format=json new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -124,12 +126,14 @@ $ --format=json --check bad.callgrind new.callgrind
 ? 1
 
 == json-check-none
+# Nothing is wrong with new.callgrind.
 $ --format=json --check new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "checks": [],
 |  "errors": 0}
 
 == json-check-not-read
+# A file that is not there, or cannot be read, is told from one that is right.
 $ --format=json --check bad.callgrind new.callgrind none.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "checks": [
@@ -140,6 +144,7 @@ $ --format=json --check bad.callgrind new.callgrind none.callgrind
 ? 1
 
 == json-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=json cycle.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -173,6 +178,7 @@ $ --format=json cycle.callgrind
 |     {"line": 4, "self": [20], "calls": []}]}]}
 
 == json-diff
+# Rows and shares of new and old in formats.t: f +20, g +30, h -30.
 $ --format=json --diff old.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -213,6 +219,7 @@ $ --format=json --diff old.callgrind new.callgrind
 |     {"line": 1, "self": [10, 1], "self_old": [10, 1], "self_new": [20, 2], "calls": []}]}]}
 
 == json-events
+# Totals of new.callgrind, or of lines.callgrind, of which nothing is known of Foo.
 $ --format=json --list=events new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "events": [
@@ -222,6 +229,7 @@ $ --format=json --list=events new.callgrind
 |   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 100}]}
 
 == json-events-wrong
+# See json-events.
 $ --list=events --format=json lines.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "events": [
@@ -262,6 +270,8 @@ $ --format=json --fn=g --fn=main new.callgrind
 |     {"line": 9, "self": [30, 3], "calls": []}]}]}
 
 == json-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=json hostile.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -375,6 +385,7 @@ $ --format=json --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 |     {"line": 1, "self": [2, 22], "calls": []}]}]}
 
 == json-parts
+# 100 10 of new and 80 8 of old.
 $ --format=json --list=parts new.callgrind old.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
@@ -463,6 +474,7 @@ $ --format=json --top=1 two-files.callgrind two-x.c two-y.c
 |     {"line": 1, "self": [100], "calls": []}]}]}
 
 == nofile-json
+# Self 5 + 6 + 3 = 14 and calls 2 + 4 = 6; without sources there are no files.
 $ --format=json nofile.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -493,6 +505,7 @@ $ --format=json nofile.callgrind
 |     {"line": 0, "self": [3], "calls": [{"from": 2, "to": 0, "calls": 4, "inclusive": [6]}]}]}]}
 
 == nofile-json-no-auto
+# See nofile-json.
 $ --format=json --no-auto nofile.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

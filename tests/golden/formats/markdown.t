@@ -32,6 +32,7 @@ $ --format=markdown --check bad.callgrind new.callgrind
 ? 2
 
 == markdown-cycle
+# cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=markdown cycle.callgrind
 | **Ir** 100
 |
@@ -97,6 +98,7 @@ $ --format=markdown --diff old.callgrind new.callgrind
 | | 60 | +20 (+50.0%) | +25.0% | `a.c:f [/bin/a]` |
 
 == markdown-events
+# Totals of new.callgrind, or of lines.callgrind, of which nothing is known of Foo.
 $ --format=markdown --list=events new.callgrind
 | | Event | Total | Long name | Formula |
 | | :--- | ---: | :--- | :--- |
@@ -118,6 +120,8 @@ $ --format=markdown --fn=g --fn=main new.callgrind
 | 2 of 3 listed
 
 == markdown-hostile
+# 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
+# by it.
 $ --format=markdown hostile.callgrind
 | **Ir** 136 · **<code>Ev&#124;il�</code>** 15
 |
@@ -255,6 +259,7 @@ $ --format=markdown --top=1 many.callgrind '--fail-if=^f:Ir>1' '--fail-if=^f:Ir>
 ? 3
 
 == markdown-parts
+# 100 10 of new and 80 8 of old.
 $ --format=markdown --list=parts new.callgrind old.callgrind
 | | File | PID | Part | Thread | Ir | % | Time range | Trigger |
 | | :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |
@@ -292,6 +297,7 @@ $ --format=markdown many.callgrind
 | 20 of 23 listed
 
 == signs-markdown
+# Of what begins with a sign only -5 and +0.5 are numbers; the others have a ' before them.
 $ --auto=no --format=markdown signs.callgrind
 | **<code>&#124;Ir</code>** 36 · **`-Dr`** 42
 |

@@ -6,8 +6,6 @@
 ##   over half of the 60. Dr: rest 9 - 4, new 2.
 ## grown-json and so on: Ir 95 was exceeded by 81, 85.263 %; f and g (both +150 %) by
 ##   more than 5. In csv each row has the limits that it exceeds, and explains.
-## warn*: as --fail-if, but with status 0; grown-old and grown-new as above, 95 + 81. No
-##   function is called nobody, which is said and does not fail. In csv a column more.
 
 @head
 | --------------------------------------------------------------------------------
@@ -240,6 +238,7 @@ $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
 ? 3
 
 == function
+# 1000 of Ir in old are more than 999, in this view, too.
 $ --fn=slow old.callgrind '--fail-if=Ir>999'
 | --------------------------------------------------------------------------------
 | -- Function: m.c:slow
@@ -326,6 +325,7 @@ $ --auto=no old.callgrind --inclusive=yes '--fail-if=main:Ir>859' '--fail-if=mai
 ? 3
 
 == functions-no-match
+# No function is called nobody, which is an error.
 $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
 | @head
 |
@@ -347,6 +347,7 @@ $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
 ? 1
 
 == inclusive-event
+# Incl(Ir) of the program is 1000.
 $ --auto=no old.callgrind '--fail-if=Incl(Ir)>999'
 | @head
 |
@@ -692,6 +693,7 @@ $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthr
 ? 3
 
 == several
+# 1000 Ir and 50 Dr: the first and the last limit are exceeded.
 $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
 | @head
 |
@@ -714,6 +716,7 @@ $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
 ? 3
 
 == summary
+# 1000 of Ir in old are more than 999, in this view, too.
 $ --summary old.callgrind '--fail-if=Ir>999'
 | old.callgrind: ./old
 | Total: 1,000 Ir, 6 Calls; below: 5 of 5 functions, 100.0%

@@ -117,6 +117,7 @@ $ --auto=no --inclusive --top=1 --diff callees-old.callgrind callees-new.callgri
 ? 3
 
 == grown-csv
+# Ir 95 was exceeded by 81, 85.263 %; f and g (both +150 %) by more than 5.
 $ --format=csv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
 | ,a.c,f,2,2,4,60,40,100,60,40,100,f|g:Ir>+5,Ir>+1% f|g:Ir>+5\x0d
@@ -133,6 +134,7 @@ $ --format=csv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-
 ? 3
 
 == grown-csv-file
+# See grown-csv.
 $ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
 | ,a.c,,3,4,7,81,95,176,81,95,176,f|g:Ir>+5,Ir>+1% f|g:Ir>+5\x0d
@@ -222,6 +224,7 @@ $ --no-auto --inclusive --diff grown-old.callgrind grown-new.callgrind '--fail-i
 ? 3
 
 == grown-json
+# See grown-csv.
 $ --format=json --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -270,6 +273,7 @@ $ --format=json --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail
 ? 3
 
 == grown-markdown
+# See grown-csv.
 $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
 | **Ir** 95 → 176 (+81, +85.3%)
 |
@@ -361,6 +365,7 @@ $ --no-auto --format=json --diff ties-old.callgrind ties-new.callgrind '--fail-i
 ? 3
 
 == grown-tsv
+# See grown-csv.
 $ --format=tsv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
 | object	file	function	calls	calls_old	calls_new	Ir	Ir_old	Ir_new	incl_Ir	incl_Ir_old	incl_Ir_new	exceeds	reason_of
 | 	a.c	f	2	2	4	60	40	100	60	40	100	f|g:Ir>+5	Ir>+1% f|g:Ir>+5

@@ -21,6 +21,8 @@
 | Auto-annotation:  off
 
 == csv
+# f is 3 and g 4, as above; what is hidden is escaped where a person reads it, and in no other
+# format.
 $ --format=csv hidden.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a\\u202E.c,f\\u200B\\U000E0041,1,3,3\x0d
@@ -28,6 +30,7 @@ $ --format=csv hidden.callgrind
 | ,"s;c","'=1+1",0,0,0\x0d
 
 == dot
+# See csv.
 $ --format=dot hidden.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 4"];
@@ -39,11 +42,13 @@ $ --format=dot hidden.callgrind
 | }
 
 == folded
+# See csv.
 $ --format=folded hidden.callgrind
 | g\\u2028\\uFEFF 1
 | g\\u2028\\uFEFF;f\\u200B\\U000E0041 3
 
 == markdown
+# See csv.
 $ --format=markdown hidden.callgrind
 | **Ir** 4
 |
@@ -64,6 +69,7 @@ $ --format=markdown nul.callgrind
 | | 3 | 42.86% | `x.c:f [a\\x00b]` |
 
 == source
+# See csv.
 # compat: The script prints such characters as they are
 $ found.callgrind --tree=both --include=.
 | @head
@@ -108,6 +114,7 @@ $ found.callgrind --tree=both --include=.
 ~ cgannotate: not annotated: 1 (25.00%) of Ir in 1 file not found (say where with -I DIR)
 
 == text
+# See csv.
 # compat: The script prints such characters as they are
 $ hidden.callgrind --no-auto
 | @head
@@ -126,6 +133,7 @@ $ hidden.callgrind --no-auto
 |
 
 == tsv
+# See csv.
 $ --format=tsv hidden.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a\\u202E.c	f\\u200B\\U000E0041	1	3	3
@@ -133,6 +141,7 @@ $ --format=tsv hidden.callgrind
 | 	s;c	'=1+1	0	0	0
 
 == width
+# See csv.
 # compat: The script prints such characters as they are
 $ found.callgrind --width=70 --by=line
 | @head

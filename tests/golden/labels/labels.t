@@ -229,6 +229,7 @@ $ --layout=compact --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
 ? 1
 
 == tree
+# The costs of l.callgrind, above: main 198 of 200.
 $ --layout=compact --width=80 --no-auto --call-tree l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; below: calls of 1 % or more

@@ -1,11 +1,9 @@
 ## A row or call has its object where another function has its file and name, and only there.
-##
-## meant: no function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README R4),
-##   as no line says of which file or object it is: "=> meant.c:g". f costs 3 and calls g for 5.
-## moved: f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
-## called-only: f of o2 in a.h has no costs, but o1's f calls it: o1's a.h:f has its object.
 
 == meant
+# no function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README
+# R4), as no line says of which file or object it is: "=> meant.c:g". f costs 3 and calls g
+# for 5.
 $ --threshold=100 meant.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'meant.callgrind'
@@ -49,6 +47,7 @@ $ --threshold=100 meant.callgrind
 |
 
 == moved
+# f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
 $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'moved-new.callgrind'
@@ -78,6 +77,7 @@ $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == called-only
+# f of o2 in a.h has no costs, but o1's f calls it: o1's a.h:f has its object.
 # compat: src/README O4: the object stands on all rows that would look the same without it
 $ --no-auto --threshold=100 called-only.callgrind
 | --------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ $ --layout=compact --layout=classic --auto=no l.callgrind
 |
 
 == compare
+# l2 has 10 more in memcpy: 21 and 31.
 $ --layout=compact --width=80 --no-auto --compare l.callgrind l2.callgrind
 | ./prog -y, l.callgrind, l2.callgrind, callgrind-3.99
 | Ir: 100 l, 110 l2, +10 change; below: 1 of 4 functions
@@ -44,6 +45,7 @@ $ --layout=compact --width=80 --no-auto --compare l.callgrind l2.callgrind
 |
 
 == diff
+# l2 has 10 more in memcpy: 21 and 31.
 $ --layout=compact --width=80 --no-auto --diff l.callgrind l2.callgrind
 | ./prog -y, l2.callgrind compared with l.callgrind, callgrind-3.99
 | +10 Ir (+10.0%: 100 to 110); below: 1 of 2 functions, +10.0%

@@ -7,6 +7,7 @@
 ##   their parts.
 
 == annotated
+# The sums at the head of this file.
 # compat: An option of cgannotate: the script reads one profile
 $ --threshold=100 a.callgrind b.callgrind
 | --------------------------------------------------------------------------------
@@ -215,6 +216,7 @@ $ empty.callgrind empty2.callgrind
 ? 1
 
 == events
+# The sums at the head of this file.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
 | --------------------------------------------------------------------------------
@@ -512,6 +514,7 @@ $ --format=csv a.callgrind $(printf '\177ELF\2\1\1\0' >prog)prog
 ? 1
 
 == same-command
+# A command that is the same in both is said once.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind c.callgrind
 | --------------------------------------------------------------------------------

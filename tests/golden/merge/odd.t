@@ -5,6 +5,7 @@
 ##   5 + 1 each, as 0.5 is rounded to 1.
 
 == odd
+# f1 to f5 cost 5 + 1 each, as 0.5 is rounded to 1.
 $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | odd1.callgrind and 4 more: p1, p2, p3, p4, p5
 | Total: 30 A, 5 Calls (calculated); below: 5 of 5 functions, 100.0%
@@ -62,6 +63,7 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 ! cgannotate: 2 more files have counts that are no whole numbers
 
 == odd-compared
+# The columns are those of odd.
 $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'odd1.callgrind'

@@ -1,4 +1,4 @@
-## Names that fit on a screen (issue 19.1); names.callgrind by hand, 1,000 Ir.
+## Names that fit on a screen; names.callgrind by hand, 1,000 Ir.
 
 @head
 | --------------------------------------------------------------------------------
@@ -14,6 +14,7 @@
 | Auto-annotation:  off
 
 == by-file
+# The costs in names.callgrind by the names that the option gives them.
 $ --auto=no --names=short --by=file names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'
@@ -49,6 +50,7 @@ $ --auto=no --names=short --by=file names.callgrind
 |
 
 == fn
+# See by-file.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: .../main.rs:Worker::run::{lambda#1}::operator()
@@ -90,6 +92,7 @@ $ --auto=no --width=auto names.callgrind
 |
 
 == full-folded
+# See by-file.
 $ --format=folded --names=full names.callgrind
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const 20
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const;malloc 60
@@ -279,6 +282,7 @@ $ --summary --width=140 wide.callgrind
 |   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99 ( 0.00%)   100.0%  ./lib/./Parse/ParseExpression.cpp:std::map<...>::insert
 
 == tree
+# See by-file.
 $ --auto=no --names=short --tree=both --by=function --match=lambda names.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'names.callgrind'

@@ -17,6 +17,7 @@
 | Auto-annotation:  off
 
 == call-tree
+# main 10 and work 60 + 30 = 90 of 100, with one line where calls are asked for.
 $ --call-tree cachegrind.out.7
 | cachegrind.out.7: ./sort
 | Total: 100 Ir; below: calls of 1 % or more
@@ -27,6 +28,7 @@ $ --call-tree cachegrind.out.7
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-json
+# See call-tree.
 $ --call-tree --format=json cachegrind.out.7
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -44,6 +46,7 @@ $ --call-tree --format=json cachegrind.out.7
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-up
+# See call-tree.
 $ --call-tree=up cachegrind.out.7
 | cachegrind.out.7: ./sort
 | Total: 100 Ir; below: calls of 1 % or more
@@ -54,6 +57,7 @@ $ --call-tree=up cachegrind.out.7
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == dot
+# See call-tree.
 $ --format=dot cachegrind.out.7
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100"];
@@ -65,6 +69,7 @@ $ --format=dot cachegrind.out.7
 ! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
+# See call-tree.
 $ --fn=work --no-auto cachegrind.out.7
 | --------------------------------------------------------------------------------
 | -- Function: a.c:work
@@ -77,6 +82,7 @@ $ --fn=work --no-auto cachegrind.out.7
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn-markdown
+# See call-tree.
 $ --fn=work --format=markdown cachegrind.out.7
 | **Ir** 100
 |
@@ -88,12 +94,14 @@ $ --fn=work --format=markdown cachegrind.out.7
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
+# See call-tree.
 $ --format=folded cachegrind.out.7
 | work 90
 | main 10
 ! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive
+# See call-tree.
 $ --inclusive --no-auto cachegrind.out.7
 | @head
 |
@@ -111,6 +119,7 @@ $ --inclusive --no-auto cachegrind.out.7
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive-csv
+# See call-tree.
 $ --inclusive --format=csv cachegrind.out.7
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,work,,90,90\x0d
@@ -118,6 +127,7 @@ $ --inclusive --format=csv cachegrind.out.7
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == none
+# See call-tree.
 $ --summary cachegrind.out.7
 $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
 | cachegrind.out.7: ./sort
@@ -127,6 +137,7 @@ $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
 | 10 (10.00%)   100.0%  a.c:main
 
 == none-csv
+# See call-tree.
 $ --format=csv cachegrind.out.7
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,work,,90,90\x0d
@@ -139,6 +150,7 @@ $ --quiet --format=folded cachegrind.out.7
 | main 10
 
 == tree
+# See call-tree.
 $ --tree=both --no-auto cachegrind.out.7
 | @head
 |

@@ -72,6 +72,7 @@ $ --diff --no-auto --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr
 ? 1
 
 == nothing-in-common
+# No event is in both: each is new, or gone whole.
 $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | --------------------------------------------------------------------------------
 | Profile data file 'other.callgrind'
@@ -105,6 +106,7 @@ $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
 ? 1
 
 == nothing-in-common-compare
+# The costs of full and of other, each by itself: no change can be compared.
 $ --compare --format=csv full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | object,file,function,calls_full,calls_other,calls_change,Ir_full,Ir_other,Ir_change,D1mr_full,D1mr_other,D1mr_change,Instructions_full,Instructions_other,Instructions_change,incl_Ir_full,incl_Ir_other,incl_Ir_change,incl_D1mr_full,incl_D1mr_other,incl_D1mr_change,incl_Instructions_full,incl_Instructions_other,incl_Instructions_change,exceeds,reason_of\x0d
 | ,???,main,,,,500,,-500,20,,-20,,900,900,500,,-500,20,,-20,,900,900,,\x0d
@@ -113,6 +115,7 @@ $ --compare --format=csv full.callgrind other.callgrind '--fail-if=Ir>+1%'
 ? 1
 
 == no-costs
+# Nothing was collected, so that nothing was measured, and no limit was kept.
 $ --no-auto nothing.out '--fail-if=Ir>1000'
 | --------------------------------------------------------------------------------
 | Profile data file 'nothing.out' (creator: callgrind-3.19.0)
@@ -144,6 +147,7 @@ $ --no-auto nothing.out '--fail-if=Ir>1000'
 ? 1
 
 == no-costs-diff
+# See no-costs: all of full, 500 and 20, is gone.
 $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
 | --------------------------------------------------------------------------------
 | Profile data file 'nothing.out' (creator: callgrind-3.19.0)
@@ -181,6 +185,7 @@ $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
 ? 1
 
 == no-costs-old
+# See no-costs-diff, the other way round.
 $ --diff --format=csv nothing.out full.callgrind '--fail-if=Ir>+1%'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
 | ,???,main,,,,500,,500,20,,20,500,,500,20,,20,,\x0d
@@ -203,6 +208,7 @@ $ --format=csv nothing.out '--fail-if=main:Ir>1000'
 ? 1
 
 == no-costs-json
+# See no-costs-diff.
 $ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -230,6 +236,7 @@ $ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
 ? 1
 
 == no-costs-markdown
+# See no-costs-diff.
 $ --diff --format=markdown full.callgrind nothing.out '--fail-if=Ir>+1%'
 | **Ir** 500 → . (-500, -100.0%) · **D1mr** 20 → . (-20, -100.0%)
 |
@@ -260,6 +267,7 @@ $ --diff --format=csv old.callgrind new.callgrind '--fail-if=^gone:Ir>+1%'
 ? 1
 
 == suite
+# The costs and the means at the head of this file.
 $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 | 5 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
@@ -308,6 +316,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 ? 3
 
 == suite-json
+# See suite.
 $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -326,6 +335,7 @@ $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 ? 1
 
 == suite-csv
+# See suite.
 $ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
 | benchmark,event,old,new,change,verdict\x0d
 | event,Ir,100,100,0,not compared\x0d
@@ -380,6 +390,7 @@ $ --format=csv nothing.out --top=5
 ! cgannotate: nothing.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == warned-diff
+# See no-costs-diff; without a limit that is a warning.
 $ --diff --format=csv full.callgrind nothing.out
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new\x0d
 | ,???,main,,,,-500,500,,-20,20,,-500,500,,-20,20,\x0d
@@ -391,6 +402,7 @@ $ --format=folded nothing.out
 ! cgannotate: nothing.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == quiet
+# A table without rows, and not even the warning.
 $ --quiet --format=csv nothing.out
 | object,file,function,calls,Ir,incl_Ir\x0d
 
@@ -413,6 +425,7 @@ $ --diff --format=csv little.callgrind little.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 
 == little-one
+# See little.
 $ --diff --format=csv enough.callgrind little.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 ! cgannotate: NEW: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)

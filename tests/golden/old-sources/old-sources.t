@@ -101,6 +101,7 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |
 
 == by-line
+# The lines worked out at the head of this file; where the option takes some of them, these.
 $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.callgrind
 | @head
 | Thresholds:       100
@@ -146,6 +147,7 @@ $ --diff --by=line --threshold=100 --format=csv -I new --old-sources=old old.cal
 | ,src/sum.c,check,6,,,,1,,1,1,,1\x0d
 
 == by-line-json
+# See by-line.
 $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -172,6 +174,7 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 |  "files": []}
 
 == by-line-match
+# See by-line.
 $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'new.callgrind' (creator: by hand)
@@ -207,6 +210,7 @@ $ --diff --old-sources=old --format=callgrind old.callgrind new.callgrind
 ? 2
 
 == context-0
+# See by-line.
 $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | @head
 |
@@ -253,6 +257,7 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 |
 
 == exact
+# See by-line.
 $ --diff --exact -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | @head
@@ -466,6 +471,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 ~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
 
 == fn
+# See by-line.
 $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/sum.c:sum
@@ -612,6 +618,7 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 ! cgannotate: --old-sources=nothing: no source was found there
 
 == json
+# See by-line.
 $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

@@ -13,7 +13,7 @@
 ## error): helper's 300; other/help.c has no directory of lib/help.c's name.
 ## callgrind_annotate 3.19 prints the same figures for each set of options that it
 ## takes (run -r); those of a spelling that it does not take are compared with the
-## spelling that it takes: differs.NAME says with which.
+## spelling that it takes: "# compat:" says with which.
 
 @head
 | --------------------------------------------------------------------------------
@@ -53,6 +53,7 @@ $ --no-au --thresh 50 --show-p=no demo.callgrind
 |
 
 == dashes
+# The costs at the head of this file, which callgrind_annotate 3.19 prints the same.
 $ --auto=no -- demo.callgrind
 $ --auto=no demo.callgrind
 $ --auto=no --inclusive=yes --inclusive=no demo.callgrind
@@ -78,7 +79,7 @@ $ --auto=no --tree=none demo.callgrind
 |
 
 == h
-# compat: The script prints its help to standard error and exits 255
+# smoke
 $ -h
 $ --help
 $ --help=short
@@ -108,6 +109,7 @@ $ --auto=no --help not-there
 | --no-NAME is --NAME=no.  More: cgannotate --help=all, man cgannotate
 
 == help-all
+# smoke
 $ --help=all
 $ --auto=no --help=all not-there
 | usage: cgannotate [option ...] [profile ...] [source ...]
@@ -229,6 +231,7 @@ $ --auto=no --help=all not-there
 |   --version              show the version
 
 == inclusive
+# See dashes.
 $ --auto=no --inclusive=yes demo.callgrind
 $ --auto=no --inclusive demo.callgrind
 | @head
@@ -254,6 +257,7 @@ $ -nn
 ? 2
 
 == no-show-percs
+# See dashes.
 $ --auto=no --no-show-percs demo.callgrind
 | @head
 |
@@ -272,6 +276,7 @@ $ --auto=no --no-show-percs demo.callgrind
 |
 
 == plain
+# See dashes.
 $ demo.callgrind
 $ --auto=no --auto demo.callgrind
 $ --auto=no --auto=yes demo.callgrind
@@ -341,6 +346,7 @@ $ --show= demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == show
+# See dashes.
 $ --show=Dw,Ir demo.callgrind
 $ --show Dw,Ir demo.callgrind
 | @head
@@ -408,6 +414,7 @@ $ --show Dw,Ir demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == show-percs-no
+# See dashes.
 $ --show-percs=no demo.callgrind
 | @head
 | Auto-annotation:  on
@@ -473,6 +480,7 @@ $ --show-percs=no demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == tree-both
+# See dashes.
 $ --auto=no --tree=both demo.callgrind
 | @head
 |
@@ -503,6 +511,7 @@ $ --auto=no --tree=both demo.callgrind
 |
 
 == tree-caller
+# See dashes.
 $ --auto=no --tree=caller demo.callgrind
 $ --auto=no --tree=callers demo.callgrind
 | @head
@@ -530,6 +539,7 @@ $ --auto=no --tree=callers demo.callgrind
 |
 
 == tree-calling
+# See dashes.
 $ --auto=no --tree=calling demo.callgrind
 | @head
 |
@@ -556,6 +566,7 @@ $ --auto=no --tree=calling demo.callgrind
 |
 
 == tree-inclusive
+# See dashes.
 $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 | @head
 | Thresholds:       100 0 0
@@ -589,6 +600,6 @@ $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 |
 
 == version
-# compat: Another program has another name
+# smoke
 $ --version
 | cgannotate 1.0

@@ -19,6 +19,8 @@
 | Auto-annotation:  on
 
 == after
+# The lines of demo.c that the costs in options.t stand in, which callgrind_annotate 3.19 prints
+# the same.
 $ demo.callgrind --auto=no --show=Ir
 | @head
 | Events shown:     Ir
@@ -39,6 +41,8 @@ $ demo.callgrind --auto=no --show=Ir
 |
 
 == context-0
+# Context 2 gives lines 3-8, 10-14 and 17-23; with 3 the first two overlap at line 9, and 2-15
+# and 16-24 only touch, so they stay two.
 # compat: src/README O17: one separator between lines that are apart
 $ --context=0 demo.callgrind
 | @head
@@ -87,6 +91,7 @@ $ --context=0 demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-1
+# See context-0.
 $ --context=1 demo.callgrind
 | @head
 |
@@ -143,6 +148,7 @@ $ --context=1 demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-2
+# See context-0.
 $ --context 2 demo.callgrind
 $ --context=2 demo.callgrind
 | @head
@@ -206,6 +212,7 @@ $ --context=2 demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-3
+# See context-0.
 $ --context=3 demo.callgrind
 | @head
 |
@@ -272,6 +279,8 @@ $ --context=3 demo.callgrind
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == include
+# lib/help.c is in inc, other/help.c has no directory of that name; -I other does not find it,
+# and a map does.
 # compat: Files come in the order of their first functions, not in that of a hash
 $ -I inc demo.callgrind
 $ -I=inc demo.callgrind
@@ -346,6 +355,7 @@ $ --include inc demo.callgrind
 |
 
 == include-several
+# See include.
 $ -I nowhere -I inc -I other demo.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
@@ -432,6 +442,7 @@ $ -I nowhere -I inc -I other demo.callgrind
 ! cgannotate: -I nowhere: there is no such directory
 
 == include-suffix
+# See include.
 # compat: src/README O14: the search by the end of a name is new
 $ -I other demo.callgrind
 | @head
@@ -696,6 +707,7 @@ $ --line-min=x demo.callgrind
 ? 2
 
 == source
+# See after.
 $ --auto=no demo.callgrind demo.c
 | @head
 | User annotated:   demo.c
@@ -756,6 +768,7 @@ $ --auto=no demo.callgrind demo.c
 |
 
 == source-and-auto
+# See after.
 # compat: src/README O17: one separator between lines that are apart
 $ --context=0 demo.callgrind demo.c
 | @head
@@ -805,6 +818,7 @@ $ --context=0 demo.callgrind demo.c
 ~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == source-included
+# See after.
 $ --auto=no -I inc demo.callgrind lib/help.c
 | @head
 | Include dirs:     inc/
@@ -841,6 +855,7 @@ $ --auto=no -I inc demo.callgrind lib/help.c
 |
 
 == source-map
+# See include.
 # compat: src/README O14: the option is new
 $ --source-map=lib=other demo.callgrind
 | @head
@@ -910,6 +925,7 @@ $ --source-map=lib=other demo.callgrind
 |
 
 == source-map-two-words
+# See include.
 # compat: src/README O14: the option is new
 $ --source-map lib=other --show=Ir demo.callgrind
 | @head
@@ -985,6 +1001,7 @@ $ --auto=no demo.callgrind nowhere.c
 ? 1
 
 == sources
+# See after.
 # compat: Sources come in the order in which they are named, not in that of a hash; src/README O15: inc/lib/help.c is lib/help.c
 $ demo.callgrind inc/lib/help.c demo.c
 | --------------------------------------------------------------------------------

@@ -19,6 +19,8 @@
 | Auto-annotation:  off
 
 == sort
+# The order of the costs in options.t. Dw:70 is reached with helper and main, 40 + 30;
+# Dw:70,Ir:50 needs tiny and work, too (Ir 300 + 100 + 10 + 500).
 $ --auto=no --sort=Dr demo.callgrind
 | @head
 | Event sort order: Dr
@@ -38,6 +40,7 @@ $ --auto=no --sort=Dr demo.callgrind
 |
 
 == sort-threshold
+# See sort.
 $ --auto=no --sort=Dw:70 demo.callgrind
 $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
 | @head
@@ -57,6 +60,7 @@ $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
 |
 
 == sort-thresholds
+# See sort.
 $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
 | @head
 | Event sort order: Dw Ir
@@ -77,6 +81,7 @@ $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
 |
 
 == sort-two
+# See sort.
 $ --auto=no --sort=Dw,Ir demo.callgrind
 | @head
 | Event sort order: Dw Ir
@@ -97,6 +102,7 @@ $ --auto=no --sort=Dw,Ir demo.callgrind
 |
 
 == threshold-0
+# 99 % of Ir is reached with rare, 50 % with work; 50.5 % needs helper, too.
 $ --auto=no --threshold=0 demo.callgrind
 | @head
 | Thresholds:       0 0 0
@@ -112,6 +118,7 @@ $ --auto=no --threshold=0 demo.callgrind
 |
 
 == threshold-50
+# See threshold-0.
 $ --auto=no --threshold=50 demo.callgrind
 $ --auto=no --threshold 50 demo.callgrind
 | @head
@@ -129,6 +136,7 @@ $ --auto=no --threshold 50 demo.callgrind
 |
 
 == threshold-100
+# See threshold-0.
 $ --auto=no --threshold=100 demo.callgrind
 | @head
 | Thresholds:       100 0 0
@@ -149,6 +157,7 @@ $ --auto=no --threshold=100 demo.callgrind
 |
 
 == threshold-fraction
+# See threshold-0.
 $ --auto=no --threshold=50.5 demo.callgrind
 | @head
 | Thresholds:       50.5 0 0

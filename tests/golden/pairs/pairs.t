@@ -74,6 +74,7 @@ $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 | | 7 | -93 (-93.0%) | -8.77% | `???:0x1000 [/bin/p]` |
 
 == all
+# The pairs and sums at the head of this file: -66.
 $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
 | @head
 |

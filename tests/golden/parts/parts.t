@@ -198,6 +198,7 @@ $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 |
 
 == list
+# The parts of h and plain at the head of this file.
 $ --list=parts h.callgrind plain.callgrind
 $ --list=parts h.callgrind plain.callgrind
 | File             PID  Part  Thread   Ir   Share  Time range; trigger
@@ -307,6 +308,7 @@ $ --threshold=100 --part=2 h.callgrind
 |
 
 == part-and-thread
+# Part 1 of thread 1: 32 in summary, 30 in costs.
 $ --threshold=100 --auto=no --part=1 --thread=1 --tree=both h.callgrind
 | @head
 | Timerange: Basic block 0 - 10
@@ -330,6 +332,7 @@ $ --threshold=100 --auto=no --part=1 --thread=1 --tree=both h.callgrind
 |
 
 == part-two-words
+# As the option in one word; thread 2 is 7 and 5.
 $ --threshold=100 --auto=no --part 2 h.callgrind
 | @head
 |
@@ -597,6 +600,7 @@ $ --threshold=100 --auto=no --thread=1 h.callgrind
 |
 
 == thread-2
+# As the option in one word; thread 2 is 7 and 5.
 $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 | @head
 | Timerange: Basic block 0 - 10
@@ -645,6 +649,7 @@ $ --list=parts thread-next.callgrind
 | thread-next.callgrind    8     2       2  30  75.00%  -; second
 
 == thread-next-compare
+# As thread-next.
 $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'thread-next.callgrind' (creator: callgrind-1)
@@ -675,6 +680,7 @@ $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
 |
 
 == thread-next-json
+# As thread-next.
 $ --list=parts --format=json thread-next.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
@@ -683,6 +689,7 @@ $ --list=parts --format=json thread-next.callgrind
 |   {"file": "thread-next.callgrind", "pid": 8, "part": 2, "thread": 2, "total": 30, "time_range": null, "trigger": "second"}]}
 
 == thread-next-report
+# As thread-next.
 $ --format=json --thread=2 thread-next.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -701,6 +708,7 @@ $ --format=json --thread=2 thread-next.callgrind
 |     {"line": 5, "self": [30], "calls": []}]}]}
 
 == thread-next-summary
+# As thread-next.
 $ --summary --thread=2 plain.callgrind thread-next.callgrind
 | thread-next.callgrind: ./second
 | Total: 30 Ir; below: 1 of 1 function, 100.0%
@@ -715,6 +723,7 @@ $ --list=parts thread-twice.callgrind
 | thread-twice.callgrind    -     1       1  13  100.00%  -; -
 
 == thread-twice-1
+# As thread-twice.
 $ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
 | @head thread-late
 | Profile data file 'thread-twice.callgrind'
@@ -736,6 +745,7 @@ $ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
 |
 
 == unnumbered
+# The parts of h and plain at the head of this file.
 $ --threshold=100 --auto=no --part=2-3 plain.callgrind
 | @head 2
 | Profile data file 'plain.callgrind'
@@ -754,6 +764,7 @@ $ --threshold=100 --auto=no --part=2-3 plain.callgrind
 |
 
 == unnumbered-list
+# The parts of h and plain at the head of this file.
 $ --list=parts plain.callgrind
 | File             PID  Part  Thread   Ir   Share  Time range; trigger
 | plain.callgrind    -     1       -  100  90.09%  -; -
@@ -767,6 +778,7 @@ $ --part=4 plain.callgrind
 ? 2
 
 == unnumbered-thread
+# The parts of h and plain at the head of this file.
 $ --threshold=100 --auto=no --thread=1 plain.callgrind
 | @head 2
 | Profile data file 'plain.callgrind'

@@ -43,6 +43,7 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 ackermann.callgrind
 |
 
 == ackermann-lines
+# The calls beside lines 3 and 4 are those of ackermann: 7, and 56 shown as 42.
 # compat: src/README N5: a call within a cycle shows no more than the cycle, beside source lines too
 $ ackermann.callgrind
 | @head
@@ -249,6 +250,7 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 fib.callgrind
 |
 
 == fib-lines
+# The calls beside the lines are those of fib.
 $ --context=8 fib.callgrind
 | @head
 | Profile data file 'fib.callgrind' (creator: hand)

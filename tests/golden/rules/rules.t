@@ -1,30 +1,6 @@
 ## The rules for numbers (src/README N1 to N8) but that for recursion, each on the
 ## smallest profile; all figures by hand, and those of the rows also by an
 ## independent program.
-##
-## objects (N1): f of one.so and f of two.so are two rows, and a.h:f of each is
-##   another. one.so's f: self 10 + 1, calls 20 + 5: 36; its a.h row 1 + 5 = 6.
-##   two.so's f: self 20 + 2 = 22, of which 20 were paid; h 5; main 28. Sum 66.
-## calls-0 (N2): a call that was counted 0 times costs 20 all the same, and that is
-##   no self cost of main: main 10, f 20.
-## parts (N3): events by name, positions of its own in each part. Ir 30 + 6 + 2 = 38,
-##   Dr 3 + 0 + 3 = 6, Dw 0 + 4 + 1 = 5; f: Ir 20 + 6 + 2, Dr 2 + 3, Dw 4 + 1.
-## totals-* (N4): the self costs are 30 10. higher: 32 10 of summary. lower: summary
-##   gives 29, which is less than 30, so totals' 31; Dr 12 of summary. both-lower:
-##   30 10, calculated. zero: as if absent. wrapped: 2^64 - n is not believed, Dr 11.
-##   shorter: 35 and the sum 10.
-## not-given (N6): by B: 9, 1, 0 and then what is not given, by name; a dot is not
-##   given either.
-## most, least (N7): 2^63 - 1 = 9,223,372,036,854,775,807 and -2^63 fit.
-## overflow-* (N7): one more does not, in a line, in a row (line 8), in the total, in
-##   a count of calls: file, line and event are named.
-## wrapped-calls (N7): of three calls one count each is 2^63 or more: not given. f:
-##   self 60 10, paid 40 10. g: self 40 7, paid . 7. main: 50 + 40 = 90,
-##   5 + 10 + 7 = 22.
-## order (N8): all rows cost 10: by file:name, then object; callees of 5: Z b x.
-## order-large (N8): 2^53 + 1 before 2^53, 2^24 + 1 before 2^24, -2^24 before
-##   -2^24 - 1, though no float tells them apart and names are the other way.
-##   Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) = 18,014,398,509,481,985.
 
 @head
 | --------------------------------------------------------------------------------
@@ -64,6 +40,8 @@ $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == calls-0
+# a call that was counted 0 times costs 20 all the same, and that is no self cost of main:
+# main 10, f 20.
 # compat: src/README N2: a call's cost is never self cost, whatever its count
 $ --auto=no --threshold=100 --tree=both calls-0.callgrind
 | @head
@@ -85,6 +63,7 @@ $ --auto=no --threshold=100 --tree=both calls-0.callgrind
 |
 
 == calls-0-self
+# The self costs of calls-0.
 # compat: src/README N2: a call's cost is never self cost, whatever its count
 $ --auto=no calls-0.callgrind
 | @head
@@ -126,6 +105,7 @@ $ --inclusive=yes --auto=no inclusive-negative.callgrind
 |
 
 == least
+# most, least (N7): 2^63 - 1 = 9,223,372,036,854,775,807 and -2^63 fit.
 # compat: src/README O2: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 --show-percs=yes least.callgrind
 | @head
@@ -143,6 +123,7 @@ $ --auto=no --threshold=100 --show-percs=yes least.callgrind
 |
 
 == most
+# See least.
 $ --auto=no --threshold=100 --show-percs=yes most.callgrind
 | @head
 | Profile data file 'most.callgrind'
@@ -183,6 +164,7 @@ $ --auto=no --threshold=100 --show-percs=yes negative.callgrind
 |
 
 == negative-half
+# As negative: big alone is more than half of 1,000.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=50 negative.callgrind
 | @head
@@ -243,6 +225,7 @@ $ --auto=no --threshold=100 minus.callgrind
 ! cgannotate: minus.callgrind:2: "summary:" gives 20,000 of Ir, the self costs are 7,822
 
 == not-given
+# by B: 9, 1, 0 and then what is not given, by name; a dot is not given either.
 $ --auto=no --threshold=100 --sort=B,A not-given.callgrind
 | @head
 | Profile data file 'not-given.callgrind'
@@ -267,6 +250,9 @@ $ --auto=no --threshold=100 --sort=B,A not-given.callgrind
 |
 
 == objects
+# f of one.so and f of two.so are two rows, and a.h:f of each is another. one.so's f: self 10
+# + 1, calls 20 + 5: 36; its a.h row 1 + 5 = 6. two.so's f: self 20 + 2 = 22, of which 20 were
+# paid; h 5; main 28. Sum 66.
 # compat: src/README N1: two objects with the same file:name are two rows
 $ --auto=no --threshold=100 --inclusive=yes objects.callgrind
 | @head
@@ -289,6 +275,7 @@ $ --auto=no --threshold=100 --inclusive=yes objects.callgrind
 |
 
 == objects-self
+# The self costs of objects.
 # compat: src/README N1: two objects with the same file:name are two rows
 $ --auto=no --threshold=100 objects.callgrind
 | @head
@@ -311,6 +298,7 @@ $ --auto=no --threshold=100 objects.callgrind
 |
 
 == order
+# all rows cost 10: by file:name, then object; callees of 5: Z b x.
 # compat: src/README N8, N1: every order is total; two objects are two rows
 $ --auto=no --threshold=100 --tree=both order.callgrind
 | @head
@@ -338,6 +326,9 @@ $ --auto=no --threshold=100 --tree=both order.callgrind
 |
 
 == order-large
+# 2^53 + 1 before 2^53, 2^24 + 1 before 2^24, -2^24 before -2^24 - 1, though no float tells
+# them apart and names are the other way. Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) =
+# 18,014,398,509,481,985.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --auto=no --threshold=100 order-large.callgrind
 | @head
@@ -360,30 +351,36 @@ $ --auto=no --threshold=100 order-large.callgrind
 |
 
 == overflow-calls
+# overflow-* (N7): one more does not, in a line, in a row (line 8), in the total, in a count
+# of calls: file, line and event are named.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --tree=both overflow-calls.callgrind
 ! cgannotate: overflow-calls.callgrind:6: the number of calls does not fit into 64 bits
 ? 1
 
 == overflow-count
+# See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-count.callgrind
 ! cgannotate: overflow-count.callgrind:4: a count of Dr does not fit into 64 bits
 ? 1
 
 == overflow-line
+# See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-line.callgrind
 ! cgannotate: overflow-line.callgrind:8: the sum of Dr does not fit into 64 bits
 ? 1
 
 == overflow-negative
+# See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-negative.callgrind
 ! cgannotate: overflow-negative.callgrind:4: a count of Ir does not fit into 64 bits
 ? 1
 
 == overflow-sum
+# See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
 ! cgannotate: overflow-sum.callgrind:6: the sum of Ir does not fit into 64 bits
@@ -437,6 +434,8 @@ $ --auto=no --show-percs=no part-without-events.callgrind
 |
 
 == parts
+# events by name, positions of its own in each part. Ir 30 + 6 + 2 = 38, Dr 3 + 0 + 3 = 6, Dw
+# 0 + 4 + 1 = 5; f: Ir 20 + 6 + 2, Dr 2 + 3, Dw 4 + 1.
 # compat: src/README N3: parts add up, events by name; the script stops at the second positions:
 $ --auto=no --threshold=100 --show-percs=yes parts.callgrind
 | --------------------------------------------------------------------------------
@@ -490,6 +489,9 @@ $ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
 |
 
 == totals-both-lower
+# totals-* (N4): the self costs are 30 10. higher: 32 10 of summary. lower: summary gives 29,
+# which is less than 30, so totals' 31; Dr 12 of summary. both-lower: 30 10, calculated. zero:
+# as if absent. wrapped: 2^64 - n is not believed, Dr 11. shorter: 35 and the sum 10.
 # compat: src/README N4: a total less than the costs is not believed
 $ --auto=no totals-both-lower.callgrind
 | @head
@@ -511,6 +513,7 @@ $ --auto=no totals-both-lower.callgrind
 |
 
 == totals-higher
+# See totals-both-lower.
 $ --auto=no totals-higher.callgrind
 | @head
 | Profile data file 'totals-higher.callgrind'
@@ -531,6 +534,7 @@ $ --auto=no totals-higher.callgrind
 |
 
 == totals-lower
+# See totals-both-lower.
 # compat: src/README N4: a total less than the costs is not believed
 $ --auto=no totals-lower.callgrind
 | @head
@@ -552,6 +556,7 @@ $ --auto=no totals-lower.callgrind
 |
 
 == totals-negative
+# See totals-both-lower.
 # compat: src/README N4: of a negative sum, a total nearer to zero is not believed; percentages of magnitudes
 $ --auto=no totals-negative.callgrind
 | @head
@@ -573,6 +578,7 @@ $ --auto=no totals-negative.callgrind
 |
 
 == totals-none
+# See totals-both-lower.
 $ --auto=no totals-none.callgrind
 | @head
 | Profile data file 'totals-none.callgrind'
@@ -593,6 +599,7 @@ $ --auto=no totals-none.callgrind
 |
 
 == totals-shorter
+# See totals-both-lower.
 # compat: src/README N4: event by event
 $ --auto=no totals-shorter.callgrind
 | @head
@@ -615,6 +622,7 @@ $ --auto=no totals-shorter.callgrind
 ! cgannotate: totals-shorter.callgrind:2: "summary:" gives 35 of Ir, the self costs are 30
 
 == totals-word
+# See totals-both-lower.
 # compat: src/README N4: the line is not a summary
 $ --auto=no totals-word.callgrind
 | @head
@@ -637,6 +645,7 @@ $ --auto=no totals-word.callgrind
 ! cgannotate: totals-word.callgrind:2: 'many' is not a count
 
 == totals-wrapped
+# See totals-both-lower.
 # compat: src/README N4: a total of 2^63 or more is not believed
 $ --auto=no totals-wrapped.callgrind
 | @head
@@ -658,6 +667,7 @@ $ --auto=no totals-wrapped.callgrind
 |
 
 == totals-zero
+# See totals-both-lower.
 $ --auto=no totals-zero.callgrind
 | @head
 | Profile data file 'totals-zero.callgrind'
@@ -678,6 +688,8 @@ $ --auto=no totals-zero.callgrind
 |
 
 == wrapped-calls
+# of three calls one count each is 2^63 or more: not given. f: self 60 10, paid 40 10. g: self
+# 40 7, paid . 7. main: 50 + 40 = 90, 5 + 10 + 7 = 22.
 # compat: src/README N7: a call's cost of 2^63 or more is not given
 $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
 | @head
@@ -703,6 +715,7 @@ $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
 ! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == wrapped-calls-tree
+# The calls of wrapped-calls.
 # compat: src/README N7: a call's cost of 2^63 or more is not given
 $ --auto=no --threshold=100 --tree=both wrapped-calls.callgrind
 | @head

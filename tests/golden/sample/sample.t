@@ -187,6 +187,7 @@ $ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
 |
 
 == default
+# Rows and lines are those of an independent program, and of callgrind_annotate 3.19.
 # compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
 $ --context=2
 | @head
@@ -367,6 +368,7 @@ $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 |
 
 == inclusive
+# See default.
 # compat: src/README N5: members of cycles; ties by name
 $ --auto=no --inclusive=yes callgrind.out.sample
 | @head
@@ -406,6 +408,7 @@ $ --auto=no --inclusive=yes callgrind.out.sample
 |
 
 == plain
+# See default.
 # compat: src/README O5, N5, O8: all calls of a source line, and no call within a cycle above the cycle; the share not annotated
 $ callgrind.out.sample
 | @head
@@ -542,6 +545,7 @@ $ callgrind.out.sample
 ~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
 
 == self
+# See default.
 $ --auto=no callgrind.out.sample
 | @head
 |
@@ -578,6 +582,7 @@ $ --auto=no callgrind.out.sample
 |
 
 == tree
+# See default.
 # compat: src/README N5: members of cycles; ties by name
 $ --auto=no --inclusive=yes --tree=both --threshold=50 callgrind.out.sample
 | @head

@@ -248,6 +248,7 @@ $ --threshold=100 no-objects.callgrind
 ~ cgannotate: not annotated: 75 (75.00%) of Ir in ???, code without a file (compile prog with -g), and 5 (5.00%) in 1 file not found (say where with -I DIR)
 
 == only-bogus
+# Lines 31 and 40 of a file of 30 lines: nothing of 50 is annotated.
 # compat: src/README O9: a warning instead of a banner
 $ --context=1 only-bogus.callgrind
 | @head
@@ -281,6 +282,7 @@ $ --context=1 only-bogus.callgrind
 ! cgannotate: n.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == only-line-0
+# All costs are of line 0, which is none.
 $  only-line-0.callgrind
 | @head
 | Profile data file 'only-line-0.callgrind'

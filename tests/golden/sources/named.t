@@ -73,6 +73,7 @@ $ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >her
 ~ cgannotate: not annotated: 10 (17.54%) of Ir in 1 file not found (say where with -I DIR)
 
 == here-same
+# The file is found by the name that the profile has for it, and by that which the user gives.
 # compat: src/README O3: names under the current directory are relative everywhere
 $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) n.c "$PWD/n.c" | sed "s|$PWD|@|"
 | --------------------------------------------------------------------------------
@@ -118,6 +119,7 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 |
 
 == here-user
+# See here-same.
 # compat: src/README O3: names under the current directory are relative everywhere
 $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) "$PWD/n.c" | sed "s|$PWD|@|"
 | @head

@@ -1,6 +1,6 @@
 ## Sources: what is shown of them, and how they are found. Line N of n.c is "text of
 ## line N". The figures are those of the cost lines of each profile, by hand.
-## callgrind_annotate 3.19 prints the same but where differs.NAME says why not.
+## callgrind_annotate 3.19 prints the same but where a test says why not.
 
 @head
 | --------------------------------------------------------------------------------
@@ -271,6 +271,7 @@ $ --context=2 ends.callgrind
 |
 
 == first-and-last
+# Lines 1 and 30 of the 30 lines.
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
 $ --context=0 first-and-last.callgrind
 | @head
@@ -371,6 +372,7 @@ $ '--mod-file=s,.*/,,' merged.callgrind
 ! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as b.c
 
 == merged-first
+# The two names are one with the option, and their costs one file's.
 $ '--mod-file=s,^most/,flat/,' merged.callgrind
 | @head
 |
@@ -400,6 +402,7 @@ $ '--mod-file=s,^most/,flat/,' merged.callgrind
 ! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as flat/b.c
 
 == merged-second
+# See merged-first.
 $ '--mod-file=s,^flat/,most/,' merged.callgrind
 | @head
 |
@@ -592,6 +595,7 @@ $ --context=2 overlapping.callgrind
 |
 
 == past-last-without-newline
+# The last line has no newline, and is one.
 # compat: src/README O9, O13, O7: a warning instead of a banner; \xNN; \r and the last newline
 $  past-last-without-newline.callgrind
 | @head

@@ -1,8 +1,8 @@
 ## A benchmark that is gone or new is read once, and warned of once: of fresh's five odd
 ## lines three are said and two counted; gone has one more, but three of a kind are said in all.
-## kept: 7, then 8, +14.29 % (1 / 7).
 
 == damaged
+# kept: 7, then 8, +14.29 % (1 / 7).
 $ --diff damaged/old damaged/new
 | 3 benchmarks by Ir: damaged/new compared with damaged/old
 | Benchmark       Old  New        Change  Verdict

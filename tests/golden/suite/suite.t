@@ -65,6 +65,7 @@ $ --new-ok old/a
 ? 2
 
 == csv
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new --format=csv '--fail-if=Ir>+10%'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,100,125,25,exceeds\x0d
@@ -168,6 +169,7 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 ? 3
 
 == html
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new --format=html '--fail-if=Ir>+10%'
 | <!DOCTYPE html>
 | <html lang="en">
@@ -271,6 +273,7 @@ $ --diff alone/old alone/new --format=html
 | </html>
 
 == json
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new --format=json '--fail-if=Ir>+10%'
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -402,6 +405,7 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ? 3
 
 == markdown
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | **Ir** of 9 benchmarks: `old` → `new`
 |
@@ -484,6 +488,7 @@ $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 ? 2
 
 == mixed-html
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff mixed/old mixed/new --format=html
 | <!DOCTYPE html>
 | <html lang="en">
@@ -517,6 +522,7 @@ $ --diff mixed/old mixed/new --format=html
 | </html>
 
 == mixed-json
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff mixed/old mixed/new --format=json
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -526,6 +532,7 @@ $ --diff mixed/old mixed/new --format=json
 |  "reports": []}
 
 == mixed-markdown
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff mixed/old mixed/new --format=markdown
 | **Ir** of 2 benchmarks: `mixed/old` → `mixed/new`
 |
@@ -544,6 +551,7 @@ $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
 ? 1
 
 == text
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new
 | 9 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
@@ -561,6 +569,7 @@ $ --diff old new
 ! cgannotate: gone is gone: OLD has this benchmark and NEW has not
 
 == tsv
+# The figures at the head of this file; -14.71 % is the mean.
 $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 | benchmark	event	old	new	change	verdict
 | a	Ir	100	125	25	exceeds

@@ -44,6 +44,7 @@ $ --by func demo.callgrind
 ? 2
 
 == call-tree-file
+# A file is called up, so that it is no value of --color.
 # compat: The script has no --color
 $ $(cp demo.callgrind up)--no-auto --color up | head -2 | tail -1; rm up
 | Profile data file 'up' (creator: callgrind-3.19.0)

@@ -1,8 +1,7 @@
 ## Real profiles that Valgrind 3.19 wrote. Rows with --threshold=100, inclusive
 ## costs and totals were compared with those of an independent program, written
-## from the rules of src/README: all the same. In particular
-##
-## The options of Callgrind, beside --tool=callgrind:
+## from the rules of src/README: all the same. What is said of options is those of
+## Callgrind, beside --tool=callgrind; where nothing is, there were none.
 
 @head
 | --------------------------------------------------------------------------------
@@ -60,7 +59,7 @@
 
 == c_bb
 # 255,356.
-# --dump-bb=yes.
+# Options: --dump-bb=yes.
 # compat: src/README R1: positions: with bb, which the script refuses
 $ --auto=no --threshold=80 c_bb.out
 | @head
@@ -97,7 +96,7 @@ $ --auto=no --threshold=80 c_bb.out
 
 == c_nocollectstart
 # no costs.
-# --collect-atstart=no.
+# Options: --collect-atstart=no.
 $ --auto=no --threshold=98 c_nocollectstart.out
 | @head
 | Profile data file 'c_nocollectstart.out' (creator: callgrind-3.19.0)
@@ -117,7 +116,7 @@ $ --auto=no --threshold=98 c_nocollectstart.out
 ! cgannotate: c_nocollectstart.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == creq_multi
-# 5,558, not 18446744073709421954, and line 388 is not given.
+# It dumps and zeroes by client requests. 5,558, not 18446744073709421954, and line 388 is not given.
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --auto=no --threshold=80 creq_multi.out
 | @head
@@ -160,6 +159,7 @@ $ --auto=no --threshold=80 creq_multi.out
 ! cgannotate: creq_multi.out:388: the cost of a call wrapped around; it is not given
 
 == creq_multi-inclusive
+# By the independent program.
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --auto=no --inclusive=yes --threshold=100 creq_multi.out
 | @head
@@ -272,6 +272,7 @@ $ --auto=no --inclusive=yes --threshold=100 creq_multi.out
 ! cgannotate: creq_multi.out:388: the cost of a call wrapped around; it is not given
 
 == creq_multi-tree
+# By the independent program.
 # compat: src/README N4, N7, N2: the wrapped summary and call, calls=0
 $ --tree=both --threshold=30 --auto=no creq_multi.out
 | @head
@@ -304,7 +305,7 @@ $ --tree=both --threshold=30 --auto=no creq_multi.out
 ! cgannotate: creq_multi.out:388: the cost of a call wrapped around; it is not given
 
 == dlopen-plug
-# deep is one function of plug.c, 1,072 self, 8,686 inclusive; deep'2 is another, of the same
+# It unloads a library. deep is one function of plug.c, 1,072 self, 8,686 inclusive; deep'2 is another, of the same
 # file, 7,614 (by the same program).
 # compat: src/README R5: an fi= for one call: deep is one function
 $ --tree=both --auto=no --threshold=100 dlopen.out | grep -n plug
@@ -329,7 +330,7 @@ $ --tree=both --auto=no --threshold=100 dlopen.out | grep -n plug
 
 == everybb_combine
 # 255,356 in 5 parts, with calls=0.
-# --dump-every-bb=20000 --combine-dumps=yes. thr_sep: --separate-threads=yes.
+# Options: --dump-every-bb=20000 --combine-dumps=yes.
 # compat: src/README N2, N3: parts add up, calls=0
 $ --auto=no --threshold=80 everybb_combine.out
 | @head everybb_combine
@@ -362,6 +363,7 @@ $ --auto=no --threshold=80 everybb_combine.out
 |
 
 == everybb_combine-inclusive
+# By the independent program.
 # compat: src/README N2, N3: parts add up, calls=0
 $ --auto=no --inclusive=yes everybb_combine.out
 | @head everybb_combine
@@ -431,7 +433,7 @@ $ --auto=no --inclusive=yes everybb_combine.out
 |
 
 == sigabrt
-# 129,337, summary says 128,527.
+# It is killed by SIGABRT. 129,337, summary says 128,527.
 # compat: src/README N4: summary is less than the costs
 $ --auto=no --threshold=80 sigabrt.out
 | @head
@@ -466,6 +468,7 @@ $ --auto=no --threshold=80 sigabrt.out
 |
 
 == thr_sep.out-02
+# Options: --separate-threads=yes. Rows by the independent program.
 $ --auto=no --threshold=98 thr_sep.out-02
 | @head
 | Profile data file 'thr_sep.out-02' (creator: callgrind-3.19.0)
@@ -491,9 +494,7 @@ $ --auto=no --threshold=98 thr_sep.out-02
 
 == thr_sep_combine
 # 230,364 over 4 threads; clone costs 92,574.
-# --separate-threads=yes --combine-dumps=yes. The others: none; creq_multi dumps and zeroes by
-# client requests, dlopen unloads a library, sigabrt is killed by SIGABRT, weird_symbols has
-# odd names in its symbol table.
+# Options: --separate-threads=yes --combine-dumps=yes.
 # compat: src/README N3, N5: parts of threads add up
 $ --auto=no --threshold=80 thr_sep_combine.out
 | @head thr_sep_combine
@@ -522,6 +523,7 @@ $ --auto=no --threshold=80 thr_sep_combine.out
 |
 
 == thr_sep_combine-inclusive
+# By the independent program.
 # compat: src/README N3, N5: parts of threads add up; clone costs what its thread did
 $ --auto=no --inclusive=yes thr_sep_combine.out
 | @head thr_sep_combine
@@ -592,7 +594,7 @@ $ --auto=no --inclusive=yes thr_sep_combine.out
 |
 
 == weird_symbols
-# names as they are.
+# It has odd names in its symbol table, which are shown as they are.
 $ --auto=no --threshold=100 weird_symbols.out | grep -e weird -e PROGRAM
 | Profile data file 'weird_symbols.out' (creator: callgrind-3.19.0)
 | Profiled target:  ../bin/weird (PID 19347, part 1)

@@ -72,6 +72,7 @@ $ --auto=no --threshold=100 --by=file v.callgrind
 |
 
 == by-file-inclusive
+# The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrind
 | @head
 | Listed by:        file
@@ -98,6 +99,7 @@ $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrin
 |
 
 == by-file-sources
+# The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 | @head
 | Thresholds:       60 0
@@ -148,6 +150,7 @@ $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 |
 
 == by-file-tree
+# The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
 | @head
 | Events shown:     Ir
@@ -237,6 +240,7 @@ $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 |
 
 == by-function-inclusive
+# The functions of v.callgrind in views.t: work 530, copy 355; inclusive 680 and 355.
 $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.callgrind
 | @head
 |
@@ -289,6 +293,7 @@ $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,
 |
 
 == by-function-sources
+# See by-function-inclusive.
 $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 | @head
 | Thresholds:       50 0
@@ -375,6 +380,7 @@ $ --auto=no --threshold=50 --by=function v.callgrind
 |
 
 == by-function-tree
+# See by-function-inclusive.
 $ --auto=no --threshold=100 --tree=both --by=function --show-percs=no --show=Ir v.callgrind
 | @head
 | Events shown:     Ir
@@ -460,6 +466,7 @@ $ --auto=no --threshold=100 --by=object v.callgrind
 |
 
 == by-object-inclusive
+# The objects of by-object: 595 and 405; app inclusive 950.
 $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgrind
 | @head
 | Listed by:        object
@@ -504,6 +511,7 @@ $ --auto=no --threshold=59 --by=object v.callgrind
 |
 
 == by-object-tree
+# The objects of by-object: 595 and 405; app inclusive 950.
 $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.callgrind
 | @head
 | Events shown:     Ir
@@ -532,6 +540,7 @@ $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.
 |
 
 == by-row
+# The rows of v.callgrind in views.t, each file of a function by itself.
 $ --auto=no --threshold=100 --by=row v.callgrind
 $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 | @head 2
@@ -556,6 +565,7 @@ $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 |
 
 == by-row-inclusive
+# See by-row.
 $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 | @head 2
 |
@@ -579,6 +589,7 @@ $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 |
 
 == by-row-tree
+# See by-row.
 $ --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
 | @head 2
 | Events shown:     Ir
@@ -623,6 +634,7 @@ $ --by=lines v.callgrind
 ? 2
 
 == combined-by
+# The rows of by-function, by-file and by-row that are chosen.
 $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgrind
 | @head 3
 |
@@ -644,6 +656,7 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 |
 
 == combined-by-file
+# The rows of by-function, by-file and by-row that are chosen.
 $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
 | @head 3
 | Listed by:        file
@@ -667,6 +680,7 @@ $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
 |
 
 == combined-tree
+# The rows of by-function, by-file and by-row that are chosen.
 $ --auto=no --threshold=100 --match=copy --tree=both --show=Ir v.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'

@@ -28,6 +28,7 @@
 | Auto-annotation:  off
 
 == calls
+# work 2, copy 4 + 1; main, idle and open 0; inlined code is not called.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=Ir,Calls --sort=Calls v.callgrind
 | @head
@@ -65,6 +66,7 @@ $ --fn=f calls-by-file.callgrind
 ? 1
 
 == calls-overflow-not-shown
+# The calls do not fit, but no column shows them.
 # compat: The script knows no such event or column
 $ --auto=no --show='Incl(Ir)' many-calls.callgrind
 | @head

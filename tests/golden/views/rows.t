@@ -30,6 +30,7 @@
 | Auto-annotation:  off
 
 == combined
+# The rows of v.callgrind in views.t that all of the options choose.
 $ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
 | @head
 | Listed:           3 of 9, with 697 (69.70%) of Ir
@@ -66,6 +67,7 @@ $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
 |
 
 == combined-sources
+# See combined.
 $ --threshold=100 --match='^m' v.callgrind
 | @head
 | Listed:           1 of 9, with 50 (5.00%) of Ir

@@ -1,9 +1,7 @@
 ## Real profiles of other programs. Rows, inclusive costs and totals were worked out
 ## by an independent program, written from the rules of src/README, but for
-## --inclusive=yes of negative counts. In particular
-##
-## How they were made:
-## By hand, in the shape of what other programs write; figures by hand:
+## --inclusive=yes of negative counts. Those that say no program are written by hand in
+## the shape of what other programs write; their figures are by hand.
 
 @head
 | --------------------------------------------------------------------------------
@@ -32,7 +30,7 @@ $ --summary calls-one.callgrind calls-two.callgrind
 == cg_diff
 # counts as callgrind_annotate 3.19 prints them; its thousands separators and percentages are
 # not.
-# cg_diff of Valgrind 3.19 on two profiles of Cachegrind.
+# Made by cg_diff of Valgrind 3.19 on two profiles of Cachegrind.
 # compat: src/README O2: thousands separators and percentages of negative numbers
 $ --auto=no --show=Ir,Dw,Dr --sort=Dr cg_diff.out | grep -v ' 0  *0  *0  '
 | --------------------------------------------------------------------------------
@@ -145,7 +143,7 @@ $ --tree=calling --no-auto --threshold=100 fi-between.callgrind
 
 == gopprof_cpu
 # 270 ms, main.fib 40 self.
-# go tool pprof -callgrind goprog go.cpu (go 1.19).
+# Made by go tool pprof -callgrind goprog go.cpu (go 1.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 gopprof_cpu.callgrind
 | @head
@@ -194,6 +192,7 @@ $ --auto=no --threshold=100 gopprof_cpu.callgrind
 |
 
 == gopprof_cpu-inclusive
+# By the independent program.
 # compat: src/README N2, N5: calls=0
 $ --auto=no --inclusive=yes --threshold=100 gopprof_cpu.callgrind
 | @head
@@ -242,6 +241,7 @@ $ --auto=no --inclusive=yes --threshold=100 gopprof_cpu.callgrind
 |
 
 == gopprof_cpu-tree
+# By the independent program.
 # compat: src/README N2: calls=0
 $ --auto=no --tree=both gopprof_cpu.callgrind
 | @head
@@ -312,7 +312,7 @@ $ --auto=no --tree=both gopprof_cpu.callgrind
 
 == gpprof_cpu
 # gpprof_cpu, nytprof, rubyprof_wall_t1: the script prints the same.
-# google-pprof --callgrind gp gp.prof (gperftools 2.10).
+# Made by google-pprof --callgrind gp gp.prof (gperftools 2.10).
 $ --auto=no --threshold=100 gpprof_cpu.callgrind
 | @head
 | Profile data file 'gpprof_cpu.callgrind'
@@ -366,7 +366,7 @@ $ --auto=no --threshold=100 gpprof_cpu.callgrind
 
 == jeprof_heap
 # cost lines without a position.
-# jeprof --callgrind cpp0 je.*.heap (jemalloc 5.3.0).
+# Made by jeprof --callgrind cpp0 je.*.heap (jemalloc 5.3.0).
 # compat: src/README R10: cost lines without a position
 $ --auto=no --threshold=100 jeprof_heap.callgrind
 | @head
@@ -426,7 +426,7 @@ $ --tree=calling --no-auto --threshold=100 lsprof.callgrind
 |
 
 == nytprof
-# nytprofcg --file=X --out=nytprof.callgrind (Devel::NYTProf 6.12).
+# Made by nytprofcg --file=X --out=nytprof.callgrind (Devel::NYTProf 6.12).
 $ --auto=no --threshold=100 nytprof.callgrind
 | @head
 | Profile data file 'nytprof.callgrind'
@@ -501,7 +501,7 @@ $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
 ! cgannotate: orbuculum.callgrind:2: a position is unknown or out of order; columns are read in the order instr, bb, line
 
 == rubyprof_wall_t1
-# CallTreePrinter of ruby-prof 1.4.5.
+# Made by CallTreePrinter of ruby-prof 1.4.5.
 $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
 | @head
 | Profile data file 'rubyprof_wall_t1.callgrind'
@@ -569,6 +569,7 @@ $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
 |
 
 == sum-check
+# 1 + 1 = 2, but summary: says 3.
 $ --check sum-rounded.callgrind
 | sum-rounded.callgrind:2: warning: "summary:" gives 3 of ms, the self costs are 2; "summary:" is the total cost of the program
 
@@ -617,6 +618,7 @@ $ --no-auto xdebug20.callgrind
 |
 
 == xdebug20-cut
+# The file ends without a summary:, and says nothing else.
 $ --no-auto xdebug20-cut.callgrind
 | @head
 | Profile data file 'xdebug20-cut.callgrind'
@@ -724,7 +726,7 @@ $ --check xdebug.append.cachegrind.out
 == xdebug.append
 # 146,150 and 915,328 in 2 parts: summary: 72,202 457,664 is the one that callgrind_annotate
 # shows, the other 73,948 457,664.
-# Xdebug 3.2.0, run twice with -d xdebug.profiler_append=1.
+# Made by Xdebug 3.2.0, run twice with -d xdebug.profiler_append=1.
 # compat: src/README N3: parts add up, and ids are numbered anew
 $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 | --------------------------------------------------------------------------------
@@ -782,7 +784,7 @@ $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 
 == xtmemory_full
 # the self costs sum to "totals:", 1285 15 6341 36 5056 21, and every function is listed.
-# valgrind --xtree-memory=full (Valgrind 3.19).
+# Made by valgrind --xtree-memory=full (Valgrind 3.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 xtmemory_full.kcg
 | @head
@@ -818,6 +820,7 @@ $ --auto=no --threshold=100 xtmemory_full.kcg
 |
 
 == xtmemory_full-inclusive
+# By the independent program.
 # compat: src/README N2: calls=0
 $ --auto=no --inclusive=yes --threshold=100 xtmemory_full.kcg
 | @head
@@ -878,7 +881,7 @@ $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 
 == yappi_cpu
 # (38) is never defined.
-# get_func_stats().save(type='callgrind') of yappi 1.4.0.
+# Made by get_func_stats().save(type='callgrind') of yappi 1.4.0.
 $ --auto=no --threshold=100 yappi_cpu.callgrind
 | @head
 | Profile data file 'yappi_cpu.callgrind' (creator: yappi)
