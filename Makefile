@@ -46,6 +46,7 @@ BASE = \
 SYSTEM = \
 	regular \
 	input \
+	ending \
 	process \
 	helpers \
 	pager \

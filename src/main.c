@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "run.h"
+#include "system/ending.h"
 #include "system/output.h"
 #include "system/pager.h"
 #include "system/regular.h"
@@ -139,6 +140,7 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	/* If SIGCHLD is ignored, waitpid() does not tell how a helper ended. */
 	signal(SIGCHLD, SIG_DFL);
+	util_without_memory(ending_now);
 	keep_numbers_free();
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);

@@ -125,7 +125,7 @@ static const struct option {
 	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
-	{"debuginfod", 0, YES_NO, AT(debuginfod), "yes|no",
+	{"debuginfod", 0, YES_NO, AT(settings.debuginfod), "yes|no",
 	 "ask the servers of DEBUGINFOD_URLS for sources that are\n"
 	 "not found [no]"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",

@@ -33,16 +33,15 @@ struct options {
 	const struct writer *writer;   /* for --format */
 	const char *format;            /* the name of the format */
 	const char *output;            /* the file to write, or NULL */
-	bool debuginfod;
-	bool new_ok;              /* OLD's directory may be empty or missing */
-	bool limits;              /* the bounds of base/limits.h hold */
-	bool boxes;               /* the terminal has box-drawing characters */
-	const char *width;        /* a number, "auto", or NULL */
-	size_t page;              /* lines of the screen that --summary is to fit; 0: any */
-	struct settings settings; /* of the report */
-	struct words files;       /* profiles and sources */
-	bool given[OPTIONS_MAX];  /* by index of the table of options */
-	struct words expanded;    /* rewritten words; owned */
+	bool new_ok;                   /* OLD's directory may be empty or missing */
+	bool limits;                   /* the bounds of base/limits.h hold */
+	bool boxes;                    /* the terminal has box-drawing characters */
+	const char *width;             /* a number, "auto", or NULL */
+	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
+	struct settings settings;      /* of the report */
+	struct words files;            /* profiles and sources */
+	bool given[OPTIONS_MAX];       /* by index of the table of options */
+	struct words expanded;         /* rewritten words; owned */
 };
 
 /*

@@ -146,7 +146,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
-	if (run->options.debuginfod) {
+	if (run->options.settings.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
 		report.debuginfod = &debuginfod;
 	}

@@ -103,6 +103,7 @@ struct settings {
 	const char *min;          /* percent, or NULL; also of a page and of a call tree */
 	int assembly;             /* enum assembly */
 	bool inlines;             /* inlined functions are functions */
+	bool debuginfod;          /* servers may be asked, by us and by helpers */
 	const char *line_min;     /* percent, or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	struct words fail_if;     /* "EVENT>+N%" */

@@ -129,6 +129,7 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 	struct answer answer = {NULL};
 	struct helper client = {
 		.argv = argv,
+		.asks = true,
 		.input = STR(""),
 		.take = take_path,
 		.context = &answer,
@@ -149,10 +150,14 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 	if (client.result == HELPER_MISSING)
 		diag_warn(d->diag, "--debuginfod: the program debuginfod-find is not installed");
 	else if (client.result == HELPER_UNUSED)
-		diag_warn(d->diag, "--debuginfod: cannot run debuginfod-find");
+		diag_warn(d->diag, "--debuginfod: cannot run debuginfod-find: %s",
+			  strerror(client.error));
 	else if (client.result == HELPER_SLOW)
 		diag_warn(d->diag, "--debuginfod: no answer for %s in %u seconds; giving up",
 			  source, d->seconds);
+	else if (client.result == HELPER_UNREAD)
+		diag_warn(d->diag, "--debuginfod: what debuginfod-find says cannot be read: %s",
+			  strerror(client.error));
 	if (client.result == HELPER_ENDED && client.status == 0 && answer.path && *answer.path)
 		return answer.path;
 	free(answer.path);

@@ -117,8 +117,11 @@ void disassembly_read(struct disassembly *code)
 				file->left_out = true;
 				continue;
 			}
-			UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
-				.path = file->path, .range = &range[i], .range_count = j - i};
+			UTIL_PUSH(code->runs, code->run_count, code->run_room) =
+				(struct objdump){.path = file->path,
+						 .range = &range[i],
+						 .range_count = j - i,
+						 .asks = code->report->settings->debuginfod};
 		}
 		file->run_count = code->run_count - file->first_run;
 	}

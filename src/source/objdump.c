@@ -18,6 +18,7 @@ struct reading {
 	struct names *texts;
 	char first[64], end[64];
 	const char *argv[10];
+	char *path;
 };
 
 /* Adds a line such as " 401136: push %rbp"; ignores other lines. */
@@ -70,7 +71,7 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 			reading->end,
 			intel ? "-Mintel" : "-d",
 			"--",
-			run->path,
+			NULL,
 			NULL,
 		};
 
@@ -80,8 +81,11 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 		sprintf(reading->end, "--stop-address=0x%" PRIx64,
 			run->range[run->range_count - 1].end);
 		memcpy(reading->argv, argv, sizeof(argv));
+		reading->path = helper_path(run->path);
+		reading->argv[LENGTH(argv) - 2] = reading->path;
 		helpers[i] = (struct helper){
 			.argv = reading->argv,
+			.asks = run->asks,
 			.input = STR(""),
 			.take = add_line,
 			.context = reading,
@@ -89,18 +93,19 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 	}
 	helpers_run(helpers, count, patience);
 	for (i = 0; i < count; i++) {
-		const char *why = helper_failure(&helpers[i]);
-
+		free(readings[i].path);
 		if (helpers[i].result == HELPER_MISSING)
-			why = "%s: the program %s, which is needed to show its instructions, is "
-			      "not installed";
-		else if (helpers[i].result == HELPER_ENDED && runs[i].count)
+			runs[i].why = util_format("%s: the program %s, which is needed to show its "
+						  "instructions, is not installed",
+						  runs[i].path, program);
+		else if (helpers[i].result != HELPER_ENDED || !runs[i].count)
+			runs[i].why = helper_failure(&helpers[i], runs[i].path);
+		else
 			continue;
-		else if (!why)
-			why = "%s: %s finds no instructions where the profile has them; is it the "
-			      "one that ran?";
-		/* NOLINTNEXTLINE: the formats are above and in helpers.c */
-		runs[i].why = util_format(why, runs[i].path, program);
+		if (!runs[i].why)
+			runs[i].why = util_format("%s: %s finds no instructions where the profile "
+						  "has them; is it the one that ran?",
+						  runs[i].path, program);
 	}
 	free(helpers);
 	free(readings);

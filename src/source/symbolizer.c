@@ -66,7 +66,7 @@ struct answering {
 	struct symbolizer *run;
 	struct asking *all;
 	const char *argv[10];
-	char *input;
+	char *path, *input;
 	size_t next;    /* the first address without an answer */
 	bool open, bad; /* lines belong to address next - 1; they cannot be used */
 	bool named;     /* the name of a frame was read, its place not yet */
@@ -225,12 +225,14 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		struct symbolizer *run = &runs[i];
 		struct answering *a = &answers[i];
 		const char *const argv[] = {
-			program, "-a", "-f",      "-i",
-			"-C",    "-e", run->path, llvm ? "--output-style=GNU" : NULL,
+			program, "-a", "-f", "-i",
+			"-C",    "-e", NULL, llvm ? "--output-style=GNU" : NULL,
 			NULL,
 		};
 
+		a->path = helper_path(run->path);
 		memcpy(a->argv, argv, sizeof(argv));
+		a->argv[6] = a->path;
 		a->run = run;
 		a->all = &all;
 		memset(a->last_function, 0xff, sizeof(a->last_function));
@@ -244,6 +246,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		all.asked += run->count;
 		helpers[i] = (struct helper){
 			.argv = a->argv,
+			.asks = run->asks,
 			.input = str_of(a->input),
 			.take = take_line,
 			.context = a,
@@ -251,11 +254,16 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 	}
 	helpers_run(helpers, count, patience);
 	for (i = 0; i < count; i++) {
-		runs[i].why = helper_failure(&helpers[i]);
+		struct answering *a = &answers[i];
+
+		runs[i].why = helper_failure(&helpers[i], runs[i].path);
 		/* The last answer may be cut. */
-		answers[i].bad |= runs[i].why != NULL;
-		settle(&answers[i]);
-		free(answers[i].input);
+		a->bad |= runs[i].why != NULL;
+		settle(a);
+		if (!runs[i].why && !a->next)
+			runs[i].why = util_format("%s: %s gave no answer", runs[i].path, program);
+		free(a->input);
+		free(a->path);
 	}
 	if (all.any_told)
 		fputs("\r\033[K", progress);

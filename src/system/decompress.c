@@ -44,10 +44,8 @@ static bool feed(struct input *input, struct error *error)
 						      : 0);
 		ssize_t n;
 
-		if (ready == 0) {
-			unpack->stalled = true;
+		if (ready == 0)
 			return error_set(error, "%s: no more data came; giving up", input->path);
-		}
 		if (ready < 0) {
 			if (errno == EINTR)
 				continue;
@@ -86,7 +84,8 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 {
 	const char *path = unpack->input.path;
 	const char *argv[] = {unpack->program, "-dc", NULL};
-	int output, failed = process_run(&unpack->helper, argv, -1, &unpack->to, &output);
+	int output, failed = process_run(&unpack->helper, PROCESS_HELPER, argv, -1, &unpack->to,
+					 &output);
 
 	if (failed) {
 		unpack->helper = 0;
@@ -143,15 +142,18 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 {
 	const char *path = unpack->input.path;
 	bool bounded = unpack->input.offset == unpack->input.most;
+	bool wrote = unpack->input.offset > 0;
 	int status;
 
-	/* The helper ends, as it can neither read nor write any more. */
 	input_close(&unpack->input);
 	end_feeding(unpack);
 	input_close(&unpack->file);
-	status = process_wait(unpack->helper, unpack->stalled ? 0 : PROCESS_ANY_TIME);
+	/* How it ends says something only if it has written all. */
+	status = process_wait(unpack->helper,
+			      finished && !bounded ? process_clock() + (int64_t)LIMITS_HELPER * 1000
+						   : 0);
 	/* gzip exits with 2 if all data was there, but garbage follows it. */
-	unpack->warned = unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 &&
+	unpack->warned = unpack->helper > 0 && wrote && strcmp(unpack->program, "gzip") == 0 &&
 			 WIFEXITED(status) && WEXITSTATUS(status) == 2;
 	if (finished && bounded)
 		return error_set(error,

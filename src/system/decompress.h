@@ -17,9 +17,8 @@ struct decompress {
 	const char *program; /* the name of the helper; NULL: there is none */
 	pid_t helper;
 	const struct limits *limits;
-	bool warned;  /* once closed: the helper found garbage at the end */
-	bool stalled; /* the helper wrote nothing for LIMITS_HELPER seconds */
-	bool failed;  /* reading the file has failed */
+	bool warned; /* once closed: the helper found garbage at the end */
+	bool failed; /* reading the file has failed */
 	/* If there is a helper: the file, and how much of its buffer it got. */
 	struct input file;
 	int to; /* the helper's input, or -1 */

@@ -41,6 +41,7 @@ struct worker {
 	size_t filled;
 	long pause;
 	bool skipping; /* skip the rest of a line that was too long */
+	bool deaf;     /* it closed its input before it had read all */
 	char bytes[LINE];
 };
 
@@ -50,10 +51,12 @@ static void start(struct worker *worker, struct helper *helper)
 	int failed;
 
 	worker->to = -1;
-	failed = process_run(&worker->process, helper->argv, -1,
-			     helper->input.length ? &worker->to : NULL, &worker->from);
+	failed = process_run(&worker->process, helper->asks ? PROCESS_ASKING : PROCESS_HELPER,
+			     helper->argv, -1, helper->input.length ? &worker->to : NULL,
+			     &worker->from);
 	if (failed) {
 		helper->result = failed == ENOENT ? HELPER_MISSING : HELPER_UNUSED;
+		helper->error = failed;
 		return;
 	}
 	/* A program that does not read must not keep this one from reading. */
@@ -67,11 +70,11 @@ static void start(struct worker *worker, struct helper *helper)
 	worker->left = helper->input;
 	worker->helper = helper;
 	worker->filled = 0;
-	worker->skipping = false;
+	worker->skipping = worker->deaf = false;
 }
 
-/* Ends a run: it has finished, or is killed at the time `end`. */
-static void finish(struct worker *worker, bool finished, int64_t end)
+/* Ends a run, which is killed at the time `end`; result: what it is if it ends before. */
+static void finish(struct worker *worker, enum helper_result result, int64_t end)
 {
 	struct helper *helper = worker->helper;
 
@@ -80,9 +83,11 @@ static void finish(struct worker *worker, bool finished, int64_t end)
 		close(worker->to);
 	worker->helper = NULL;
 	helper->status = process_wait(worker->process, end);
-	helper->result = finished && !(WIFSIGNALED(helper->status) && process_clock() >= end)
-				 ? HELPER_ENDED
-				 : HELPER_SLOW;
+	helper->result = result;
+	if (result == HELPER_ENDED && WIFSIGNALED(helper->status) && process_clock() >= end)
+		helper->result = HELPER_SLOW;
+	else if (result == HELPER_ENDED && !helper->status && (worker->deaf || worker->left.length))
+		helper->result = HELPER_DEAF;
 }
 
 static void write_some(struct worker *worker)
@@ -92,7 +97,8 @@ static void write_some(struct worker *worker)
 	if (n > 0)
 		worker->left = str_from(worker->left, (size_t)n);
 	/* One that wants no more may still have something to say. */
-	if (!worker->left.length || (n < 0 && errno != EAGAIN && errno != EINTR)) {
+	worker->deaf = n < 0 && errno != EAGAIN && errno != EINTR;
+	if (!worker->left.length || worker->deaf) {
 		close(worker->to);
 		worker->to = -1;
 	}
@@ -108,8 +114,12 @@ static void read_some(struct worker *worker, int64_t end)
 	const char *newline;
 
 	if (n <= 0) {
-		if (n == 0 || errno != EINTR)
-			finish(worker, true, end);
+		if (n == 0) {
+			finish(worker, HELPER_ENDED, end);
+		} else if (errno != EINTR) {
+			worker->helper->error = errno;
+			finish(worker, HELPER_UNREAD, 0);
+		}
 		return;
 	}
 	rest.length += (size_t)n;
@@ -133,6 +143,19 @@ static void read_some(struct worker *worker, int64_t end)
 		nanosleep(&pause, NULL);
 }
 
+/* Waits for at most so many milliseconds; whether anything can be read or written. */
+static bool wait_for_any(struct pollfd *ready, size_t count, int64_t left)
+{
+	enum { LONGEST = 1000 * 1000 };
+	int n = poll(ready, (nfds_t)count, left < LONGEST ? (int)left : LONGEST);
+	size_t i;
+
+	/* What cannot be waited for is tried, and says itself why it fails. */
+	for (i = 0; n < 0 && errno != EINTR && i < count; i++)
+		ready[i].revents = ready[i].fd < 0 ? 0 : POLLIN;
+	return n > 0 || (n < 0 && errno != EINTR);
+}
+
 void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 {
 	struct worker *workers = util_alloc(AT_ONCE, sizeof(*workers)), *worker;
@@ -148,7 +171,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 		for (i = 0; i < AT_ONCE; i++) {
 			worker = &workers[i];
 			if (left <= 0 && worker->helper)
-				finish(worker, false, 0);
+				finish(worker, HELPER_SLOW, 0);
 			while (!worker->helper && next < count) {
 				if (left <= 0)
 					helpers[next++].result = HELPER_SLOW;
@@ -161,7 +184,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 			ready[2 * i + 1].fd = worker->helper ? worker->to : -1;
 			ready[2 * i + 1].events = POLLOUT;
 		}
-		if (!busy || poll(ready, LENGTH(ready), patience ? (int)left : -1) <= 0)
+		if (!busy || !wait_for_any(ready, LENGTH(ready), left))
 			continue;
 		for (i = 0; i < AT_ONCE; i++) {
 			if (ready[2 * i + 1].revents)
@@ -173,16 +196,31 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 	free(workers);
 }
 
-const char *helper_failure(const struct helper *helper)
+char *helper_failure(const struct helper *helper, const char *path)
 {
+	const char *program = helper->argv[0];
+
 	switch (helper->result) {
 	case HELPER_MISSING:
+		return util_format("%s: the program %s is not installed", path, program);
 	case HELPER_UNUSED:
-		return "%s: cannot run %s";
+		return util_format("%s: cannot run %s: %s", path, program, strerror(helper->error));
 	case HELPER_SLOW:
-		return "%s: %s took too long and was ended; --limits=no waits for it";
+		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
+				   path, program);
+	case HELPER_DEAF:
+		return util_format("%s: %s ended before it had read all that it was asked", path,
+				   program);
+	case HELPER_UNREAD:
+		return util_format("%s: what %s says cannot be read: %s", path, program,
+				   strerror(helper->error));
 	case HELPER_ENDED:
 		break;
 	}
-	return helper->status ? "%s: %s could not read it" : NULL;
+	return helper->status ? util_format("%s: %s could not read it", path, program) : NULL;
+}
+
+char *helper_path(const char *path)
+{
+	return util_format("%s%s", *path == '/' || strncmp(path, "./", 2) == 0 ? "" : "./", path);
 }

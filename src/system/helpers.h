@@ -3,12 +3,14 @@
 
 #include "base/str.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /* A program whose output is not trusted, and handed on line by line. */
 struct helper {
 	const char *const *argv; /* ends with NULL; owned by the caller */
+	bool asks;               /* it may ask debuginfod servers */
 	struct str input;        /* for its standard input, likewise */
 	/*
 	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place
@@ -19,17 +21,23 @@ struct helper {
 	enum helper_result {
 		HELPER_ENDED,   /* status says how */
 		HELPER_MISSING, /* the program is not installed */
-		HELPER_UNUSED,  /* it cannot be run */
+		HELPER_UNUSED,  /* it cannot be run: error */
 		HELPER_SLOW,    /* it took too long and was ended */
+		HELPER_DEAF,    /* it ended without having read all input */
+		HELPER_UNREAD   /* what it wrote could not be read: error */
 	} result;
 	int status; /* as of waitpid() */
+	int error;  /* errno */
 };
 
 /* Runs helpers, two at a time; ends them after `patience` milliseconds, unless that is 0. */
 void helpers_run(struct helper *helpers, size_t count, int64_t patience);
 
+/* Says why a helper was of no use for a file; the caller frees it.  NULL: it ended well. */
+char *helper_failure(const struct helper *helper, const char *path);
+
 /*
- * Says why a helper was of no use, as a format with places for the file that it
- * was to read and for the program; NULL: it ended well.
+ * The path as an argument that no program takes for anything else, such as an option or the name
+ * of a file of arguments (@FILE): it begins with "/" or "./".  The caller frees it.
  */
-const char *helper_failure(const struct helper *helper);
+char *helper_path(const char *path);

@@ -2,92 +2,17 @@
 #include "system/output.h"
 
 #include "base/number.h"
+#include "system/ending.h"
 #include "system/regular.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* --- signals ----------------------------------------------------------- */
-
-/* The file to remove.  A signal handler gets no argument of ours, so this is a global. */
-static const char *volatile unfinished;
-
-static void remove_at_end(void)
-{
-	const char *path = unfinished;
-
-	if (path)
-		unlink(path);
-}
-
-static void remove_unfinished(int number)
-{
-	remove_at_end();
-	/*
-	 * SA_RESETHAND has restored the default action; raise it again so that
-	 * the exit status shows the signal.
-	 */
-	raise(number);
-}
-
-static sigset_t hold_signals(void)
-{
-	sigset_t all, before;
-
-	sigfillset(&all);
-	sigprocmask(SIG_BLOCK, &all, &before);
-	return before;
-}
-
-/*
- * Sets the file that is removed if a signal ends the program, or memory runs
- * out; NULL: none.  Ignored signals stay ignored (nohup).
- */
-static void remove_if_ended(const char *path)
-{
-#ifdef SIGRTMAX
-	const int last = SIGRTMAX;
-#else
-	const int last = 31;
-#endif
-	/* By default, these do not end a program. */
-	static const int harmless[] = {
-		SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
-#ifdef SIGWINCH
-		SIGWINCH,
-#endif
-#ifdef SIGINFO
-		SIGINFO,
-#endif
-	};
-	sigset_t spared;
-	size_t i;
-	int number;
-
-	sigemptyset(&spared);
-	for (i = 0; i < LENGTH(harmless); i++)
-		sigaddset(&spared, harmless[i]);
-	unfinished = path;
-	util_without_memory(path ? remove_at_end : NULL);
-	for (number = 1; number <= last; number++) {
-		struct sigaction action;
-
-		if (sigismember(&spared, number) || sigaction(number, NULL, &action) != 0 ||
-		    action.sa_handler != (path ? SIG_DFL : remove_unfinished))
-			continue;
-		action = (struct sigaction){.sa_flags = (int)SA_RESETHAND};
-		action.sa_handler = path ? remove_unfinished : SIG_DFL;
-		sigemptyset(&action.sa_mask);
-		sigaction(number, &action, NULL);
-	}
-}
 
 /* --- bytes ------------------------------------------------------------- */
 
@@ -135,12 +60,12 @@ static bool open_beside(struct output *output, mode_t mode)
 	int why;
 
 	output->temporary = util_format("%s.XXXXXX", output->path);
-	signals = hold_signals();
+	signals = ending_hold();
 	output->fd = mkstemp(output->temporary);
 	why = errno;
 	if (output->fd >= 0)
-		remove_if_ended(output->temporary);
-	sigprocmask(SIG_SETMASK, &signals, NULL);
+		ending_file(output->temporary);
+	ending_release(&signals);
 	if (output->fd >= 0) {
 		fchmod(output->fd, mode);
 		return true;
@@ -305,13 +230,13 @@ bool output_close(struct output *output, bool keep, struct error *error)
 	if (output->path && output->fd >= 0 && close(output->fd) != 0 && !why)
 		why = errno;
 	/* A signal must not interrupt a write in place. */
-	signals = hold_signals();
+	signals = ending_hold();
 	if (keep && !why && output->path)
 		why = move(output);
 	if (output->temporary)
 		unlink(output->temporary);
-	remove_if_ended(NULL);
-	sigprocmask(SIG_SETMASK, &signals, NULL);
+	ending_file(NULL);
+	ending_release(&signals);
 	if (keep && why)
 		cannot_write(output->path, why, error);
 	free(output->held.text);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/pager.h"
 
+#include "system/ending.h"
 #include "system/process.h"
 
 #include <errno.h>
@@ -16,9 +17,10 @@ static volatile sig_atomic_t input;   /* the pager's input; -1: closed */
 
 static const int ending[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-/* Ends the pager's input, and waits until the user leaves the pager. */
+/* Ends the helpers and the pager's input, and waits until the user leaves the pager. */
 static void outlast_pager(void)
 {
+	ending_now();
 	close((int)input);
 	while (waitpid((pid_t)running, NULL, 0) < 0 && errno == EINTR)
 		;
@@ -72,7 +74,8 @@ bool pager_begin(struct pager *pager)
 		return false;
 	argv[2] = pager->command;
 	setenv("LESS", "FRSX", 0);
-	if (process_run(&pager->process, pager->variable ? argv : argv + 2, -1, &pager->fd, NULL))
+	if (process_run(&pager->process, PROCESS_OF_USER, pager->variable ? argv : argv + 2, -1,
+			&pager->fd, NULL))
 		return false;
 	input = pager->fd;
 	running = (sig_atomic_t)pager->process;
@@ -83,13 +86,14 @@ bool pager_begin(struct pager *pager)
 
 bool pager_end(struct pager *pager, struct error *error)
 {
-	int status;
+	int status = 0;
 
 	input = -1;
 	close(pager->fd);
-	status = process_wait(pager->process, PROCESS_ANY_TIME);
+	while (waitpid(pager->process, &status, 0) < 0 && errno == EINTR)
+		;
 	handle_signals(false);
-	util_without_memory(NULL);
+	util_without_memory(ending_now);
 	/* 126, 127: the shell cannot run the program, or does not find it. */
 	return !WIFEXITED(status) || WEXITSTATUS(status) < 126 ||
 	       error_set(error, "%s=%s: the pager cannot be run; see --no-pager",

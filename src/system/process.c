@@ -2,6 +2,7 @@
 #include "system/process.h"
 
 #include "base/util.h"
+#include "system/ending.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -43,26 +44,99 @@ static void need(int failed)
 		util_no_memory();
 }
 
-/* Starts a program that reads `from` and writes to `to`, both or one of them ours. */
-static int spawn(pid_t *process, const char *const argv[], int from, int to)
+int64_t process_clock(void)
 {
-	/* Unpackers must obey only their arguments, and no options of ours. */
+	struct timespec new;
+
+	clock_gettime(CLOCK_MONOTONIC, &new);
+	return (int64_t) new.tv_sec * 1000 + new.tv_nsec / 1000000;
+}
+
+int process_wait(pid_t process, int64_t end)
+{
+	struct timespec pause = {0, 50000};
+	int status = 0;
+
+	while (process > 0) {
+		bool limited = end != PROCESS_ANY_TIME;
+		siginfo_t ended = {.si_pid = 0};
+		int got = waitid(P_PID, (id_t)process, &ended,
+				 WEXITED | WNOWAIT | (limited ? WNOHANG : 0));
+
+		if (got == 0 && ended.si_pid == process)
+			break;
+		if (got < 0 && errno != EINTR) {
+			ending_drop(process);
+			return -1;
+		}
+		if (limited && process_clock() >= end) {
+			kill(-process, SIGKILL);
+			end = PROCESS_ANY_TIME;
+		} else if (limited) {
+			nanosleep(&pause, NULL);
+			if (pause.tv_nsec < 5000000)
+				pause.tv_nsec *= 2;
+		}
+	}
+	if (process <= 0)
+		return 0;
+	/* What it left behind.  Nothing else has its number as long as it is waited for. */
+	kill(-process, SIGKILL);
+	ending_drop(process);
+	while (waitpid(process, &status, 0) < 0)
+		if (errno != EINTR)
+			return -1;
+	return status;
+}
+
+/* The environment of a helper: without the variables that it could obey.  The caller frees it. */
+static char **environment(enum process_kind kind)
+{
 	static const char *const options[] = {
-		"BZIP", "BZIP2", "GZIP", "XZ_DEFAULTS", "XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",
+		"BZIP",
+		"BZIP2",
+		"GZIP",
+		"LLVM_ADDR2LINE_OPTS",
+		"LLVM_SYMBOLIZER_OPTS",
+		"XZ_DEFAULTS",
+		"XZ_OPT",
+		"ZSTD_CLEVEL",
+		"ZSTD_NBTHREADS",
+		"DEBUGINFOD_URLS", /* the last one */
 	};
+	const size_t unwanted = LENGTH(options) - (kind == PROCESS_ASKING);
+	size_t count = 0, i, j;
+	char **kept;
+
+	while (environ[count])
+		count++;
+	kept = util_alloc(count + 1, sizeof(*kept));
+	for (i = count = 0; environ[i]; i++) {
+		struct str value = str_of(environ[i]);
+		struct str name = str_eat_until(&value, '=');
+
+		for (j = 0; j < unwanted && !str_equal(name, str_of(options[j])); j++)
+			;
+		if (j == unwanted)
+			kept[count++] = environ[i];
+	}
+	return kept;
+}
+
+/* Starts a program that reads `from` and writes to `to`, both or one of them ours. */
+static int spawn(pid_t *process, enum process_kind kind, const char *const argv[], int from, int to)
+{
+	char **variables = kind == PROCESS_OF_USER ? environ : environment(kind);
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
-	sigset_t pipe_signal;
+	sigset_t pipe_signal, before;
 	int failed;
-	size_t i;
 
-	for (i = 0; i < LENGTH(options); i++)
-		unsetenv(options[i]);
 	sigemptyset(&pipe_signal);
 	sigaddset(&pipe_signal, SIGPIPE);
 	need(posix_spawnattr_init(&attributes));
 	posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
-	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+	posix_spawnattr_setpgroup(&attributes, 0);
 	need(posix_spawn_file_actions_init(&actions));
 	if (from >= 0)
 		need(posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO));
@@ -74,14 +148,27 @@ static int spawn(pid_t *process, const char *const argv[], int from, int to)
 	if (to != STDOUT_FILENO)
 		need(posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
 						      O_WRONLY, 0));
-	failed =
-		posix_spawnp(process, argv[0], &actions, &attributes, (char *const *)argv, environ);
+	before = ending_hold();
+	posix_spawnattr_setsigmask(&attributes, &before);
+	posix_spawnattr_setflags(&attributes,
+				 (short)(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
+					 (kind == PROCESS_OF_USER ? 0 : POSIX_SPAWN_SETPGROUP)));
+	failed = posix_spawnp(process, argv[0], &actions, &attributes, (char *const *)argv,
+			      variables);
+	if (!failed && kind != PROCESS_OF_USER && !ending_add(*process)) {
+		process_wait(*process, 0);
+		failed = EAGAIN;
+	}
+	ending_release(&before);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
+	if (variables != environ)
+		free(variables);
 	return failed;
 }
 
-int process_run(pid_t *process, const char *const argv[], int from, int *in, int *out)
+int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from, int *in,
+		int *out)
 {
 	int input[2] = {-1, -1}, output[2] = {-1, -1};
 	int failed = in ? open_pipe(input) : 0;
@@ -89,8 +176,8 @@ int process_run(pid_t *process, const char *const argv[], int from, int *in, int
 	if (!failed && out)
 		failed = open_pipe(output);
 	if (!failed)
-		failed =
-			spawn(process, argv, in ? input[0] : from, out ? output[1] : STDOUT_FILENO);
+		failed = spawn(process, kind, argv, in ? input[0] : from,
+			       out ? output[1] : STDOUT_FILENO);
 	if (in) {
 		close(input[0]);
 		*in = input[1];
@@ -125,37 +212,4 @@ bool process_exists(const char *name)
 		free(program);
 	}
 	return found;
-}
-
-int64_t process_clock(void)
-{
-	struct timespec new;
-
-	clock_gettime(CLOCK_MONOTONIC, &new);
-	return (int64_t) new.tv_sec * 1000 + new.tv_nsec / 1000000;
-}
-
-int process_wait(pid_t process, int64_t end)
-{
-	struct timespec pause = {0, 50000};
-	int status = 0;
-
-	while (process > 0) {
-		bool limited = end != PROCESS_ANY_TIME;
-		pid_t got = waitpid(process, &status, limited ? WNOHANG : 0);
-
-		if (got == process)
-			break;
-		if (got < 0 && errno != EINTR)
-			return -1;
-		if (limited && process_clock() >= end) {
-			kill(process, SIGKILL);
-			end = PROCESS_ANY_TIME;
-		} else if (limited) {
-			nanosleep(&pause, NULL);
-			if (pause.tv_nsec < 5000000)
-				pause.tv_nsec *= 2;
-		}
-	}
-	return status;
 }

@@ -68,6 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	}
 	REQUIRE(resolved == run.resolved);
 	free(run.node);
+	free(run.why);
 	chains_free(&chains);
 	return 0;
 }

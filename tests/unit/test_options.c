@@ -279,7 +279,7 @@ START_TEST(options_that_exclude_each_other_are_named)
 		check_usage(both[i].line, both[i].said);
 	/* A default that is said, or taken back, excludes nothing. */
 	CHECK("--by=line --tree=none", o->settings.by == BY_LINE);
-	CHECK("--debuginfod --sources=all", o->debuginfod);
+	CHECK("--debuginfod --sources=all", o->settings.debuginfod);
 	CHECK("--asm --format=callgrind", o->settings.assembly);
 	CHECK("--list=events --event=x=Ir", o->list_events);
 }

@@ -27,6 +27,8 @@ static void end(struct symbolizer runs[2], struct chains *chains)
 {
 	free(runs[0].node);
 	free(runs[1].node);
+	free(runs[0].why);
+	free(runs[1].why);
 	chains_free(chains);
 }
 

@@ -190,7 +190,7 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct er
 	    (fflush(plain.out) != 0 || ferror(plain.out) || fseek(plain.out, 0, SEEK_SET) != 0))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
 	if (good) {
-		int failed = process_run(&gzip, argv, fileno(plain.out), NULL, &to);
+		int failed = process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), NULL, &to);
 
 		if (failed) {
 			diag_warn(w->diag, "--gzip: cannot run gzip: %s; the data are not packed",

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <signal.h>
+#include <stdbool.h>
+#include <sys/types.h>
+
+/*
+ * What must not outlive the program: a file that is not complete, and helpers.  Every signal that
+ * ends the program and can be caught removes and kills them first; so does whoever ends it
+ * otherwise, with ending_now().  A signal that the caller of the program ignores stays ignored
+ * (nohup).
+ */
+
+/* The most helpers at a time. */
+enum { ENDING_HELPERS = 8 };
+
+/* Blocks all signals, so that what is made is known before one comes; returns those before. */
+sigset_t ending_hold(void);
+void ending_release(const sigset_t *before);
+
+/* Sets the file to remove, which stays the caller's; NULL: none. */
+void ending_file(const char *path);
+
+/* Adds a helper, which leads a process group of its own.  False: there are too many. */
+bool ending_add(pid_t helper);
+
+/* Takes out a helper that has ended, or that is nobody's concern any more. */
+void ending_drop(pid_t helper);
+
+/* Removes the file and kills the helpers, each with its whole group.  A signal handler may do so. */
+void ending_now(void);

@@ -1,0 +1,299 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The programs that are run for a report: what they are given, that nothing of
+# them stays when the program ends, and that it is said when they were of no use.
+
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
+: "${CGANNOTATE:?}"
+unset CGANNOTATE_ADDR2LINE DEBUGINFOD_URLS OBJDUMP
+
+# An object, named in every way, and its code
+printf '\177ELF' >prog
+cp prog @prog
+cp prog ./-prog
+mkdir @dir
+cp prog @dir/prog
+touch -d 2001-01-01 prog @prog ./-prog @dir/prog
+cat >prog.out <<'EOT'
+positions: instr line
+events: A
+ob=prog
+fl=a.c
+fn=main
+0x10 5 10
+0x14 6 30
+EOT
+
+# fake NAME COMMAND...: a program of this name, which is found first
+mkdir bin
+PATH=$PWD/bin:$PATH
+fake() {
+	{
+		printf '#!/bin/sh\n'
+		printf '%s\n' "${@:2}"
+	} >"bin/$1"
+	chmod +x "bin/$1"
+}
+real_gzip=$(command -v gzip)
+for program in addr2line llvm-symbolizer objdump; do
+	# What was asked is read, as a program that does not is another matter
+	fake $program "echo \"\$0\" \"\$@\" >>called; env >>variables; cat >asked" \
+		'printf "0x10\nmain\na.c:5\n0x14\ninner\na.c:6\nmain\na.c:5\n"' \
+		'printf "  10:\tnop\n  14:\tret\n"'
+done
+fake gzip 'env >>variables' 'echo gzip >>called' "exec $real_gzip \"\$@\""
+fake debuginfod-find 'env >>variables' "echo \"\$*\" >>called" "echo $PWD/found.c"
+echo 'the line' >found.c
+touch -d 2001-01-01 found.c
+
+# --- the environment ---------------------------------------------------------
+
+# handed NAME YES|NO ARGUMENT...: whether the variables of a helper name the servers
+handed() {
+	local got=no
+	rm -f variables called
+	DEBUGINFOD_URLS=http://nowhere.invalid LLVM_SYMBOLIZER_OPTS=--debuginfod \
+		LLVM_ADDR2LINE_OPTS=--debuginfod GZIP=-1 XZ_OPT=-v KEPT=1 \
+		"$CGANNOTATE" "${@:3}" >out 2>err
+	status=$?
+	grep -q '^DEBUGINFOD_URLS=' variables && got=yes
+	equal "$1: a helper ran" yes "$([ -s called ] && grep -q ^KEPT=1 variables && echo yes)"
+	equal "$1: the servers are named" "$2" "$got"
+	equal "$1: no options" '' "$(grep -E '^(LLVM_|GZIP=|XZ_)' variables)"
+}
+gzip -c <prog.out >packed.out
+gzip -c <prog.out >packed.gz
+sed 's/^fl=.*/fl=\/src\/lost.c/;/^positions/d;s/^0x[0-9]* //' prog.out >lost.out
+for program in addr2line llvm-symbolizer; do
+	export CGANNOTATE_ADDR2LINE=$program
+	handed "--inlines by $program" no --inlines prog.out
+	handed "--inlines --debuginfod by $program" yes --inlines --debuginfod prog.out
+	handed "--inlines --no-debuginfod by $program" no --inlines --no-debuginfod prog.out
+done
+: "${CGANNOTATE:?}"
+unset CGANNOTATE_ADDR2LINE
+handed --asm no --asm --no-auto prog.out
+handed '--asm --debuginfod' yes --asm --debuginfod prog.out
+handed 'gzip of a profile' no packed.out
+handed 'gzip of a page' no --format=html --gzip prog.out
+handed debuginfod-find yes --debuginfod lost.out
+# What the user's own pager is given is the user's matter, and it is seen by script
+if command -v script >/dev/null; then
+	rm -f paged
+	DEBUGINFOD_URLS=http://nowhere.invalid XZ_OPT=-v PAGER='env >paged' TERM=xterm \
+		script -qec "'$CGANNOTATE' prog.out" /dev/null >out </dev/null
+	check 'the pager has its whole environment' \
+		test "$(grep -cE '^(DEBUGINFOD_URLS|XZ_OPT)=' paged)" = 2
+fi
+
+# --- paths -------------------------------------------------------------------
+
+# named NAME PATH ARGUMENT...: the helper was given this path
+named() {
+	rm -f called
+	"$CGANNOTATE" "${@:3}" >out 2>err
+	check "$1" grep -qF -- " $2" called
+	check "$1: as no other word" test "$(tr ' ' '\n' <called | grep -c '^@')" = 0
+}
+for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
+	sed "s,^ob=.*,ob=$object," prog.out >p.out
+	case $object in /*) path=$object ;; ./*) path=$object ;; *) path=./$object ;; esac
+	for program in addr2line llvm-symbolizer; do
+		CGANNOTATE_ADDR2LINE=$program named "$object for $program" "$path" --inlines p.out
+		check "$object is asked of $program" grep -q '^Inlined: *100.0 % of A' out
+	done
+	named "$object for objdump" "$path" --asm --no-auto p.out
+	check "$object is disassembled" grep -q ' nop$' out
+done
+sed "s,^ob=.*,ob=/lost/prog," prog.out >p.out
+named 'a directory @dir of -I' ./@dir/prog --asm --no-auto -I @dir p.out
+named 'a directory @dir of --source-map' ./@dir/prog --inlines --source-map=/lost=@dir p.out
+
+# A file of arguments would name another object than the one that was checked
+if command -v gcc >/dev/null && PATH=${PATH#*:} command -v addr2line >/dev/null; then
+	echo 'static int in(int x) { return x * x + 1; }
+	int main(int n, char **v) { (void)v; return in(n) + in(n + 1); }' >real.c
+	gcc -g -O1 -o real real.c
+	mkdir case
+	cp real case/@real
+	printf '%s/real' "$PWD" >case/at
+	address=$(PATH=${PATH#*:} nm real | sed -n 's/^\([0-9a-f]*\) T main$/0x\1/p')
+	sed "s,^ob=.*,ob=@real,;s/^0x10/$address/;/^0x14/d" prog.out >case/p.out
+	for program in addr2line llvm-symbolizer; do
+		PATH=${PATH#*:} command -v $program >/dev/null || continue
+		(cd case && PATH=${PATH#*:} CGANNOTATE_ADDR2LINE=$program \
+			"$CGANNOTATE" --inlines p.out) >out 2>err
+		check "$program reads @real itself" grep -q '^Inlined: *100.0 % of A' out
+	done
+fi
+
+# --- what stays --------------------------------------------------------------
+
+# A helper that works, and has a process of its own that does
+busy='echo $$ >leader; sleep 1000 & echo $! >child; : >began; wait'
+# began: it runs; it is waited for
+began() {
+	[ -e began ]
+}
+# stays NAME: nothing of the helper
+stays() {
+	local pid
+	for pid in $(cat leader child); do
+		check "$1: no process stays" until_true gone "$pid"
+		gone "$pid" || kill -9 "$pid"
+	done
+	rm -f leader child began
+}
+export CGANNOTATE_ADDR2LINE=addr2line
+for program in addr2line objdump gzip debuginfod-find; do
+	mv "bin/$program" "spared.$program"
+done
+fake objdump "$busy"
+fake addr2line "$busy"
+fake gzip "$busy"
+fake debuginfod-find "$busy"
+ulimit -c 0
+plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
+[ -x "$plain" ] || plain=$CGANNOTATE
+signals='TERM INT HUP QUIT'
+[ -z "${CHECK_ALL:-}" ] || signals='TERM INT HUP QUIT USR1 ALRM SEGV ABRT XCPU RTMAX'
+for options in '--inlines prog.out' '--asm --no-auto prog.out' packed.out \
+	'--debuginfod lost.out' '--format=html --gzip prog.out' \
+	'--inlines -o kept prog.out' '--check packed.out' '--diff packed.out packed.gz'; do
+	for signal in $signals; do
+		echo old >kept
+		# shellcheck disable=SC2086
+		DEBUGINFOD_URLS=http://nowhere.invalid env --default-signal \
+			"$plain" $options >out 2>err &
+		pid=$!
+		until_true began
+		kill -$signal $pid
+		wait $pid 2>/dev/null
+		status=$?
+		equal "$options, SIG$signal: it ends at once" $((128 + $(kill -l $signal))) $status
+		stays "$options, SIG$signal"
+		check "$options, SIG$signal: the old file stays" test "$(<kept)" = old
+	done
+done
+# In a terminal, the keys of the user go to the program alone, which ends all
+if command -v setsid >/dev/null; then
+	env --default-signal setsid --wait "$plain" --inlines prog.out >out 2>err &
+	pid=$!
+	until_true began
+	group=$(ps -o pgid= -p "$(<leader)" | tr -d ' ')
+	check 'a helper leads a group of its own' test "$group" = "$(<leader)"
+	kill -TERM "$(ps -o ppid= -p "$(<leader)")"
+	wait $pid 2>/dev/null
+	stays 'in a session of its own'
+fi
+
+# A helper that has ended leaves nothing, either; it closed what was read from it
+fake addr2line 'sleep 1000 >/dev/null 2>&1 </dev/null & echo $! >child; echo $$ >leader' \
+	'cat >asked; printf "0x10\nmain\na.c:5\n0x14\nmain\na.c:6\n"'
+"$CGANNOTATE" --inlines prog.out >out 2>err
+equal 'a helper that leaves a process behind: it is of use' 0 $?
+stays 'a helper that leaves a process behind'
+# Nor does one that is not read to its end: a later version ends the reading
+fake gzip "$busy & printf 'version: 9\nevents: A\n'; yes '1 1' | head -c 100000; wait"
+"$CGANNOTATE" packed.out >out 2>err
+equal 'a helper that is not read to its end' 1 $?
+until_true began
+stays 'a helper that is not read to its end'
+
+# At the time limit: of the server, as that can be set
+fake debuginfod-find "$busy"
+DEBUGINFOD_TIMEOUT=1 DEBUGINFOD_URLS=http://nowhere.invalid \
+	"$CGANNOTATE" --debuginfod lost.out >out 2>err
+equal 'a helper that is too slow' 0 $?
+check 'a helper that is too slow: it is said' grep -q 'no answer for /src/lost.c in 1 sec' err
+stays 'a helper that is too slow'
+# The program itself has ended, but a process of its own keeps the pipe
+fake debuginfod-find 'sleep 1000 & echo $! >child; echo $$ >leader; : >began'
+DEBUGINFOD_TIMEOUT=1 DEBUGINFOD_URLS=http://nowhere.invalid \
+	"$CGANNOTATE" --debuginfod lost.out >out 2>err
+equal 'a process that keeps the pipe' 0 $?
+stays 'a process that keeps the pipe'
+
+# --- what is said ------------------------------------------------------------
+
+for program in addr2line objdump gzip debuginfod-find; do
+	mv "spared.$program" "bin/$program"
+done
+# said NAME TEXT ARGUMENT...: on a standard error that is a file
+said() {
+	"$CGANNOTATE" "${@:3}" >out 2>err
+	status=$?
+	if [ "$status" = 0 ] && grep -q "^cgannotate: .*$2" err; then
+		ok "$1"
+	else
+		not_ok "$1" "status $status"
+	fi
+}
+mv bin/addr2line spared.addr2line
+fake addr2line 'exit 3'
+said 'a helper that fails' 'prog: addr2line could not read it$' --inlines prog.out
+fake addr2line 'cat >asked'
+said 'a helper that says nothing' 'prog: addr2line gave no answer$' --inlines prog.out
+# More than the pipe holds: to write must fail
+awk 'BEGIN { print "positions: instr line\nevents: A\nob=prog\nfl=a.c\nfn=f"
+	for (i = 0; i < 30000; i++) print 16 + 16 * i, 1, 1 }' >many.out
+fake addr2line 'exec <&-; echo 0x10; echo f; echo a.c:1'
+said 'a helper that does not listen' \
+	'prog: addr2line ended before it had read all that it was asked$' --inlines many.out
+fake addr2line 'kill -9 $$'
+said 'a helper that is killed' 'prog: addr2line could not read it$' --inlines prog.out
+printf 'no program' >bin/addr2line
+chmod -x bin/addr2line
+PATH=$PWD/bin CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines prog.out >out 2>err
+equal 'a helper that may not be run' 1 $?
+mv spared.addr2line bin/addr2line
+
+# As many descriptors as the program has at most, from too few to enough; with each
+# number it is right, or it says what is missing
+missed=
+for ((n = 3; n < 24; n++)); do
+	for options in '--inlines prog.out' '--asm --no-auto prog.out' packed.out; do
+		# shellcheck disable=SC2086
+		(ulimit -n $n; exec "$plain" $options) >out 2>err
+		status=$?
+		case $status,$options in
+		0,--inlines*) grep -q '^Inlined: *100.0 % of A' out ;;
+		0,--asm*) grep -q ' nop$' out ;;
+		0,*) grep -q '^40 ' out ;;
+		1,*) true ;;
+		*) false ;;
+		esac && [ $status = 0 ] || grep -q '^cgannotate: .*\(Too many open\|could not read it\|damaged\)\|shared librar' err ||
+			missed+=" $n:$options:$status"
+	done
+done
+equal 'with few descriptors it is right, or it is said why not' '' "$missed"
+
+if [ "$(id -u)" != 0 ]; then
+	may_not='chmod 0 prog'
+elif command -v setpriv >/dev/null; then
+	may_not='chmod 700 prog' # and another user
+fi
+if [ -n "${may_not:-}" ]; then
+	chmod 755 . && chmod 644 ./*.out a.c 2>/dev/null
+	chmod 0 prog
+	as=()
+	[ "$(id -u)" != 0 ] || as=(setpriv --reuid=65534 --clear-groups --regid=65534)
+	if "${as[@]}" test -r prog.out; then
+		# In another place: the home of who runs the tests may be closed to others
+		for options in --inlines '--asm --no-auto'; do
+			# shellcheck disable=SC2086
+			"${as[@]}" "$plain" $options prog.out >out 2>err
+			check "an object that may not be read, $options" \
+				grep -q 'prog: Permission denied' err
+			check "it is not said that there is none, $options" \
+				test "$(grep -c 'no such' err)" = 0
+		done
+	else
+		echo '# the directory of the tests cannot be read by others: no permissions tested'
+	fi
+	chmod 644 prog
+fi
+exit $bad
