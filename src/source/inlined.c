@@ -7,13 +7,15 @@
  */
 #include "source/inlined.h"
 
+#include "base/groups.h"
 #include "base/name.h"
 #include "profile/inlines.h"
 #include "source/objects.h"
 #include "source/symbolizer.h"
 
+#include <errno.h>
 #include <stdlib.h>
-#include <unistd.h>
+#include <string.h>
 
 /* A file of code, and what is asked of it. */
 struct code_file {
@@ -30,13 +32,27 @@ struct object {
 		OBJECT_NONE,     /* code without an object, or of the system */
 		OBJECT_ASKED,    /* by its file */
 		OBJECT_GONE,     /* there is no file */
+		OBJECT_UNREAD,   /* the file cannot be read */
 		OBJECT_FOREIGN,  /* the file is no ELF file */
 		OBJECT_NEWER,    /* the file is newer than the profile */
 		OBJECT_BARE,     /* no debug information */
 		OBJECT_ONE_SIDE, /* fine, but on another side it is not */
 	} state;
 	uint32_t file; /* index into files */
+	name_id base;  /* in bases */
 	cost_id cost;  /* self costs of its instructions */
+	char *why;     /* a file that cannot be read: the reason; owned */
+};
+
+/*
+ * The objects whose names have the same last component: the same one, perhaps of two builds, or
+ * on two sides.
+ */
+struct alike {
+	uint32_t bare_side;  /* one side where such an object is left as recorded; NONE: none */
+	bool any_bare_sides; /* there are several */
+	bool any_one_side;   /* some are OBJECT_ONE_SIDE */
+	bool told;           /* for the reason that is being told */
 };
 
 /* The recorded function that is most likely meant by a name in a file of an object. */
@@ -56,7 +72,10 @@ struct resolving {
 	struct diag *diag;
 	struct code *code;
 	struct source_search *search;
-	struct map objects; /* (name of the object, side) */
+	struct groups written; /* what the side that is being collected has written, by name */
+	struct map objects;    /* (name of the object, side) */
+	struct names bases;    /* the last components of their names */
+	struct alike *alike;   /* by bases */
 	struct object *object;
 	size_t object_count, object_room;
 	struct map known; /* (id of the marks of a file, 0) */
@@ -84,38 +103,52 @@ struct resolving {
 
 /* --- objects ----------------------------------------------------------- */
 
+/* Says why the file of an object cannot be read; of several names, the first reason counts. */
+static void set_unread(struct object *object, const char *why)
+{
+	object->state = OBJECT_UNREAD;
+	if (!object->why)
+		object->why = str_copy(str_of(why));
+}
+
 /* Looks for the file of an object under the names that a side has for it. */
 static void find_object(struct resolving *r, struct object *object, name_id name, uint32_t side)
 {
 	const struct names *names = &r->profile->names;
 	const struct side *of = r->profile->sides[side];
-	const struct map *written = &of->originals;
+	struct ids written = groups_get(&r->written, name);
 	struct str text = names_str(names, name);
 	enum objects_result found = OBJECTS_GONE;
 	struct source file;
 	struct error why;
 	char begin[4];
-	bool any = false;
+	ssize_t n;
 	size_t i;
 
 	/* The system's own code has names such as [vdso]. */
 	if (objects_is_none(text) || str_begins(text, STR("[")))
 		return;
-	for (i = 0; found == OBJECTS_GONE && i < written->count; i++)
-		if (written->pairs[i].a == name) {
-			any = true;
-			found = objects_find(&file, of, names_str(names, written->pairs[i].b),
-					     r->search, &why);
-		}
-	if (!any)
-		found = objects_find(&file, of, text, r->search, &why);
-	if (found != OBJECTS_OPEN) {
-		object->state = found == OBJECTS_NEWER ? OBJECT_NEWER : OBJECT_GONE;
-		return;
+	object->state = OBJECT_GONE;
+	for (i = 0; found >= OBJECTS_GONE && i < (written.count ? written.count : 1); i++) {
+		found = objects_find(
+			&file, of,
+			written.count ? names_str(names, of->originals.pairs[written.id[i]].b)
+				      : text,
+			r->search, &why);
+		if (found == OBJECTS_UNREADABLE)
+			set_unread(object, why.text);
 	}
+	if (found == OBJECTS_NEWER)
+		object->state = OBJECT_NEWER;
+	if (found != OBJECTS_OPEN)
+		return;
 	object->state = OBJECT_FOREIGN;
-	if (pread(file.input.fd, begin, sizeof(begin), 0) == (ssize_t)sizeof(begin) &&
-	    memcmp(begin, "\177ELF", sizeof(begin)) == 0) {
+	n = objects_read(&file, begin, sizeof(begin), 0);
+	if (n < 0) {
+		error_set(&why, "%s: %s", file.path, strerror(errno));
+		set_unread(object, why.text);
+	}
+	if (n == (ssize_t)sizeof(begin) && memcmp(begin, "\177ELF", sizeof(begin)) == 0) {
 		object->state = OBJECT_ASKED;
 		object->file = map_id(&r->known, file.marks->id, 0);
 		if (object->file == r->file_count)
@@ -135,7 +168,8 @@ static struct object *object_of(struct resolving *r, instruction_id i, uint32_t 
 	uint32_t id = map_id(&r->objects, name, side);
 
 	if (id == r->object_count) {
-		UTIL_PUSH(r->object, r->object_count, r->object_room) = (struct object){0};
+		UTIL_PUSH(r->object, r->object_count, r->object_room) = (struct object){
+			.base = names_id(&r->bases, str_base(names_str(&r->profile->names, name)))};
 		find_object(r, &r->object[id], name, side);
 	}
 	return &r->object[id];
@@ -158,6 +192,9 @@ static void collect(struct resolving *r)
 
 	cost_freeze(costs);
 	for (side = 0; side < r->profile->side_count; side++) {
+		groups_free(&r->written);
+		groups_of_pairs(&r->written, &r->profile->sides[side]->originals,
+				r->profile->names.count);
 		for (i = 0; i < code->instructions.count; i++)
 			on[i] = code_cost_on(code, side, i) != 0;
 		for (i = 0; i < code->calls.count; i++)
@@ -206,8 +243,10 @@ static void ask(struct resolving *r, const char *program, FILE *progress)
 		if (!file->count || !limits_take(limits, LIMIT_OBJECTS, file->size))
 			continue;
 		file->run = &r->runs[r->run_count++];
-		*file->run = (struct symbolizer){
-			.path = file->path, .address = file->address, .count = file->count};
+		*file->run = (struct symbolizer){.path = file->path,
+						 .address = file->address,
+						 .count = file->count,
+						 .asks = r->search->settings->debuginfod};
 		patience += (int64_t)file->count;
 	}
 	if (!limits || limits->lifted)
@@ -215,17 +254,7 @@ static void ask(struct resolving *r, const char *program, FILE *progress)
 	symbolizer_run(r->runs, r->run_count, program, patience, limits, &r->chains, progress);
 	for (i = 0; i < r->run_count; i++)
 		if (r->runs[i].why)
-			/* NOLINTNEXTLINE: the formats are in symbolizer.c */
-			diag_warn(r->diag, r->runs[i].why, r->runs[i].path, program);
-}
-
-/* Whether two objects are the same one, perhaps of two builds. */
-static bool are_alike(const struct resolving *r, uint32_t a, uint32_t b)
-{
-	const struct names *names = &r->profile->names;
-
-	return str_equal(str_base(names_str(names, r->objects.pairs[a].a)),
-			 str_base(names_str(names, r->objects.pairs[b].a)));
+			diag_warn(r->diag, "%s", r->runs[i].why);
 }
 
 /*
@@ -234,21 +263,37 @@ static bool are_alike(const struct resolving *r, uint32_t a, uint32_t b)
  */
 static void choose_objects(struct resolving *r)
 {
-	uint32_t i, j;
+	uint32_t i;
 
-	for (i = 0; i < r->object_count; i++)
-		if (r->object[i].state == OBJECT_ASKED) {
-			const struct symbolizer *run = r->files[r->object[i].file].run;
+	r->alike = util_alloc(r->bases.count, sizeof(*r->alike));
+	for (i = 0; i < r->bases.count; i++)
+		r->alike[i].bare_side = NONE;
+	for (i = 0; i < r->object_count; i++) {
+		struct object *object = &r->object[i];
+		struct alike *alike = &r->alike[object->base];
+		uint32_t side = r->objects.pairs[i].b;
+
+		if (object->state == OBJECT_ASKED) {
+			const struct symbolizer *run = r->files[object->file].run;
 
 			if (!run || !run->resolved)
-				r->object[i].state = OBJECT_BARE;
+				object->state = OBJECT_BARE;
 		}
-	for (i = 0; i < r->object_count; i++)
-		for (j = 0; r->object[i].state == OBJECT_ASKED && j < r->object_count; j++)
-			if (r->objects.pairs[j].b != r->objects.pairs[i].b &&
-			    r->object[j].state != OBJECT_ASKED &&
-			    r->object[j].state != OBJECT_ONE_SIDE && are_alike(r, i, j))
-				r->object[i].state = OBJECT_ONE_SIDE;
+		if (object->state == OBJECT_ASKED)
+			continue;
+		alike->any_bare_sides |= alike->bare_side != NONE && alike->bare_side != side;
+		alike->bare_side = side;
+	}
+	for (i = 0; i < r->object_count; i++) {
+		struct object *object = &r->object[i];
+		struct alike *alike = &r->alike[object->base];
+
+		if (object->state == OBJECT_ASKED && alike->bare_side != NONE &&
+		    (alike->any_bare_sides || alike->bare_side != r->objects.pairs[i].b)) {
+			object->state = OBJECT_ONE_SIDE;
+			alike->any_one_side = true;
+		}
+	}
 }
 
 /* Finds the innermost node of each instruction on each side, if it is known. */
@@ -563,7 +608,7 @@ static void tell(struct resolving *r)
 		 "package"},
 	};
 	struct left *list = util_alloc(r->object_count, sizeof(*list));
-	size_t count = 0, reason, i, j;
+	size_t count = 0, unread = 0, reason, i;
 
 	for (i = 0; i < r->object_count; i++) {
 		struct left left = {.at = (uint32_t)i};
@@ -574,33 +619,38 @@ static void tell(struct resolving *r)
 	}
 	if (count)
 		qsort(list, count, sizeof(*list), compare_left);
+	for (i = 0; i < count; i++)
+		if (r->object[list[i].at].state == OBJECT_UNREAD && unread++ < MOST)
+			diag_warn(r->diag, "--inlines: left as recorded: %s",
+				  r->object[list[i].at].why);
+	if (unread > MOST)
+		diag_warn(r->diag,
+			  "--inlines: left as recorded: %zu more objects that cannot be "
+			  "read",
+			  unread - MOST);
 	for (reason = 0; reason < LENGTH(reasons); reason++) {
 		enum object_state state = reasons[reason].state;
 		struct error names = {.usage = false};
 		bool on_all_sides = false;
 		size_t told = 0, more = 0;
 
+		for (i = 0; i < r->bases.count; i++)
+			r->alike[i].told = false;
 		for (i = 0; i < count; i++) {
 			uint32_t at = list[i].at;
-			struct str name = names_str(&r->profile->names, r->objects.pairs[at].a);
+			struct alike *alike = &r->alike[r->object[at].base];
 			struct scratch scratch;
 
-			if (r->object[at].state != state)
+			if (r->object[at].state != state || alike->told)
 				continue;
-			for (j = 0; j < r->object_count; j++)
-				on_all_sides |= r->object[j].state == OBJECT_ONE_SIDE &&
-						are_alike(r, at, (uint32_t)j);
-			for (j = 0; j < i; j++)
-				if (r->object[list[j].at].state == state &&
-				    are_alike(r, at, list[j].at))
-					break;
-			if (j < i)
-				continue;
+			alike->told = true;
+			on_all_sides |= alike->any_one_side;
 			if (told == MOST)
 				more++;
 			else
 				error_add(&names, "%s%s", told++ ? ", " : "",
-					  diag_quote(&scratch, str_base(name)));
+					  diag_quote(&scratch,
+						     names_str(&r->bases, r->object[at].base)));
 		}
 		if (more)
 			error_add(&names, " and %zu more", more);
@@ -664,17 +714,24 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 		inlines_apply(&r.inlines, profile, side, code);
 	}
 	tell(&r);
-	for (i = 0; i < r.run_count; i++)
+	for (i = 0; i < r.run_count; i++) {
 		free(r.runs[i].node);
+		free(r.runs[i].why);
+	}
 	free(r.runs);
 	for (i = 0; i < r.file_count; i++) {
 		free(r.files[i].path);
 		free(r.files[i].address);
 	}
 	free(r.files);
+	for (i = 0; i < r.object_count; i++)
+		free(r.object[i].why);
 	free(r.object);
+	names_free(&r.bases);
+	free(r.alike);
 	for (i = 0; i < r.profile->side_count; i++)
 		free(r.node[i]);
+	groups_free(&r.written);
 	free(r.node);
 	map_free(&r.objects);
 	map_free(&r.known);

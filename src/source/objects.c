@@ -21,7 +21,7 @@ enum objects_result objects_find(struct source *file, const struct side *side, s
 	case SOURCE_FOUND:
 		break;
 	case SOURCE_UNREADABLE:
-		return OBJECTS_GONE;
+		return OBJECTS_UNREADABLE;
 	default:
 		error_set(error, "%s: no such object, here or under a directory of --include",
 			  diag_quote(&scratch, name));
@@ -39,10 +39,7 @@ enum objects_result objects_find(struct source *file, const struct side *side, s
 	return OBJECTS_NEWER;
 }
 
-/* --- with --diff ------------------------------------------------------- */
-
-/* Reads up to size bytes of a file at offset; -1: reading failed. */
-static ssize_t read_at(const struct source *file, char *to, size_t size, uint64_t offset)
+ssize_t objects_read(const struct source *file, char *to, size_t size, uint64_t offset)
 {
 	ssize_t n;
 
@@ -51,6 +48,8 @@ static ssize_t read_at(const struct source *file, char *to, size_t size, uint64_
 	while (n < 0 && errno == EINTR);
 	return n;
 }
+
+/* --- with --diff ------------------------------------------------------- */
 
 /* Whether two open files have the same bytes; if not, *error says so. */
 static bool have_same_bytes(const struct source *a, const struct source *b, struct limits *limits,
@@ -68,9 +67,9 @@ static bool have_same_bytes(const struct source *a, const struct source *b, stru
 	x = util_alloc(2, SIZE);
 	y = x + SIZE;
 	while (same && offset < size) {
-		ssize_t n = read_at(a, x, SIZE, offset);
+		ssize_t n = objects_read(a, x, SIZE, offset);
 
-		same = n > 0 && read_at(b, y, (size_t)n, offset) == n &&
+		same = n > 0 && objects_read(b, y, (size_t)n, offset) == n &&
 		       memcmp(x, y, (size_t)n) == 0;
 		offset += (uint64_t)n;
 	}

@@ -5,6 +5,7 @@
 #include "source/source.h"
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 /* Whether a name stands for code without an object. */
 bool objects_is_none(struct str object);
@@ -13,9 +14,12 @@ bool objects_is_none(struct str object);
  * Opens the file of an object by a side's name for it; one that is newer than the profile, by a
  * copy under --include or --source-map instead.  Otherwise *error says why not.
  */
-enum objects_result { OBJECTS_OPEN, OBJECTS_GONE, OBJECTS_NEWER };
+enum objects_result { OBJECTS_OPEN, OBJECTS_NEWER, OBJECTS_GONE, OBJECTS_UNREADABLE };
 enum objects_result objects_find(struct source *file, const struct side *side, struct str name,
 				 struct source_search *search, struct error *error);
+
+/* Reads up to size bytes of a file at an offset; returns how many, or -1: errno says why not. */
+ssize_t objects_read(const struct source *file, char *to, size_t size, uint64_t offset);
 
 /*
  * With --diff by address: whether OLD and NEW ran the same objects; only checks objects that both

@@ -56,10 +56,15 @@ static struct source_marks *marks_of(struct source_search *places, const struct 
 {
 	struct source_marks *marks;
 	struct stat status = {0};
+	uint32_t inode;
 
 	if (fstat(input->fd, &status) != 0)
 		status = (struct stat){0};
-	for (marks = places->marks; marks; marks = marks->next)
+	inode = map_id(&places->inodes, (uint32_t)((uint64_t)status.st_ino >> 32),
+		       (uint32_t)status.st_ino);
+	if (inode == places->inode_count)
+		UTIL_PUSH(places->with_inode, places->inode_count, places->inode_room) = NULL;
+	for (marks = places->with_inode[inode]; marks; marks = marks->alike)
 		if (marks->device == status.st_dev && marks->inode == status.st_ino &&
 		    marks->size == input->size && marks->changed.tv_sec == input->changed.tv_sec &&
 		    marks->changed.tv_nsec == input->changed.tv_nsec)
@@ -67,13 +72,14 @@ static struct source_marks *marks_of(struct source_search *places, const struct 
 	marks = util_alloc(1, sizeof(*marks));
 	*marks = (struct source_marks){
 		.next = places->marks,
+		.alike = places->with_inode[inode],
 		.id = places->marks ? places->marks->id + 1 : 0,
 		.device = status.st_dev,
 		.inode = status.st_ino,
 		.size = input->size,
 		.changed = input->changed,
 	};
-	places->marks = marks;
+	places->marks = places->with_inode[inode] = marks;
 	return marks;
 }
 
@@ -543,6 +549,8 @@ void source_search_free(struct source_search *search)
 	free(search->map);
 	names_free(&search->ends);
 	free(search->ends_count);
+	map_free(&search->inodes);
+	free(search->with_inode);
 	while (search->marks) {
 		struct source_marks *marks = search->marks;
 

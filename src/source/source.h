@@ -79,7 +79,8 @@ struct source_marks {
 	ino_t inode;
 	uint64_t size;
 	struct timespec changed;
-	struct source_marks *next; /* of another file, in source_search.marks */
+	struct source_marks *next;  /* of another file, in source_search.marks */
+	struct source_marks *alike; /* of another one whose inode is likely to be the same */
 };
 
 /*
@@ -97,12 +98,15 @@ struct source_search {
 		bool used;        /* one was found in DIR, or begins with FROM */
 	} * include, *map;
 	size_t include_count, map_count;
-	bool any;                   /* some source was not at the path of its name */
-	struct names ends;          /* last components of names of files and objects */
-	unsigned *ends_count;       /* by ends: the number of files; or NULL */
-	size_t ends_portions;       /* the number of portions that these are of */
-	struct source_marks *marks; /* of the files that were opened */
-	char **shown;               /* by name: for source_search_name(); or NULL */
+	bool any;                         /* some source was not at the path of its name */
+	struct names ends;                /* last components of names of files and objects */
+	unsigned *ends_count;             /* by ends: the number of files; or NULL */
+	size_t ends_portions;             /* the number of portions that these are of */
+	struct source_marks *marks;       /* of the files that were opened, the last one first */
+	struct map inodes;                /* the halves of their inodes */
+	struct source_marks **with_inode; /* by inodes: the last one opened; see alike */
+	size_t inode_count, inode_room;
+	char **shown; /* by name: for source_search_name(); or NULL */
 };
 
 /*
