@@ -66,8 +66,8 @@ struct str report_row_name(const struct report *report, row_id r)
 	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
-bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
-		     struct str *written)
+bool report_written(const struct report *report, const struct view *view, name_id name, size_t n,
+		    struct str *written)
 {
 	const struct groups *groups = &view->originals;
 	const uint32_t *first = groups->first ? groups->first + name : NULL;
@@ -80,7 +80,15 @@ bool report_original(const struct report *report, const struct view *view, name_
 		return false;
 	name = view->side->originals.pairs[groups->id[first[0] + n]].b;
 	*written = report_name(report, name);
-	str_eat(written, report->directory);
+	return true;
+}
+
+bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
+		     struct str *original)
+{
+	if (!report_written(report, view, name, n, original))
+		return false;
+	str_eat(original, report->directory);
 	return true;
 }
 

@@ -271,7 +271,12 @@ void report_line_label(const struct report *report, row_id row, char label[REPOR
 /* Returns the name of a file to annotate, as it is shown. */
 struct str report_file_name(const struct report *report, const struct report_file *file);
 
-/* Finds the n-th spelling, from 0, of a file or object on a side, if any. */
+/*
+ * Find the n-th spelling, from 0, of a file or object on a side, if any: as the profile has it, or
+ * relative to the current directory if it is below that.
+ */
+bool report_written(const struct report *report, const struct view *view, name_id name, size_t n,
+		    struct str *written);
 bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
 		     struct str *original);
 

@@ -514,6 +514,39 @@ void source_search_init(struct source_search *search, const struct settings *set
 	};
 }
 
+void source_search_apart(struct source_search *search, const struct source *source)
+{
+	if (!source->marks || source->marks->apart)
+		return;
+	source->marks->apart = true;
+	if (!search->apart_count++)
+		search->apart = str_copy(str_of(source->path));
+}
+
+/* One message for all files; who gave --old-sources is not told of it. */
+static void warn_of_apart(const struct source_search *search, struct diag *diag)
+{
+	bool given = search->settings->old_sources.count;
+	size_t more = search->apart_count - 1;
+
+	if (!search->apart_count)
+		return;
+	if (more)
+		diag_warn(diag,
+			  "%s and %s more source%s: OLD may be from other versions of these: only "
+			  "NEW's costs are shown%s",
+			  search->apart, number_grouped((int64_t)more).text, more == 1 ? "" : "s",
+			  given ? ", as --old-sources does not have OLD's text"
+				: " (--old-sources=DIR says where OLD's sources are)");
+	else
+		diag_warn(diag,
+			  "%s: OLD may be from another version of the source: only NEW's costs are "
+			  "shown%s",
+			  search->apart,
+			  given ? ", as --old-sources does not have OLD's text"
+				: " (--old-sources=DIR says where OLD's sources are)");
+}
+
 void source_search_warn(const struct source_search *search, struct diag *diag)
 {
 	const char *option = search->old ? "--old-sources=" : "-I ";
@@ -539,6 +572,7 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 				  "--source-map=%s: no source file of the profile begins with this",
 				  place->word);
 	}
+	warn_of_apart(search, diag);
 }
 
 void source_search_free(struct source_search *search)
@@ -561,6 +595,7 @@ void source_search_free(struct source_search *search)
 	for (i = 0; search->shown && i < search->profile->names.count; i++)
 		free(search->shown[i]);
 	free(search->shown);
+	free(search->apart);
 	*search = (struct source_search){0};
 }
 
@@ -789,6 +824,44 @@ bool source_is_newer(const struct source *source, const struct side *side)
 
 	return side->changed.tv_sec &&
 	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
+}
+
+/* Whether both sides name a file by an absolute path that leads to the source. */
+static bool is_at_one_path(const struct source *source, const struct report *report, name_id file)
+{
+	struct stat own, other;
+	struct str old, new;
+	bool same = false;
+	size_t i, j;
+
+	if (stat(source->path, &own) != 0)
+		return false;
+	for (i = 0; !same && report_written(report, report_old(report), file, i, &old); i++)
+		for (j = 0; !same && report_written(report, report_new(report), file, j, &new);
+		     j++) {
+			char *path;
+
+			if (!str_equal(old, new) || !str_begins(new, STR("/")))
+				continue;
+			path = str_copy(new);
+			same = stat(path, &other) == 0 && other.st_dev == own.st_dev &&
+			       other.st_ino == own.st_ino;
+			free(path);
+		}
+	return same;
+}
+
+enum source_age source_age(const struct source *source, const struct report *report, name_id file)
+{
+	const struct side *old = report_old(report)->side, *new = report_new(report)->side;
+
+	if (source_is_newer(source, old))
+		return SOURCE_AGE_NEWER;
+	return profile_compares(report->profile) && old->changed.tv_sec && new->changed.tv_sec &&
+			       !source_is_newer(source, new) &&
+			       file != NONE &&is_at_one_path(source, report, file)
+		       ? SOURCE_AGE_OF_BOTH
+		       : SOURCE_AGE_UNKNOWN;
 }
 
 void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag)

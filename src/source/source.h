@@ -74,6 +74,7 @@ struct source_marks {
 	uint32_t id;   /* of the file, counted from 0 */
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
+	bool apart;    /* OLD's lines may be of another text: source_search_apart() */
 	/* What tells the file from others, and from itself before a change. */
 	dev_t device;
 	ino_t inode;
@@ -106,7 +107,9 @@ struct source_search {
 	struct map inodes;                /* the halves of their inodes */
 	struct source_marks **with_inode; /* by inodes: the last one opened; see alike */
 	size_t inode_count, inode_room;
-	char **shown; /* by name: for source_search_name(); or NULL */
+	char *apart;        /* the path of the first of those with marks.apart; or NULL */
+	size_t apart_count; /* the number of these */
+	char **shown;       /* by name: for source_search_name(); or NULL */
 };
 
 /*
@@ -118,7 +121,13 @@ void source_search_init(struct source_search *search, const struct settings *set
 			const struct profile *profile, const struct side *old);
 void source_search_free(struct source_search *search);
 
-/* Warns of directories that do not exist or had no source, and unused maps. */
+/* Notes that of a source NEW's lines only are shown, for source_search_warn(). */
+void source_search_apart(struct source_search *search, const struct source *source);
+
+/*
+ * Warns of directories that do not exist or had no source, of unused maps, and of sources of which
+ * NEW's lines only are shown.
+ */
 void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*
@@ -193,7 +202,10 @@ void source_skip(struct source *source, uint64_t line);
 /* Whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
-/* Warns if that is so. */
+/* What the source of a file of a report tells of OLD's lines (source_lines_kind). */
+enum source_age source_age(const struct source *source, const struct report *report, name_id file);
+
+/* Warns if the source changed after a side's profile was taken. */
 void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag);
 
 void source_close(struct source *source);

@@ -227,10 +227,11 @@ static bool have_same_source(struct report *report, name_id file)
 	return any != (SPOT_OLD | SPOT_NEW) || (same && is_written_alike(report, file));
 }
 
-enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer)
+enum source_lines_kind source_lines_kind(struct report *report, name_id file, enum source_age age)
 {
 	bool apart = profile_compares(report->profile) && !woven_of(report->woven, file) &&
-		     (newer || !have_same_source(report, file));
+		     age != SOURCE_AGE_OF_BOTH &&
+		     (age == SOURCE_AGE_NEWER || !have_same_source(report, file));
 
 	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;
 }

@@ -33,15 +33,9 @@ static void warn_past_end(const char *path, struct diag *diag)
 		  path);
 }
 
-void annotation_warn_end(const struct source *source, const struct source_lines *lines,
-			 bool old_past, bool new_past, struct diag *diag)
+void annotation_warn_end(const struct source *source, bool old_past, bool new_past,
+			 struct diag *diag)
 {
-	if (lines->kind == SOURCE_LINES_APART)
-		diag_warn(diag,
-			  "%s: OLD may be from another version of the source: "
-			  "only NEW's costs are shown (--old-sources=DIR says "
-			  "where OLD's sources are)",
-			  source->path);
 	if (old_past)
 		warn_past_end(source->woven->old_path, diag);
 	if (new_past)

@@ -313,16 +313,16 @@ equal 'nor has any function changed' 'no difference' \
 equal 'lines that moved are the same' '' "$(lines first moved)"
 equal 'so they are where OLD has recorded its sources' 0 \
 	"$(program --diff first.out changed.out 2>&1 |
-		grep -c "work.c: OLD may be from another version")"
+		grep -c ": OLD may be from")"
 mv first away
 equal 'without the old sources they are not known to be' 1 \
 	"$(program --diff first.out changed.out 2>&1 |
-		grep -c "work.c: OLD may be from another version")"
+		grep -c ": OLD may be from")"
 mv away first
 equal 'nor are they where the directory has none of them' 1 \
 	"$(mkdir -p nothing && program --diff --old-sources=nothing \
 		first.out changed.out 2>&1 |
-		grep -c "work.c: OLD may be from another version")"
+		grep -c ": OLD may be from")"
 
 equal 'a function with another name keeps the lines of its body' '' \
 	"$(lines first renamed | grep -v '=>\|sum += square')"

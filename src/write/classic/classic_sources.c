@@ -96,7 +96,7 @@ static void put_lines(struct sources *s, struct str name)
 		fputs(">\n", c->out);
 	}
 	fputc('\n', c->out);
-	annotation_warn_end(&s->source, lines, false, s->past, c->w->diag);
+	annotation_warn_end(&s->source, false, s->past, c->w->diag);
 }
 
 /* Prints the costs of a file's lines; or that there are none. */
@@ -160,8 +160,7 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 	s->lines = (struct source_lines){0};
 	s->past = false;
 	if (file->file != NONE)
-		good = source_lines_of(c->report, file->file, NONE,
-				       source_lines_kind(c->report, file->file, false), &s->lines,
+		good = source_lines_of(c->report, file->file, NONE, SOURCE_LINES_ALL, &s->lines,
 				       error);
 	if (good) {
 		/*

@@ -67,8 +67,16 @@ void json_figures_costs(const struct json_figures *j, const char *key, struct it
 void json_figures_change(const struct json_figures *j, const char *key, struct item item)
 {
 	char side[32];
+	size_t i;
 
-	json_figures_costs(j, key, item);
+	if (j->unknown) {
+		json_open(j->to, key, '[');
+		for (i = 0; i < j->columns->shown_count; i++)
+			json_null(j->to, NULL);
+		json_close(j->to, "]");
+	} else {
+		json_figures_costs(j, key, item);
+	}
 	if (!j->diff)
 		return;
 	snprintf(side, sizeof(side), "%s_old", key);
@@ -81,13 +89,16 @@ void json_figures_count(const struct json_figures *j, struct item item, const ch
 {
 	const struct column *count = &j->columns->count;
 
-	put_value(j, "calls", count, item, "null");
+	if (j->unknown)
+		json_null(j->to, "calls");
+	else
+		put_value(j, "calls", count, item, "null");
 	if (!j->diff)
 		return;
 	put_value(j, "calls_old", count, item_in(item, 0),
-		  report_old(j->report)->aggregates.calls ? none : "null");
+		  report_old(j->report)->aggregates.calls && !j->unknown ? none : "null");
 	put_value(j, "calls_new", count, item_in(item, 1),
-		  report_new(j->report)->aggregates.calls ? none : "null");
+		  report_new(j->report)->aggregates.calls && !j->unknown ? none : "null");
 }
 
 void json_figures_call(const struct json_figures *j, const struct row_calls *calls,

@@ -210,8 +210,11 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 	struct report *report = j->report;
 	struct source_lines lines = {0};
 	struct source_line unplaced = {.number = 0};
+	/* Of lines of other texts, no change is known; line 0 is of no text. */
+	struct json_figures apart = *j;
 	struct source source;
-	bool found = false, newer, good;
+	enum source_age age = SOURCE_AGE_UNKNOWN;
+	bool found = false, good;
 	size_t i;
 
 	json_open_line(j->to, 2, NULL, '{');
@@ -222,18 +225,24 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 		json_null(j->to, "found");
 	}
 	json_open(j->to, "lines", '[');
-	newer = found && source_is_newer(&source, report_old(report)->side);
+	if (found)
+		age = source_age(&source, report, file->file);
 	good = file->file == NONE ||
-	       source_lines_of(report, file->file, NONE,
-			       source_lines_kind(report, file->file, newer), &lines, error);
+	       source_lines_of(report, file->file, NONE, source_lines_kind(report, file->file, age),
+			       &lines, error);
+	apart.unknown = lines.kind == SOURCE_LINES_APART;
 	for (i = 0; good && !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
+		struct woven_numbers numbers;
 
 		if (report->settings->line_min && line->small)
 			continue;
 		json_open_line(j->to, 4, NULL, '{');
-		json_figures_place(j, woven_numbers(lines.woven, line->number));
-		json_figures_line(j, &lines, line);
+		numbers = woven_numbers(lines.woven, line->number);
+		if (apart.unknown)
+			numbers.old = 0;
+		json_figures_place(j, numbers);
+		json_figures_line(line->number ? &apart : j, &lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
 	if (good && source_lines_unplaced(&lines)) {
@@ -242,7 +251,7 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 		json_null(j->to, "line");
 		if (report->woven && report->woven->count)
 			json_null(j->to, "old_line");
-		json_figures_line(j, &lines, &unplaced);
+		json_figures_line(&apart, &lines, &unplaced);
 	}
 	json_close(j->to, "]");
 	if (good && found && is_past_end(&source, &lines))

@@ -40,16 +40,16 @@ struct data {
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
-		const struct side *old = report_old(d->figures.report)->side;
 		const struct report_file wanted = {.file = file};
 		struct source source;
 		struct error ignored;
 		bool found = source_find_file(&source, d->figures.report, &wanted,
 					      d->figures.w->search, &ignored) == SOURCE_FOUND;
-		bool newer = found && source_is_newer(&source, old);
+		enum source_age age =
+			found ? source_age(&source, d->figures.report, file) : SOURCE_AGE_UNKNOWN;
 
 		d->apart[file] =
-			source_lines_kind(d->figures.report, file, newer) == SOURCE_LINES_APART
+			source_lines_kind(d->figures.report, file, age) == SOURCE_LINES_APART
 				? APART_YES
 				: APART_NO;
 		if (found)

@@ -342,7 +342,7 @@ static char *put_cell(const struct text *t, const struct cell *cell, struct item
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {
-		if (value)
+		if (value && !t->alone)
 			share = share_in(t, cell, value, plus);
 		percent = share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 		/* compat: what has no percentage has room for one, even if no other has one. */
@@ -1020,9 +1020,10 @@ void text_call_label(const struct text *t, const struct widths *widths, struct i
 void text_call(const struct text *t, const struct widths *widths, const struct row_calls *calls,
 	       const struct row_call *call, const char *sign, bool with_object)
 {
+	struct item item = row_calls_item(t->report, calls, call);
 	char after[TEXT_AFTER_CALL];
 
 	text_after_call(t, calls, call, after);
-	text_call_label(t, widths, row_calls_item(t->report, calls, call), sign, call->row, after,
-			with_object);
+	text_call_label(t, widths, t->alone ? item_in(item, item.views - 1) : item, sign, call->row,
+			after, with_object);
 }

@@ -40,12 +40,13 @@ struct text {
 	name_id program; /* if compact: the object that labels need not name, or NONE */
 	bool *left_out;  /* by column of a table: whether it is not shown; NULL: all are */
 	size_t names;    /* if compact: columns that names are padded to, before places */
+	bool alone;      /* with --diff: counts are NEW's alone, not changes, and have no shares */
 };
 
 /* Whether counts are changes, shown with a sign. */
 static inline bool text_changes(const struct text *t)
 {
-	return profile_compares(t->report->profile);
+	return profile_compares(t->report->profile) && !t->alone;
 }
 
 /* w must outlive the result. */

@@ -27,16 +27,19 @@ struct sources {
 /* Prints a line of a source with its costs and calls; number_width is 0 without line numbers. */
 static void put_line(struct sources *s, const struct source_item *item, int number_width)
 {
-	const struct text *t = s->t;
 	const struct source_lines *costs = &s->lines;
 	const struct source_line *line = &item->line;
+	struct text plain = *s->t;
+	const struct text *t = &plain;
 	struct item cost = source_lines_item(t->report, costs, line);
 	bool dim = !line->costly && line->first == line->end;
 	size_t i;
 
+	/* What only NEW is known to cost here is no change of what OLD cost. */
+	plain.alone = s->told.alone = costs->kind == SOURCE_LINES_APART;
 	if (dim)
 		text_dim(t, true);
-	text_costs(t, &s->widths, cost);
+	text_costs(t, &s->widths, plain.alone ? item_in(cost, cost.views - 1) : cost);
 	fputc(' ', t->out);
 	if (number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", number_width, source_shown_line(item));
@@ -146,7 +149,9 @@ static void put_lines(struct sources *s, struct str name)
 		annotated_add(&s->sums, unplaced);
 	}
 	fputc('\n', t->out);
-	annotation_warn_end(source, costs, s->old_past, s->new_past, t->w->diag);
+	if (costs->kind == SOURCE_LINES_APART)
+		source_search_apart(t->w->search, source);
+	annotation_warn_end(source, s->old_past, s->new_past, t->w->diag);
 }
 
 /*
@@ -183,18 +188,19 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 {
 	const struct text *t = s->t;
 	struct report *report = t->report;
-	bool found, newer;
+	enum source_age age;
+	bool found;
 	bool good =
 		annotated_find(&s->sums, file, t->w->search, t->w->diag, &s->source, &found, error);
 
 	if (!found)
 		return good;
-	newer = source_is_newer(&s->source, report_old(report)->side);
+	age = source_age(&s->source, report, file->file);
 	s->source.inside = t->compact && s->sums.row != NONE;
 	s->lines = (struct source_lines){0};
 	if (file->file != NONE)
 		good = source_lines_of(report, file->file, s->sums.row,
-				       source_lines_kind(report, file->file, newer), &s->lines,
+				       source_lines_kind(report, file->file, age), &s->lines,
 				       error);
 	/* As part of one function, the hot lines of the next would look cold. */
 	if (good && s->source.inside && file->file != NONE &&

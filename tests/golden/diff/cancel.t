@@ -304,11 +304,11 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 |    "callees": []}],
 |  "files": [
 |   {"name": "gone.c", "found": null, "lines": [
-|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == itself
 # nothing changed.
@@ -412,7 +412,7 @@ $ --diff zero-old.callgrind zero-new.callgrind
 |
 |   .           int main(void)
 |   .           {
-| +51 (+46.4%)  	return f();
+|  51           	return f();
 |   .           }
 |
 |  +5 (+4.55%)  <counts for unidentified lines in zero.c>
@@ -459,6 +459,6 @@ $ --diff --format=json zero-old.callgrind zero-new.callgrind
 |  "files": [
 |   {"name": "zero.c", "found": "zero.c", "lines": [
 |     {"line": 0, "self": [5], "self_old": [60], "self_new": [65], "calls": [{"from": 1, "to": 0, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15]}]},
-|     {"line": 3, "self": [51], "self_old": [null], "self_new": [51], "calls": []},
-|     {"line": null, "self": [-50], "self_old": [50], "self_new": [null], "calls": []}]}]}
+|     {"line": 3, "self": [null], "self_old": [null], "self_new": [51], "calls": []},
+|     {"line": null, "self": [null], "self_old": [50], "self_new": [null], "calls": []}]}]}
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: main, f; --exact keeps them separate

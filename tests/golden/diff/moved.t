@@ -39,16 +39,16 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 |
 | -- line 4 ----------------------------------------
 |    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
+|    5           int f(void)
 |    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (+1x)
-|   +4 (+10.3%)  }
+|    1           	g();
+|   20           => moved.c:g (1x)
+|    4           }
 |    .          \x20
 | -- line 9 ----------------------------------------
 | -- line 11 ----------------------------------------
 |    .           {
-|  +20 (+51.3%)  	x++;
+|   20           	x++;
 |    .           }
 | -- line 13 ----------------------------------------
 |
@@ -85,11 +85,11 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == moved-named
 # NEW names the f of old, but has no costs of it: apart, too. Its f and g are 10 and 20 more,
@@ -121,16 +121,16 @@ $ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-ol
 |
 | -- line 4 ----------------------------------------
 |    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
+|    5           int f(void)
 |    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (new) (+1x) [new]
-|   +4 (+10.3%)  }
+|    1           	g();
+|   20           => moved.c:g (new) (1x) [new]
+|    4           }
 |    .          \x20
 | -- line 9 ----------------------------------------
 | -- line 11 ----------------------------------------
 |    .           {
-|  +20 (+51.3%)  	x++;
+|   20           	x++;
 |    .           }
 | -- line 13 ----------------------------------------
 |
@@ -169,16 +169,16 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 |
 | -- line 4 ----------------------------------------
 |    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
+|    5           int f(void)
 |    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (+1x)
-|   +4 (+10.3%)  }
+|    1           	g();
+|   20           => moved.c:g (1x)
+|    4           }
 |    .          \x20
 | -- line 9 ----------------------------------------
 | -- line 11 ----------------------------------------
 |    .           {
-|  +20 (+51.3%)  	x++;
+|   20           	x++;
 |    .           }
 | -- line 13 ----------------------------------------
 |
@@ -214,11 +214,11 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == not-moved
 # it was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
@@ -355,9 +355,9 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 | Ir            R     \x20
 |
 | -- line 5 ----------------------------------------
-| +20 (+100.0%) +10.00  int f(void)
+|   20           10.00  int f(void)
 | -- line 7 ----------------------------------------
-| +20 (+100.0%) +10.00  	g();
+|   20           10.00  	g();
 | -- line 7 ----------------------------------------
 |
 | -20 (-100.0%) -30.00  <counts for lines of OLD in moved.c>
@@ -389,6 +389,6 @@ $ --diff --format=json --event=R=Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [20, 0.1], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
-|     {"line": 7, "self": [20, 0.1], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
-|     {"line": null, "self": [-20, -0.3], "self_old": [20, 0.3], "self_new": [null, null], "calls": []}]}]}
+|     {"line": 5, "self": [null, null], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
+|     {"line": 7, "self": [null, null], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
+|     {"line": null, "self": [null, null], "self_old": [20, 0.3], "self_new": [null, null], "calls": []}]}]}

@@ -432,11 +432,11 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 |    .           /* Where g is now. */
 |    .           int g(int n)
-|  +40 (+15.2%)  {
-|  +51 (+19.4%)  	n *= 2;
-| +100 (+38.0%)  	n += 3;
-|  +43 (+16.3%)  	return n;
-|  +45 (+17.1%)  }
+|   40           {
+|   51           	n *= 2;
+|  100           	n += 3;
+|   43           	return n;
+|   45           }
 |
 | -210 (-79.8%)  <counts for lines of OLD in /build/new/lib/other.c>
 |
@@ -447,10 +447,10 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 |   .           /* g goes to other.c. */
 |   .           int f(int n)
-| +11 (+4.18%)  {
-| +20 (+7.60%)  	return n;
-| +10 (+3.80%)  }
-|  +5 (+1.90%)  <bogus line 7>
+|  11           {
+|  20           	return n;
+|  10           }
+|   5           <bogus line 7>
 |
 | -40 (-15.2%)  <counts for lines of OLD in /build/new/lib/moved.c>
 |
@@ -465,9 +465,8 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | +70 (+26.6%)  events annotated
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
-! cgannotate: new/lib/other.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
-! cgannotate: new/lib/moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: new/lib/other.c and 1 more source: OLD may be from other versions of these: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 ~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
 
 == fn
@@ -597,23 +596,23 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |    "callees": []}],
 |  "files": [
 |   {"name": "/build/new/lib/other.c", "found": "new/lib/other.c", "lines": [
-|     {"line": 3, "old_line": 3, "self": [40], "self_old": [null], "self_new": [40], "calls": []},
-|     {"line": 4, "old_line": 4, "self": [51], "self_old": [null], "self_new": [51], "calls": []},
-|     {"line": 5, "old_line": 5, "self": [100], "self_old": [null], "self_new": [100], "calls": []},
-|     {"line": 6, "old_line": 6, "self": [43], "self_old": [null], "self_new": [43], "calls": []},
-|     {"line": 7, "old_line": 7, "self": [45], "self_old": [null], "self_new": [45], "calls": []},
-|     {"line": null, "old_line": null, "self": [-210], "self_old": [210], "self_new": [null], "calls": []}]},
+|     {"line": 3, "old_line": null, "self": [null], "self_old": [null], "self_new": [40], "calls": []},
+|     {"line": 4, "old_line": null, "self": [null], "self_old": [null], "self_new": [51], "calls": []},
+|     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [100], "calls": []},
+|     {"line": 6, "old_line": null, "self": [null], "self_old": [null], "self_new": [43], "calls": []},
+|     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [45], "calls": []},
+|     {"line": null, "old_line": null, "self": [null], "self_old": [210], "self_new": [null], "calls": []}]},
 |   {"name": "/build/old/lib/gone.c", "found": null, "lines": [
 |     {"line": 2, "old_line": 2, "self": [-1], "self_old": [1], "self_new": [null], "calls": []},
 |     {"line": 3, "old_line": 3, "self": [-2], "self_old": [2], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [-3], "self_old": [3], "self_new": [null], "calls": []},
 |     {"line": 9, "old_line": 9, "self": [-7], "self_old": [7], "self_new": [null], "calls": []}]},
 |   {"name": "/build/new/lib/moved.c", "found": "new/lib/moved.c", "lines": [
-|     {"line": 3, "old_line": 3, "self": [11], "self_old": [null], "self_new": [11], "calls": []},
-|     {"line": 4, "old_line": 4, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": 5, "old_line": 5, "self": [10], "self_old": [null], "self_new": [10], "calls": []},
-|     {"line": 7, "old_line": 7, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": null, "old_line": null, "self": [-40], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
+|     {"line": 3, "old_line": null, "self": [null], "self_old": [null], "self_new": [11], "calls": []},
+|     {"line": 4, "old_line": null, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
+|     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
 ! cgannotate: --old-sources=nothing: no source was found there
 
