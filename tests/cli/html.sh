@@ -133,6 +133,17 @@ was 0 'functions by their names'
 page hostile.callgrind | grep -q 'Limits exceeded'
 was 1 'where none is exceeded there is no word of it'
 
+# A page of benchmarks has a link to each report
+mkdir old new
+for i in 1 2 3; do
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 1\n' >old/$i
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $i >new/$i
+done
+page --diff old new '--fail-if=Ir>+0' >out
+[ "$(grep -c '<section id="benchmark-' out)" = 2 ] &&
+	[ "$(grep -c '<a href="#benchmark-' out)" = 2 ]
+was 0 'a page links to each report'
+
 mkdir no-gzip
 page hostile.callgrind >plain
 PATH=$PWD/no-gzip program --format=html --gzip hostile.callgrind >out 2>err

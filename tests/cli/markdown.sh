@@ -98,6 +98,19 @@ events 59 59 ''
 events 60 59 '1 more event does not fit into a comment'
 events 64 59 '5 more events do not fit into a comment'
 
+# Reports of benchmarks that do not fit are counted: 299 of 300 exceed the limit
+mkdir old new
+for i in {001..300}; do
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 1000\n' >"old/$i"
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $((1000 + 10#$i)) >"new/$i"
+done
+program --diff old new '--fail-if=Ir>+1' --format=markdown >out 2>err
+check 'benchmarks: at most 60,000 bytes' [ "$(wc -c <out)" -le 60000 ]
+shown=$(grep -c '^### ' out)
+equal 'benchmarks: what does not fit is counted' \
+	"$((299 - shown)) more reports do not fit into a comment" \
+	"$(grep 'into a comment$' out)"
+
 # Of a name, 1,000 bytes with its file
 for n in 996 997; do
 	profile 1 "$n"

@@ -181,6 +181,12 @@ static bool is_result(const char *line)
 	return *line && strchr("|!?", *line) && (!line[1] || line[1] == ' ');
 }
 
+/* Whether this is a line of standard output, or of a file that tests read. */
+static bool is_printed(const char *line)
+{
+	return *line == '|' && is_result(line);
+}
+
 static void wrong_at(struct file *file, size_t line, const char *what)
 {
 	if (!file->wrong)
@@ -400,7 +406,11 @@ static void read_tests(struct file *file)
 			i = read_head(file, i);
 			continue;
 		}
-		if (*line && !starts(line, "## ") && strcmp(line, "##") != 0)
+		if (starts(line, "@file "))
+			while (i + 1 < file->lines.count && is_printed(file->lines.at[i + 1]))
+				i++;
+		else if (*line && !starts(line, "@run ") && !starts(line, "## ") &&
+			 strcmp(line, "##") != 0)
 			wrong_at(file, i, "this is in no test");
 		i++;
 	}
@@ -1048,6 +1058,74 @@ static void try_test(struct job *job, struct trial *trial, unsigned long *nth, s
 	keep(new, file, test->after, test->end);
 }
 
+/* Writes a line of a file of tests, from behind its mark, as it is printed. */
+static void write_line(FILE *out, const char *line)
+{
+	unsigned byte;
+
+	for (line += *line == ' '; *line; line++) {
+		if (*line != '\\') {
+			putc(*line, out);
+		} else if (line[1] == 'x' && sscanf(line + 2, "%2x", &byte) == 1) {
+			putc((int)byte, out);
+			line += 3;
+		} else if (line[1]) {
+			putc(*++line == 'e' ? '\x1b' : *line, out);
+		} else {
+			return;
+		}
+	}
+	putc('\n', out);
+}
+
+/* Makes a file that tests read, from line `at` on. */
+static void make_file(struct job *job, char **at, size_t left)
+{
+	static const char *const profiles[] = {"callgrind.out*", "cachegrind.out*", "*.out",
+					       "*.callgrind", "*.kcg"};
+	char *path = printed("%s/%s", job->work, *at + strlen("@file "));
+	struct timespec times[2] = {{.tv_sec = 1577836800}, {.tv_sec = 1577836800}};
+	char *slash = path + strlen(job->work);
+	FILE *out;
+	size_t i;
+
+	while ((slash = strchr(slash + 1, '/'))) {
+		*slash = '\0';
+		mkdir(path, 0777);
+		*slash = '/';
+	}
+	out = fopen(path, "w");
+	if (!out)
+		die("cannot write ", path);
+	for (i = 1; i < left && is_printed(at[i]); i++)
+		write_line(out, at[i] + 1);
+	for (i = 0; i < sizeof(profiles) / sizeof(*profiles); i++)
+		if (fnmatch(profiles[i], strrchr(path, '/') + 1, 0) == 0)
+			times[0].tv_sec = times[1].tv_sec = 1609459200;
+	if (fclose(out) != 0 || utimensat(AT_FDCWD, path, times, 0) != 0)
+		die("cannot write ", path);
+	free(path);
+}
+
+/* Makes what tests read, as the lines between two tests say.  Returns how often it could not. */
+static unsigned set_up(struct job *job, struct file *file, size_t from, size_t to)
+{
+	char **at = file->lines.at;
+	unsigned failed = 0;
+
+	for (; from < to; from++) {
+		if (starts(at[from], "@file ")) {
+			make_file(job, at + from, to - from);
+		} else if (starts(at[from], "@run ") &&
+			   run_shell(job, at[from] + strlen("@run "), set.seconds) != 0) {
+			fprintf(job->log, "not ok tests/golden/%s:%zu: %s\n", file->path, from + 1,
+				at[from]);
+			failed++;
+		}
+	}
+	return failed;
+}
+
 static struct counts try_file(struct job *job, struct file *file, const char *scratch)
 {
 	struct counts counts = {0, 0, 0};
@@ -1059,6 +1137,8 @@ static struct counts try_file(struct job *job, struct file *file, const char *sc
 	for (i = 0; i < file->count; i++) {
 		struct trial trial = {file, &file->tests[i], NULL, &counts, false};
 
+		counts.failed +=
+			set_up(job, file, i ? file->tests[i - 1].end : 0, trial.test->first);
 		if (!trial.test->selected)
 			continue;
 		keep(&new, file, behind, trial.test->first);
