@@ -108,7 +108,6 @@ SOURCE = \
 	debuginfod \
 	source_lines \
 	source \
-	defined \
 	old_sources \
 	arrows \
 	objects \

@@ -149,11 +149,8 @@ bool build_report(struct report *report, const struct profile *profile,
 		changes_find(report);
 	if (!ranking_make(report, error))
 		return false;
-	if (settings->fn.count && !find_list(report, error)) {
-		/* Sources may have what is not found: defined.h. */
-		files_choose(report);
+	if (settings->fn.count && !find_list(report, error))
 		return false;
-	}
 	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	files_choose(report);

@@ -6,7 +6,6 @@
 #include "run.h"
 #include "source/annotated.h"
 #include "source/debuginfod.h"
-#include "source/defined.h"
 #include "source/objects.h"
 #include "system/terminal.h"
 #include "write/exceeded.h"
@@ -150,8 +149,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
 		report.debuginfod = &debuginfod;
 	}
-	if (!good && report.order.missing.length)
-		defined_find(&report, &run->search, report.order.missing, error);
 	w.report = &report;
 	w.search = &run->search;
 	w.verdicts = &verdicts;

@@ -596,9 +596,15 @@ static void quote(struct reading *r)
 		r->operator_end = r->at;
 		return;
 	}
-	end_segment(r);
 	while (end < rest.length && number_is_digit(rest.at[end]))
 		end++;
+	/* A name may begin or end with a quote; before a caller, a level may stand. */
+	if (rest.length == 1 || (r->at == r->segment && !number_is_digit(byte_before(r)) &&
+				 (end == 1 || end < rest.length))) {
+		put(r, r->at + 1, r->part);
+		return;
+	}
+	end_segment(r);
 	if (end > 1 && (end == rest.length || rest.at[end] == '\'')) {
 		put(r, r->at + end, NAME_LEVEL);
 	} else {
@@ -1124,6 +1130,125 @@ size_t name_key(struct str text, enum name_key how, char *to)
 	}
 	name_free(&name);
 	return how == NAME_KEY_BUILD ? before_processor((struct str){to, n}) : n;
+}
+
+struct str name_without_processor(struct str name)
+{
+	name.length = before_processor(name);
+	while (str_eat(&name, STR("_")))
+		;
+	while (name.length && name.at[name.length - 1] == '_')
+		name.length--;
+	return name;
+}
+
+/* --- matching ------------------------------------------------------------ */
+
+/*
+ * The end of the bytes from `at` on that a word may lack together; `at` if it must have the byte.
+ * Callers may be left out at the end only.
+ */
+static size_t optional_end(const struct name *name, size_t at)
+{
+	unsigned bits = at < name->text.length ? name->byte[at] : 0;
+	unsigned same = NAME_PART | ((bits & NAME_PART) == NAME_PLACE ? NAME_MORE : 0);
+	bool needed = (bits & NAME_PART) == NAME_SCOPE || (bits & NAME_PART) == NAME_LAST;
+	size_t end = at;
+
+	if ((bits & NAME_PART) == NAME_QUOTE || (needed && !depth_of(bits)))
+		return at;
+	while (end < name->text.length &&
+	       (needed ? depth_of(name->byte[end]) > 0 : ((name->byte[end] ^ bits) & same) == 0))
+		end++;
+	return end;
+}
+
+static bool is_optional(const struct name *name, size_t at)
+{
+	while (at < name->text.length && (name->byte[at] & NAME_PART) != NAME_QUOTE) {
+		size_t end = optional_end(name, at);
+
+		if (end == at)
+			return false;
+		at = end;
+	}
+	return true;
+}
+
+/* As name_match(), from a byte of the name on. */
+static bool match_from(const struct name *name, size_t at, struct str word, bool any_case)
+{
+	enum { TRIES = 4096 }; /* of what "..." stands for */
+	struct str text = name->text;
+	size_t j = 0, group_end = at, group_j = 0, tries = 0;
+	size_t any_at = SIZE_MAX, any_j = 0; /* of the last "..." */
+	bool in_group = false;
+
+	for (;;) {
+		char c = at < text.length ? text.at[at] : '\0';
+		char d = j < word.length ? word.at[j] : '\0';
+
+		/* Not after a piece of a group */
+		if (j == word.length && is_optional(name, at) &&
+		    (!in_group || at >= group_end || j == group_j))
+			return true;
+		if (at >= group_end) {
+			group_end = optional_end(name, at);
+			group_j = j;
+			in_group = group_end > at;
+		}
+		if (d == '.' && str_begins(str_from(word, j), STR("..."))) {
+			for (; j < word.length && word.at[j] == '.'; j++)
+				;
+			any_at = at;
+			any_j = j;
+		} else if (at < text.length && j < word.length &&
+			   (c == d || (any_case && str_lower(c) == str_lower(d)))) {
+			at++;
+			j++;
+		} else if (c == ':' && d == '<' && depth_of(name->byte[at])) {
+			at += 2; /* f::<T> as f<T> */
+		} else if (in_group) {
+			at = group_end;
+			j = group_j;
+			in_group = false;
+		} else if (c == ' ') {
+			at++;
+		} else if (d == ' ') {
+			j++;
+		} else if (any_at < text.length && tries++ < TRIES) {
+			at = group_end = ++any_at;
+			j = any_j;
+			in_group = false;
+		} else {
+			return false;
+		}
+	}
+}
+
+enum name_match name_match(const struct name *name, struct str word, bool any_case)
+{
+	struct name spelled;
+	enum name_match found = NAME_OTHER;
+	size_t i;
+
+	name_read(&spelled, word);
+	word = spelled.text;
+	if (!word.length)
+		found = name->text.length ? NAME_OTHER : NAME_SAME;
+	else if (match_from(name, 0, word, any_case))
+		found = NAME_SAME;
+	for (i = 1; word.length && i < name->text.length && !found; i++) {
+		unsigned part = name->byte[i] & NAME_PART;
+
+		if (name->byte[i] & NAME_CALLER)
+			break;
+		if (name->byte[i] & NAME_BEGIN && (part == NAME_SCOPE || part == NAME_LAST) &&
+		    match_from(name, i, word, any_case))
+			found = NAME_END;
+	}
+	name_free(&spelled);
+	return found;
 }
 
 /* --- lists --------------------------------------------------------------- */

@@ -8,16 +8,16 @@
 
 #include <stdlib.h>
 
-/* Ways in which a word may match a name, from the strictest to the loosest. */
+/* Ways in which a word may match a function, from the strictest to the loosest. */
 enum step {
 	STEP_NAME,
 	STEP_LABEL,
 	STEP_FILE_END,
+	STEP_VIEW,
 	STEP_BARE,
-	STEP_SHORT,
 	STEP_CASE,
 	STEP_LAST,
-	STEP_CUT,
+	STEP_PROCESSOR,
 	STEP_PART,
 	STEPS
 };
@@ -28,28 +28,19 @@ enum step {
  */
 struct called {
 	row_id row;
-	struct str name;  /* in full */
-	struct str plain; /* without callers and levels of recursion */
-	struct str bare;  /* without arguments, parameters and the like */
-	struct str shown; /* the short name that a list prints */
-	struct str file, object;
+	struct str name, file, object;
 };
 
 /* A word to look for. */
 struct wanted {
-	struct str word;  /* as typed, or a part of it */
-	struct str level; /* of recursion, at its end; empty: any */
-	struct str bare;  /* without that, arguments and the like */
-	struct str place; /* what a list prints behind the name; empty: any */
+	struct str word; /* as typed, or a part of it */
+	struct str bare; /* without arguments and parameters */
 };
 
 struct fn_finder {
 	const struct report *report;
-	struct str missing;    /* a name that is no row's, or empty */
 	struct called *called; /* by row; then inlined code */
 	size_t count;
-	struct name_list shorts;
-	char *bytes; /* that the bare names point to */
 };
 
 static bool same_text(struct str a, struct str b, bool any_case)
@@ -65,30 +56,12 @@ static bool same_text(struct str a, struct str b, bool any_case)
 }
 
 /* Removes end from the end of s; false: s does not end with it. */
-static bool eat_end(struct str *s, struct str end, bool any_case)
+static bool eat_end(struct str *s, struct str end)
 {
-	if (s->length < end.length ||
-	    !same_text((struct str){s->at + s->length - end.length, end.length}, end, any_case))
+	if (!str_equal(str_tail(*s, end.length), end))
 		return false;
 	s->length -= end.length;
 	return true;
-}
-
-/*
- * Moves the text before the first "..." of *word to *piece, if there is one.  A dot of the name may
- * stand before or behind it.
- */
-static bool eat_until_cut(struct str *word, struct str *piece)
-{
-	*piece = *word;
-	for (; word->length; word->at++, word->length--)
-		if (str_begins(*word, STR("..."))) {
-			piece->length -= word->length;
-			while (str_eat(word, STR(".")))
-				;
-			return true;
-		}
-	return false;
 }
 
 /* Whether word is a part of s, ignoring case. */
@@ -100,50 +73,24 @@ static bool has_part(struct str s, struct str word)
 	return false;
 }
 
-static struct str before_quote(struct str name)
-{
-	struct str left = name, plain = str_eat_until(&left, '\'');
-
-	/* A quote at the start or after a ":" is a part of the name. */
-	return plain.length && plain.at[plain.length - 1] != ':' ? plain : name;
-}
-
 static void finder_begin(struct fn_finder *f, const struct report *report)
 {
 	const struct profile *profile = report->profile;
-	size_t length = 0;
-	uint32_t *place;
 	portion_id portion;
 	row_id i;
-	char *to;
 
 	*f = (struct fn_finder){.report = report, .count = report->rows.count};
 	f->called = util_alloc(f->count + profile->portions.count, sizeof(*f->called));
 	for (i = 0; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
-		struct str name = report_name(report, row->name);
 
 		f->called[i] = (struct called){
 			.row = i,
-			.name = name,
-			.plain = before_quote(name),
+			.name = report_name(report, row->name),
 			.file = report_name(report, row->file),
 			.object = report_name(report, row->object),
 		};
-		length += name.length;
 	}
-	to = f->bytes = util_alloc(length, 1);
-	place = rows_short_names(report, &f->shorts);
-	for (i = 0; i < report->rows.count; i++) {
-		struct called *called = &f->called[i];
-
-		called->shown = called->name;
-		if (report->rows.list[i].name != NONE)
-			called->shown = f->shorts.list[place[report->rows.list[i].name]];
-		called->bare = (struct str){to, name_short(called->plain, NAME_LEAST, to)};
-		to += called->bare.length;
-	}
-	free(place);
 	/* Code that is inlined into functions has labels of its own. */
 	for (portion = 0; portion < profile->portions.count; portion++) {
 		struct pair pair = profile->portions.pairs[portion];
@@ -157,12 +104,10 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 
 static void finder_end(struct fn_finder *f)
 {
-	name_list_free(&f->shorts);
-	free(f->bytes);
 	free(f->called);
 }
 
-/* Whether name is word, alone or with a level of recursion or a context. */
+/* Whether name is word, alone or with a level of recursion or callers. */
 static bool is_name(struct str name, struct str word, bool any_case)
 {
 	return name.length >= word.length &&
@@ -170,261 +115,173 @@ static bool is_name(struct str name, struct str word, bool any_case)
 	       (name.length == word.length || (word.length && name.at[word.length] == '\''));
 }
 
-/*
- * Whether word is "file:name [object]", or "name [object]" as of code without a
- * file; file_end: with the file's end only.
- */
-static bool is_label(const struct called *called, struct str name, struct str word, bool any_case,
-		     bool file_end)
+/* Removes "FILE:" or "FILE:LINE:" from the front of *word; FILE may be the end of a path. */
+static bool eat_file(struct str *word, struct str file, bool any_case, bool file_end)
 {
-	struct str rest = word, file = called->file;
-	bool object = eat_end(&rest, STR("]"), false) && eat_end(&rest, called->object, false) &&
-		      eat_end(&rest, STR(" ["), false);
+	size_t i;
 
-	if (!object)
-		rest = word; /* a name like "operator[]" */
-	if (!eat_end(&rest, name, any_case))
-		return false;
-	if (!rest.length)
-		return object;
-	if (!eat_end(&rest, STR(":"), false))
-		return false;
-	if (same_text(file, rest, any_case))
+	for (i = 0; i < file.length; i++) {
+		struct str end = str_from(file, i), rest = *word, line;
+
+		if (i && !file_end)
+			break;
+		if ((i && !str_is_separator(file, file.at[i - 1])) || rest.length <= end.length ||
+		    !same_text(str_head(rest, end.length), end, any_case))
+			continue;
+		rest = str_from(rest, end.length);
+		if (!str_eat(&rest, STR(":")))
+			continue;
+		line = rest;
+		str_eat(&line, STR("-"));
+		while (line.length && number_is_digit(line.at[0]))
+			line = str_from(line, 1);
+		if (line.length < rest.length && str_eat(&line, STR(":")))
+			rest = line;
+		*word = rest;
 		return true;
-	return file_end && rest.length && eat_end(&file, rest, any_case) && file.length &&
-	       str_is_separator(called->file, file.at[file.length - 1]);
-}
-
-/* As is_label(), for the full name or the name that is shown. */
-static bool is_any_label(const struct called *called, struct str word, bool any_case, bool file_end)
-{
-	return is_label(called, called->name, word, any_case, file_end) ||
-	       is_label(called, called->shown, word, any_case, file_end);
-}
-
-/* Whether word matches all of s, with "..." standing for any text. */
-static bool is_cut_from(struct str s, struct str word)
-{
-	struct str piece;
-
-	/* Behind "(...)", qualifiers are left out, too. */
-	if (str_equal(str_tail(word, 5), STR("(...)")))
-		word.length--;
-	eat_until_cut(&word, &piece);
-	if (!str_eat(&s, piece))
-		return false;
-	while (eat_until_cut(&word, &piece)) {
-		while (!str_begins(s, piece)) {
-			if (!s.length)
-				return false;
-			s = str_from(s, 1);
-		}
-		str_eat(&s, piece);
 	}
-	return eat_end(&s, piece, false);
-}
-
-/*
- * As is_cut_from(), for a label with or without its file and its object.  False
- * if the word has no "...".
- */
-static bool is_cut_label(const struct called *called, struct str name, struct str word)
-{
-	struct str pieces[] = {called->file, STR(":"), name, STR(" ["), called->object, STR("]")};
-	struct str rest = word, piece, all, label;
-	size_t object, file = called->file.length + 1;
-	bool found = false;
-	unsigned i;
-
-	if (!eat_until_cut(&rest, &piece))
-		return false;
-	all = str_join(pieces, LENGTH(pieces));
-	object = all.length - (called->object.length + sizeof(" []") - 1);
-	for (i = 0; !found && i < 4; i++) {
-		label.at = all.at + (i & 1 ? file : 0);
-		label.length = (i & 2 ? object : all.length) - (i & 1 ? file : 0);
-		found = is_cut_from(label, word);
-	}
-	free((char *)all.at);
-	return found;
-}
-
-/* As is_cut_label(), for a name without any number of its first scopes. */
-static bool is_cut_anywhere(const struct called *called, struct str name, struct str word)
-{
-	size_t i;
-
-	if (is_cut_label(called, name, word))
-		return true;
-	for (i = 0; i + 2 < name.length; i++)
-		if (str_begins(str_from(name, i), STR("::")) &&
-		    is_cut_label(called, str_from(name, i + 2), word))
-			return true;
 	return false;
 }
 
-/* Whether name has "word(" at its start or after a blank. */
-static bool is_bare(struct str name, struct str word)
+/* The name in a label "FILE:NAME [OBJECT]" of a function, of which at least one is there. */
+static bool eat_place(const struct called *called, struct str *word, bool any_case, bool file_end)
 {
-	size_t i;
+	struct str rest = *word;
+	bool object = eat_end(&rest, STR("]")) && eat_end(&rest, called->object) &&
+		      eat_end(&rest, STR(" ["));
 
-	for (i = 0; i + word.length < name.length; i++)
-		if ((i == 0 || name.at[i - 1] == ' ') && name.at[i + word.length] == '(' &&
-		    memcmp(name.at + i, word.at, word.length) == 0)
-			return true;
-	return false;
+	/* Else the name is one like "operator[]". */
+	if (object)
+		*word = rest;
+	return eat_file(word, called->file, any_case, file_end) || object;
 }
 
-/* Whether two bare names are equal, or word is name without "<...>". */
-static bool is_short(struct str name, struct str word, bool any_case)
+/* Whether a word is the name, or a view of it, with or without file and object. */
+static bool is_view(const struct called *called, const struct name *name, struct str word,
+		    enum name_match least, bool any_case)
 {
-	size_t depth = 0, i, j = 0;
+	struct str label = word;
 
-	if (same_text(name, word, any_case))
-		return true;
-	for (i = 0; i < name.length; i++) {
-		struct str one = {name.at + i, 1};
-		struct str next = {word.at + j, j < word.length};
-
-		if (!depth && same_text(one, next, any_case))
-			j++;
-		else if (!depth && name.at[i] != '<')
-			return false;
-		else if (name.at[i] == '<')
-			depth++;
-		else if (name.at[i] == '>')
-			depth--;
-	}
-	return !depth && j == word.length;
+	return name_match(name, word, any_case) >= least ||
+	       (eat_place(called, &label, any_case, true) &&
+		name_match(name, label, any_case) >= least);
 }
 
-/*
- * Whether word is the last component of a bare name, with or without its file:
- * after "::", "." as in Python, Java and Go, "->" of PHP, or "#" of Ruby.
- */
-static bool is_last(const struct called *called, struct str word)
+/* Whether a word, which is not empty, means a function by a step. */
+static bool is_meant(const struct called *called, const struct name *name, const struct wanted *w,
+		     enum step step)
 {
-	struct str bare = called->bare;
-	size_t i;
+	struct str label = w->word;
 
-	for (i = 1; i < bare.length; i++)
-		if (strchr(":.>#/", bare.at[i - 1]) && bare.at[i] != ':' &&
-		    (is_short(str_from(bare, i), word, true) ||
-		     is_label(called, str_from(bare, i), word, true, true)))
-			return true;
-	return false;
-}
-
-/* Whether word is a path, or the end of one from a directory on, or one that was cut. */
-static bool is_path(struct str path, struct str word)
-{
-	struct str whole = path;
-
-	if (!path.length || !word.length)
-		return false;
-	return is_cut_from(path, word) || (eat_end(&path, word, false) && path.length &&
-					   str_is_separator(whole, path.at[path.length - 1]));
-}
-
-/* Whether a place is that of a function: "FILE, OBJECT" or one of the two. */
-static bool is_place(const struct called *called, struct str place)
-{
-	size_t i;
-
-	if (is_path(called->file, place) || is_path(called->object, place))
-		return true;
-	for (i = 0; i + 2 < place.length; i++)
-		if (str_begins(str_from(place, i), STR(", ")) &&
-		    is_path(called->file, str_head(place, i)) &&
-		    is_path(called->object, str_from(place, i + 2)))
-			return true;
-	return false;
-}
-
-static bool is_meant(const struct called *called, const struct wanted *w, enum step step)
-{
-	struct str bare = called->bare;
-
-	if (w->place.length && !is_place(called, w->place))
-		return false;
-	if (step > STEP_FILE_END && w->level.length &&
-	    !str_equal(w->level, name_level(called->name)))
-		return false;
 	switch (step) {
 	case STEP_NAME:
-		return is_name(called->name, w->word, false);
+		return is_name(called->name, w->word, false) || str_equal(name->text, w->word);
 	case STEP_LABEL:
-		return is_any_label(called, w->word, false, false) ||
-		       str_equal(called->shown, w->word) ||
-		       (!called->name.length && str_equal(w->word, REPORT_NO_NAME));
 	case STEP_FILE_END:
-		return is_any_label(called, w->word, false, true);
+		return eat_place(called, &label, false, step == STEP_FILE_END) &&
+		       (str_equal(called->name, label) || str_equal(name->text, label));
+	case STEP_VIEW:
+		return is_view(called, name, w->word, NAME_SAME, false);
 	case STEP_BARE:
-		return is_bare(called->plain, w->word);
-	case STEP_SHORT:
-		return is_short(called->bare, w->bare, false);
+		return is_view(called, name, w->bare, NAME_SAME, false);
 	case STEP_CASE:
 		return is_name(called->name, w->word, true) ||
-		       is_any_label(called, w->word, true, true) ||
-		       is_short(called->bare, w->bare, true);
+		       is_view(called, name, w->word, NAME_SAME, true) ||
+		       is_view(called, name, w->bare, NAME_SAME, true);
 	case STEP_LAST:
-		return is_last(called, w->bare);
-	case STEP_CUT:
-		/* Of the arguments at its end nothing may be shown. */
-		eat_end(&bare, STR("<...>"), false);
-		return is_cut_anywhere(called, called->name, w->word) ||
-		       is_cut_anywhere(called, called->shown, w->word) ||
-		       is_cut_anywhere(called, called->plain, w->word) ||
-		       is_cut_anywhere(called, bare, w->word);
+		return is_view(called, name, w->word, NAME_END, true) ||
+		       is_view(called, name, w->bare, NAME_END, true);
+	case STEP_PROCESSOR:
+		return str_equal(name_without_processor(called->name), w->word);
 	default:
-		return has_part(called->name, w->word) ||
-		       is_label(called, called->bare, w->word, true, true);
+		return has_part(called->name, w->word);
 	}
 }
 
+/* The first step, before `end`, by which a word means a function; or `end`. */
+static enum step step_of(const struct called *called, const struct wanted *w, enum step end)
+{
+	enum step step = STEP_NAME;
+	struct name name;
+
+	/* A name may be "", but "" is a part of all names. */
+	if (!w->word.length || (!called->name.length && str_equal(w->word, REPORT_NO_NAME)))
+		return called->name.length ? end : STEP_NAME;
+	name_read(&name, called->name);
+	while (step < end && !is_meant(called, &name, w, step))
+		step++;
+	name_free(&name);
+	return step;
+}
+
+/* A short name for a message; the caller frees the bytes. */
+static struct str short_of(struct str name, unsigned detail)
+{
+	char *to = util_alloc(name.length, 1);
+	struct name read;
+	size_t n = 0;
+
+	/* without callers and levels of recursion */
+	name_read(&read, name);
+	while (n < read.text.length && !(read.byte[n] & NAME_CALLER) &&
+	       (read.byte[n] & NAME_PART) != NAME_QUOTE && (read.byte[n] & NAME_PART) != NAME_LEVEL)
+		n++;
+	n = n ? name_short(str_head(read.text, n), detail, to) : 0;
+	name_free(&read);
+	return (struct str){to, n};
+}
+
 /*
- * Whether all functions that a part of a name matches have the same plain name; else *error tells
+ * Whether all functions that a part of a name matches have the same short name; else *error tells
  * some of them, the listed ones first.
  */
 static bool is_unique(const struct fn_finder *f, const char *word, const bool *found,
 		      struct error *error)
 {
-	enum { MOST = 3, LONGEST = 200 };
+	enum { MOST = 3, LONGEST = 200, FIRST_ARGUMENT = 2 };
 	const struct report_order *order = &f->report->order;
-	const struct called *listed[MOST];
+	struct str bare[MOST], told[MOST];
 	size_t n = 0, i, j;
 
 	for (i = 0; i < order->count + f->report->rows.count && n < MOST; i++) {
 		size_t row = i < order->count ? order->listed[i] : i - order->count;
-		const struct called *called = &f->called[row];
 
 		if (!found[row])
 			continue;
-		for (j = 0; j < n && !str_equal(listed[j]->plain, called->plain); j++)
+		bare[n] = short_of(f->called[row].name, NAME_LEAST);
+		told[n] = short_of(f->called[row].name, FIRST_ARGUMENT);
+		for (j = 0; j < n && !str_equal(told[j], told[n]); j++)
 			;
-		if (j == n)
-			listed[n++] = called;
+		if (j == n) {
+			n++;
+		} else {
+			free((char *)bare[n].at);
+			free((char *)told[n].at);
+		}
 	}
-	if (n <= 1)
-		return true;
 	error_set(error, "--fn=%s matches several functions", word);
 	for (i = 0; i < n; i++) {
-		struct str name = listed[i]->bare;
+		struct str name = bare[i];
 
 		/* Of those that differ in arguments, what tells them apart. */
 		for (j = 0; j < n; j++)
-			if (j != i && str_equal(listed[j]->bare, listed[i]->bare))
-				name = before_quote(listed[i]->shown);
+			if (j != i && str_equal(bare[j], bare[i]))
+				name = told[i];
 		name = str_head(name, LONGEST);
 		error_add(error, "%s%.*s", i ? ", " : ": ", (int)name.length, name.at);
 	}
 	error_add(error, "; use --fn=/%s/ for all", word);
-	return false;
+	for (i = 0; i < n; i++) {
+		free((char *)bare[i].at);
+		free((char *)told[i].at);
+	}
+	return n <= 1;
 }
 
-static void add_near(struct nearest *nearest, const struct called *called)
+/* Tries a function's short name, also by its last component, of C++ and Rust. */
+static void add_near(struct nearest *nearest, struct str name, struct str bare)
 {
-	struct str last = called->bare;
+	struct str last = bare;
 	size_t i;
 
 	for (i = 0; i + 1 < last.length; i++)
@@ -432,11 +289,9 @@ static void add_near(struct nearest *nearest, const struct called *called)
 			last = str_from(last, i + 2);
 			i = SIZE_MAX;
 		}
-	nearest_try(nearest, called->plain, called->bare);
-	if (!str_equal(called->bare, called->plain))
-		nearest_try(nearest, called->bare, called->bare);
-	if (!str_equal(last, called->bare))
-		nearest_try(nearest, last, called->bare);
+	nearest_try(nearest, name, bare);
+	nearest_try(nearest, bare, bare);
+	nearest_try(nearest, last, bare);
 }
 
 /* Returns the name in "file:name [object]", or the whole word. */
@@ -458,184 +313,153 @@ static struct str name_in_label(struct str word)
 	return word;
 }
 
+/* Adds names like `text` to a message about it; false: there is none. */
+static bool propose(const struct fn_finder *f, struct error *error, struct str text, bool files)
+{
+	struct str likes[] = {text, name_in_label(text)};
+	struct str *bare = util_alloc(f->report->rows.count, sizeof(*bare));
+	struct nearest nearest = {.count = 0};
+	size_t i, j;
+
+	for (i = 0; i < f->report->rows.count; i++)
+		bare[i] = short_of(f->called[i].name, NAME_LEAST);
+	for (j = 0; j < LENGTH(likes) && !nearest.count; j++) {
+		nearest_begin(&nearest, likes[j]);
+		for (i = 0; i < f->report->rows.count; i++) {
+			add_near(&nearest, f->called[i].name, bare[i]);
+			if (files)
+				nearest_try(&nearest, f->called[i].file, f->called[i].file);
+		}
+	}
+	diag_propose(error, &nearest, "");
+	for (i = 0; i < f->report->rows.count; i++)
+		free((char *)bare[i].at);
+	free(bare);
+	return nearest.count > 0;
+}
+
 /* Reports an unknown function: text as typed, and names similar to name. */
 static bool not_there(const struct fn_finder *f, const char *text, struct str name,
 		      struct error *error)
 {
-	struct str likes[] = {name, name_in_label(name)};
-	struct nearest nearest = {.count = 0};
-	size_t i, j;
-
-	for (j = 0; j < LENGTH(likes) && !nearest.count; j++) {
-		nearest_begin(&nearest, likes[j]);
-		for (i = 0; i < f->report->rows.count; i++)
-			add_near(&nearest, &f->called[i]);
-	}
 	error_set(error, "--fn=%s: the profile has no such function", text);
-	diag_propose(error, &nearest, "");
+	if (!propose(f, error, name, false) && name.length && name.at == text &&
+	    !f->report->settings->inlines)
+		error_add(error,
+			  "; if it was inlined, record with --dump-instr=yes and add --inlines");
 	return false;
 }
 
 /*
- * Skips a mark at s that only some lists print: ":LINE" before a ":", " <cycle
- * N>", " (Nx)", or whether only one side has the row.  Returns s if there is none.
+ * Removes what only some lists print around a name: an address, callers above it in one line of a
+ * tree, the numbers of a cycle, of calls or of equal labels, whether only one side has it.
  */
-static const char *skip_mark(const char *s)
+static struct str without_marks(struct str word)
 {
-	static const char *const marks[] = {" <cycle ", " (new)", " (gone)", " (inlined)"};
+	static const char *const marks[] = {" (new)", " (gone)", " (inlined)"};
+	struct str rest = word;
+	size_t i, length;
+
+	while (rest.length && strchr("0123456789abcdef", rest.at[0]))
+		rest = str_from(rest, 1);
+	if (rest.length < word.length && str_eat(&rest, STR(" ")) && !str_begins(rest, STR("(")))
+		word = rest;
+	for (rest = word; rest.length; rest = str_from(rest, 1))
+		if (str_begins(rest, STR(" > ")))
+			word = str_from(rest, sizeof(" > ") - 1);
+	do {
+		length = word.length;
+		for (i = 0; i < LENGTH(marks); i++)
+			eat_end(&word, str_of(marks[i]));
+		for (i = length; i && number_is_digit(word.at[i - 1]); i--)
+			;
+		if (i > 2 && i < length && eat_end(&(struct str){word.at, i}, STR(" #")))
+			word.length = i - 2;
+		for (i = word.length; i--;)
+			if ((str_begins(str_from(word, i), STR(" <cycle ")) &&
+			     word.at[word.length - 1] == '>') ||
+			    (str_begins(str_from(word, i), STR(" (")) &&
+			     str_equal(str_tail(word, 2), STR("x)"))))
+				word.length = i;
+	} while (word.length < length);
+	return word;
+}
+
+/*
+ * A word as a list prints it, "NAME  PLACE", as the label "PLACE:NAME"; without a place, and
+ * without marks, the name.  The caller frees the bytes.
+ */
+static struct str as_label(struct str word, bool placed)
+{
+	struct str pieces[] = {STR(""), STR(":"), word, STR("")};
 	size_t i;
 
-	if (s[0] == ' ' && s[1] == '(') {
-		size_t n = strspn(s + 2, "+-0123456789,");
-		const char *end = strchr(s, ')');
-
-		if (n && s[2 + n] == 'x' && end)
-			return end + 1;
-	}
-
-	/* The number of a label that looked like others */
-	if (s[0] == ' ' && s[1] == '#') {
-		const char *end = s + 2 + strspn(s + 2, "0123456789");
-
-		if (!*end || *end == ' ')
-			return end;
-	}
-	if (*s == ':') {
-		const char *number = s + 1 + (s[1] == '-');
-		size_t n = strspn(number, "0123456789");
-
-		return n && number[n] == ':' ? number + n : s;
-	}
-	for (i = 0; i < LENGTH(marks); i++) {
-		size_t n = strlen(marks[i]);
-
-		if (strncmp(s, marks[i], n) != 0)
-			continue;
-		s += n;
-		if (i > 0)
-			return s;
-		s += strcspn(s, ">");
-		return s + (*s == '>');
-	}
-	return s;
+	for (i = 0; i + 2 < word.length; i++)
+		if (word.at[i] == ' ' && word.at[i + 1] == ' ') {
+			pieces[0] = str_trim(str_from(word, i));
+			str_eat(&pieces[0], STR(".../"));
+			pieces[2].length = i;
+			break;
+		}
+	/* The file of "FILE, OBJECT" */
+	for (i = 0; i < pieces[0].length; i++)
+		if (str_begins(str_from(pieces[0], i), STR(", ")))
+			pieces[0].length = i;
+	for (i = str_equal(str_tail(pieces[2], 1), STR("]")) ? pieces[2].length : 0; i--;)
+		if (str_begins(str_from(word, i), STR(" ["))) {
+			pieces[3] = (struct str){word.at + i, pieces[2].length - i};
+			pieces[2].length = i;
+			break;
+		}
+	pieces[2] = without_marks(pieces[2]);
+	if (!placed || !pieces[0].length)
+		return str_join(pieces + 2, 2);
+	return str_join(pieces, LENGTH(pieces));
 }
 
-/*
- * Copies a label to `to`, without its address and such marks.  *place is what
- * stands behind the name: after two blanks, or a blank behind an address.
- */
-static struct str without_marks(const char *label, char *to, struct str *place)
+/* Sets found[row] for the functions that a word means by the first step that has any. */
+static enum step find_step(const struct fn_finder *f, struct str word, bool *found)
 {
-	struct str plain = {to, 0};
-	size_t n = strspn(label, "0123456789abcdef");
-	const char *behind;
+	char *bare = util_alloc(word.length, 1);
+	struct wanted w = {word, {bare, name_short(word, NAME_LEAST, bare)}};
+	enum step first = STEPS, step;
+	size_t i;
 
-	if (n && label[n] == ' ' && label[n + 1] && label[n + 1] != ' ' &&
-	    skip_mark(label + n) == label + n)
-		label += n + 1;
-	label += *label == '~'; /* an estimate */
-	behind = strstr(label, "  ");
-	if (!behind && strncmp(label, "0x", 2) == 0)
-		behind = strchr(label, ' ');
-	if (!behind || skip_mark(behind) != behind)
-		behind = label + strlen(label);
-	*place = str_of(behind + strspn(behind, " "));
-	while (label < behind) {
-		const char *after = skip_mark(label);
-
-		if (after == label)
-			to[plain.length++] = *after++;
-		label = after;
+	for (i = 0; i < f->count; i++) {
+		step = step_of(&f->called[i], &w, first == STEPS ? STEPS : first + 1);
+		if (step < first)
+			memset(found, 0, f->report->rows.count * sizeof(*found));
+		if (step <= first && step < STEPS)
+			found[f->called[i].row] = true;
+		first = step < first ? step : first;
 	}
-	return plain;
+	free(bare);
+	return first;
 }
 
-/* Sets wanted[row] for the functions that match a word, by the first step that has any. */
-static bool find_word(struct fn_finder *f, const char *text, bool *wanted, struct error *error)
+/* Sets wanted[row] for the functions that match a word. */
+static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
+		      struct error *error)
 {
-	size_t rows = f->report->rows.count, way, i;
-	bool *found = util_alloc(rows, sizeof(*found));
-	struct wanted w = {.word = str_of(text), .place = STR("")};
-	char *unmarked = util_alloc(w.word.length, 1), *bare = util_alloc(w.word.length, 1);
-	enum step step = STEPS;
-	bool any = false, good;
+	size_t rows = f->report->rows.count, i;
+	bool *found = util_alloc(rows, sizeof(*found)), good = true;
+	struct str word = str_of(text);
+	enum step step = find_step(f, word, found);
+	int placed;
 
-	for (way = 0; way < 2 && !any; way++) {
-		struct str plain;
+	for (placed = 1; step == STEPS && placed >= 0; placed--) {
+		struct str label = as_label(word, placed);
 
-		if (way)
-			w.word = without_marks(text, unmarked, &w.place);
-		plain = name_without_level(w.word);
-		w.level = str_from(w.word, plain.length);
-		w.bare = (struct str){bare, name_short(plain, NAME_LEAST, bare)};
-		/* A name may be "", but "" is a part of all names. */
-		for (step = STEP_NAME; !any && step < (w.word.length ? STEPS : 1); step++)
-			for (i = 0; i < f->count; i++)
-				if (is_meant(&f->called[i], &w, step))
-					found[f->called[i].row] = any = true;
+		step = find_step(f, label, found);
+		free((char *)label.at);
 	}
-	if (any) {
-		/* The last step finds parts of names. */
-		good = step < STEPS || is_unique(f, text, found, error);
-	} else {
-		f->missing = name_in_label(str_of(text));
-		good = not_there(f, text, str_of(text), error);
-	}
+	if (step == STEPS)
+		good = not_there(f, text, word, error);
+	else if (step == STEP_PART)
+		good = is_unique(f, text, found, error);
 	for (i = 0; i < rows; i++)
 		wanted[i] |= found[i];
-	free(unmarked);
-	free(bare);
 	free(found);
-	return good;
-}
-
-/* Sets wanted[row] for the members of the cycle that "<cycle 1: a, b>" names. */
-static bool find_cycle(const struct fn_finder *f, const char *text, bool *wanted)
-{
-	static const char begin[] = "<cycle ";
-	const char *number = text + strlen(begin);
-	bool any = false;
-	row_id i;
-
-	if (strncmp(text, begin, strlen(begin)) != 0 || !number_is_digit(*number))
-		return false;
-	for (i = 0; i < f->report->rows.count; i++)
-		if (report_cycle(f->report, i) == strtoul(number, NULL, 10))
-			any = wanted[i] = true;
-	return any;
-}
-
-/*
- * As find_word(), for "a > b > c", as a tree of calls prints functions that call nothing else, too:
- * each of them is meant.
- */
-static bool find_words(struct fn_finder *f, const char *text, bool *wanted, struct error *error)
-{
-	static const char arrow[] = " > ";
-	char *piece = NULL;
-	bool good = find_word(f, text, wanted, error);
-	struct str missing = f->missing;
-	struct error ignored;
-
-	if (!good && find_cycle(f, text, wanted)) {
-		f->missing = STR("");
-		return true;
-	}
-	if (good || !strstr(text, arrow))
-		return good;
-	for (good = true; good && text;) {
-		const char *end = strstr(text, arrow);
-		size_t length = end ? (size_t)(end - text) : strlen(text);
-
-		piece = util_realloc(piece, length + 1, 1);
-		memcpy(piece, text, length);
-		piece[length] = '\0';
-		text = end ? end + strlen(arrow) : NULL;
-		if (strcmp(piece, "program") != 0 && strcmp(piece, "...") != 0)
-			good = find_word(f, piece, wanted, &ignored);
-	}
-	free(piece);
-	f->missing = good ? STR("") : missing;
 	return good;
 }
 
@@ -673,9 +497,8 @@ bool find_list(struct report *report, struct error *error)
 
 		good = length > 2 && word[0] == '/' && word[length - 1] == '/'
 			       ? find_regex(&f, word, wanted, error)
-			       : find_words(&f, word, wanted, error);
+			       : find_word(&f, word, wanted, error);
 	}
-	report->order.missing = f.missing;
 	finder_end(&f);
 	for (i = 0; i < report->order.count; i++)
 		if (wanted[report->order.listed[i]])
@@ -696,7 +519,7 @@ void find_unmatched(const struct report *report, struct diag *diag)
 	const struct words *words = &report->settings->match;
 	struct error text;
 	struct fn_finder f;
-	size_t i, j;
+	size_t i;
 
 	if (!words->count || report->order.matched) {
 		if (report->settings->fn.count && !report->order.count)
@@ -706,15 +529,8 @@ void find_unmatched(const struct report *report, struct diag *diag)
 	}
 	finder_begin(&f, report);
 	for (i = 0; i < words->count; i++) {
-		struct nearest nearest;
-
-		nearest_begin(&nearest, str_of(words->at[i]));
-		for (j = 0; j < report->rows.count; j++) {
-			add_near(&nearest, &f.called[j]);
-			nearest_try(&nearest, f.called[j].file, f.called[j].file);
-		}
 		error_set(&text, "--match=%s: nothing matches", words->at[i]);
-		diag_propose(&text, &nearest, "");
+		propose(&f, &text, str_of(words->at[i]), true);
 		diag_warn(diag, "%s", text.text);
 	}
 	finder_end(&f);

@@ -118,7 +118,6 @@ struct report {
 		int64_t least;
 		size_t worth, smaller, unnamed;
 		struct amounts unnamed_cost[SIDES];
-		struct str missing; /* the word of --fn that names no row, or empty */
 	} order;
 
 	struct report_file *files; /* to annotate */

@@ -278,21 +278,13 @@ $ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == inlined
-# inlined*: of line 10 of hash.h, 7, hash4 is the function, which the profile does not name;
-# of lines 14, 21, 24 size, of_rust and of_python.
+# hash4 is a function of hash.h, whose code main has, and which the profile does not name.
 $ --fn=hash4 inlined.callgrind
-$ --fn=hash.h:hash4 --format=json inlined.callgrind
-! cgannotate: --fn=hash4: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:8 defines it, and --by=line --match=inlined/hash.h shows the lines
-? 1
-
-== inlined-called
-# hash5 is only called.
-$ --fn=hash5 inlined.callgrind
-! cgannotate: --fn=hash5: the profile has no such function
+! cgannotate: --fn=hash4: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == inlined-lines
-# See inlined.
+# which lines it has is seen by line.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 | @head
 | Profile data file 'inlined.callgrind'
@@ -310,36 +302,6 @@ $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 |  3   63.64%  inlined/hash.h:21:main  x
 |  2   72.73%  inlined/hash.h:14:main  return hash5(x);
 |
-
-== inlined-method
-# See inlined.
-$ --fn=size inlined.callgrind
-! cgannotate: --fn=size: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:13 defines it, and --by=line --match=inlined/hash.h shows the lines
-? 1
-
-== inlined-no-auto
-# no source is opened.
-$ --fn=hash4 --no-auto inlined.callgrind
-! cgannotate: --fn=hash4: the profile has no such function
-? 1
-
-== inlined-not
-# no line of unused costs anything.
-$ --fn=unused inlined.callgrind
-! cgannotate: --fn=unused: the profile has no such function
-? 1
-
-== inlined-python
-# See inlined.
-$ --fn=of_python inlined.callgrind
-! cgannotate: --fn=of_python: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:23 defines it, and --by=line --match=inlined/hash.h shows the lines
-? 1
-
-== inlined-rust
-# See inlined.
-$ --fn=of_rust inlined.callgrind
-! cgannotate: --fn=of_rust: the profile has no such function, as its code is inlined where it is called: inlined/hash.h:20 defines it, and --by=line --match=inlined/hash.h shows the lines
-? 1
 
 == label
 # one of them (also with the last part of the path alone).
@@ -563,13 +525,13 @@ $ --fn=abcd scope.callgrind
 == no-address
 # dz is no address before y, as z is no digit;
 $ '--fn=dz y' several.callgrind
-! cgannotate: --fn=dz y: the profile has no such function
+! cgannotate: --fn=dz y: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == nothing
 # nothing is like it.
 $ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=zzzzzz: the profile has no such function
+! cgannotate: --fn=zzzzzz: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == one-wrong

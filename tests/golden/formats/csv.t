@@ -90,7 +90,7 @@ $ --format=csv --fn=g --fn=main new.callgrind
 
 == csv-fn-none
 $ --format=csv --fn=nothing new.callgrind
-! cgannotate: --fn=nothing: the profile has no such function
+! cgannotate: --fn=nothing: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == csv-hostile

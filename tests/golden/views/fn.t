@@ -143,7 +143,7 @@ $ --fn=copy --show-percs=no v.callgrind
 
 == fn-cut
 # fn-inlined, fn-cut: rows of work, as lists of rows and of lines print them.
-$ --fn='...h:3:wo... [...p]' --fn='l.c:3:c...' --format=csv v.callgrind
+$ --fn='b.h:3:wo... [app]' --fn='l.c:3:c...' --format=csv v.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | app,a.c,work,2,530,40,680,60\x0d
 | lib,l.c,copy,5,355,60,355,60\x0d
@@ -418,7 +418,7 @@ $ --fn=f --format=json --auto=no sites.callgrind
 == fn-slash
 # See fn.
 $ --fn=/ v.callgrind
-! cgannotate: --fn=/: the profile has no such function
+! cgannotate: --fn=/: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == fn-top
