@@ -75,7 +75,9 @@ static const struct option {
 	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
-	{"part", 0, TEXT, AT(part), "LIST", "read only these parts of the profiles, as in 1,3-5"},
+	{"part", 0, TEXT, AT(part), "LIST|/REGEX/",
+	 "read only these parts of the profiles, as in 1,3-5, or\n"
+	 "those dumped for what the regular expression matches"},
 	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
 	{"list", 0, TEXT, AT(list), "parts|events|functions",
 	 "print a table of the parts that were read, or of the\n"

@@ -37,5 +37,7 @@ void run_end(struct run *run)
 	renames_free(&run->function_renames);
 	ranges_free(&run->parts);
 	ranges_free(&run->threads);
+	if (run->has_triggers)
+		regfree(&run->triggers);
 	free(run->sources.at);
 }

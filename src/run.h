@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/limits.h"
+#include "base/pattern.h"
 #include "base/ranges.h"
 #include "base/woven.h"
 #include "options.h"
@@ -35,6 +36,8 @@ struct run {
 	struct words found;       /* profiles found if none is named; owned */
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
+	regex_t triggers; /* of --part=/REGEX/ */
+	bool has_triggers;
 	struct parse_rules rules;
 	size_t exceeded;              /* how often --fail-if is exceeded */
 	bool unchecked;               /* nothing was measured for a limit of it */

@@ -7,6 +7,7 @@
 #include "run.h"
 #include "source/inlined.h"
 #include "source/old_sources.h"
+#include "write/writing.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -36,28 +37,47 @@ static bool read_ranges(struct ranges *ranges, const char *option, const char *t
 			   text);
 }
 
+/* Reads the value of --part: numbers, or "/REGEX/" of what parts were dumped for. */
+static bool read_parts(struct run *run, struct error *error)
+{
+	const char *text = run->options.part;
+	struct str regex = str_of(text ? text : "");
+	struct error why;
+
+	if (regex.length < 2 || regex.at[0] != '/' || regex.at[regex.length - 1] != '/')
+		return read_ranges(&run->parts, "part", text, error);
+	regex = str_head(str_from(regex, 1), regex.length - 2);
+	run->has_triggers = pattern_read(&run->triggers, regex, REG_NOSUB, &why);
+	return run->has_triggers || error_usage(error, "--part=%s: %s", text, why.text);
+}
+
 static bool read_rules(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
 	const int compare = options->settings.compare;
 
+	if (!read_parts(run, error))
+		return false;
 	run->rules = (struct parse_rules){
 		.directory = str_of(run->directory),
 		.file_renames = &run->file_renames,
 		.function_renames = &run->function_renames,
-		.parts = options->part ? &run->parts : NULL,
+		.parts = options->part && !run->has_triggers ? &run->parts : NULL,
+		.triggers = run->has_triggers ? &run->triggers : NULL,
 		.threads = options->thread ? &run->threads : NULL,
 		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
 			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
 						     : SIDES_BY_FILE,
+		.any_parts = compare == COMPARE_PART && options->writer->table &&
+			     !(options->writer->has & IS_PAGE) &&
+			     !settings_limited(&options->settings),
 		.limits = &run->limits,
 	};
 	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
 	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
 		return false;
 	run->function_renames.no_levels = !options->separate_recs;
-	return read_ranges(&run->parts, "part", options->part, error) &&
-	       read_ranges(&run->threads, "thread", options->thread, error);
+	return read_ranges(&run->threads, "thread", options->thread, error);
 }
 
 /* Takes a file as a source to annotate; an error if no sources are shown. */
@@ -180,6 +200,9 @@ static bool join_sides(struct run *run, struct error *error)
 	const struct settings *settings = &run->options.settings;
 	struct profile *profile = &run->profile;
 
+	/* There is a list of parts instead of a comparison. */
+	if (profile->crowded)
+		return true;
 	if (run->rules.sides != SIDES_BY_FILE)
 		profile_sort_sides(profile);
 	if (!sides_check(profile, settings->compare, error))
@@ -323,7 +346,7 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
 	warn_of_no_costs(run);
 	/* With --compare, the sides that were read are slices. */
-	return !compare || run->options.list_parts ||
+	return !compare || run->options.list_parts || run->profile.crowded ||
 	       profile_slice(&run->profile, compare == COMPARE_FILE) ||
 	       error_set(error, "a sum of all that is compared does not fit into 64 bits");
 }

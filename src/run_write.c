@@ -205,7 +205,9 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
-	if (good && run->options.list_events)
+	if (good && run->profile.crowded)
+		write_table(&w, writer, tables_parts(&run->profile, &columns.shown[0]));
+	else if (good && run->options.list_events)
 		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);
@@ -239,7 +241,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 	if (run->suite.count)
 		write_table(&w, run->options.writer, tables_suite(&run->suite));
 	else if (run->options.list_parts)
-		write_table(&w, run->options.writer, tables_parts(&run->profile));
+		write_table(&w, run->options.writer, tables_parts(&run->profile, NULL));
 	else
 		good = write_columns(run, w, error);
 	run->diag.before = NULL;

@@ -158,10 +158,30 @@ static void add_compared(struct columns *columns, struct str name, enum column_h
 	column->view = view;
 }
 
+/* The name that a side of parts was dumped with, or empty. */
+static struct str name_of_side(const struct profile *profile, const struct side *side)
+{
+	struct str name = STR("");
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part && !name.length; i++)
+		if (profile->parts[i].selected)
+			name = profile_part_name(profile, &profile->parts[i]);
+	return name;
+}
+
+/* Whether another slice has this name or, of a part, a column over all slices may. */
+static bool is_taken(const struct columns *columns, struct str name)
+{
+	return compared_named(columns, name) ||
+	       (columns->settings->compare == COMPARE_PART &&
+		(str_equal(name, STR("difference")) || str_equal(name, STR("sum"))));
+}
+
 /*
  * With --compare, makes the columns of slices, and those over all slices.  A slice is called by the
  * shortest part of its file's name that differs from the others', and a number if another slice has
- * the same name; else "part N" or "thread N".
+ * the same name; a part by the name it was dumped with; else "part N" or "thread N".
  */
 static void add_slices(struct columns *columns)
 {
@@ -171,18 +191,23 @@ static void add_slices(struct columns *columns)
 	struct str *files = util_alloc(n, sizeof(*files));
 
 	columns->slices = util_alloc(n + 3, sizeof(*columns->slices));
-	for (i = 0; i < n; i++)
-		files[i] = head_file_of(profile, profile->sides[profile_view_of(profile, i)]);
-	distinct_shorten(files, n);
+	for (i = 0; i < n; i++) {
+		const struct side *side = profile->sides[profile_view_of(profile, i)];
+
+		files[i] = by == COMPARE_FILE   ? head_file_of(profile, side)
+			   : by == COMPARE_PART ? name_of_side(profile, side)
+						: STR("");
+	}
+	if (by == COMPARE_FILE)
+		distinct_shorten(files, n);
 	for (i = 0; i < n; i++) {
 		size_t view = profile_view_of(profile, i), alike = 2;
-		char *name =
-			by == COMPARE_FILE
-				? str_copy(files[i])
-				: util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
-					      profile->sides[view]->key);
+		char *name = files[i].length ? str_copy(files[i])
+					     : util_format("%s %" PRIu64,
+							   by == COMPARE_PART ? "part" : "thread",
+							   profile->sides[view]->key);
 
-		while (by == COMPARE_FILE && compared_named(columns, str_of(name))) {
+		while (files[i].length && is_taken(columns, str_of(name))) {
 			free(name);
 			name = util_format("%.*s (%zu)", (int)files[i].length, files[i].at,
 					   alike++);

@@ -318,7 +318,8 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 	error_usage(error, "--part and --thread select nothing; the profile has");
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
-		struct scratch number, thread;
+		struct str named = profile_part_name(profile, part);
+		struct scratch number, thread, name;
 
 		sprintf(number.text, "%" PRIu64, part->ordinal);
 		if (part->number != NONE)
@@ -326,7 +327,9 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 		sprintf(thread.text, "1");
 		if (part->origin.thread != NONE)
 			diag_quote(&thread, names_str(&profile->names, part->origin.thread));
-		error_add(error, "%s part %s of thread %s", i ? "," : "", number.text, thread.text);
+		error_add(error, "%s part %s%s%s%s of thread %s", i ? "," : "", number.text,
+			  named.length ? " (" : "", named.length ? diag_quote(&name, named) : "",
+			  named.length ? ")" : "", thread.text);
 	}
 	return false;
 }

@@ -113,6 +113,13 @@ struct str profile_desc(const struct profile *profile, const struct part *part, 
 	return STR("");
 }
 
+struct str profile_part_name(const struct profile *profile, const struct part *part)
+{
+	struct str trigger = profile_desc(profile, part, STR("Trigger:"));
+
+	return str_eat(&trigger, STR("Client Request:")) ? str_trim(trigger) : STR("");
+}
+
 unsigned profile_event(const struct profile *profile, struct str name)
 {
 	unsigned i;

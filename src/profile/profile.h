@@ -122,6 +122,7 @@ struct profile {
 
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */
+	bool crowded;        /* there are more parts than sides: those have no costs of their own */
 	bool addressed;      /* a part has addresses of instructions */
 	struct side **sides; /* OLD is before NEW; then other views */
 	size_t side_count, side_room;
@@ -212,6 +213,12 @@ bool profile_measured(const struct profile *profile, const struct side *side);
 
 /* The value of a line "desc: KEY value" of a part, such as of "Trigger:"; empty if it has none. */
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key);
+
+/*
+ * The name of a part that the program asked Callgrind to dump, CALLGRIND_DUMP_STATS_AT(NAME):
+ * "desc: Trigger: Client Request: NAME"; empty if it has none.
+ */
+struct str profile_part_name(const struct profile *profile, const struct part *part);
 
 /* The index of an event by its name, or COST_EVENTS if there is none. */
 unsigned profile_event(const struct profile *profile, struct str name);

@@ -2,6 +2,7 @@
 #include "read/header.h"
 
 #include "base/number.h"
+#include "base/pattern.h"
 
 /* Whether a summary: or totals: line can be right for a column (src/README N4). */
 static bool is_believable(const struct parser *p, const struct given_total *line, unsigned column)
@@ -90,6 +91,22 @@ static void warn_if_cut(struct parser *p)
 		}
 }
 
+/* Whether the part was dumped for what the rules select. */
+static bool is_selected_by_name(const struct parser *p)
+{
+	const struct parse_rules *rules = p->rules;
+	struct part part = p->header.part;
+	struct str name;
+
+	if (!rules->triggers && !rules->part_name)
+		return true;
+	part.desc_count = (uint32_t)p->profile->desc_count - part.descs - p->header.next_descs;
+	name = profile_part_name(p->profile, &part);
+	return (!rules->part_name || str_equal(name, str_of(rules->part_name))) &&
+	       (!rules->triggers || (name.length && pattern_matches(rules->triggers, name)) ||
+		pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:"))));
+}
+
 /* Flushes costs, then updates whether --part and --thread select the part. */
 static void select_part(struct parser *p)
 {
@@ -98,7 +115,8 @@ static void select_part(struct parser *p)
 		(!p->rules->parts ||
 		 ranges_has(p->rules->parts, parser_number(p, SIDES_BY_PART))) &&
 		(!p->rules->threads ||
-		 ranges_has(p->rules->threads, parser_number(p, SIDES_BY_THREAD)));
+		 ranges_has(p->rules->threads, parser_number(p, SIDES_BY_THREAD))) &&
+		is_selected_by_name(p);
 	p->header.placed = p->rules->sides == SIDES_BY_FILE;
 	if (!p->header.placed)
 		p->here.portion = NONE;
@@ -434,6 +452,8 @@ static void read_desc(struct parser *p, struct str value)
 		names_id(&profile->names, value);
 	p->header.next_descs += p->header.has_facts;
 	p->header.inlined |= str_begins(value, STR("Inlined:"));
+	if (!p->header.has_facts && str_begins(value, STR("Trigger:")))
+		select_part(p);
 }
 
 static void read_part(struct parser *p, struct str value)

@@ -67,7 +67,11 @@ void parser_place(struct parser *p)
 	if (p->header.placed || !p->header.part.selected)
 		return;
 	p->header.placed = true;
-	if (!profile_side(p->profile, parser_number(p, p->rules->sides)))
+	if (profile_side(p->profile, parser_number(p, p->rules->sides)))
+		return;
+	if (p->rules->any_parts)
+		p->profile->crowded = true;
+	else
 		parser_fail(p, p->line,
 			    p->rules->sides == SIDES_BY_PART
 				    ? "more than 32 parts cannot be compared; "

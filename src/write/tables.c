@@ -8,23 +8,24 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static const struct table_kind part_kind = {
-	.rows = "parts",
-	.row = "part",
-	.columns = {{{"File", "File", "file", "file"}, '<', ""},
-		    {{"PID", "PID", "pid", "pid"}, '>', "-"},
-		    {{"Part", "Part", "part", "part"}, '>', ""},
-		    {{"Thread", "Thread", "thread", "thread"}, '>', "-"},
-		    {{"", "", "", "total"}, '>', ""},
-		    {{"Share", "%"}, '>', ""},
-		    {{"Time range; trigger"}, '<', ""},
-		    {{NULL, "Time range", "time_range", "time_range"}, '<', ""},
-		    {{NULL, "Trigger", "trigger", "trigger"}, '<', ""}},
-	.count = 9,
-	.widest = SIZE_MAX,
-	.in_bytes = true,
-	.fits = true,
-};
+#define PARTS(NAME)                                                                      \
+	{                                                                                \
+		.rows = "parts", .row = "part",                                          \
+		.columns = {{{"File", "File", "file", "file"}, '<', ""},                 \
+			    {{"PID", "PID", "pid", "pid"}, '>', "-"},                    \
+			    {{"Part", "Part", "part", "part"}, '>', ""},                 \
+			    {{NAME, NAME, "name", "name"}, '<', "-"},                    \
+			    {{"Thread", "Thread", "thread", "thread"}, '>', "-"},        \
+			    {{"", "", "", "total"}, '>', ""},                            \
+			    {{"Share", "%"}, '>', ""},                                   \
+			    {{"Time range; trigger"}, '<', ""},                          \
+			    {{NULL, "Time range", "time_range", "time_range"}, '<', ""}, \
+			    {{NULL, "Trigger", "trigger", "trigger"}, '<', ""}},         \
+		.count = 10, .widest = SIZE_MAX, .in_bytes = true, .fits = true,         \
+	}
+/* By whether a part has a name, for which people need a column then. */
+static const struct table_kind part_kinds[] = {PARTS(NULL), PARTS("Name")};
+#undef PARTS
 
 static const struct table_kind event_kind = {
 	.rows = "events",
@@ -134,26 +135,44 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 		add(table, CELL_DIGITS, names_str(&profile->names, name));
 }
 
-struct table tables_parts(const struct profile *profile)
+struct table tables_parts(const struct profile *profile, const struct column *column)
 {
-	const struct column count = {.unit = COLUMN_COUNT};
-	struct table table = {.kind = &part_kind,
-			      .event = names_str(&profile->names, profile->events[0])};
-	int64_t all, total;
+	const struct column first = {.name = names_str(&profile->names, profile->events[0])};
+	const struct columns columns = {.profile = profile};
+	struct table table = {0};
+	bool named = false;
+	int64_t all = 0, total;
 	size_t i;
 
-	cost_get(&profile->costs, profile->new->total, 0, &all);
+	if (!column)
+		column = &first;
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
+
+		if (!part->selected)
+			continue;
+		named |= profile_part_name(profile, part).length > 0;
+		column_value(&columns, column, ITEM_OF(&profile->costs, part->total), &total);
+		if (!util_add(&all, total))
+			break; /* The sum of the parts was made when they were read. */
+	}
+	table.kind = &part_kinds[named];
+	table.event = column->name;
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct item item = ITEM_OF(&profile->costs, part->total);
 		struct str range = profile_desc(profile, part, STR("Timerange:"));
 		struct str trigger = profile_desc(profile, part, STR("Trigger:"));
 		struct str story[] = {range.length ? range : STR("-"), STR("; "),
 				      trigger.length ? trigger : STR("-")};
+		struct fraction value;
 		char share[PERCENT_TEXT];
+		bool given;
 
 		if (!part->selected)
 			continue;
-		cost_get(&profile->costs, part->total, 0, &total);
+		column_value(&columns, column, item, &total);
+		given = column_fraction(&columns, column, item, &value);
 		percent_print_long(total, all, share);
 		add(&table, CELL_NAME, names_str(&profile->names, part->file));
 		add_digits(&table, profile, part->origin.pid);
@@ -162,8 +181,9 @@ struct table tables_parts(const struct profile *profile)
 			    keep(&table, str_of(util_format("%" PRIu64, part->ordinal))));
 		else
 			add_digits(&table, profile, part->number);
+		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
-		add_figure(&table, COLUMN_COUNT, true, column_amount(&count, total, 1));
+		add_figure(&table, column->unit, given, value);
 		add(&table, CELL_WORD, keep(&table, str_of(util_format("%s%%", share))));
 		add(&table, CELL_NAME, keep(&table, str_join(story, LENGTH(story))));
 		add_name(&table, CELL_NAME, range);

@@ -21,7 +21,7 @@ struct table_kind {
 		char align; /* < or > */
 		/* In text, what stands for no value; NULL: then JSON has no key. */
 		const char *none;
-	} columns[9];
+	} columns[10];
 	size_t count;    /* of columns */
 	size_t widest;   /* of a column in text; wider cells are not aligned */
 	bool in_bytes;   /* widths are bytes, not columns of the terminal */
@@ -61,10 +61,11 @@ struct table {
 };
 
 /*
- * tables_parts: the selected parts.  tables_events: what --show takes.  tables_checks: what --check
+ * tables_parts: the selected parts, with their totals in a column of an event, or in the first
+ * event if it is NULL.  tables_events: what --show takes.  tables_checks: what --check
  * has found; known: all of it.  tables_suite: the benchmarks of a suite.
  */
-struct table tables_parts(const struct profile *profile);
+struct table tables_parts(const struct profile *profile, const struct column *column);
 struct table tables_events(const struct columns *columns);
 struct table tables_checks(const struct departures *departures, bool known);
 struct table tables_suite(const struct suite *suite);

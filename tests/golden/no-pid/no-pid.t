@@ -6,14 +6,14 @@
 # The end is the newest, or a dump.
 $ $(touch -d 2021-01-05 callgrind.out)--list=parts --format=csv
 $ $(touch -d 2021-01-01 callgrind.out)$(touch -d 2021-01-06 callgrind.out.2)--list=parts --format=csv
-| file,pid,part,thread,Ir,time_range,trigger\x0d
-| callgrind.out.1,5202,1,,6020,Basic block 0 - 29278,Client Request: work/small\x0d
-| callgrind.out.2,5202,2,,12022,Basic block 29278 - 31283,Client Request: sort\x0d
-| callgrind.out.3,5202,3,,30061,Basic block 31283 - 36296,Client Request: work/large\x0d
-| callgrind.out,5202,4,,1267,Basic block 36296 - 36608,Program termination\x0d
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| callgrind.out.1,5202,1,work/small,,6020,Basic block 0 - 29278,Client Request: work/small\x0d
+| callgrind.out.2,5202,2,sort,,12022,Basic block 29278 - 31283,Client Request: sort\x0d
+| callgrind.out.3,5202,3,work/large,,30061,Basic block 31283 - 36296,Client Request: work/large\x0d
+| callgrind.out,5202,4,,,1267,Basic block 36296 - 36608,Program termination\x0d
 
 == own
 # The file of a PID is another run.
 $ $(touch -d 2021-01-07 callgrind.out.7)--list=parts --format=csv
-| file,pid,part,thread,Ir,time_range,trigger\x0d
-| callgrind.out.7,7,1,,5,,\x0d
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| callgrind.out.7,7,1,,,5,,\x0d

@@ -144,7 +144,8 @@ $ --auto=no --help=all not-there
 |   --depth=N              show only N levels of a --call-tree
 |   --fn=NAME|/REGEX/      show only these functions, in full: callers, callees,
 |                          costs and lines
-|   --part=LIST            read only these parts of the profiles, as in 1,3-5
+|   --part=LIST|/REGEX/    read only these parts of the profiles, as in 1,3-5, or
+|                          those dumped for what the regular expression matches
 |   --thread=LIST          read only the parts of these threads
 |   --list=parts|events|functions
 |                          print a table of the parts that were read, or of the

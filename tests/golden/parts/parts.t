@@ -685,8 +685,8 @@ $ --list=parts --format=json thread-next.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
 |  "parts": [
-|   {"file": "thread-next.callgrind", "pid": 7, "part": 1, "thread": 1, "total": 10, "time_range": null, "trigger": "first"},
-|   {"file": "thread-next.callgrind", "pid": 8, "part": 2, "thread": 2, "total": 30, "time_range": null, "trigger": "second"}]}
+|   {"file": "thread-next.callgrind", "pid": 7, "part": 1, "name": null, "thread": 1, "total": 10, "time_range": null, "trigger": "first"},
+|   {"file": "thread-next.callgrind", "pid": 8, "part": 2, "name": null, "thread": 2, "total": 30, "time_range": null, "trigger": "second"}]}
 
 == thread-next-report
 # As thread-next.

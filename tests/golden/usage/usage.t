@@ -150,8 +150,8 @@ $ --list=parts --by=file demo.callgrind
 == list-parts-others
 # See check-list.
 $ --list=parts --part=1 --color=never --format=csv --output=- demo.callgrind
-| file,pid,part,thread,Ir,time_range,trigger\x0d
-| demo.callgrind,4711,1,,1000,Basic block 0 - 100,Program termination\x0d
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| demo.callgrind,4711,1,,,1000,Basic block 0 - 100,Program termination\x0d
 
 == list-word
 # See check-list.
