@@ -44,6 +44,8 @@ for line in (cgannotate --help=all 2>/dev/null |
             complete $option -x -a '(__cgannotate_events)'
         case '=NAME|/REGEX/'
             complete $option -x -k -a '(__cgannotate_list functions)'
+        case '=LIST|/REGEX/'
+            complete $option -x
         case '=DIR'
             complete $option -x -a '(__fish_complete_directories)'
         case '=FILE'

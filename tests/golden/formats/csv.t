@@ -132,9 +132,9 @@ $ --format=csv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 == csv-parts
 # 100 10 of new and 80 8 of old.
 $ --format=csv --list=parts new.callgrind old.callgrind
-| file,pid,part,thread,Ir,time_range,trigger\x0d
-| new.callgrind,7,1,,100,,\x0d
-| old.callgrind,6,1,,80,,\x0d
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| new.callgrind,7,1,,,100,,\x0d
+| old.callgrind,6,1,,,80,,\x0d
 
 == csv-return
 # In csv such a name is quoted, in tsv it is an escape.
@@ -253,9 +253,9 @@ $ --format=tsv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 == tsv-parts
 # 100 10 of new and 80 8 of old.
 $ --format=tsv --list=parts new.callgrind old.callgrind
-| file	pid	part	thread	Ir	time_range	trigger
-| new.callgrind	7	1		100	\x09
-| old.callgrind	6	1		80	\x09
+| file	pid	part	name	thread	Ir	time_range	trigger
+| new.callgrind	7	1			100	\x09
+| old.callgrind	6	1			80	\x09
 
 == tsv-return
 # In csv such a name is quoted, in tsv it is an escape.

@@ -390,8 +390,8 @@ $ --format=json --list=parts new.callgrind old.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
 |  "parts": [
-|   {"file": "new.callgrind", "pid": 7, "part": 1, "thread": null, "total": 100, "time_range": null, "trigger": null},
-|   {"file": "old.callgrind", "pid": 6, "part": 1, "thread": null, "total": 80, "time_range": null, "trigger": null}]}
+|   {"file": "new.callgrind", "pid": 7, "part": 1, "name": null, "thread": null, "total": 100, "time_range": null, "trigger": null},
+|   {"file": "old.callgrind", "pid": 6, "part": 1, "name": null, "thread": null, "total": 80, "time_range": null, "trigger": null}]}
 
 == json-pid
 # a12 is no number.
@@ -399,7 +399,7 @@ $ --format=json --list=parts pid.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
 |  "parts": [
-|   {"file": "pid.callgrind", "pid": "a12", "part": 1, "thread": null, "total": 1, "time_range": null, "trigger": null}]}
+|   {"file": "pid.callgrind", "pid": "a12", "part": 1, "name": null, "thread": null, "total": 1, "time_range": null, "trigger": null}]}
 
 == json-site-by-file
 # f and g call k in line 3 of h.h, 2 + 5 times for 10 + 20, and g in 4.

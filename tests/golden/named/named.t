@@ -5,6 +5,7 @@
 ## many.callgrind, by hand: b1 to b33 cost 10, 20, ..., 330 Ir, 5610 in all, and 1 Dr each.
 
 == list
+# The totals of Callgrind; 12,022 of 49,370 are 24.35 %.
 $ --list=parts old.out
 | File       PID  Part  Name        Thread      Ir   Share  Time range; trigger
 | old.out  16759     1  work/small       -   6,020  12.19%  Basic block 0 - 29278; Client Request: work/small
@@ -13,6 +14,7 @@ $ --list=parts old.out
 | old.out  16759     4  -                -   1,267   2.57%  Basic block 36296 - 36608; Program termination
 
 == list-json
+# As list.
 $ --list=parts --format=json old.out
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
@@ -31,6 +33,7 @@ $ --list=parts --format=csv '--part=/^Client Request: work/' old.out
 | old.out,16759,3,work/large,,30061,Basic block 31283 - 36296,Client Request: work/large\x0d
 
 == part-whole
+# sort has one dump.
 $ --list=parts --format=csv '--part=/^sort$/' old.out
 | file,pid,part,name,thread,Ir,time_range,trigger\x0d
 | old.out,16759,2,sort,,12022,Basic block 29278 - 31283,Client Request: sort\x0d
@@ -46,6 +49,7 @@ $ --part='/(/' old.out
 ? 2
 
 == compare
+# work costs 6006 and 30006, 36012 in all.
 $ --compare=part --format=csv --top=2 old.out
 | object,file,function,calls_work/small,calls_sort,calls_work/large,calls_part 4,calls_sum,Ir_work/small,Ir_sort,Ir_work/large,Ir_part 4,Ir_sum,incl_Ir_work/small,incl_Ir_sort,incl_Ir_work/large,incl_Ir_part 4,incl_Ir_sum\x0d
 | /home/user/demo/dumps,/home/user/demo/dumps.c,work,1,,1,,2,6006,,30006,,36012,6006,,30006,,36012\x0d
@@ -91,6 +95,7 @@ $ --compare=part --format=csv --show=Ir many.callgrind
 | many.callgrind,9,33,b33,,330,,Client Request: b33\x0d
 
 == many-event
+# 1 each.
 $ --compare=part --format=json --show=Dr --part=1-33 many.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "event": "Dr",
