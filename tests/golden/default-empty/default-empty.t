@@ -11,8 +11,11 @@ $ $(for i in 80-02 80-01 80.2 800-01; do cp callgrind.out.7-02 callgrind.out.$i;
 == named
 # what is named already is not named again: of 80, callgrind.out.80-02 is left; 2 * 3 = 6.
 $ --summary ./callgrind.out.80 ./callgrind.out.80-01 ./callgrind.out.80.2
-! cgannotate: ./callgrind.out.80: No such file or directory
-? 1
+| ./callgrind.out.80-01 and 1 more
+| Total: 6 Ir; below: 1 of 1 function, 100.0%
+| Ir          Running  file:function
+| 6 (100.0%)   100.0%  a.c:thread2
+! cgannotate: ./callgrind.out.80: the file is empty; it is left out; its run wrote ./callgrind.out.80-02: name that instead
 
 == path
 # compat: src/README O12: an empty file of a run is said to be one
