@@ -274,7 +274,6 @@ profiles() {
 		"$golden"/writers/*.callgrind |
 	while read -r file; do
 		case ${file##*/} in
-		cmd.* | out.* | err.* | differs.* | exit.* | said.*) ;;
 		c_bb.out | everybb_combine.out | creq_multi.out*) ;;
 		thr_sep_combine.out | dlopen.out | sigabrt.out) ;;
 		gopprof_cpu.callgrind | jeprof_heap.callgrind) ;;

@@ -3,8 +3,9 @@
 #
 # Which options go with which formats, views and others. An option that would do
 # nothing is wrong usage, status 2, and one line names it and what it cannot be
-# used with. One that is taken does something: other bytes are written. What asks
-# for less, and what people put into aliases, is taken everywhere.
+# used with: tests/golden/together has more of them. One that is taken does
+# something: other bytes are written. What asks for less, and what people put into
+# aliases, is taken everywhere.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -108,48 +109,11 @@ done <<'OPTIONS'
 --names=short csv tsv json callgrind ~markdown ~html ~dot ~folded
 --include=lib json html markdown
 OPTIONS
-refused --gzip '--gzip cannot be used with --format=text'
 taken '--format=csv --inlines --include=lib'
 taken '--format=html --asm --line-min=50'
 taken '--diff --by=line --format=csv --include=lib' p.out q.out
 
 # Views
-while IFS='|' read -r options message; do
-	refused "$options" "$message"
-done <<'REFUSED'
---summary --line-min=5|--line-min cannot be used with --summary
---summary -n|--line-numbers cannot be used with --summary
---summary -I lib|--include cannot be used with --summary
---summary --format=dot|--summary cannot be used with --format=dot
---summary --format=html --context=3|--context cannot be used with --summary
---no-auto --line-min=5|--line-min cannot be used with --no-auto
---auto=no -n|--line-numbers cannot be used with --no-auto
---format=json --no-auto --line-min=5|--line-min cannot be used with --no-auto
---format=html --no-auto --context=5|--context cannot be used with --no-auto
---by=line --context=5|--context cannot be used with --by=line
---by=line -n|--line-numbers cannot be used with --by=line
---call-tree --context=5|--context cannot be used with --call-tree
---call-tree --auto|--auto cannot be used with --call-tree
---call-tree -n|--line-numbers cannot be used with --call-tree
---call-tree --line-min=5|--line-min cannot be used with --call-tree
---call-tree --tree=both|--call-tree cannot be used with --tree
---call-tree --threshold=5|--call-tree cannot be used with --threshold
---call-tree --inclusive|--call-tree cannot be used with --inclusive
---call-tree --no-show-percs|--call-tree cannot be used with --show-percs
---call-tree --include=lib|--include cannot be used with --call-tree
---compare --auto|--auto cannot be used with --compare
---compare=part --context=5|--context cannot be used with --compare
---compare -n|--line-numbers cannot be used with --compare
---compare=thread --exact|--exact cannot be used with --compare=thread
---compare --source-map=/far=lib|--source-map cannot be used with --compare
---diff --asm --exact|--exact cannot be used with --asm
---fn=g --format=csv --threshold=5|--threshold cannot be used with --fn
---list=parts --mod-fn=s/g/h/|--mod-fn cannot be used with --list=parts
---list=parts --layout=compact|--layout cannot be used with --list=parts
---list=events --color=always|--color=always cannot be used with --list=events
---check --color=always|--color=always cannot be used with --check
---check --context=5|--context cannot be used with --check
-REFUSED
 for options in '--summary --auto --line-min=50 --context=1 -n -I lib' \
 	'--fn=main --no-auto -n' '--by=line --auto --context=1 -n' \
 	'--call-tree --inlines --include=lib' '--asm --no-auto -n' \

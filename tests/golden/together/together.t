@@ -1,0 +1,191 @@
+## An option that would do nothing is refused, status 2: one line names it and what it cannot be
+## used with. tests/cli/together.sh tries each option with each format.
+
+@file p.out
+| # callgrind format
+| version: 1
+| creator: callgrind-3.19.0
+| positions: instr line
+| events: Ir Dr
+| summary: 99 27
+| fl=main.c
+| fn=main
+| 0x10 1 1 2
+| 0x14 6 4 1
+| cfi=/far/g.h
+| cfn=g<int>(int)
+| calls=2 0x20 1
+| 0x18 7 90 15
+| fl=/far/g.h
+| fn=g<int>(int)
+| 0x20 1 30 3
+| 0x24 2 60 12
+| fl=h.c
+| fn=h
+| 0x30 1 4 9
+| totals: 99 27
+
+== summary-line-min-5
+$ --summary --line-min=5 p.out
+! cgannotate: --line-min cannot be used with --summary
+? 2
+
+== summary-n
+$ --summary -n p.out
+! cgannotate: --line-numbers cannot be used with --summary
+? 2
+
+== summary-i
+$ --summary -I lib p.out
+! cgannotate: --include cannot be used with --summary
+? 2
+
+== summary-format-dot
+$ --summary --format=dot p.out
+! cgannotate: --summary cannot be used with --format=dot
+? 2
+
+== summary-format-html-context-3
+$ --summary --format=html --context=3 p.out
+! cgannotate: --context cannot be used with --summary
+? 2
+
+== no-auto-line-min-5
+$ --no-auto --line-min=5 p.out
+! cgannotate: --line-min cannot be used with --no-auto
+? 2
+
+== auto-no-n
+$ --auto=no -n p.out
+! cgannotate: --line-numbers cannot be used with --no-auto
+? 2
+
+== format-json-no-auto-line-min-5
+$ --format=json --no-auto --line-min=5 p.out
+! cgannotate: --line-min cannot be used with --no-auto
+? 2
+
+== format-html-no-auto-context-5
+$ --format=html --no-auto --context=5 p.out
+! cgannotate: --context cannot be used with --no-auto
+? 2
+
+== by-line-context-5
+$ --by=line --context=5 p.out
+! cgannotate: --context cannot be used with --by=line
+? 2
+
+== by-line-n
+$ --by=line -n p.out
+! cgannotate: --line-numbers cannot be used with --by=line
+? 2
+
+== call-tree-context-5
+$ --call-tree --context=5 p.out
+! cgannotate: --context cannot be used with --call-tree
+? 2
+
+== call-tree-auto
+$ --call-tree --auto p.out
+! cgannotate: --auto cannot be used with --call-tree
+? 2
+
+== call-tree-n
+$ --call-tree -n p.out
+! cgannotate: --line-numbers cannot be used with --call-tree
+? 2
+
+== call-tree-line-min-5
+$ --call-tree --line-min=5 p.out
+! cgannotate: --line-min cannot be used with --call-tree
+? 2
+
+== call-tree-tree-both
+$ --call-tree --tree=both p.out
+! cgannotate: --call-tree cannot be used with --tree
+? 2
+
+== call-tree-threshold-5
+$ --call-tree --threshold=5 p.out
+! cgannotate: --call-tree cannot be used with --threshold
+? 2
+
+== call-tree-inclusive
+$ --call-tree --inclusive p.out
+! cgannotate: --call-tree cannot be used with --inclusive
+? 2
+
+== call-tree-no-show-percs
+$ --call-tree --no-show-percs p.out
+! cgannotate: --call-tree cannot be used with --show-percs
+? 2
+
+== call-tree-include-lib
+$ --call-tree --include=lib p.out
+! cgannotate: --include cannot be used with --call-tree
+? 2
+
+== compare-auto
+$ --compare --auto p.out
+! cgannotate: --auto cannot be used with --compare
+? 2
+
+== compare-part-context-5
+$ --compare=part --context=5 p.out
+! cgannotate: --context cannot be used with --compare
+? 2
+
+== compare-n
+$ --compare -n p.out
+! cgannotate: --line-numbers cannot be used with --compare
+? 2
+
+== compare-thread-exact
+$ --compare=thread --exact p.out
+! cgannotate: --exact cannot be used with --compare=thread
+? 2
+
+== compare-source-map-far-lib
+$ --compare --source-map=/far=lib p.out
+! cgannotate: --source-map cannot be used with --compare
+? 2
+
+== diff-asm-exact
+$ --diff --asm --exact p.out
+! cgannotate: --exact cannot be used with --asm
+? 2
+
+== fn-g-format-csv-threshold-5
+$ --fn=g --format=csv --threshold=5 p.out
+! cgannotate: --threshold cannot be used with --fn
+? 2
+
+== list-parts-mod-fn-s-g-h
+$ --list=parts --mod-fn=s/g/h/ p.out
+! cgannotate: --mod-fn cannot be used with --list=parts
+? 2
+
+== list-parts-layout-compact
+$ --list=parts --layout=compact p.out
+! cgannotate: --layout cannot be used with --list=parts
+? 2
+
+== list-events-color-always
+$ --list=events --color=always p.out
+! cgannotate: --color=always cannot be used with --list=events
+? 2
+
+== check-color-always
+$ --check --color=always p.out
+! cgannotate: --color=always cannot be used with --check
+? 2
+
+== check-context-5
+$ --check --context=5 p.out
+! cgannotate: --context cannot be used with --check
+? 2
+
+== gzip
+$ --gzip p.out
+! cgannotate: --gzip cannot be used with --format=text
+? 2
