@@ -201,12 +201,14 @@ static struct str eat_standard(struct str *s, bool *wide)
 /* Sets name->text to the usual spelling of a name. */
 static void spell(struct name *name, struct str text)
 {
-	struct str left = name->text = decode_signs(text, &name->memory), piece;
+	struct str left, piece;
 	char *to;
 	size_t n = 0;
 	bool wide;
 
-	for (; left.length; left = str_from(left, 1))
+	name->memory = NULL;
+	name->text = memchr(text.at, '$', text.length) ? decode_signs(text, &name->memory) : text;
+	for (left = name->text; left.length; left = str_from(left, 1))
 		if (str_begins(left, STR("std::")) || str_begins(left, STR("0x0")))
 			break;
 	if (!left.length)
@@ -748,16 +750,19 @@ void name_read(struct name *name, struct str text)
 {
 	struct reading r = {.name = name, .operator_end = SIZE_MAX, .arguments_end = SIZE_MAX};
 
-	name->memory = NULL;
 	spell(name, text);
 	r.text = name->text;
 	name->byte = name->few;
 	if (r.text.length > LENGTH(name->few))
 		name->byte = util_alloc(r.text.length, sizeof(*name->byte));
 	else
-		memset(name->few, 0, sizeof(name->few));
-	r.place = find_place(r.text);
+		memset(name->few, 0, r.text.length * sizeof(*name->byte));
 	r.begins = true;
+	if (name_is_plain(text)) {
+		put(&r, r.text.length, NAME_LAST);
+		return;
+	}
+	r.place = find_place(r.text);
 	match_brackets(name, r.place);
 	/* Objective-C, such as "-[NSString length]" */
 	if (str_begins(r.text, STR("-[")) || str_begins(r.text, STR("+[")))
@@ -1228,27 +1233,20 @@ static bool match_from(const struct name *name, size_t at, struct str word, bool
 
 enum name_match name_match(const struct name *name, struct str word, bool any_case)
 {
-	struct name spelled;
-	enum name_match found = NAME_OTHER;
 	size_t i;
 
-	name_read(&spelled, word);
-	word = spelled.text;
 	if (!word.length)
-		found = name->text.length ? NAME_OTHER : NAME_SAME;
-	else if (match_from(name, 0, word, any_case))
-		found = NAME_SAME;
-	for (i = 1; word.length && i < name->text.length && !found; i++) {
+		return name->text.length ? NAME_OTHER : NAME_SAME;
+	if (match_from(name, 0, word, any_case))
+		return NAME_SAME;
+	for (i = 1; i < name->text.length && !(name->byte[i] & NAME_CALLER); i++) {
 		unsigned part = name->byte[i] & NAME_PART;
 
-		if (name->byte[i] & NAME_CALLER)
-			break;
 		if (name->byte[i] & NAME_BEGIN && (part == NAME_SCOPE || part == NAME_LAST) &&
 		    match_from(name, i, word, any_case))
-			found = NAME_END;
+			return NAME_END;
 	}
-	name_free(&spelled);
-	return found;
+	return NAME_OTHER;
 }
 
 /* --- lists --------------------------------------------------------------- */

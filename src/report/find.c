@@ -33,8 +33,9 @@ struct called {
 
 /* A word to look for. */
 struct wanted {
-	struct str word; /* as typed, or a part of it */
-	struct str bare; /* without arguments and parameters */
+	struct str word;    /* as typed, or a part of it */
+	struct str spelled; /* as name_match() takes it */
+	struct str bare;    /* without arguments and parameters; empty: it has none */
 };
 
 struct fn_finder {
@@ -118,9 +119,9 @@ static bool is_name(struct str name, struct str word, bool any_case)
 /* Removes "FILE:" or "FILE:LINE:" from the front of *word; FILE may be the end of a path. */
 static bool eat_file(struct str *word, struct str file, bool any_case, bool file_end)
 {
-	size_t i;
+	size_t i = memchr(word->at, ':', word->length) ? 0 : file.length;
 
-	for (i = 0; i < file.length; i++) {
+	for (; i < file.length; i++) {
 		struct str end = str_from(file, i), rest = *word, line;
 
 		if (i && !file_end)
@@ -162,6 +163,8 @@ static bool is_view(const struct called *called, const struct name *name, struct
 {
 	struct str label = word;
 
+	if (!word.length)
+		return false;
 	return name_match(name, word, any_case) >= least ||
 	       (eat_place(called, &label, any_case, true) &&
 		name_match(name, label, any_case) >= least);
@@ -181,15 +184,15 @@ static bool is_meant(const struct called *called, const struct name *name, const
 		return eat_place(called, &label, false, step == STEP_FILE_END) &&
 		       (str_equal(called->name, label) || str_equal(name->text, label));
 	case STEP_VIEW:
-		return is_view(called, name, w->word, NAME_SAME, false);
+		return is_view(called, name, w->spelled, NAME_SAME, false);
 	case STEP_BARE:
 		return is_view(called, name, w->bare, NAME_SAME, false);
 	case STEP_CASE:
 		return is_name(called->name, w->word, true) ||
-		       is_view(called, name, w->word, NAME_SAME, true) ||
+		       is_view(called, name, w->spelled, NAME_SAME, true) ||
 		       is_view(called, name, w->bare, NAME_SAME, true);
 	case STEP_LAST:
-		return is_view(called, name, w->word, NAME_END, true) ||
+		return is_view(called, name, w->spelled, NAME_END, true) ||
 		       is_view(called, name, w->bare, NAME_END, true);
 	case STEP_PROCESSOR:
 		return str_equal(name_without_processor(called->name), w->word);
@@ -421,10 +424,15 @@ static struct str as_label(struct str word, bool placed)
 static enum step find_step(const struct fn_finder *f, struct str word, bool *found)
 {
 	char *bare = util_alloc(word.length, 1);
-	struct wanted w = {word, {bare, name_short(word, NAME_LEAST, bare)}};
+	struct wanted w = {.word = word, .bare = {bare, name_short(word, NAME_LEAST, bare)}};
 	enum step first = STEPS, step;
+	struct name name;
 	size_t i;
 
+	name_read(&name, word);
+	w.spelled = name.text;
+	if (str_equal(w.bare, w.spelled))
+		w.bare.length = 0;
 	for (i = 0; i < f->count; i++) {
 		step = step_of(&f->called[i], &w, first == STEPS ? STEPS : first + 1);
 		if (step < first)
@@ -433,6 +441,7 @@ static enum step find_step(const struct fn_finder *f, struct str word, bool *fou
 			found[f->called[i].row] = true;
 		first = step < first ? step : first;
 	}
+	name_free(&name);
 	free(bare);
 	return first;
 }
@@ -450,7 +459,8 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 	for (placed = 1; step == STEPS && placed >= 0; placed--) {
 		struct str label = as_label(word, placed);
 
-		step = find_step(f, label, found);
+		if (!str_equal(label, word))
+			step = find_step(f, label, found);
 		free((char *)label.at);
 	}
 	if (step == STEPS)
