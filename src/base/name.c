@@ -72,8 +72,9 @@ bool name_is_plain(struct str name)
 {
 	size_t i;
 
-	/* An address with leading zeros */
-	if (str_begins(name, STR("0x0")) && name.length > sizeof("0x0") - 1)
+	/* An address with leading zeros; perhaps with a hash of Rust */
+	if ((str_begins(name, STR("0x0")) && name.length > sizeof("0x0") - 1) ||
+	    str_begins(name, STR("_ZN")))
 		return false;
 	for (i = 0; i < name.length; i++)
 		if (!is_word(name.at[i]))
