@@ -7,7 +7,6 @@
 #include "write/version.h"
 #include "write/writing.h"
 
-#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -124,7 +123,7 @@ static void keep_numbers_free(void)
 
 	do
 		/* Read-only, so that writing to the stream still fails. */
-		fd = open("/dev/null", O_RDONLY);
+		fd = regular_open_any("/dev/null", O_RDONLY);
 	while (fd >= 0 && fd <= STDERR_FILENO);
 	if (fd >= 0)
 		close(fd);

@@ -121,10 +121,15 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 	struct str bytes;
 
 	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
-	if (strcmp(path, "-") == 0)
-		input_from(&unpack->input, path, fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
-	else if (!input_open(&unpack->input, path, error))
+	if (strcmp(path, "-") == 0) {
+		int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+
+		if (fd < 0)
+			return error_set(error, "%s: %s", path, strerror(errno));
+		input_from(&unpack->input, path, fd);
+	} else if (!input_open(&unpack->input, path, error)) {
 		return false;
+	}
 	if (input_peek(&unpack->input, &bytes, error)) {
 		size_t i;
 

@@ -51,11 +51,8 @@ static bool fail_input(const char *path, const char *why, struct error *error)
 
 bool input_open(struct input *input, const char *path, struct error *error)
 {
-	int fd;
+	int fd = regular_open_any(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 
-	do
-		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
-	while (fd < 0 && errno == EINTR);
 	if (fd < 0)
 		return fail_input(path, strerror(errno), error);
 	input_from(input, path, fd);

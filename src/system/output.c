@@ -139,9 +139,7 @@ static bool open_descriptor(struct output *output, const char *path)
 		return open_beside(output, 0666 & ~mask);
 	}
 	if (!real || !S_ISREG(status.st_mode)) {
-		do
-			output->fd = open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-		while (output->fd < 0 && errno == EINTR);
+		output->fd = regular_open_any(output->path, O_WRONLY | O_CREAT | O_TRUNC);
 		return output->fd >= 0;
 	}
 	/* Not even root is to write to a file that is read-only for all. */
@@ -182,14 +180,14 @@ bool output_open(struct output *output, const char *path, int fd, struct error *
 /* Writes the complete text into the old file itself; returns errno or 0. */
 static int write_in_place(struct output *output)
 {
-	int to = open(output->path, O_WRONLY | O_TRUNC), from = -1, why = 0;
+	int to = regular_open_any(output->path, O_WRONLY | O_TRUNC), from = -1, why = 0;
 	ssize_t n;
 
 	if (to < 0)
 		return errno;
 	if (!output->temporary)
 		why = write_bytes_all(to, output->held.text, output->held.length);
-	else if ((from = open(output->temporary, O_RDONLY)) < 0)
+	else if ((from = regular_open_any(output->temporary, O_RDONLY)) < 0)
 		why = errno;
 	while (from >= 0 && !why && (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
 		if (n > 0)

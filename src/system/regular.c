@@ -75,7 +75,7 @@ static bool leads_through_kernels(const char *path)
 static int open_real(const char *real)
 {
 	char *path = str_copy(str_of(real)), *piece = path + 1;
-	int fd = open("/", SEARCH);
+	int fd = regular_open_any("/", SEARCH);
 
 	while (fd >= 0 && piece) {
 		char *slash = strchr(piece, '/');

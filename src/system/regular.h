@@ -3,6 +3,8 @@
 
 #include "base/util.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdbool.h>
 
 /*
@@ -16,6 +18,20 @@
  * while the file is opened, the link is not followed.
  */
 int regular_open(const char *path, char **real, bool *missing, struct error *error);
+
+/*
+ * Opens any file that the user named, as open() does; but a signal that the program outlives, as
+ * when it is stopped and goes on, is no failure.
+ */
+static inline int regular_open_any(const char *path, int flags)
+{
+	int fd;
+
+	do
+		fd = open(path, flags, 0666);
+	while (fd < 0 && errno == EINTR);
+	return fd;
+}
 
 /* As realpath(path, NULL), but ends the program if there is no memory. */
 char *regular_path(const char *path);

@@ -9,7 +9,7 @@
  *   signal       the first time, opening the file is interrupted: EINTR
  *   eio N        reading the file fails behind its first N bytes
  *   short N      a read gives N bytes at most
- *   eintr        every other read is interrupted
+ *   eintr        every other read is interrupted, also where it is at a place
  *   shrink N     before its second read the file is cut to N bytes
  *   remove       before its second read the file is removed
  *   full N       nothing can be written behind the first N bytes: ENOSPC
@@ -121,7 +121,9 @@ static int open_at(int directory, const char *path, int flags, int mode)
 	if (is_the_file(path)) {
 		static long opened;
 
-		errno = asked("refuse", &n)		    ? EACCES
+		/* Where a rename fails, its file is opened to be written into. */
+		errno = asked("rename", &n) && flags & O_WRONLY && !opened++ ? EINTR
+			: asked("refuse", &n)		    ? EACCES
 			: asked("emfile", &n)		    ? EMFILE
 			: asked("signal", &n) && !opened++ ? EINTR
 							    : 0;
@@ -170,17 +172,44 @@ int openat64(int directory, const char *path, int flags, ...)
 	return open_at(directory, path, flags, mode);
 }
 
+static bool is_open(int fd, char path[4096])
+{
+	char link[64];
+	ssize_t length;
+
+	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
+	length = readlink(link, path, 4095);
+	path[length < 0 ? 0 : length] = '\0';
+	return is_the_file(path);
+}
+
+ssize_t pread(int fd, void *buffer, size_t size, off_t offset)
+{
+	static long reads;
+	char path[4096];
+	long n;
+
+	if (is_open(fd, path) && (asked("eio", &n) || (asked("eintr", &n) && reads++ % 2 == 0))) {
+		mark();
+		errno = asked("eio", &n) ? EIO : EINTR;
+		return -1;
+	}
+	return syscall(SYS_pread64, fd, buffer, size, offset);
+}
+
+ssize_t pread64(int fd, void *buffer, size_t size, off_t offset)
+{
+	return pread(fd, buffer, size, offset);
+}
+
 ssize_t read(int fd, void *buffer, size_t size)
 {
 	static long given, reads;
-	char link[64], path[4096];
+	char path[4096];
 	ssize_t length;
 	long n;
 
-	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
-	length = readlink(link, path, sizeof(path) - 1);
-	path[length < 0 ? 0 : length] = '\0';
-	if (!is_the_file(path))
+	if (!is_open(fd, path))
 		return syscall(SYS_read, fd, buffer, size);
 	reads++;
 	if (asked("eio", &n)) {

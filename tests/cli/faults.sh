@@ -389,7 +389,7 @@ refused() {
 placed() {
 	echo old >kept
 	ln -f kept other
-	faulty "$2" / -o kept small.out
+	faulty "$2" "${3:-/}" -o kept small.out
 	cp kept out
 	if ! happened "$1"; then
 		return
@@ -408,6 +408,7 @@ placed 'a directory that cannot be written to' 'beside 13'
 placed 'a directory that must not be changed' 'beside 1'
 placed 'a directory that is read only' 'beside 30'
 placed 'a mount point' 'rename 16'
+placed 'a mount point that is opened in vain once' 'rename 16' "$here/kept"
 placed 'a sticky directory' 'rename 1'
 
 # --- each format, view and helper, with each fault ---------------------------
@@ -636,6 +637,35 @@ in_pieces() {
 }
 in_pieces ']' --asm code.out
 in_pieces ']' --debuginfod lost.out
+# An object is looked at before it is asked for
+printf '\177ELF' >a.so
+touch -d 2001-01-01 a.so
+cat >tools/addr2line <<'END'
+#!/bin/sh
+cat >asked
+printf '0x10\nmain\nsrc.c:3\n0x14\nmain\nsrc.c:4\n0x20\nf\nsrc.c:7\n'
+END
+chmod +x tools/addr2line
+export CGANNOTATE_ADDR2LINE=addr2line
+run --inlines code.out
+cp out good
+for fault in eintr signal; do
+	faulty $fault a.so --inlines code.out
+	happened "an object, $fault" && same "an object, $fault"
+done
+faulty eintr ']' --inlines code.out
+happened 'what is said of an object, interrupted' &&
+	same 'what is said of an object, interrupted'
+for fault in 'refuse=Permission denied' 'emfile=Too many open files' 'eio 0=Input/output error'; do
+	faulty "${fault%=*}" a.so --inlines code.out
+	happened "an object, ${fault%=*}" && if [ $status = 0 ] && told "a.so: ${fault#*=}" &&
+		! cmp -s out good
+	then
+		ok "an object, ${fault%=*}"
+	else
+		not_ok "an object, ${fault%=*}" "$status"
+	fi
+done
 for format in text json html; do
 	in_pieces /src.c --format=$format small.out
 	faulty 'eio 0' /src.c --format=$format small.out
