@@ -44,6 +44,7 @@ static const struct {
 	[D_JUMP_FORM] =
 		{true, "\"jump=\" Number SubPositionList, \"jcnd=\" Number Number SubPositionList",
 		 0, NULL},
+	[D_TARGET_MORE] = {false, "SubPositionList := (SubPosition+ Space+)+", 0, NULL},
 	[D_BELOW_ZERO] = {true, "a relative position counts from that of the last cost line", FEW,
 			  "positions below zero"},
 	[D_POSITION_FORM] = {true, "SubPosition := Number | \"+\" Number | \"-\" Number | \"*\"", 0,

@@ -330,6 +330,22 @@ static void take_jfn(struct parser *p, name_id name)
 	p->jump.function = name;
 }
 
+/* Whether a text is positions alone, of whatever kind they may be. */
+static bool are_positions(struct str text)
+{
+	bool good = true;
+
+	while (good && text.length) {
+		struct str word = str_eat_word(&text);
+		bool rest = false, below = false;
+		uint64_t position = 0;
+
+		good = !word.length ||
+		       (number_position(word, &position, &rest, &below) == NUMBER_OK && !rest);
+	}
+	return good;
+}
+
 /*
  * Reads the positions after the count of jumps or calls, where they lead to; with --check, checks
  * them.
@@ -360,7 +376,8 @@ static void read_target(struct parser *p, enum departure kind, struct str text,
 	}
 	text = str_trim(text);
 	if (text.length && p->departures->checking)
-		parser_depart(p, kind, "", text, " follows the target");
+		parser_depart(p, are_positions(text) ? D_TARGET_MORE : kind, "", text,
+			      " follows the target");
 }
 
 static void read_calls(struct parser *p, struct str text, bool conditional)

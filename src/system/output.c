@@ -53,13 +53,13 @@ static bool cannot_write(const char *path, int why, struct error *error)
 		    : error_set(error, "cannot write the report: %s", strerror(why));
 }
 
-/* Creates a file beside the path; false: errno says why that failed. */
-static bool open_beside(struct output *output, mode_t mode)
+/* Creates a file with this name, in which X stands for any letter; false: errno says why not. */
+static bool open_temporary(struct output *output, char *name, mode_t mode)
 {
 	sigset_t signals;
 	int why;
 
-	output->temporary = util_format("%s.XXXXXX", output->path);
+	output->temporary = name;
 	signals = ending_hold();
 	output->fd = mkstemp(output->temporary);
 	why = errno;
@@ -67,6 +67,7 @@ static bool open_beside(struct output *output, mode_t mode)
 		ending_file(output->temporary);
 	ending_release(&signals);
 	if (output->fd >= 0) {
+		fcntl(output->fd, F_SETFD, FD_CLOEXEC);
 		fchmod(output->fd, mode);
 		return true;
 	}
@@ -74,6 +75,26 @@ static bool open_beside(struct output *output, mode_t mode)
 	output->temporary = NULL;
 	errno = why;
 	return false;
+}
+
+/*
+ * Creates a file beside the path, with its name and more, or if that is too long with the
+ * beginning of its name.  False: errno says why that failed.
+ */
+static bool open_beside(struct output *output, mode_t mode)
+{
+	const char *suffix = ".XXXXXX";
+	struct str path = str_of(output->path), base = str_base(path);
+	size_t directory = path.length - base.length, most = strlen(suffix);
+
+	if (open_temporary(output, util_format("%s%s", output->path, suffix), mode))
+		return true;
+	if (errno != ENAMETOOLONG || base.length <= most)
+		return false;
+	base = str_head(base, base.length - most);
+	return open_temporary(
+		output, util_format("%.*s%s", (int)(directory + base.length), path.at, suffix),
+		mode);
 }
 
 /*
@@ -102,7 +123,7 @@ static int own_descriptor(const char *path, int links)
 	    number_eat(&digits, &number) == NUMBER_OK && !digits.length && number < INT_MAX &&
 	    fstat((int)number, &own) == 0 && stat(path, &status) == 0 &&
 	    own.st_dev == status.st_dev && own.st_ino == status.st_ino) {
-		fd = dup((int)number);
+		fd = fcntl((int)number, F_DUPFD_CLOEXEC, 0);
 	} else if (links && (length = readlink(path, target, sizeof(target) - 1)) > 0) {
 		char *next;
 
@@ -136,10 +157,12 @@ static bool open_descriptor(struct output *output, const char *path)
 		mode_t mask = umask(0);
 
 		umask(mask);
-		return open_beside(output, 0666 & ~mask);
+		/* Else only the end of the run would tell. */
+		return errno != ENAMETOOLONG && open_beside(output, 0666 & ~mask);
 	}
 	if (!real || !S_ISREG(status.st_mode)) {
-		output->fd = regular_open_any(output->path, O_WRONLY | O_CREAT | O_TRUNC);
+		output->fd =
+			regular_open_any(output->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);
 		return output->fd >= 0;
 	}
 	/* Not even root is to write to a file that is read-only for all. */
@@ -151,7 +174,7 @@ static bool open_descriptor(struct output *output, const char *path)
 		return false;
 	if (open_beside(output, status.st_mode & 0777))
 		return true;
-	if (errno != EACCES && errno != EPERM && errno != EROFS)
+	if (errno != EACCES && errno != EPERM && errno != EROFS && errno != ENAMETOOLONG)
 		return false;
 	draft_open(&output->held);
 	return true;
@@ -180,14 +203,14 @@ bool output_open(struct output *output, const char *path, int fd, struct error *
 /* Writes the complete text into the old file itself; returns errno or 0. */
 static int write_in_place(struct output *output)
 {
-	int to = regular_open_any(output->path, O_WRONLY | O_TRUNC), from = -1, why = 0;
+	int to = regular_open_any(output->path, O_WRONLY | O_TRUNC | O_CLOEXEC), from = -1, why = 0;
 	ssize_t n;
 
 	if (to < 0)
 		return errno;
 	if (!output->temporary)
 		why = write_bytes_all(to, output->held.text, output->held.length);
-	else if ((from = regular_open_any(output->temporary, O_RDONLY)) < 0)
+	else if ((from = regular_open_any(output->temporary, O_RDONLY | O_CLOEXEC)) < 0)
 		why = errno;
 	while (from >= 0 && !why && (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
 		if (n > 0)

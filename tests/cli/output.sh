@@ -106,6 +106,28 @@ wait $!
 check 'a pipe is written to' cmp -s wanted piped
 check 'and stays one' [ -p pipe ]
 
+# Names so long that no other name beside them is longer; in UTF-8, whose characters stay whole
+for length in 247 248 249 252 254 255; do
+	name=$(printf "%0${length}d" 0)
+	run --format=csv -o "$name" new.callgrind
+	check "a new file with a name of $length bytes" cmp -s wanted "$name"
+	echo old >"$name"
+	chmod 604 "$name"
+	run --format=csv -o "$name" new.callgrind
+	check "an old file with a name of $length bytes" cmp -s wanted "$name"
+	check "a name of $length bytes: its access stays" [ "$(stat -c %a "$name")" = 604 ]
+	rm "$name"
+	check "a name of $length bytes: nothing stays" [ "$(echo 000*)" = '000*' ]
+done
+umlauts=$(printf 'ä%.0s' {1..126})
+run --format=csv -o "$umlauts" new.callgrind
+check 'a long name in UTF-8' cmp -s wanted "$umlauts"
+rm "$umlauts"
+name=$(printf '%0256d' 0)
+run --format=csv -o "$name" new.callgrind
+equal 'a name that is too long' "1 cgannotate: $name: cannot be written: File name too long" \
+	"$status $(<err)"
+
 # Failures, one after the other; the old file must stay
 try() {
 	local what=$1 wanted=$2
@@ -169,6 +191,7 @@ check 'a killed run: nothing is beside it' alone killed.csv
 # In the middle of the reading, which --check does with its output open.  A
 # program inherits which signals are ignored: SIGHUP below nohup, and SIGINT in
 # the background of a script.  The sanitizers take some for themselves.
+
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 [ -x "$plain" ] || plain=$CGANNOTATE
 mkfifo endless

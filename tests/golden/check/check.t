@@ -21,10 +21,31 @@ $ --check call-form.callgrind
 | call-form.callgrind:5: error: '': a target position is missing; CallLine := "calls=" Number SubPositionList
 ? 1
 
+@file more-positions.callgrind
+| events: A
+| fn=f
+| calls=1 0 0
+| 3 1
+| calls=2 0 +4 *
+| 3 1
+| calls=3 0 0 x
+| 3 1
+| jump=1 3 0x5
+| 3 1
+
 == call-form-behind
-# See below-zero.
+# The grammar lets more positions follow than "positions:" says, which is odd, but no error: Xdebug
+# writes "calls=1 0 0" with lines alone. Line 7 has a word that is none.
 $ --check call-form-behind.callgrind
-| call-form-behind.callgrind:5: error: '4' follows the target; CallLine := "calls=" Number SubPositionList
+| call-form-behind.callgrind:5: warning: '4' follows the target; SubPositionList := (SubPosition+ Space+)+
+
+== more-positions
+# See call-form-behind: the words behind the target of lines 3, 5, 7 and 9.
+$ --check more-positions.callgrind
+| more-positions.callgrind:3: warning: '0' follows the target; SubPositionList := (SubPosition+ Space+)+
+| more-positions.callgrind:5: warning: '+4 *' follows the target; SubPositionList := (SubPosition+ Space+)+
+| more-positions.callgrind:7: error: '0 x' follows the target; CallLine := "calls=" Number SubPositionList
+| more-positions.callgrind:9: warning: '0x5' follows the target; SubPositionList := (SubPosition+ Space+)+
 ? 1
 
 == call-form-word
