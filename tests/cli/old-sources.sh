@@ -127,36 +127,6 @@ for round in {1..20}; do
 done
 echo "ok old-sources: the sums of $round random pairs"
 
-# --- names that lead out of the directory ---
-
-rm -rf old new lib
-mkdir -p old/lib new/lib lib
-printf 'one\ntwo\n' | tee old/lib/a.c >new/lib/a.c
-printf 'two\none\n' >lib/a.c
-printf 'events: Ir\nob=/p\nfl=../../lib/a.c\nfn=f\n1 5\n2 3\n' >old.out
-printf 'events: Ir\nob=/p\nfl=new/lib/a.c\nfn=f\n1 6\n2 3\n' >new.out
-equal 'OLD is not looked for outside' '+1 one' "$(lines old new)"
-
-# --- names that --mod-file makes one ---
-
-# Each side is looked for by its own name, and then by that of the other
-mkdir -p own/one other/two new/two decoy || exit 1
-printf 'one\ntwo\n' | tee own/one/a.c >other/two/a.c
-printf 'zero\none\ntwo\n' >new/two/a.c
-printf 'three\n' >decoy/a.c
-printf 'events: Ir\nfl=/x/one/a.c\nfn=f\n1 5\n2 3\n' | tee own.out >other.out
-printf 'events: Ir\nfl=/y/two/a.c\nfn=f\n2 6\n3 3\n' >new.out
-equal 'of a name that --mod-file changed, the other is tried, too' '+1 one' \
-	"$(lines other new -I new '--mod-file=s|.*/|src/|')"
-cp -R decoy own/two
-cp -R decoy new/one
-equal 'but after that of its own profile' '+1 one' \
-	"$(lines own new -I new '--mod-file=s|.*/|src/|')"
-rm -r new/one
-mv new/two new/one
-equal 'so it is with NEW' '+1 one' \
-	"$(lines own new -I new '--mod-file=s|.*/|src/|')"
-
 # --- a page ---
 
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
@@ -168,30 +138,12 @@ equal 'a page calls lines as a diff does' \
 		sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' |
 		paste -sd ' ')"
 
-# --- texts that are too long, or too different ---
+# --- texts that are too different ---
 
 # warned NAME TEXT: TEXT is all that is said
 warned() {
 	equal "$1" "cgannotate: $2" "$(<err)"
 }
-
-# 2^21 lines are the most; line 1 cost 3, and then 5
-mkdir -p long/src short/src || exit 1
-yes '' | head -n 2097153 >long/src/a.c
-echo 'int a;' >short/src/a.c
-for side in long:3 short:5; do
-	printf 'events: Ir\nfl=/x/src/a.c\nfn=f\n1 %d\n' "${side#*:}" \
-		>"${side%:*}.out"
-done
-touch -d 2020-01-01 {long,short}/src/a.c
-equal 'lines of a text that is too long are those of the same number' \
-	'+2 int a;' "$(lines long short -I short)"
-warned 'and that is said of OLD' \
-	'long/src/a.c: the file is too long to compare its lines'
-equal 'so they are where the text of NEW is too long' -2 \
-	"$(lines short long -I long | tr -d ' ')"
-warned 'and that is said of NEW' \
-	'long/src/a.c: the file is too long to compare its lines'
 
 # Random lines; the one with costs is in OLD, in NEW, or in both
 for seed in 1 2; do

@@ -1,0 +1,308 @@
+## The texts of the two sides of a comparison with --old-sources: where each is looked for, and
+## what is too long. tests/golden/old-sources has the lines of two texts.
+
+## Names that lead out of the directory: lib/a.c is not below old/.
+
+@file old/lib/a.c
+| one
+| two
+
+@file new/lib/a.c
+| one
+| two
+
+@file lib/a.c
+| two
+| one
+
+@file old.out
+| events: Ir
+| ob=/p
+| fl=../../lib/a.c
+| fn=f
+| 1 5
+| 2 3
+
+@file new.out
+| events: Ir
+| ob=/p
+| fl=new/lib/a.c
+| fn=f
+| 1 6
+| 2 3
+
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'text.out'
+| Compared with 'own.out'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       100
+| Include dirs:     text/
+| User annotated:  \x20
+| Auto-annotation:  on
+
+== outside
+# With the text of lib/a.c, line 1 of OLD would be line 2 of NEW. 6 - 5 is +1.
+$ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out new.out
+| @head
+| Profile data file 'new.out'
+| Compared with 'old.out'
+| Include dirs:    \x20
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  PROGRAM TOTALS (NEW - OLD)
+|  8  OLD (calculated)
+|  9  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| +1  new/lib/a.c:f [/p]
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: new/lib/a.c (OLD: old/ + lib/a.c)
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| +1   one
+| -- line 1 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  events annotated
+|
+! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+
+## Names that --mod-file makes one: each side is looked for by its own name, and then by that of
+## the other.
+
+@file other/two/a.c
+| one
+| two
+
+@file own/one/a.c
+| one
+| two
+
+@file text/two/a.c
+| zero
+| one
+| two
+
+@file own.out
+| events: Ir
+| fl=/x/one/a.c
+| fn=f
+| 1 5
+| 2 3
+
+@file other.out
+| events: Ir
+| fl=/x/one/a.c
+| fn=f
+| 1 5
+| 2 3
+
+@file text.out
+| events: Ir
+| fl=/y/two/a.c
+| fn=f
+| 2 6
+| 3 3
+
+== name-of-other
+# OLD is one/a.c, and its text other/two/a.c; its line 1 is line 2 of NEW: 6 - 5.
+$ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=other other.out text.out
+| @head
+| Compared with 'other.out'
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  PROGRAM TOTALS (NEW - OLD)
+|  8  OLD (calculated)
+|  9  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| +1  src/a.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: text/ + two/a.c (OLD: other/ + two/a.c)
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| -- line 2 ----------------------------------------
+| +1   one
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  events annotated
+|
+
+@run mkdir own/two text/one; echo three | tee own/two/a.c >text/one/a.c; touch -d 2020-01-01 own/two/a.c text/one/a.c
+
+== own-name-first
+# Both names have a text on each side; that of another name would be "three".
+$ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
+| @head
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  PROGRAM TOTALS (NEW - OLD)
+|  8  OLD (calculated)
+|  9  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| +1  src/a.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: text/ + two/a.c (OLD: own/ + one/a.c)
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| -- line 2 ----------------------------------------
+| +1   one
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  events annotated
+|
+
+@run rm -r text/one; mv text/two text/one
+
+== name-of-other-new
+# As own-name-first, but NEW has its text by the name of OLD.
+$ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
+| @head
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  PROGRAM TOTALS (NEW - OLD)
+|  8  OLD (calculated)
+|  9  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| +1  src/a.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: text/ + one/a.c (OLD: own/ + one/a.c)
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| -- line 2 ----------------------------------------
+| +1   one
+| -- line 2 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +1  events annotated
+|
+
+## 2^21 lines are the most. Line 1 costs 3 in the long text, and 5 in the short one.
+
+@run mkdir -p long/src; yes '' | head -n 2097153 >long/src/a.c; touch -d 2020-01-01 long/src/a.c
+
+@file short/src/a.c
+| int a;
+
+@file long.out
+| events: Ir
+| fl=/x/src/a.c
+| fn=f
+| 1 3
+
+@file short.out
+| events: Ir
+| fl=/x/src/a.c
+| fn=f
+| 1 5
+
+== too-long-old
+# Lines of one number are one: 5 - 3 is +2.
+$ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long long.out short.out
+| @head
+| Profile data file 'short.out'
+| Compared with 'long.out'
+| Include dirs:     short/
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +2  PROGRAM TOTALS (NEW - OLD)
+|  3  OLD (calculated)
+|  5  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| +2  /x/src/a.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: short/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| +2  int a;
+| -- line 1 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| +2  events annotated
+|
+! cgannotate: long/src/a.c: the file is too long to compare its lines
+
+== too-long-new
+# See too-long-old: 3 - 5. The text of the line is empty.
+$ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short short.out long.out
+| @head
+| Profile data file 'long.out'
+| Compared with 'short.out'
+| Include dirs:     long/
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| -2  PROGRAM TOTALS (NEW - OLD)
+|  5  OLD (calculated)
+|  3  NEW (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+| -2  /x/src/a.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: long/ + src/a.c
+| --------------------------------------------------------------------------------
+| Ir\x20
+|
+| -2 \x20
+| -- line 1 ----------------------------------------
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| -2  events annotated
+|
+! cgannotate: long/src/a.c: the file is too long to compare its lines
