@@ -5,6 +5,8 @@
  */
 #include "read/benchmarks.h"
 
+#include "base/map.h"
+#include "base/names.h"
 #include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
@@ -29,7 +31,10 @@ struct found {
 	char *pid;     /* or NULL */
 	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
 	/* A run is files that are added up. */
-	size_t run;  /* index of its first file, of which the rest is: */
+	size_t run;  /* index of its first file */
+	size_t next; /* ... of the file behind this one; NONE: this is the last */
+	/* Of the first file of a run: */
+	size_t last; /* index of the last file */
 	bool paired; /* it is in a benchmark */
 };
 
@@ -234,42 +239,55 @@ static uint64_t number_of(const struct found *found, struct str *name)
 	return number;
 }
 
-static bool has_number(const struct benchmark_search *s, struct str name, uint64_t number)
-{
-	struct str other;
-	size_t i;
+/* A file whose name ends in a number. */
+struct counted {
+	struct str name; /* without it */
+	uint64_t number; /* not 0 */
+	size_t at;       /* index of the file */
+};
 
-	for (i = 0; i < s->count; i++)
-		if (number_of(&s->list[i], &other) == number && str_equal(name, other))
-			return true;
-	return false;
+static int compare_counted(const void *a, const void *b)
+{
+	const struct counted *x = a, *y = b;
+	int order = str_compare(x->name, y->name);
+
+	return order ? order : (x->number > y->number) - (x->number < y->number);
 }
 
 /* Names the files NAME.1 to NAME.k NAME, if there is no gap and no NAME. */
 static void name_runs(struct benchmark_search *s)
 {
-	size_t i, j;
+	struct counted *list = util_alloc(s->count, sizeof(*list));
+	struct names taken = {0};
+	size_t count = 0, i, j, end;
 
 	for (i = 0; i < s->count; i++) {
-		struct str name, other;
-		uint64_t last = 1;
-		bool good = true;
+		struct counted counted = {.at = i};
 
-		if (number_of(&s->list[i], &name) != 1)
-			continue;
-		name = str_of(str_copy(name));
-		while (has_number(s, name, last + 1))
-			last++;
-		for (j = 0; j < s->count; j++)
-			good &= !str_equal(name, str_of(s->list[j].name)) &&
-				!(number_of(&s->list[j], &other) > last && str_equal(name, other));
-		for (j = 0; good && j < s->count; j++)
-			if (number_of(&s->list[j], &other) && str_equal(name, other)) {
-				free(s->list[j].name);
-				s->list[j].name = str_copy(name);
-			}
-		free((char *)name.at);
+		names_id(&taken, str_of(s->list[i].name));
+		counted.number = number_of(&s->list[i], &counted.name);
+		if (counted.number)
+			list[count++] = counted;
 	}
+	if (count)
+		qsort(list, count, sizeof(*list), compare_counted);
+	for (i = 0; i < count; i = end) {
+		bool good = names_find(&taken, list[i].name) == NONE;
+		char *name = str_copy(list[i].name);
+		uint64_t last = 0;
+
+		for (end = i; end < count && str_equal(list[end].name, list[i].name); end++) {
+			good &= list[end].number - last <= 1;
+			last = list[end].number;
+		}
+		for (j = i; good && j < end; j++) {
+			free(s->list[list[j].at].name);
+			s->list[list[j].at].name = str_copy(str_of(name));
+		}
+		free(name);
+	}
+	names_free(&taken);
+	free(list);
 }
 
 /* The last piece of the name of a file's run, without the numbers of dump and thread. */
@@ -327,10 +345,16 @@ static void make_runs(struct benchmark_search *s)
 
 	if (s->count)
 		qsort(s->list, s->count, sizeof(*s->list), compare_names);
-	for (i = 0; i < s->count; i++)
-		s->list[i].run = i && strcmp(s->list[i].name, s->list[i - 1].name) == 0
-					 ? s->list[i - 1].run
-					 : i;
+	for (i = 0; i < s->count; i++) {
+		struct found *new = &s->list[i], *before = i ? new - 1 : NULL;
+		bool goes_on = before && strcmp(new->name, before->name) == 0;
+
+		new->run = goes_on ? before->run : i;
+		new->next = NONE;
+		if (goes_on)
+			before->next = i;
+		s->list[new->run].last = i;
+	}
 }
 
 /* Whether this file is the first of a run that is not paired yet. */
@@ -380,40 +404,72 @@ static const char *key_of(const struct found *first, enum key key)
 	}
 }
 
-/* The run that is not paired yet and alone has this key; NONE: there is none. */
-static size_t run_with(const struct benchmark_search *s, enum key key, const char *text)
+/* The runs that were not paired yet, by a key. */
+struct keyed {
+	struct names texts;
+	size_t *run; /* by text: the run that has it alone, or NONE: there are several */
+	size_t count, room;
+};
+
+static void keyed_make(struct keyed *keyed, const struct benchmark_search *s, enum key key)
 {
-	size_t found = NONE, i;
+	size_t i;
 
+	*keyed = (struct keyed){.run = NULL};
 	for (i = 0; i < s->count; i++) {
-		const char *of = is_left(s, i) ? key_of(&s->list[i], key) : NULL;
+		const char *text = is_left(s, i) ? key_of(&s->list[i], key) : NULL;
+		name_id id = text ? names_id(&keyed->texts, str_of(text)) : NONE;
 
-		if (!of || strcmp(of, text) != 0)
-			continue;
-		if (found != NONE)
-			return NONE;
-		found = i;
+		if (id == keyed->count && text)
+			UTIL_PUSH(keyed->run, keyed->count, keyed->room) = i;
+		else if (text)
+			keyed->run[id] = NONE;
 	}
-	return found;
+}
+
+static void keyed_free(struct keyed *keyed)
+{
+	names_free(&keyed->texts);
+	free(keyed->run);
+}
+
+/* The run that alone has this text for a key; NONE: there is none. */
+static size_t keyed_run(const struct keyed *keyed, const char *text)
+{
+	name_id id = names_find(&keyed->texts, str_of(text));
+
+	return id == NONE ? NONE : keyed->run[id];
 }
 
 /* Makes one run of those that have one command and one pattern. */
 static void join_runs(struct benchmark_search *s)
 {
-	size_t i, j, k;
+	struct names texts = {0};
+	struct map keys = {.count = 0}; /* (command, pattern) */
+	size_t *first = util_alloc(s->count, sizeof(*first)), i, k;
+	uint32_t count = 0;
 
-	for (i = 0; i < s->count; i++)
-		for (j = i + 1; is_left(s, i) && j < s->count; j++) {
-			struct found *a = &s->list[i], *b = &s->list[j];
+	for (i = 0; i < s->count; i++) {
+		struct found *of = &s->list[i], *into;
+		uint32_t id;
 
-			if (!is_left(s, j) || !a->command || !b->command ||
-			    strcmp(a->command, b->command) != 0 ||
-			    strcmp(a->pattern, b->pattern) != 0)
-				continue;
-			for (k = j; k < s->count; k++)
-				if (s->list[k].run == j)
-					s->list[k].run = i;
+		if (!is_left(s, i) || !of->command)
+			continue;
+		id = map_id(&keys, names_id(&texts, str_of(of->command)),
+			    names_id(&texts, str_of(of->pattern)));
+		if (id == count) {
+			first[count++] = i;
+			continue;
 		}
+		into = &s->list[first[id]];
+		s->list[into->last].next = i;
+		into->last = of->last;
+		for (k = i; k != NONE; k = s->list[k].next)
+			s->list[k].run = first[id];
+	}
+	free(first);
+	map_free(&keys);
+	names_free(&texts);
 }
 
 /* Whether two files, neighbours by name, are dumps or threads of one process. */
@@ -446,13 +502,11 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 		if (runs[side] == NONE)
 			continue;
 		list[runs[side]].paired = true;
-		for (i = 0; i < sides[side].count; i++)
-			if (list[i].run == runs[side]) {
-				new->processes[side] +=
-					!i || !is_of_process(&list[i - 1], &list[i]);
-				words_add(&new->files[side], list[i].path);
-				list[i].path = NULL;
-			}
+		for (i = runs[side]; i != NONE; i = list[i].next) {
+			new->processes[side] += !i || !is_of_process(&list[i - 1], &list[i]);
+			words_add(&new->files[side], list[i].path);
+			list[i].path = NULL;
+		}
 	}
 }
 
@@ -481,16 +535,23 @@ static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sid
 	enum key key;
 
 	for (key = KEY_NAME; key < KEYS; key++) {
-		for (side = 0; key == KEY_COMMAND && side < 2; side++)
-			join_runs(&sides[side]);
+		struct keyed keyed[2];
+
+		for (side = 0; side < 2; side++) {
+			if (key == KEY_COMMAND)
+				join_runs(&sides[side]);
+			keyed_make(&keyed[side], &sides[side], key);
+		}
 		for (i = 0; i < old->count; i++) {
 			const char *text = is_left(old, i) ? key_of(&old->list[i], key) : NULL;
-			size_t runs[2] = {i, text ? run_with(new, key, text) : NONE};
+			size_t runs[2] = {i, text ? keyed_run(&keyed[1], text) : NONE};
 
-			if (runs[1] != NONE && run_with(old, key, text) == i &&
+			if (runs[1] != NONE && keyed_run(&keyed[0], text) == i &&
 			    may_pair(&old->list[i], &new->list[runs[1]], key))
 				add_benchmark(benchmarks, sides, runs, key);
 		}
+		keyed_free(&keyed[0]);
+		keyed_free(&keyed[1]);
 	}
 	for (side = 0; side < 2; side++)
 		for (i = 0; i < sides[side].count; i++)
