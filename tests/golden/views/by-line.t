@@ -287,6 +287,9 @@ $ --by=line --no-auto --threshold=100 v.callgrind
 == by-line-sources
 # by-line-top, -sources: the list has the texts, so sources need --auto.
 $ --by=line --auto --top=1 --context=0 --show=Ir v.callgrind
+$ --color=never --by=line --auto --top=1 --context=0 --show=Ir v.callgrind
+$ --color=auto --by=line --auto --top=1 --context=0 --show=Ir v.callgrind
+$ --color=always --by=line --auto --top=1 --context=0 --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 | Events shown:     Ir
 | Auto-annotation:  on

@@ -152,6 +152,9 @@ $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 == by-file-tree
 # The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
+$ --color=never --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
+$ --color=auto --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
+$ --color=always --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 | Events shown:     Ir
 | Listed by:        file
@@ -188,6 +191,9 @@ $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.ca
 == by-function
 # 4 and 3 are less than 1 % of 530: (2 more), 7 1. Running 53.00 88.50 93.50 98.50 100.0.
 $ --auto=no --threshold=100 --by=function v.callgrind
+$ --color=never --auto=no --threshold=100 --by=function v.callgrind
+$ --color=auto --auto=no --threshold=100 --by=function v.callgrind
+$ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 |
 | --------------------------------------------------------------------------------
@@ -444,6 +450,9 @@ $ --auto=no --threshold=100 --by=function --width=60 v.callgrind
 == by-object
 # app 530 + 15 + 50 = 595 41, lib 355 + 50 = 405 60; app inclusive 595 + 205 + 150 = 950.
 $ --auto=no --threshold=100 --by=object v.callgrind
+$ --color=never --auto=no --threshold=100 --by=object v.callgrind
+$ --color=auto --auto=no --threshold=100 --by=object v.callgrind
+$ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 | Listed by:        object
 |
@@ -543,6 +552,9 @@ $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.
 # The rows of v.callgrind in views.t, each file of a function by itself.
 $ --auto=no --threshold=100 --by=row v.callgrind
 $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
+$ --color=never --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
+$ --color=auto --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
+$ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 |
 | --------------------------------------------------------------------------------
@@ -567,6 +579,9 @@ $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 == by-row-inclusive
 # See by-row.
 $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
+$ --color=never --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
+$ --color=auto --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
+$ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 |
 | --------------------------------------------------------------------------------
@@ -591,6 +606,9 @@ $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 == by-row-tree
 # See by-row.
 $ --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
+$ --color=never --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
+$ --color=auto --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
+$ --color=always --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 | Events shown:     Ir
 |

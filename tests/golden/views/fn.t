@@ -3,6 +3,9 @@
 == diff-fn
 # See diff-by in views.t.
 $ --fn=work --diff v.callgrind w.callgrind
+$ --color=never --fn=work --diff v.callgrind w.callgrind
+$ --color=auto --fn=work --diff v.callgrind w.callgrind
+$ --color=always --fn=work --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | --------------------------------------------------------------------------------
 | -- Function: a.c:work [app]
 | --------------------------------------------------------------------------------
@@ -29,6 +32,9 @@ $ --fn=work --diff v.callgrind w.callgrind
 # %, 150/680 = 22.06 %, 205/355 = 57.75 %, 150/355 = 42.25 %.
 $ --fn=work v.callgrind
 $ --fn=wor v.callgrind
+$ --color=never --fn=wor v.callgrind
+$ --color=auto --fn=wor v.callgrind
+$ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | --------------------------------------------------------------------------------
 | -- Function: a.c:work [app]
 | --------------------------------------------------------------------------------
@@ -204,6 +210,9 @@ $ --fn='b.h:work [app]' --format=csv v.callgrind
 == fn-main
 # See fn.
 $ --fn=main --show=Ir --show-percs=no v.callgrind
+$ --color=never --fn=main --show=Ir --show-percs=no v.callgrind
+$ --color=auto --fn=main --show=Ir --show-percs=no v.callgrind
+$ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | --------------------------------------------------------------------------------
 | -- Function: a.c:main [app]
 | --------------------------------------------------------------------------------

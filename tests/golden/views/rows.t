@@ -69,6 +69,9 @@ $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
 == combined-sources
 # See combined.
 $ --threshold=100 --match='^m' v.callgrind
+$ --color=never --threshold=100 --match='^m' v.callgrind
+$ --color=auto --threshold=100 --match='^m' v.callgrind
+$ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 | Listed:           1 of 9, with 50 (5.00%) of Ir
 | Auto-annotation:  on

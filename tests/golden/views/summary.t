@@ -3,6 +3,9 @@
 == diff-summary
 # See diff-by in views.t.
 $ --summary --threshold=100 --diff v.callgrind w.callgrind
+$ --color=never --summary --threshold=100 --diff v.callgrind w.callgrind
+$ --color=auto --summary --threshold=100 --diff v.callgrind w.callgrind
+$ --color=always --summary --threshold=100 --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | w.callgrind compared with v.callgrind
 | Total: +10 Ir (+1.00%: 1,000 to 1,010), 0 Calls (0.00%: 7 to 7) (calculated); below: 3 of 3 functions, +1.00%
 | Ir           Incl(Ir)     Calls       Running  file:function
@@ -13,6 +16,9 @@ $ --summary --threshold=100 --diff v.callgrind w.callgrind
 == summary
 # See incl in calls.t and real-summary in real.t.
 $ --summary v.callgrind
+$ --color=never --summary v.callgrind
+$ --color=auto --summary v.callgrind
+$ --color=always --summary v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | Total: 1,000 Ir, 7 Calls; below: 5 of 5 functions, 100.0%
 | Ir           Incl(Ir)     Calls       Running  file:function

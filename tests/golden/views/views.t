@@ -13,6 +13,9 @@
 # listed-*, diff-*: of the rows that can be listed; of v.callgrind and w.callgrind only work
 # and open have changed.
 $ --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
+$ --color=never --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
+$ --color=auto --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
+$ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | --------------------------------------------------------------------------------
 | Profile data file 'w.callgrind'
 | Compared with 'v.callgrind'
