@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/percent.h"
 
+#include "base/fraction.h"
+
 #include <float.h>
 #include <stdio.h>
+#include <string.h>
 
 #if FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 1
 #error "doubles are to be rounded to 64 bits: on x86, with -msse2 -mfpmath=sse"
@@ -13,8 +16,23 @@ static size_t print_double(char *text, int decimals, double value)
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
 }
 
+/* As percent_print(), exactly, for a share that a double would cut. */
+static size_t print_exact(char text[PERCENT_TEXT], int64_t count, int64_t total, bool plus)
+{
+	struct fraction share = fraction_of(count, total);
+	char exact[FRACTION_TEXT];
+	size_t length;
+
+	share.negative = count < 0;
+	/* At most 100 * 2^63, of 22 digits */
+	length = fraction_print(&share, 100, 1, plus, false, exact);
+	memcpy(text, exact, length + 1);
+	return length;
+}
+
 size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT])
 {
+	static const double most = 9007199254740992; /* 2^53 */
 	size_t sign = plus && count > 0, n = sign;
 	double value = 0;
 	unsigned quick;
@@ -35,6 +53,8 @@ size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_
 		value = percent_of(count, total);
 	if (total < 0)
 		value = -value;
+	if (value >= most || value <= -most)
+		return print_exact(text, count, total, plus);
 	/* compat: other values leave room for only one decimal. */
 	return sign + print_double(text + sign,
 				   value > -9.995 && value < (sign ? 9.995 : 99.995) ? 2 : 1,

@@ -104,6 +104,7 @@ static bool is_more(const double *ratios, size_t count, double x)
 double suite_mean(const struct suite *suite)
 {
 	double *ratios = util_alloc(suite->count, sizeof(*ratios));
+	static const double steps[] = {0x1p64, 0x1p16, 0x1p4, 2};
 	double low = 0, high = 0;
 	size_t count = 0, i;
 
@@ -118,8 +119,15 @@ double suite_mean(const struct suite *suite)
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
 		high = count && high > ratio ? high : ratio;
+		low = count && low < ratio ? low : ratio;
 		ratios[count++] = ratio;
 	}
+	/* First the power of two below the mean, as a small mean needs a small error. */
+	for (i = 0; i < LENGTH(steps); i++)
+		while (low * steps[i] < high && is_more(ratios, count, low * steps[i]))
+			low *= steps[i];
+	if (high > 2 * low)
+		high = 2 * low;
 	/* Each step halves the interval. */
 	for (i = 0; low < high && i < 64; i++) {
 		double middle = low + (high - low) / 2;
