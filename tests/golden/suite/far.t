@@ -1,7 +1,6 @@
-## The ratios are 2^62, 2^-62 and 2^-62: their geometric mean is 2^(-62 / 3), 0.0000006: -100.00 %.
-## a: (2^62 - 1) * 100 / 1 = 461168601842738790300 %, which no double holds.
-
 == far
+# The ratios are 2^62, 2^-62 and 2^-62: their geometric mean is 2^(-62 / 3), 0.0000006: -100.00 %.
+# a: (2^62 - 1) * 100 / 1 = 461168601842738790300 %, which no double holds.
 $ --diff far/old far/new
 | 3 benchmarks by Ir: far/new compared with far/old
 | Benchmark                             Old                        New                                                        Change  Verdict
