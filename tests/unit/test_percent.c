@@ -85,7 +85,7 @@ END_TEST
 
 START_TEST(large_percentages_are_printed_whole)
 {
-	check_print(INT64_MAX, 1, false, "922337203685477580800.0");
+	check_print(INT64_MAX, 1, false, "922337203685477580700.0");
 	check_print(INT64_MIN, INT64_MIN, false, "-100.0");
 	check_print(INT64_MAX, INT64_MAX, true, "+100.0");
 	check_print(INT64_MAX / 2, INT64_MAX, false, "50.00");

@@ -105,6 +105,10 @@ void text_columns_choose(struct text *t, struct widths *widths, const row_id *ro
 			text_leave_shares_out(&widths->cells[i]);
 	if (text_is_too_wide(t, widths, names))
 		keep_telling(t, widths, rows, n, names);
+	/* Slices are compared, so all of them have shares, or none. */
+	if (text_is_too_wide(t, widths, names))
+		for (i = 0; i < columns->slice_count && i < widths->count; i++)
+			text_leave_shares_out(&widths->cells[i]);
 	for (i = widths->count; i-- > 0 && text_is_too_wide(t, widths, names);)
 		text_leave_shares_out(&widths->cells[i]);
 	while (widths->count > 1 && text_is_too_wide(t, widths, names)) {

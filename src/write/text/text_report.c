@@ -49,10 +49,16 @@ static bool has_subs(const struct report *report)
 	       (!settings_compact(report->settings) || report_is_grouped(report));
 }
 
-/* Whether rows show the share of the total in all rows up to them. */
+/*
+ * Whether rows show the share of the total in all rows up to them.  Of the lines with the highest
+ * inclusive costs, those of calls, self costs add up to next to nothing.
+ */
 static bool has_running(const struct report *report)
 {
-	return !report->columns->slice_count && (report->by != BY_ROW || report_has_lines(report));
+	bool lines = report_has_lines(report);
+
+	return !report->columns->slice_count &&
+	       (lines ? !report->settings->inclusive : report->by != BY_ROW);
 }
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };

@@ -318,16 +318,17 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 |
 
 == compact
-# compact, compact-files: the figures of thread and files in the layout for a screen.
+# compact, compact-files: the figures of thread and files in the layout for a screen. Shares of all
+# that is compared have no room, so none has one; those of the sum (39 of 52) and the change have.
 $ --layout=compact --width=60 --compare=thread threads.out
 | ./t, threads.out, callgrind-3.19.0
 | Ir: 41 thread 1, 11 thread 2, 52 sum; below: 3 of 3
 |   functions, 100.0%
 | 4 parts of 2 threads
-| thread 1    thread 2   sum  function
-| 30 (73.17%) 9 (81.82%)  39  work  t.c
-| 11 (26.83%) .           11  main  t.c
-|  .          2 (18.18%)   2  end   t.c
+| thread 1 thread 2 sum          function
+|       30        9 39 (75.00%)  work  t.c
+|       11        . 11 (21.15%)  main  t.c
+|        .        2  2 ( 3.85%)  end   t.c
 |
 
 == compact-files
@@ -341,10 +342,10 @@ $ --layout=compact --width=60 --compare run.base.out run.tuned.out run.final.out
 | Differs in base: I1 cache: 32768 B
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base        tuned final change  function
-| 60 (60.00%)    40    20    -40  f  a.c
-| 30 (30.00%)    30     .    -30  g  a.c
-|  .              .     5     +5  h  h.c
+| base tuned final change        function
+|   60    40    20 -40 (-40.0%)  f  a.c
+|   30    30     . -30 (-30.0%)  g  a.c
+|    .     .     5  +5 (+5.00%)  h  h.c
 |
 
 == exact

@@ -97,7 +97,7 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 |
 
 == by-line-diff-inclusive
-# See by-line.
+# See by-line.  There is no Running, as self costs of lines of calls add up to next to nothing.
 $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | @head w
 |
@@ -109,11 +109,11 @@ $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | 1,010 (101.0%) 101 (100.0%)  NEW (calculated)
 |
 | --------------------------------------------------------------------------------
-| Ir           Dr          Running  file:line:function
+| Ir           Dr          file:line:function
 | --------------------------------------------------------------------------------
-| +40 (+4.00%) 0             0.00%  a.c:3:main [app]  a.c line 3
-| +40 (+4.00%) 0            +4.00%  a.h:3:work        a.h line 3
-| -30 (-3.00%) .            +1.00%  m.c:5:open [lib]  m.c line 5
+| +40 (+4.00%) 0           a.c:3:main [app]  a.c line 3
+| +40 (+4.00%) 0           a.h:3:work        a.h line 3
+| -30 (-3.00%) .           m.c:5:open [lib]  m.c line 5
 |
 
 == by-line-html
@@ -145,7 +145,7 @@ $ --by=line --show=Ir,"Incl(Ir)",Calls --sort="Incl(Ir)" --top=3 v.callgrind
 |
 
 == by-line-inclusive
-# See by-line.
+# See by-line, and by-line-diff-inclusive.
 $ --by=line --threshold=100 --inclusive v.callgrind
 | @head 2
 |
@@ -155,23 +155,23 @@ $ --by=line --threshold=100 --inclusive v.callgrind
 | 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
 |
 | --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:line:function
+| Ir           Dr           file:line:function
 | --------------------------------------------------------------------------------
-| 680 (68.00%) 60 (59.41%)    0.00%  a.c:3:main [app]   a.c line 3
-| 300 (30.00%) 50 (49.50%)   30.00%  l.c:3:copy [lib]   l.c line 3
-| 300 (30.00%) 20 (19.80%)   60.00%  a.c:10:work [app]  a.c line 10
-| 205 (20.50%) 40 (39.60%)   60.00%  a.c:4:main [app]   a.c line 4
-| 150 (15.00%) 20 (19.80%)   60.00%  a.c:12:work [app]  a.c line 12
-| 150 (15.00%) 15 (14.85%)   75.00%  a.h:3:work         a.h line 3
-|  55 ( 5.50%) 10 ( 9.90%)   80.50%  a.h:3:copy         a.h line 3
-|  50 ( 5.00%)  .            85.50%  a.c:20:idle [app]  a.c line 20
-|  50 ( 5.00%)  .            90.50%  m.c:5:open [lib]   m.c line 5
-|  47 ( 4.70%)  4 ( 3.96%)   95.20%  a.c:11:work [app]  a.c line 11
-|  26 ( 2.60%)  .            97.80%  a.h:4:work         a.h line 4
-|  10 ( 1.00%)  1 ( 0.99%)   98.80%  a.c:1:main [app]   a.c line 1
-|   5 ( 0.50%)  .            99.30%  a.c:2:main [app]   a.c line 2
-|   4 ( 0.40%)  .            99.70%  b.h:7:work         b.h line 7
-|   3 ( 0.30%)  1 ( 0.99%)   100.0%  c.h:1:work         c.h line 1
+| 680 (68.00%) 60 (59.41%)  a.c:3:main [app]   a.c line 3
+| 300 (30.00%) 50 (49.50%)  l.c:3:copy [lib]   l.c line 3
+| 300 (30.00%) 20 (19.80%)  a.c:10:work [app]  a.c line 10
+| 205 (20.50%) 40 (39.60%)  a.c:4:main [app]   a.c line 4
+| 150 (15.00%) 20 (19.80%)  a.c:12:work [app]  a.c line 12
+| 150 (15.00%) 15 (14.85%)  a.h:3:work         a.h line 3
+|  55 ( 5.50%) 10 ( 9.90%)  a.h:3:copy         a.h line 3
+|  50 ( 5.00%)  .           a.c:20:idle [app]  a.c line 20
+|  50 ( 5.00%)  .           m.c:5:open [lib]   m.c line 5
+|  47 ( 4.70%)  4 ( 3.96%)  a.c:11:work [app]  a.c line 11
+|  26 ( 2.60%)  .           a.h:4:work         a.h line 4
+|  10 ( 1.00%)  1 ( 0.99%)  a.c:1:main [app]   a.c line 1
+|   5 ( 0.50%)  .           a.c:2:main [app]   a.c line 2
+|   4 ( 0.40%)  .           b.h:7:work         b.h line 7
+|   3 ( 0.30%)  1 ( 0.99%)  c.h:1:work         c.h line 1
 |
 
 == by-line-match
