@@ -4,6 +4,8 @@
  * and its self cost plus its calls; for a function may be entered in a way that no call records.
  * So the larger one counts.  A cycle is treated as one function.  Its members pay each other
  * repeatedly for the same work, so a member costs no more than its cycle.
+ *
+ * All this is of points: the nodes or, with --inlines, the finer ones that the profile has.
  */
 #include "figures/inclusive.h"
 
@@ -14,19 +16,20 @@
 /* The sums that the rules of N5 need. */
 struct inclusive_work {
 	const struct nodes *nodes;
+	size_t count; /* of points */
 	const struct profile *profile;
 	const struct aggregates *sums;
 	struct costs *costs;
 	/*
-	 * The payments from nodes to other nodes: the edges, then inlined code.
-	 * A payment from a node to itself costs 0, as it is in no sum.
+	 * The payments from points to other points: the edges, then inlined code.
+	 * A payment from a point to itself costs 0, as it is in no sum.
 	 */
 	struct pair *arcs;
 	cost_id *arc_cost;
 	size_t arc_count;
-	uint32_t *component; /* by node */
-	cost_id *paid;       /* by node: arcs to it */
-	cost_id *spent;      /* by node: self cost, and arcs from it */
+	uint32_t *component; /* by point */
+	cost_id *paid;       /* by point: arcs to it */
+	cost_id *spent;      /* by point: self cost, and arcs from it */
 	bool *cyclic;        /* by component */
 	cost_id *entry;      /* by component: calls from outside */
 	cost_id *inside;     /* by component: self costs, and calls to outside */
@@ -52,6 +55,22 @@ static void add_arc(struct inclusive_work *w, uint32_t from, uint32_t to, cost_i
 {
 	w->arcs[w->arc_count] = (struct pair){from, to};
 	w->arc_cost[w->arc_count++] = from == to ? 0 : cost;
+}
+
+/* The arcs of the profile's own nodes. */
+static void copy_arcs(struct inclusive_work *w)
+{
+	const struct side *side = w->sums->side;
+	uint32_t i;
+
+	w->arcs = util_alloc(side->arc_count, sizeof(*w->arcs));
+	w->arc_cost = util_alloc(side->arc_count, sizeof(*w->arc_cost));
+	for (i = 0; i < side->arc_count; i++)
+		if (side->arc[i].seen) {
+			struct pair arc = w->profile->arcs.pairs[i];
+
+			add_arc(w, arc.a, arc.b, side->arc[i].cost);
+		}
 }
 
 /* Finds the arcs; the self costs and calls of inlined code are paid by its function. */
@@ -90,10 +109,10 @@ static void find_arcs(struct inclusive_work *w)
 /* Marks the components of several nodes, or of one that pays itself. */
 static void find_cyclic(struct inclusive_work *w)
 {
-	bool *any = util_alloc(w->nodes->count, sizeof(*any));
+	bool *any = util_alloc(w->count, sizeof(*any));
 	size_t i;
 
-	for (i = 0; i < w->nodes->count; i++) {
+	for (i = 0; i < w->count; i++) {
 		w->cyclic[w->component[i]] |= any[w->component[i]];
 		any[w->component[i]] = true;
 	}
@@ -103,19 +122,26 @@ static void find_cyclic(struct inclusive_work *w)
 	free(any);
 }
 
-/* Adds up what nodes cost and pay, and what is paid for cycles and by them. */
+static void add_self(struct inclusive_work *w, uint32_t point, cost_id cost)
+{
+	uint32_t component = w->component[point];
+
+	cost_add(w->costs, &w->spent[point], w->costs, cost);
+	if (w->cyclic[component])
+		cost_add(w->costs, &w->inside[component], w->costs, cost);
+}
+
+/* Adds up what points cost and pay, and what is paid for cycles and by them. */
 static void add_up(struct inclusive_work *w)
 {
+	const struct side *side = w->sums->side;
 	struct costs *costs = w->costs;
-	size_t i;
+	uint32_t i;
 
-	for (i = 0; i < w->profile->portions.count; i++) {
-		uint32_t node = w->nodes->of_portion[i], component = w->component[node];
-
-		cost_add(costs, &w->spent[node], costs, w->sums->portion[i]);
-		if (w->cyclic[component])
-			cost_add(costs, &w->inside[component], costs, w->sums->portion[i]);
-	}
+	for (i = 0; w->nodes->full && i < side->node_count; i++)
+		add_self(w, i, side->node_cost[i]);
+	for (i = 0; !w->nodes->full && i < w->profile->portions.count; i++)
+		add_self(w, w->nodes->of_portion[i], w->sums->portion[i]);
 	for (i = 0; i < w->arc_count; i++) {
 		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
 
@@ -183,15 +209,16 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from, func
 	cost_add(costs, sum, costs, paid);
 }
 
-/* Numbers the cycles by their first nodes, and finds their costs. */
-static void find_cycles(struct inclusive *inclusive, const struct inclusive_work *w)
+/* Numbers the cycles by their first points, and finds their costs.  Returns the number by point. */
+static uint32_t *find_cycles(struct inclusive *inclusive, const struct inclusive_work *w)
 {
-	uint32_t *number = util_alloc(w->nodes->count, sizeof(*number));
+	uint32_t *number = util_alloc(w->count, sizeof(*number));
+	uint32_t *of = util_alloc(w->count, sizeof(*of));
 	uint32_t count = 0;
 	size_t i;
 
-	inclusive->cycle_cost = util_alloc(w->nodes->count + 1, sizeof(cost_id));
-	for (i = 0; i < w->nodes->count; i++) {
+	inclusive->cycle_cost = util_alloc(w->count + 1, sizeof(cost_id));
+	for (i = 0; i < w->count; i++) {
 		uint32_t component = w->component[i];
 
 		if (w->cyclic[component] && !number[component]) {
@@ -199,20 +226,114 @@ static void find_cycles(struct inclusive *inclusive, const struct inclusive_work
 			inclusive->cycle_cost[count] =
 				cost_larger(w->costs, w->entry[component], w->inside[component]);
 		}
-		inclusive->cycle[i] = number[component];
+		of[i] = number[component];
 	}
 	inclusive->cycle_count = count;
 	free(number);
+	return of;
+}
+
+/* The cost of each point. */
+static cost_id *find_points(const struct inclusive *inclusive, const struct inclusive_work *w,
+			    const uint32_t *cycle)
+{
+	cost_id *cost = util_alloc(w->count, sizeof(*cost));
+	size_t i;
+
+	/* Freeze first: capping must not change costs that are shared. */
+	cost_freeze(w->costs);
+	for (i = 0; i < w->count; i++) {
+		cost[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
+		/* A member costs no more than its cycle. */
+		if (cycle[i])
+			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle[i]],
+				      w->costs, &cost[i]);
+	}
+	cost_freeze(w->costs);
+	return cost;
+}
+
+/* --- inlined code ------------------------------------------------------ */
+
+static uint32_t node_of(const struct inclusive_work *w, uint32_t point)
+{
+	return w->nodes->of_function[w->profile->nodes.pairs[point].b];
+}
+
+/* Whether a point, or one that it was inlined into, is of a node. */
+static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t node)
+{
+	for (; point != NONE; point = w->profile->nodes.pairs[point].a - 1)
+		if (node_of(w, point) == node)
+			return true;
+	return false;
+}
+
+/*
+ * Adds up the points of each node: the outermost ones, each without what the node pays for itself
+ * from inlined code.  Their sum is no more than a cycle that has them all, or else the program.
+ */
+static void join_points(struct inclusive *inclusive, const struct inclusive_work *w,
+			const uint32_t *cycle, const cost_id *cost)
+{
+	const struct pair *points = w->profile->nodes.pairs;
+	struct costs *costs = w->costs;
+	cost_id *own = util_alloc(w->count, sizeof(*own));
+	uint32_t *parts = util_alloc(inclusive->nodes.count, sizeof(*parts)), i;
+	bool *recorded = util_alloc(inclusive->nodes.count, sizeof(*recorded));
+	bool *apart = util_alloc(inclusive->nodes.count, sizeof(*apart));
+
+	for (i = 0; i < w->arc_count; i++) {
+		struct pair arc = w->arcs[i];
+
+		if (!points[arc.b].a && w->component[arc.a] != w->component[arc.b] &&
+		    is_within(w, arc.a, node_of(w, arc.b)))
+			cost_add(costs, &own[arc.b], costs, w->arc_cost[i]);
+	}
+	cost_freeze(costs);
+	for (i = 0; i < w->count; i++) {
+		uint32_t node = node_of(w, i);
+		cost_id part = 0;
+
+		/* Of several cycles, the one of the recorded function. */
+		apart[node] |= inclusive->cycle[node] != cycle[i] && parts[node];
+		if (!inclusive->cycle[node] || (!points[i].a && !recorded[node] && cycle[i]))
+			inclusive->cycle[node] = cycle[i];
+		recorded[node] |= !points[i].a;
+		if (points[i].a && is_within(w, points[i].a - 1, node))
+			continue;
+		parts[node]++;
+		cost_add(costs, &part, costs, cost[i]);
+		if (own[i]) {
+			inclusive_cap(inclusive, costs, cost[i], costs, &own[i]);
+			cost_subtract(costs, &part, costs, own[i]);
+		}
+		cost_add(costs, &inclusive->node[node], costs, part);
+	}
+	cost_freeze(costs);
+	for (i = 0; i < inclusive->nodes.count; i++)
+		if (parts[i] > 1)
+			inclusive_cap(inclusive, costs,
+				      inclusive->cycle[i] && !apart[i]
+					      ? inclusive->cycle_cost[inclusive->cycle[i]]
+					      : w->sums->total,
+				      costs, &inclusive->node[i]);
+	cost_freeze(costs);
+	free(own);
+	free(parts);
+	free(recorded);
+	free(apart);
 }
 
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
-	size_t n = nodes->count;
-	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
-	size_t i;
+	size_t n = nodes->full ? profile->nodes.count : nodes->count;
+	uint32_t *memory = util_alloc(5 * n, sizeof(*memory)), *cycle;
+	cost_id *cost;
 	struct inclusive_work w = {
 		.nodes = nodes,
+		.count = n,
 		.profile = profile,
 		.sums = sums,
 		.costs = costs,
@@ -224,30 +345,28 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
 
-	*inclusive = (struct inclusive){
-		.nodes = *nodes,
-		.node = util_alloc(n, sizeof(cost_id)),
-		.cycle = util_alloc(n, sizeof(uint32_t)),
-	};
-	find_arcs(&w);
+	*inclusive = (struct inclusive){.nodes = *nodes};
+	if (nodes->full)
+		copy_arcs(&w);
+	else
+		find_arcs(&w);
 	cycles_find(w.arcs, w.arc_count, n, w.component);
 	find_cyclic(&w);
 	if (profile->below_zero)
 		inclusive->negative = negative_events(&w);
 	add_up(&w);
-	find_cycles(inclusive, &w);
-	/* Freeze first: capping must not change costs that are shared. */
-	cost_freeze(costs);
-	for (i = 0; i < n; i++) {
-		uint32_t cycle = inclusive->cycle[i];
-
-		inclusive->node[i] = cost_larger(costs, w.paid[i], w.spent[i]);
-		/* A member costs no more than its cycle. */
-		if (cycle)
-			inclusive_cap(inclusive, costs, inclusive->cycle_cost[cycle], costs,
-				      &inclusive->node[i]);
+	cycle = find_cycles(inclusive, &w);
+	cost = find_points(inclusive, &w, cycle);
+	if (nodes->full) {
+		inclusive->node = util_alloc(nodes->count, sizeof(*inclusive->node));
+		inclusive->cycle = util_alloc(nodes->count, sizeof(*inclusive->cycle));
+		join_points(inclusive, &w, cycle, cost);
+		free(cycle);
+		free(cost);
+	} else {
+		inclusive->node = cost;
+		inclusive->cycle = cycle;
 	}
-	cost_freeze(costs);
 	free(w.arcs);
 	free(w.arc_cost);
 	free(w.cyclic);

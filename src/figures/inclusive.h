@@ -3,6 +3,7 @@
 
 #include "figures/aggregates.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
@@ -12,6 +13,11 @@
 struct nodes {
 	size_t count;
 	const uint32_t *of_portion, *of_function;
+	/*
+	 * The call graph has the nodes of the profile, where inlined code is one in each place; those
+	 * of a function, of_function, are added up.
+	 */
+	bool full;
 };
 
 /* The inclusive costs of nodes, by src/README N5. */

@@ -18,6 +18,7 @@ struct moving {
 	size_t at;              /* index of the side */
 	unsigned char *portion; /* by portion of old: enum portion_way */
 	struct call *below;     /* by frame: a call of it, with the costs inside it */
+	uint32_t *node;         /* by frame */
 	struct order line_order, call_order;
 };
 
@@ -66,6 +67,17 @@ static void add_call(struct moving *m, struct spot_place place, function_id call
 	add_to_call(m, &profile->new->call[id], call);
 }
 
+/* The node of the function that has an instruction. */
+static uint32_t recorded_node(struct moving *m, portion_id portion)
+{
+	return profile_node(m->profile, NONE, m->profile->portions.pairs[portion].a);
+}
+
+static void add_arc(struct moving *m, uint32_t from, function_id callee, const struct call *call)
+{
+	profile_add_arc(m->profile, from, profile_node(m->profile, NONE, callee), call);
+}
+
 /* Where an instruction was recorded. */
 static struct spot_place recorded_place(const struct moving *m, instruction_id i)
 {
@@ -104,16 +116,25 @@ static void copy_lines(struct moving *m)
 	uint32_t i;
 
 	for (i = 0; i < old->portion_count; i++)
-		if (profile_has_portion(old, i) && m->portion[i] != MADE_ANEW)
+		if (profile_has_portion(old, i) && m->portion[i] != MADE_ANEW) {
 			profile->new->portion_cost[i] = old->portion_cost[i];
-	for (i = 0; i < old->line_count; i++)
-		if (m->portion[profile->lines.pairs[i].a] != MADE_ANEW)
-			profile->new->line_cost[i] = old->line_cost[i];
-	for (i = 0; i < old->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
+			profile_add_node(profile, recorded_node(m, i), old->portion_cost[i]);
+		}
+	for (i = 0; i < old->line_count; i++) {
+		portion_id portion = profile->lines.pairs[i].a;
 
-		if (m->portion[profile->edges.pairs[edge].a] != MADE_ANEW)
-			profile->new->call[i] = old->call[i];
+		if (!old->line_cost[i] || m->portion[portion] == MADE_ANEW)
+			continue;
+		profile->new->line_cost[i] = old->line_cost[i];
+		profile_add_node(profile, recorded_node(m, portion), old->line_cost[i]);
+	}
+	for (i = 0; i < old->call_count; i++) {
+		struct pair edge = profile->edges.pairs[profile->calls.pairs[i].a];
+
+		if (!old->call[i].seen || m->portion[edge.a] == MADE_ANEW)
+			continue;
+		profile->new->call[i] = old->call[i];
+		add_arc(m, recorded_node(m, edge.a), edge.b, &old->call[i]);
 	}
 }
 
@@ -135,8 +156,10 @@ static void place_cost(struct moving *m, instruction_id i)
 	if (!cost)
 		return;
 	if (frame == NONE) {
-		if (m->portion[was.portion] == MADE_ANEW)
+		if (m->portion[was.portion] == MADE_ANEW) {
 			add_line(m, was, cost);
+			profile_add_node(profile, recorded_node(m, was.portion), cost);
+		}
 		return;
 	}
 	if (m->portion[was.portion] == LESSENED) {
@@ -146,9 +169,22 @@ static void place_cost(struct moving *m, instruction_id i)
 		cost_subtract(&profile->costs, from, &profile->costs, cost);
 		if (cost_is_zero(&profile->costs, *from))
 			*from = 0;
+		cost_subtract(&profile->costs,
+			      profile_node_cost(profile, recorded_node(m, was.portion)),
+			      &profile->costs, cost);
 	}
 	add_line(m, inner_place(m, i), cost);
+	profile_add_node(profile, m->node[frame], cost);
 	add_below(m, frame, cost);
+}
+
+/* Takes calls off a sum of calls. */
+static void take_call(struct moving *m, struct call *from, const struct call *call)
+{
+	from->count -= call->count;
+	cost_subtract(&m->profile->costs, &from->cost, &m->profile->costs, call->cost);
+	if (!from->count && cost_is_zero(&m->profile->costs, from->cost))
+		*from = (struct call){0};
 }
 
 /* The same for the calls of one function that an instruction makes. */
@@ -163,20 +199,24 @@ static void place_call(struct moving *m, uint32_t id)
 	if (!call.seen)
 		return;
 	if (frame == NONE) {
-		if (m->portion[was.portion] == MADE_ANEW)
+		if (m->portion[was.portion] == MADE_ANEW) {
 			add_call(m, was, pair.b, &call);
+			add_arc(m, recorded_node(m, was.portion), pair.b, &call);
+		}
 		return;
 	}
 	if (m->portion[was.portion] == LESSENED) {
-		struct call *from = &profile->new->call[profile_call(profile, was.portion, pair.b,
-								     was.line, &m->call_order)];
+		uint32_t arc = map_find(&profile->arcs, recorded_node(m, was.portion),
+					profile_node(profile, NONE, pair.b));
 
-		from->count -= call.count;
-		cost_subtract(&profile->costs, &from->cost, &profile->costs, call.cost);
-		if (!from->count && cost_is_zero(&profile->costs, from->cost))
-			*from = (struct call){0};
+		take_call(m,
+			  &profile->new->call[profile_call(profile, was.portion, pair.b, was.line,
+							   &m->call_order)],
+			  &call);
+		take_call(m, &profile->new->arc[arc], &call);
 	}
 	add_call(m, inner_place(m, pair.a), pair.b, &call);
+	add_arc(m, m->node[frame], pair.b, &call);
 	add_below(m, frame, call.cost);
 }
 
@@ -268,6 +308,7 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		.at = side,
 		.portion = util_alloc(profile->portions.count, 1),
 		.below = util_alloc(inlines->count, sizeof(*m.below)),
+		.node = util_alloc(inlines->count, sizeof(*m.node)),
 		.line_order = {NONE, NONE},
 		.call_order = {NONE, NONE},
 	};
@@ -288,6 +329,10 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		if (*way == MADE_ANEW)
 			*way = LESSENED;
 	}
+	for (i = 0; i < inlines->count; i++)
+		m.node[i] = profile_node(profile,
+					 frames[i].outer == NONE ? NONE : m.node[frames[i].outer],
+					 frames[i].function);
 	copy_lines(&m);
 	for (i = 0; i < m.code->instructions.count; i++)
 		place_cost(&m, i);
@@ -300,6 +345,7 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		if (outer == NONE || !m.below[i].seen)
 			continue;
 		add_call(&m, frame_place(&m, &frames[outer]), frames[i].function, &m.below[i]);
+		profile_add_arc(profile, m.node[outer], m.node[i], &m.below[i]);
 		add_below(&m, outer, m.below[i].cost);
 	}
 	if (code)
@@ -309,4 +355,5 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	profile_free_side(m.old);
 	free(m.portion);
 	free(m.below);
+	free(m.node);
 }

@@ -52,6 +52,8 @@ void profile_free_side(struct side *side)
 	free(side->call);
 	free(side->portion_cost);
 	free(side->called);
+	free(side->node_cost);
+	free(side->arc);
 	map_free(&side->originals);
 	free(side);
 }
@@ -68,6 +70,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
+	map_free(&profile->nodes);
+	map_free(&profile->arcs);
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
@@ -423,6 +427,14 @@ static void add_lines(struct profile *profile, const struct side *side,
 	}
 }
 
+static void add_call(struct profile *profile, struct call *sum, const struct call *call)
+{
+	sum->seen |= call->seen;
+	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
+	if (!util_add(&sum->count, call->count))
+		cost_mark_overflow(&profile->costs, COST_CALLS);
+}
+
 static void add_calls(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
@@ -433,7 +445,6 @@ static void add_calls(struct profile *profile, const struct side *side,
 		struct pair pair = profile_call_pair(profile, i);
 		struct pair edge = profile->edges.pairs[pair.a];
 		const struct call *call = &side->call[i];
-		struct call *sum;
 		call_id to = i;
 
 		if (!call->seen)
@@ -442,12 +453,61 @@ static void add_calls(struct profile *profile, const struct side *side,
 			      moves->function[edge.b] != edge.b))
 			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
 					  moved_number(profile, moves, edge.a, pair.b), &order);
-		sum = &profile->new->call[to];
-		sum->seen |= call->seen;
-		cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
-		if (!util_add(&sum->count, call->count))
-			cost_mark_overflow(&profile->costs, COST_CALLS);
+		add_call(profile, &profile->new->call[to], call);
 	}
+}
+
+cost_id *profile_node_cost(struct profile *profile, uint32_t node)
+{
+	struct side *side = profile->new;
+
+	while (side->node_count <= node)
+		UTIL_PUSH(side->node_cost, side->node_count, side->node_room) = 0;
+	return &side->node_cost[node];
+}
+
+void profile_add_node(struct profile *profile, uint32_t node, cost_id cost)
+{
+	cost_add(&profile->costs, profile_node_cost(profile, node), &profile->costs, cost);
+}
+
+void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, const struct call *call)
+{
+	struct side *side = profile->new;
+	uint32_t id = map_id(&profile->arcs, from, to);
+
+	while (side->arc_count <= id)
+		UTIL_PUSH(side->arc, side->arc_count, side->arc_room) = (struct call){0};
+	add_call(profile, &side->arc[id], call);
+}
+
+/* Adds the nodes and arcs of a side, whose functions may move. */
+static void add_nodes(struct profile *profile, const struct side *side,
+		      const struct profile_moves *moves)
+{
+	uint32_t count = util_id(side->node_count), all = util_id(profile->nodes.count), i;
+	uint32_t *to;
+
+	if (!all)
+		return;
+	to = util_alloc(all, sizeof(*to));
+	for (i = 0; i < all; i++) {
+		struct pair node = profile->nodes.pairs[i];
+
+		to[i] = i;
+		if (moves)
+			to[i] = profile_node(profile, node.a ? to[node.a - 1] : NONE,
+					     moves->function[node.b]);
+		if (i < count && side->node_cost[i])
+			profile_add_node(profile, to[i], side->node_cost[i]);
+	}
+	for (i = 0; i < side->arc_count; i++) {
+		struct pair arc = profile->arcs.pairs[i];
+
+		if (side->arc[i].seen)
+			profile_add_arc(profile, to[arc.a], to[arc.b], &side->arc[i]);
+	}
+	free(to);
 }
 
 void profile_add_facts(struct profile *profile, const struct side *side,
@@ -473,6 +533,7 @@ void profile_add_facts(struct profile *profile, const struct side *side,
 		map_id(&profile->new->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
 	add_calls(profile, side, moves);
+	add_nodes(profile, side, moves);
 }
 
 bool profile_slice(struct profile *profile, bool ends)

@@ -84,6 +84,10 @@ struct side {
 	/* By function, if calls are not kept: whether the side calls it. */
 	bool *called;
 	size_t called_count, called_room;
+	/* With --inlines: self costs by node, and calls by arc; those beyond the counts are 0. */
+	cost_id *node_cost;
+	struct call *arc;
+	size_t node_count, node_room, arc_count, arc_room;
 	uint64_t key;                /* see profile_side */
 	bool keyed;                  /* key is set */
 	cost_id total;               /* sum of selected parts' totals */
@@ -109,6 +113,12 @@ struct side {
  *   call      (edge, number)     with its count and its inclusive costs;
  *                                if lines are not kept, an edge is one call
  *
+ * --inlines adds the call graph in full, where inlined code is a node of its own in each place:
+ *
+ *   node      (0, function)      a function as it was recorded
+ *             (outer node plus 1, function)  inlined there; an outer node comes first
+ *   arc       (node, node called)  with its count and its inclusive costs
+ *
  * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have the id of the
  * number instead: see profile_number().
  */
@@ -116,6 +126,7 @@ struct profile {
 	struct names names;
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
+	struct map nodes, arcs; /* empty without --inlines */
 
 	struct code *code;  /* with keep.addresses, else NULL */
 	name_id symbolizer; /* the program that --inlines has asked, or NONE */
@@ -245,6 +256,19 @@ line_id profile_line(struct profile *profile, portion_id portion, uint64_t numbe
 		     struct order *order);
 call_id profile_call(struct profile *profile, portion_id portion, function_id function,
 		     uint64_t number, struct order *order);
+
+/* Returns the node of a function in a node; outer NONE: as it was recorded. */
+static inline uint32_t profile_node(struct profile *profile, uint32_t outer, function_id function)
+{
+	return map_id(&profile->nodes, outer + 1, function);
+}
+
+/* Add to the self cost of a node, and to the calls between two nodes, of the side being read. */
+void profile_add_node(struct profile *profile, uint32_t node, cost_id cost);
+void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, const struct call *call);
+
+/* The place of the self cost of a node of the side being read. */
+cost_id *profile_node_cost(struct profile *profile, uint32_t node);
 
 /* Makes room on a side for all facts known so far. */
 void profile_extend_side(const struct profile *profile, struct side *side);

@@ -472,6 +472,9 @@ static int compare_cycles(const void *a, const void *b)
 		cost_get(&report->costs, y->cost.self, i, &q);
 		order = (p < q) - (p > q);
 	}
+	/* A cycle whose members are all named by others, of inlined code. */
+	if (!order && (x->first == NONE || y->first == NONE))
+		order = (x->number > y->number) - (x->number < y->number);
 	return order ? order : rows_compare(report, x->first, y->first);
 }
 

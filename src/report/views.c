@@ -10,7 +10,8 @@ static bool find_inclusive(struct report *report, struct view *view, struct erro
 	struct report_rows *rows = &report->rows;
 	bool grouped = report_is_grouped(report);
 	struct nodes nodes = {grouped ? rows->count : profile->functions.count,
-			      rows->node_of_portion, rows->of_function};
+			      rows->node_of_portion, rows->of_function,
+			      !grouped && profile->nodes.count > 0};
 
 	if (!rows->node_of_portion) {
 		uint32_t i;

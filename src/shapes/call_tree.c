@@ -23,9 +23,17 @@ struct level {
 		struct branch branch;
 	} * list;
 	size_t count, room, next;
+	struct level_item *parts; /* branches of one node each, of which those in list are made */
+	size_t part_count, part_room;
 	struct branch more;   /* the sum of the branches that are cut as too small */
 	struct branch deeper; /* ... or as too deep */
 };
+
+static void free_level(struct level *level)
+{
+	free(level->list);
+	free(level->parts);
+}
 
 /* By side, of the flow: with --diff OLD and NEW, else one. */
 struct shares {
@@ -48,14 +56,38 @@ static size_t new_side(const struct call_tree *tree)
 	return tree->flow.sides - 1;
 }
 
+/* Whether an edge is of a function to itself, from code of it that was inlined elsewhere. */
+static bool is_within(const struct flow *flow, const struct flow_edge *edge)
+{
+	const row_id row = flow->nodes[edge->to].row;
+
+	return row != NONE && flow_is_within(flow, edge->from, row);
+}
+
+/* What a node gets by such edges. */
+static void within_row(const struct flow *flow, uint32_t node, int64_t within[2])
+{
+	struct ids to = groups_get(&flow->to, node);
+	size_t side, i;
+
+	for (i = 0; i < to.count; i++)
+		for (side = 0; side < flow->sides; side++)
+			if (is_within(flow, &flow->edges[to.id[i]]))
+				within[side] += flow->edges[to.id[i]].amount[side];
+}
+
 /* What a branch has of the amounts of its node. */
 static struct shares shares_of(const struct call_tree *tree, const struct branch *branch)
 {
 	const int64_t *all = tree->flow.nodes[branch->node].all;
 	struct shares shares;
+	int64_t within[2] = {0};
 
-	shares.side[0] = begin_shares(branch->old_amount, all[0]);
-	shares.side[new_side(tree)] = begin_shares(branch->amount, all[new_side(tree)]);
+	if (tree->up && branch->depth == 0)
+		within_row(&tree->flow, branch->node, within);
+	shares.side[0] = begin_shares(branch->old_amount, all[0] - within[0]);
+	shares.side[new_side(tree)] =
+		begin_shares(branch->amount, all[new_side(tree)] - within[new_side(tree)]);
 	return shares;
 }
 
@@ -92,6 +124,44 @@ static int compare_items(const void *a, const void *b)
 			    flow_row(&p->tree->flow, y->node));
 }
 
+/* Adds a branch of one node, which join_parts() then joins with others of the same function. */
+static void add_part(const struct call_tree *tree, struct level *to, struct branch branch)
+{
+	if (call_tree_size(tree, &branch))
+		UTIL_PUSH(to->parts, to->part_count, to->part_room) =
+			(struct level_item){tree, branch};
+}
+
+/* Sorts parts of one branch next to each other. */
+static int compare_parts(const void *a, const void *b)
+{
+	const struct level_item *p = a, *q = b;
+	const struct branch *x = &p->branch, *y = &q->branch;
+	const struct flow_node *nodes = p->tree->flow.nodes;
+	row_id m, n;
+
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
+	if (x->kind != BRANCH_NODE)
+		return 0;
+	m = nodes[x->node].row;
+	n = nodes[y->node].row;
+	if (m != n)
+		return m < n ? -1 : 1;
+	return (x->node > y->node) - (x->node < y->node);
+}
+
+/* Whether two parts, of which neither is a cycle, are of one function; or both are no function. */
+static bool are_one(const struct level_item *a, const struct level_item *b)
+{
+	const struct flow_node *nodes = a->tree->flow.nodes;
+
+	if (a->branch.kind != BRANCH_NODE || b->branch.kind != BRANCH_NODE)
+		return a->branch.kind == b->branch.kind;
+	return nodes[a->branch.node].row != NONE &&
+	       nodes[a->branch.node].row == nodes[b->branch.node].row;
+}
+
 static void offer(const struct call_tree *tree, struct level *to, struct branch branch)
 {
 	int64_t size = call_tree_size(tree, &branch);
@@ -107,6 +177,34 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 		return;
 	}
 	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){tree, branch};
+}
+
+/* Makes the branches of a level from its parts. */
+static void join_parts(const struct call_tree *tree, struct level *all)
+{
+	size_t i, j;
+
+	if (all->part_count)
+		qsort(all->parts, all->part_count, sizeof(*all->parts), compare_parts);
+	for (i = 0; i < all->part_count; i = j) {
+		struct branch sum = all->parts[i].branch;
+
+		for (j = i + 1; j < all->part_count && are_one(&all->parts[i], &all->parts[j]);
+		     j++) {
+			const struct branch *branch = &all->parts[j].branch;
+
+			add_amount(&sum, branch);
+			sum.self += branch->self;
+			sum.old_self += branch->old_self;
+			sum.self_estimate |= branch->self_estimate;
+			sum.calls += branch->calls;
+			sum.inlined &= branch->inlined;
+		}
+		sum.count = 0;
+		sum.first_part = i;
+		sum.end_part = j;
+		offer(tree, all, sum);
+	}
 }
 
 /*
@@ -180,25 +278,27 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 				node->self[new] != node->all[new];
 }
 
-/* Adds the callers of a node or, downwards, its callees. */
-static void push_edges(struct call_tree *tree, const struct branch *above)
+/* Adds the callers of a node or, downwards, its callees; called: some node of `above` is. */
+static void add_edges(const struct call_tree *tree, const struct branch *above, bool called,
+		      struct level *all)
 {
 	const struct flow *flow = &tree->flow;
 	const struct flow_node *node = &flow->nodes[above->node];
 	struct ids to = groups_get(&flow->to, above->node);
 	size_t count = tree->up ? to.count : node[1].first - node->first, i;
 	struct shares part = shares_of(tree, above);
-	struct level all = {0};
 
 	for (i = 0; !tree->up && i < flow->sides; i++)
 		take_next(&part.side[i], node->self[i]);
 	for (i = 0; i < count; i++) {
 		const struct flow_edge *edge =
 			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
-		struct branch branch =
-			make_branch(tree, above, &part, edge->amount, edge->estimate);
 		int64_t amount = edge->amount[new_side(tree)];
+		struct branch branch;
 
+		if (tree->up && above->depth == 0 && is_within(flow, edge))
+			continue;
+		branch = make_branch(tree, above, &part, edge->amount, edge->estimate);
 		branch.node = tree->up ? edge->from : edge->to;
 		branch.calls = edge->calls;
 		branch.inlined = edge->seen == CALL_INLINED;
@@ -210,15 +310,30 @@ static void push_edges(struct call_tree *tree, const struct branch *above)
 		if (!branch.calls && edge->calls && branch.amount)
 			branch.calls = 1;
 		set_self(tree, &branch);
-		offer(tree, &all, branch);
+		add_part(tree, all, branch);
 	}
-	/* A node without callers needs no line "(no caller)". */
-	if (tree->up && count) {
+	/* A function without callers needs no line "(no caller)". */
+	if (called) {
 		struct branch entry = make_branch(tree, above, &part, node->begins, false);
 
 		entry.kind = BRANCH_ENTRY;
-		offer(tree, &all, entry);
+		add_part(tree, all, entry);
 	}
+}
+
+/* Adds what is below a branch of a level. */
+static void push_edges(struct call_tree *tree, const struct level *level,
+		       const struct branch *above)
+{
+	struct level all = {0};
+	bool called = false;
+	size_t i;
+
+	for (i = above->first_part; tree->up && i < above->end_part; i++)
+		called |= groups_get(&tree->flow.to, level->parts[i].branch.node).count > 0;
+	for (i = above->first_part; i < above->end_part; i++)
+		add_edges(tree, &level->parts[i].branch, called, &all);
+	join_parts(tree, &all);
 	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
@@ -249,8 +364,9 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 		rest.amount -= branch.amount;
 		rest.old_amount -= branch.old_amount;
 		set_self(tree, &branch);
-		offer(tree, &all, branch);
+		add_part(tree, &all, branch);
 	}
+	join_parts(tree, &all);
 	if (tree->diff || rest.amount > 0)
 		offer(tree, &all, rest);
 	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
@@ -266,7 +382,7 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 		level = &tree->levels[tree->level_count - 1];
 		if (level->next < level->count)
 			break;
-		free(level->list);
+		free_level(level);
 		tree->level_count--;
 	}
 	if (!tree->level_count)
@@ -275,7 +391,7 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	if (branch->kind == BRANCH_PROGRAM)
 		push_program(tree, branch);
 	else if (branch->kind == BRANCH_NODE)
-		push_edges(tree, branch);
+		push_edges(tree, level, branch);
 	return true;
 }
 
@@ -333,6 +449,41 @@ static int64_t least_of(const struct call_tree *tree)
 	return least ? (int64_t)least : 1;
 }
 
+/* Adds a function as a root: the outermost nodes of it, without what they pay each other. */
+static void add_root(const struct call_tree *tree, struct level *roots, row_id row)
+{
+	const struct flow *flow = &tree->flow;
+	struct ids nodes = groups_get(&flow->of_row, row);
+	struct branch root = {.kind = BRANCH_NODE, .parent = NONE};
+	size_t i;
+
+	root.first_part = roots->part_count;
+	for (i = 0; i < nodes.count; i++) {
+		const struct flow_node *node = &flow->nodes[nodes.id[i]];
+		struct branch part = {.kind = BRANCH_NODE, .parent = NONE, .node = nodes.id[i]};
+		int64_t amount[2], within[2] = {0};
+
+		if (node->outer != NONE && flow_is_within(flow, node->outer, row))
+			continue;
+		within_row(flow, part.node, within);
+		amount[0] = node->all[0] - within[0];
+		amount[1] = node->all[1] - within[1];
+		set_amount(tree, &part, amount);
+		set_self(tree, &part);
+		if (roots->part_count == root.first_part)
+			root.node = part.node;
+		add_amount(&root, &part);
+		root.self += part.self;
+		root.old_self += part.old_self;
+		UTIL_PUSH(roots->parts, roots->part_count, roots->part_room) =
+			(struct level_item){tree, part};
+	}
+	root.count = 0;
+	root.end_part = roots->part_count;
+	if (root.end_part > root.first_part)
+		UTIL_PUSH(roots->list, roots->count, roots->room) = (struct level_item){tree, root};
+}
+
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
@@ -365,25 +516,19 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 	tree->least = least_of(tree);
 	roots = tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	/* The program, or the functions of --fn with their inclusive amounts. */
-	for (i = 0; i < (settings->fn.count ? report->order.count : 1); i++) {
-		struct branch root = {
-			.kind = BRANCH_PROGRAM,
-			.parent = NONE,
-			.amount = tree->total,
-			.old_amount = tree->old_total,
-			.last = true,
-			.only = true,
-		};
-
-		if (settings->fn.count) {
-			root.kind = BRANCH_NODE;
-			root.node = flow->own[report_function(report, report->order.listed[i])];
-			set_amount(tree, &root, flow->nodes[root.node].all);
-			set_self(tree, &root);
-		}
-		UTIL_PUSH(roots->list, roots->count, roots->room) = (struct level_item){tree, root};
-		tree->level_count = 1;
-	}
+	if (!settings->fn.count)
+		UTIL_PUSH(roots->list, roots->count, roots->room) =
+			(struct level_item){tree,
+					    {.kind = BRANCH_PROGRAM,
+					     .parent = NONE,
+					     .amount = tree->total,
+					     .old_amount = tree->old_total}};
+	else
+		for (i = 0; i < report->order.count; i++)
+			add_root(tree, roots, report_function(report, report->order.listed[i]));
+	for (i = 0; i < roots->count; i++)
+		roots->list[i].branch.last = roots->list[i].branch.only = true;
+	tree->level_count = 1;
 	if (roots->count)
 		qsort(roots->list, roots->count, sizeof(*roots->list), compare_items);
 	return true;
@@ -392,7 +537,7 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 void call_tree_free(struct call_tree *tree)
 {
 	while (tree->level_count)
-		free(tree->levels[--tree->level_count].list);
+		free_level(&tree->levels[--tree->level_count]);
 	free(tree->levels);
 	flow_free(&tree->flow);
 }

@@ -20,9 +20,10 @@ struct branch {
 		BRANCH_DEEPER, /* ... or below the last level of --depth */
 		BRANCH_REST,   /* the part of the total outside functions */
 	} kind;
-	uint32_t node;   /* a node of the flow */
-	uint32_t parent; /* node of the branch above; NONE: it has none */
-	size_t depth;    /* level, from 0 */
+	uint32_t node;               /* a node of the flow; of several of one function, the first */
+	size_t first_part, end_part; /* these nodes, in the level of the branch */
+	uint32_t parent;             /* node of the branch above; NONE: it has none */
+	size_t depth;                /* level, from 0 */
 	size_t count;
 	bool last;                    /* the last branch below its parent */
 	bool only;                    /* the only branch below its parent */

@@ -11,6 +11,9 @@
 /* The flow while it is being made. */
 struct work {
 	struct flow *flow;
+	size_t points;   /* rows or, with --inlines, nodes of the profile */
+	uint32_t *own;   /* by point: its node */
+	uint32_t *entry; /* by point: its cycle's node, or else its own */
 	unsigned event;
 	struct error *error;
 	bool good;
@@ -42,6 +45,19 @@ static size_t row_count(const struct report *report)
 	return report_new(report)->inclusive.nodes.count;
 }
 
+/* Whether the points are nodes of the profile. */
+static bool is_full(const struct work *w)
+{
+	return report_new(w->flow->report)->inclusive.nodes.full;
+}
+
+static row_id row_of(const struct work *w, uint32_t point)
+{
+	const struct report *report = w->flow->report;
+
+	return is_full(w) ? report->rows.of_function[report->profile->nodes.pairs[point].b] : point;
+}
+
 /* Adds an edge to each portion in another file than its function: --by=file. */
 static void add_inlined_edges(struct work *w)
 {
@@ -70,6 +86,32 @@ static void add_inlined_edges(struct work *w)
 	free(inlined);
 }
 
+/* Collects the calls between nodes of the profile. */
+static void find_arcs(struct work *w)
+{
+	struct flow *flow = w->flow;
+	const struct profile *profile = flow->report->profile;
+	size_t side, i;
+
+	flow->edges = util_alloc(profile->arcs.count + w->points, sizeof(*flow->edges));
+	for (i = 0; i < profile->arcs.count; i++) {
+		struct pair pair = profile->arcs.pairs[i];
+		struct flow_edge *edge = &flow->edges[flow->edge_count++];
+
+		edge->from = pair.a;
+		edge->to = pair.b;
+		for (side = 0; side < flow->sides; side++) {
+			const struct side *of = flow->report->views[side].side;
+
+			if (i >= of->arc_count)
+				continue;
+			edge->calls = side + 1 == flow->sides ? of->arc[i].count : 0;
+			edge->seen = side + 1 == flow->sides ? of->arc[i].seen : 0;
+			edge->paid[side] = count_of(w, of->arc[i].cost);
+		}
+	}
+}
+
 /* Collects the calls between rows, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
@@ -78,7 +120,12 @@ static void find_edges(struct work *w)
 	const struct profile *profile = report->profile;
 	size_t side, i;
 
-	flow->edges = util_alloc(profile->edges.count + profile->portions.count + row_count(report),
+	if (is_full(w)) {
+		find_arcs(w);
+		return;
+	}
+
+	flow->edges = util_alloc(profile->edges.count + profile->portions.count + w->points,
 				 sizeof(*flow->edges));
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair pair = profile->edges.pairs[i];
@@ -95,9 +142,10 @@ static void find_edges(struct work *w)
 		add_inlined_edges(w);
 }
 
-/* A row, which may be in a cycle, and its self cost, by side. */
+/* A point, which may be in a cycle, and its self cost, by side. */
 struct member {
 	const struct report *report;
+	uint32_t point;
 	row_id row;
 	int64_t self[2];
 };
@@ -111,42 +159,59 @@ static int compare_by_self(const void *a, const void *b)
 	for (side = 1; side >= 0; side--)
 		if (x->self[side] != y->self[side])
 			return x->self[side] > y->self[side] ? -1 : 1;
-	return rows_compare(x->report, x->row, y->row);
+	if (x->row != y->row)
+		return rows_compare(x->report, x->row, y->row);
+	return (x->point > y->point) - (x->point < y->point);
+}
+
+/* Finds the self costs of points. */
+static void find_self(struct work *w, struct member *members, const uint32_t *place)
+{
+	const struct report *report = w->flow->report;
+	size_t side, i;
+
+	for (side = 0; side < w->flow->sides; side++) {
+		const struct view *view = &report->views[side];
+
+		for (i = 0; is_full(w) && i < view->side->node_count; i++)
+			add(w, &members[place[i]].self[side],
+			    count_of(w, view->side->node_cost[i]));
+		for (i = 0; !is_full(w) && i < report->profile->portions.count; i++)
+			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
+			    count_of(w, view->aggregates.portion[i]));
+	}
 }
 
 /*
- * Makes the nodes: of each component of the call graph its rows and, if several, their
+ * Makes the nodes: of each component of the call graph its points and, if several, their
  * cycle.  Callees get lower numbers than their callers.
  */
 static void make_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	const struct report *report = flow->report;
-	size_t rows = row_count(report), count, side, i;
+	size_t points = w->points, count, i;
 	struct pair *edges = util_alloc(flow->edge_count, sizeof(*edges));
-	uint32_t *component = util_alloc(rows, sizeof(*component));
-	uint32_t *place = util_alloc(rows, sizeof(*place));
-	struct member *members = util_alloc(rows, sizeof(*members)), *member;
+	uint32_t *component = util_alloc(points, sizeof(*component));
+	uint32_t *place = util_alloc(points, sizeof(*place));
+	struct member *members = util_alloc(points, sizeof(*members)), *member;
 	struct groups by;
 
 	for (i = 0; i < flow->edge_count; i++)
 		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
-	count = cycles_find(edges, flow->edge_count, rows, component);
+	count = cycles_find(edges, flow->edge_count, points, component);
 	free(edges);
-	groups_make(&by, component, rows, count);
+	groups_make(&by, component, points, count);
 	free(component);
-	for (i = 0; i < rows; i++) {
-		members[i] = (struct member){.report = report, .row = by.id[i]};
+	for (i = 0; i < points; i++) {
+		members[i] = (struct member){
+			.report = flow->report, .point = by.id[i], .row = row_of(w, by.id[i])};
 		place[by.id[i]] = (uint32_t)i;
 	}
-	for (side = 0; side < flow->sides; side++)
-		for (i = 0; i < report->profile->portions.count; i++)
-			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
-			    count_of(w, report->views[side].aggregates.portion[i]));
+	find_self(w, members, place);
 	free(place);
-	flow->own = util_alloc(rows, sizeof(*flow->own));
-	flow->entry = util_alloc(rows, sizeof(*flow->entry));
-	flow->nodes = util_alloc(rows + count + 1, sizeof(*flow->nodes));
+	w->own = util_alloc(points, sizeof(*w->own));
+	w->entry = util_alloc(points, sizeof(*w->entry));
+	flow->nodes = util_alloc(points + count + 1, sizeof(*flow->nodes));
 	for (i = 0; i < count; i++) {
 		struct member *first = members + by.first[i], *end = members + by.first[i + 1];
 
@@ -156,16 +221,37 @@ static void make_nodes(struct work *w)
 
 			flow->nodes[node].row = member->row;
 			memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
-			flow->own[member->row] = flow->entry[member->row] = node;
+			w->own[member->point] = w->entry[member->point] = node;
 		}
 		if (end - first == 1)
 			continue;
 		for (member = first; member < end; member++)
-			flow->entry[member->row] = (uint32_t)flow->node_count;
+			w->entry[member->point] = (uint32_t)flow->node_count;
 		flow->nodes[flow->node_count++].row = NONE;
 	}
 	free(members);
 	groups_free(&by);
+}
+
+/* Finds the nodes of each row, and which node each was inlined into. */
+static void index_nodes(struct work *w)
+{
+	struct flow *flow = w->flow;
+	size_t rows = row_count(flow->report), i;
+	uint32_t *key = util_alloc(flow->node_count, sizeof(*key));
+
+	for (i = 0; i < flow->node_count; i++) {
+		key[i] = flow->nodes[i].row == NONE ? (uint32_t)rows : flow->nodes[i].row;
+		flow->nodes[i].outer = NONE;
+	}
+	groups_make(&flow->of_row, key, flow->node_count, rows + 1);
+	free(key);
+	for (i = 0; is_full(w) && i < w->points; i++) {
+		uint32_t outer = flow->report->profile->nodes.pairs[i].a;
+
+		if (outer)
+			flow->nodes[w->own[i]].outer = w->own[outer - 1];
+	}
 }
 
 static int compare_edges(const void *a, const void *b)
@@ -191,30 +277,35 @@ static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
 static void join_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t rows = row_count(flow->report), n = 0, kept = 0, side, i;
-	int64_t *calls = util_alloc(rows, sizeof(*calls));
+	size_t n = 0, kept = 0, side, i;
+	int64_t *calls = util_alloc(flow->node_count, sizeof(*calls));
+	uint32_t *entry = util_alloc(flow->node_count, sizeof(*entry)); /* by node */
 	struct flow_edge *last = NULL, *edge;
 	uint32_t *key;
 
 	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
 		uint32_t to = edge->to;
 
-		edge->from = flow->own[edge->from];
-		edge->to = flow->entry[to];
-		if (edge->to != flow->own[to])
-			add_call_count(flow, &calls[to], edge->calls);
+		edge->from = w->own[edge->from];
+		edge->to = w->entry[to];
+		if (edge->to != w->own[to])
+			add_call_count(flow, &calls[w->own[to]], edge->calls);
 	}
-	for (i = 0; i < rows; i++)
-		if (flow->entry[i] != flow->own[i])
+	for (i = 0; i < w->points; i++) {
+		uint32_t own = w->own[i];
+
+		entry[own] = w->entry[i];
+		if (w->entry[i] != own)
 			flow->edges[flow->edge_count++] = (struct flow_edge){
-				.from = flow->entry[i], .to = flow->own[i], .calls = calls[i]};
+				.from = w->entry[i], .to = own, .calls = calls[own]};
+	}
 	free(calls);
 	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges), compare_edges);
 	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
-		row_id from = flow->nodes[edge->from].row;
+		bool is_cycle = flow->nodes[edge->from].row == NONE;
 
 		/* A call that stays in a cycle, which is divided among its members. */
-		if (from != NONE && flow->entry[from] == edge->to)
+		if (!is_cycle && entry[edge->from] == edge->to)
 			continue;
 		if (!last || compare_edges(last, edge) != 0) {
 			last = &flow->edges[n++];
@@ -227,6 +318,7 @@ static void join_edges(struct work *w)
 		for (side = 0; side < flow->sides; side++)
 			add(w, &last->paid[side], edge->paid[side]);
 	}
+	free(entry);
 	key = util_alloc(n, sizeof(*key));
 	for (edge = flow->edges; edge < flow->edges + n; edge++)
 		if (flow->nodes[edge->from].row == NONE || edge->paid[0] || edge->paid[1]) {
@@ -296,6 +388,14 @@ row_id flow_row(const struct flow *flow, uint32_t node)
 	return flow->nodes[node].row;
 }
 
+bool flow_is_within(const struct flow *flow, uint32_t node, row_id row)
+{
+	for (; node != NONE; node = flow->nodes[node].outer)
+		if (flow->nodes[node].row == row)
+			return true;
+	return false;
+}
+
 uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 {
 	return report_new(flow->report)->inclusive.cycle[flow_row(flow, node)];
@@ -322,24 +422,27 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 
 bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error)
 {
-	struct work w = {flow, event, error, true};
+	struct work w = {.flow = flow, .event = event, .error = error, .good = true};
 
 	*flow = (struct flow){
 		.report = report,
 		.sides = report->profile->side_count,
 	};
+	w.points = is_full(&w) ? report->profile->nodes.count : row_count(report);
 	find_edges(&w);
 	make_nodes(&w);
+	index_nodes(&w);
 	join_edges(&w);
 	find_flow(&w);
+	free(w.own);
+	free(w.entry);
 	return w.good;
 }
 
 void flow_free(struct flow *flow)
 {
 	free(flow->nodes);
-	free(flow->own);
-	free(flow->entry);
+	groups_free(&flow->of_row);
 	free(flow->edges);
 	groups_free(&flow->to);
 }

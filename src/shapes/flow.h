@@ -17,9 +17,10 @@ struct flow_edge {
 	int64_t amount[2]; /* by side: part of the flow */
 };
 
-/* A node of the flow: a row or a cycle.  Amounts are by side. */
+/* A node of the flow: a row, a frame of it or a cycle.  Amounts are by side. */
 struct flow_node {
 	row_id row;        /* NONE: the node is a cycle */
+	uint32_t outer;    /* node that this one was inlined into, or NONE */
 	uint32_t first;    /* its first edge; the next node's is the end */
 	int64_t self[2];   /* self cost */
 	int64_t all[2];    /* self cost, and amounts of callees */
@@ -28,7 +29,9 @@ struct flow_node {
 
 /*
  * The call graph as a flow of one event from callers to callees: a graph without cycles.  Its nodes
- * are the rows of a report: functions or, with --by, files or objects.  Each cycle of rows is one
+ * are the rows of a report: functions or, with --by, files or objects.  With --inlines, a function
+ * has a node for its recorded code, and one for each place where it was inlined, whose amounts are
+ * exact there.  Each cycle of nodes is one
  * more node: calls from outside lead to the cycle.  The cycle leads to its members, the one with
  * the highest self cost first; these have their self costs, and their calls to nodes outside.
  *
@@ -42,8 +45,7 @@ struct flow {
 	size_t sides;            /* 1, or 2: OLD and NEW, as report->views */
 	struct flow_node *nodes; /* and one more, for the end of the edges */
 	size_t node_count;
-	uint32_t *own;           /* by row: its node */
-	uint32_t *entry;         /* by row: its cycle's node, or else its own */
+	struct groups of_row;    /* nodes, by row */
 	struct flow_edge *edges; /* sorted by caller, then by callee */
 	size_t edge_count;
 	struct groups to;    /* edges, by the called node */
@@ -65,6 +67,9 @@ row_id flow_row(const struct flow *flow, uint32_t node);
 
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
+
+/* Whether a node, or one that it was inlined into, is of a row. */
+bool flow_is_within(const struct flow *flow, uint32_t node, row_id row);
 
 /* The name of a row: a function or, with --by, a file or an object. */
 struct str flow_name(const struct report *report, row_id row);

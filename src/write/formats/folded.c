@@ -152,31 +152,47 @@ static void follow_edge(struct folded *f)
 
 /* --- all of it --------------------------------------------------------- */
 
+/* Marks the nodes of a row, and the cycles that they are in. */
+static void show_row(const struct flow *flow, row_id row, bool *shown)
+{
+	struct ids nodes = groups_get(&flow->of_row, row);
+	size_t i, j;
+
+	for (i = 0; i < nodes.count; i++) {
+		struct ids to = groups_get(&flow->to, nodes.id[i]);
+
+		shown[nodes.id[i]] = true;
+		for (j = 0; j < to.count; j++)
+			if (flow->nodes[flow->edges[to.id[j]].from].row == NONE)
+				shown[flow->edges[to.id[j]].from] = true;
+	}
+}
+
 /* Returns, by node, whether a row of it is listed; NULL: no option chooses rows. */
 static bool *shown_nodes(const struct flow *flow)
 {
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
-	bool *shown, *listed;
+	bool *shown, *listed, *rows;
 	size_t i;
 
 	if (!report->order.chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
+	rows = util_alloc(report->rows.count, sizeof(*rows));
 	listed = report_listed(report);
 	for (i = 0; i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
 
-		if (listed[row])
-			shown[flow->own[row]] = shown[flow->entry[row]] = true;
+		rows[row] |= listed[row];
 	}
-	for (i = 0; i < profile->portions.count; i++) {
-		row_id row = report->rows.node_of_portion[i];
-
-		if (listed[report->rows.of_portion[i]])
-			shown[flow->own[row]] = shown[flow->entry[row]] = true;
-	}
+	for (i = 0; i < profile->portions.count; i++)
+		rows[report->rows.node_of_portion[i]] |= listed[report->rows.of_portion[i]];
+	for (i = 0; i < report_new(report)->inclusive.nodes.count; i++)
+		if (rows[i])
+			show_row(flow, (row_id)i, shown);
 	free(listed);
+	free(rows);
 	return shown;
 }
 
