@@ -70,6 +70,7 @@ READ = \
 	header \
 	parse \
 	read_file \
+	dumps \
 	newest_run \
 	benchmarks
 FIGURES = \

@@ -81,7 +81,7 @@ static bool run_all(struct run *run, struct error *error)
 			  options->output, options->format, format);
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
-	     !(options_are_suite(options) ? run_compare(run, error) : run_read(run, error))))
+	     !(run_is_suite(run) ? run_compare(run, error) : run_read(run, error))))
 		return false;
 	if (options->pager && options_is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)

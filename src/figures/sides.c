@@ -115,7 +115,7 @@ void sides_warn_unmeasured(const struct profile *profile, size_t first, struct d
 			count = counted;
 		}
 	}
-	if (little == 1)
+	if (little == 1 && !first)
 		diag_warn(diag,
 			  "%s: little was collected: %s Ir in %s basic blocks; collection was off "
 			  "for most of the run (--toggle-collect, --instr-atstart)",

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/diag.h"
+#include "base/pattern.h"
 #include "base/words.h"
+#include "read/dumps.h"
 #include "read/renames.h"
 
 #include <stdbool.h>
@@ -17,6 +19,12 @@ struct benchmark {
 	 * process each.
 	 */
 	size_t processes[2];
+	/*
+	 * Of a benchmark that is dumps of one name: this name, and the piece that each file stands
+	 * for; else NULL.  The processes are the dumps then.
+	 */
+	char *part;
+	struct read_piece *pieces[2];
 };
 
 /* Whether both sides have a benchmark, but another number of processes of it. */
@@ -31,6 +39,7 @@ static inline bool benchmark_is_uneven(const struct benchmark *benchmark)
 struct benchmarks {
 	struct benchmark *list;
 	size_t count, room;
+	bool rest; /* benchmarks_split() has left out parts that have costs */
 };
 
 /*
@@ -54,6 +63,18 @@ struct benchmarks {
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     const struct renames *renames, bool new_ok, struct diag *diag,
 		     struct error *error);
+
+/*
+ * Makes benchmarks of the dumps that a program named, CALLGRIND_DUMP_STATS_AT(NAME), where each
+ * side of a benchmark has such dumps; with `triggers`, unless it is NULL, of those that it matches.
+ * Other parts of these files are left out.  With `alone`, a benchmark is called by the name of its
+ * dumps alone.  False: *error says which file cannot be read.
+ */
+bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alone,
+		      struct error *error);
+
+/* Makes two files, OLD and NEW, a benchmark. */
+void benchmarks_of_files(struct benchmarks *all, const char *const path[2]);
 
 /* Whether any benchmark is of both sides; else *error says so of these paths. */
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],

@@ -146,7 +146,8 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 bool decompress_close(struct decompress *unpack, bool finished, struct error *error)
 {
 	const char *path = unpack->input.path;
-	bool bounded = unpack->input.offset == unpack->input.most;
+	/* Of a plain file, a piece may be wanted. */
+	bool bounded = unpack->program && unpack->input.offset == unpack->input.most;
 	bool wrote = unpack->input.offset > 0;
 	int status;
 

@@ -31,7 +31,7 @@ static enum read_result read_input(struct reading *r, struct str bytes)
 	close(fd);
 	rules.limits = &limits;
 	reading_begin(r, false);
-	result = read_file_begin(&file, &r->profile, &r->departures, &rules, "-",
+	result = read_file_begin(&file, &r->profile, &r->departures, &rules, "-", NULL,
 				 false, NULL, &r->error);
 	if (result == READ_DONE && !read_file_end(&file, &r->error))
 		result = READ_FAILED;
