@@ -198,7 +198,7 @@ static int kind_of(const char *line)
 {
 	if (starts(line, "# ") || strcmp(line, "#") == 0)
 		return 0;
-	if (starts(line, "$ ") || strcmp(line, "$") == 0)
+	if (starts(line, "$ ") || strcmp(line, "$") == 0 || starts(line, "% "))
 		return 1;
 	if (is_result(line))
 		return *line == '|' ? 2 : *line == '!' ? 3 : 4;
@@ -780,17 +780,19 @@ static void run_in_process(struct job *job, const struct lines *words)
 	}
 }
 
-/* Runs the program with a command line. */
-static void run_command(struct job *job, const char *command)
+/* Runs the program with a command line, or a command of the shell. */
+static void run_command(struct job *job, const char *line)
 {
 	struct lines words = {NULL, 0, 0};
+	bool shell = *line == '%';
+	char *script;
 
 	job->crashed = false;
-	if (set.in_process && words_of(job, command, &words)) {
+	line += line[1] ? 2 : 1;
+	if (!shell && set.in_process && words_of(job, line, &words)) {
 		run_in_process(job, &words);
 	} else {
-		char *script = printed("cgannotate %s", command);
-
+		script = printed("%s%s", shell ? "" : "cgannotate ", line);
 		job->status = run_shell(job, script, set.seconds);
 		job->crashed = job->status > 123 && set.mode != REFERENCE;
 		free(script);
@@ -898,12 +900,12 @@ static void say(struct job *job, struct trial *trial, size_t line, const char *w
 }
 
 /* Whether the reference has printed its usage, as it does if it knows no such option. */
-static bool is_usage(struct job *job, const struct lines *got)
+static bool is_usage(const struct lines *got)
 {
 	size_t i;
 
-	for (i = 0; job->status == 255 && i < got->count; i++)
-		if (starts(got->at[i], "! usage: "))
+	for (i = 0; i < got->count; i++)
+		if (starts(got->at[i] + 1, " usage: "))
 			return true;
 	return false;
 }
@@ -918,7 +920,7 @@ static void judge(struct job *job, struct trial *trial, size_t line, const struc
 		trial->counts->passed++;
 		if (set.verbose)
 			say(job, trial, line, "ok");
-	} else if (set.mode == REFERENCE && (test->explained || is_usage(job, got))) {
+	} else if (set.mode == REFERENCE && (test->explained || is_usage(got))) {
 		trial->counts->explained++;
 		trial->differs = true;
 	} else {
@@ -932,10 +934,9 @@ static void judge(struct job *job, struct trial *trial, size_t line, const struc
 /* Tries one command of a test. */
 static void try_command(struct job *job, struct trial *trial, size_t line)
 {
-	const char *command = trial->file->lines.at[line] + 1;
 	struct lines got = {NULL, 0, 0};
 
-	run_command(job, command);
+	run_command(job, trial->file->lines.at[line]);
 	add_output(&got, '|', job->out);
 	add_output(&got, '!', job->err);
 	if (job->status != 0)
@@ -1033,7 +1034,7 @@ static void try_test(struct job *job, struct trial *trial, unsigned long *nth, s
 	size_t i;
 	bool all = true;
 
-	for (i = test->commands; i < test->end && file->lines.at[i][0] == '$'; i++) {
+	for (i = test->commands; i < test->end && kind_of(file->lines.at[i]) == 1; i++) {
 		if ((*nth)++ % set.every || (set.stop && is_stopped(false)))
 			all = false;
 		else

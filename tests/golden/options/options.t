@@ -601,6 +601,7 @@ $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 |
 
 == version
+# compat: cgannotate has a version of its own
 # smoke
 $ --version
 | cgannotate 1.0

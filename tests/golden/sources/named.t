@@ -160,7 +160,7 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 # home-*: ~ is $HOME. Each source file says its own name. Not found: 70 + 20 of 110 Ir; with
 # --sort=Dr 10 + 20 of 40 Dr; i has 10 Ir in ???.
 # compat: src/README O14: the search by the end of a name is new
-$ --version >/dev/null; HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callgrind | sed "s|$PWD|@|"
+% HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callgrind | sed "s|$PWD|@|"
 | @head
 | Profile data file 'far.callgrind'
 | Events recorded:  Ir Dr
@@ -220,7 +220,7 @@ $ --version >/dev/null; HOME=$PWD/tree cgannotate '-I~/src/../../most' far.callg
 == home-map
 # See home-include.
 # compat: src/README O14: the search by the end of a name is new
-$ --version >/dev/null; HOME=$PWD cgannotate '--source-map=/build/x/src/a=~/tree/src' far.callgrind | sed "s|$PWD|@|"
+% HOME=$PWD cgannotate '--source-map=/build/x/src/a=~/tree/src' far.callgrind | sed "s|$PWD|@|"
 | @head
 | Profile data file 'far.callgrind'
 | Events recorded:  Ir Dr
@@ -457,7 +457,7 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 == wanted-real
 # See wanted-binary.
 # compat: src/README O14: a source is known by the end of its name
-$ --version >/dev/null; cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c
+% cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c
 | @head
 | Profile data file 'w.callgrind'
 | User annotated:   ../tree/../most/src/a/b.c
@@ -527,7 +527,7 @@ $ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrin
 == wanted-several
 # See wanted-binary.
 # compat: src/README O14: a source is known by the end of its name
-$ --version >/dev/null; mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c
+% mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c
 | @head
 | Profile data file 'wanted.callgrind'
 | User annotated:   sub/list.c

@@ -1,0 +1,247 @@
+## --format=html without a browser; tests/page has what one shows.
+
+## hostile.callgrind: names and a source that try to be more than text. main is 7, and calls another
+## one for 5; that has 5 and the last one 3: 15.
+
+@file <b>.c
+| </pre></script><script>alert(1)</script>
+
+@file hostile.callgrind
+| events: Ir
+| cmd: </title><script>alert(2)</script>
+| fl=<b>.c
+| fn=</script><!--<img src=x onerror=alert(3)>
+| 1 7
+| cfn=<!--<script>
+| calls=1 1
+| 1 5
+| fn=<!--<script>
+| 1 5
+| fn=\xff\xe2\x80\xa8\xe2\x80\xae\x1b[31m
+| 1 3
+
+== same-bytes
+# The same input gives the same bytes, to a pipe and to a file, and nothing is said.
+% cgannotate --format=html hostile.callgrind >1; cgannotate --format=html hostile.callgrind | cmp - 1; cgannotate --format=html hostile.callgrind -o 2 && cmp 1 2
+
+== begins-nothing
+# Names and sources begin and end nothing: there are the script and the data, and one comment, the
+# licence.
+$ --format=html hostile.callgrind | grep -o '<script\|</script\|<img\|<b>\|<!--<\|<!--' | sort | uniq -c
+|       1 <!--
+|       2 </script
+|       2 <script
+
+== hides-nothing
+# Before the data, no byte that hides or turns round what is beside it.
+$ --format=html hostile.callgrind | sed '/id="data"/,$d' | LC_ALL=C grep -c "$(printf '\342\200\250\|\342\200\256\|\033\|\377')"
+| 0
+? 1
+
+== policy
+# The policy comes before all that is of the profile.
+$ --format=html hostile.callgrind | grep -o 'Content-Security-Policy\|<title>'
+| Content-Security-Policy
+| <title>
+
+== static
+# The part without scripts has the total 15 and the rows 7, 5 and 3; names stand in it, escaped.
+$ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
+| <div id="static">
+| <h1>Profile</h1>
+| <table>
+| <thead><tr><th></th><th>Total</th></tr></thead>
+| <tbody>
+| <tr><th>Ir</th><td>15</td></tr>
+| </tbody>
+| </table>
+| <p>Without scripts, this page shows only the hottest 3 of 3 functions.</p>
+| <table>
+| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <tbody>
+| <tr><td>7</td><td>46.67%</td><td>&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
+| <tr><td>5</td><td>33.33%</td><td>&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
+| <tr><td>3</td><td>20.00%</td><td>&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
+| </tbody>
+| </table>
+|
+| </div>
+
+@file ackermann.callgrind
+| version: 1
+| creator: hand
+| positions: line
+| events: Ir
+| summary: 45
+| 
+| fl=ack.c
+| fn=main
+| 9 3
+| cfn=ack
+| calls=1 1
+| 9 42
+| 
+| fn=ack
+| 2 42
+| cfn=ack
+| calls=1 1
+| 3 7
+| cfn=ack
+| calls=4 1
+| 4 56
+
+== static-cycle
+# As ackermann in tests/golden/recursion: 42 of 45 in the cycle, and 3 in main.
+$ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
+| <div id="static">
+| <h1>Profile</h1>
+| <table>
+| <thead><tr><th></th><th>Total</th></tr></thead>
+| <tbody>
+| <tr><th>Ir</th><td>45</td></tr>
+| </tbody>
+| </table>
+| <p>Without scripts, this page shows only the hottest 2 of 2 functions.</p>
+| <table>
+| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <tbody>
+| <tr><td>42</td><td>93.33%</td><td>ack.c:ack &lt;cycle 1&gt;</td></tr>
+| <tr><td>3</td><td>6.67%</td><td>ack.c:main</td></tr>
+| </tbody>
+| </table>
+|
+| </div>
+
+@run { echo 'events: Ir'; echo 'fl=a.c'; for i in $(seq 30); do printf 'fn=f%s\n1 %s\n' $i $i; done; } >thirty.callgrind
+
+== static-twenty
+# It has no more than twenty, and says that it is not all.
+$ --format=html --no-auto thirty.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p' | sed -n 's/^<p>\(Without.*\)/\1/p; /<td>11</p; /<td>10</p'
+| Without scripts, this page shows only the hottest 20 of 30 functions.</p>
+| <tr><td>11</td><td>2.37%</td><td>a.c:f11</td></tr>
+
+@file dos.c
+| int f(void)\x0d
+| {\x0d\x0d
+| }\x0d
+
+@file dos.callgrind
+| events: Ir
+| fl=dos.c
+| fn=f
+| 2 5
+
+== carriage-returns
+# As in text, one carriage return before a newline is none of the line.
+$ --format=html dos.callgrind | grep '^\[[0-9]*,"'
+| [1,"int f(void)"],
+| [2,"{\\u000d"],
+| [3,"}"]]}]}
+
+@file inlined.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fi=a.h
+| 2 3
+| fi=b.h
+| 3 4
+| fe=a.c
+| 5 1
+
+== inlined
+# A function is 18, of which 4 and 3 stand in headers: all code that it has inlined is named.
+$ --format=html --by=row --no-auto inlined.callgrind | grep -o '"inlined":\[{[^]]*\][^]]*\].*'
+| "inlined":[{"id":1,"self":[4],"inclusive":[4]},{"id":2,"self":[3],"inclusive":[3]}],
+
+== short-names
+# The name without the argument is the short name; the others are as short.
+$ --format=html --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep '"short":'
+| {"id":0,"name":"\\u003c/script\\u003e\\u003c!--\\u003cimg src=x onerror=alert(3)\\u003e","short":"\\u003c/script\\u003e\\u003c!--\\u003cimg src=x onerror=alert\\u003e","file":"\\u003cb\\u003e.c","object":null,"self":[7],"inclusive":[12],"calls":0,"cycle":null,
+
+== min
+# 5 and 3 of 15 are under 40 %: these two rows become one.
+$ --format=html --no-auto --min=40 hostile.callgrind | sed '1,/id="data"/d' | grep -o '"other":2,"self":[^]]*\]'
+| "other":2,"self":[8]
+
+== no-sources
+# Without sources there are no lines.
+$ --format=html --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep -c '"line":'
+| 0
+? 1
+
+== sources-inside
+# The source is outside of the working directory; then it is inside.
+% mkdir -p inside; cd inside; for i in outside inside; do cgannotate --format=html --sources=inside ../hostile.callgrind | grep -c 'alert(1)'; cp ../'<b>.c' .; done
+| 0
+| 1
+
+== parts
+$ --format=html --list=parts hostile.callgrind
+! cgannotate: --list=parts cannot be used with --format=html
+? 2
+
+== fn
+$ --format=html --fn=main hostile.callgrind
+! cgannotate: --fn cannot be used with --format=html
+? 2
+
+@file nothing.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+
+== no-costs
+# A profile without costs gives a page.
+$ --format=html nothing.callgrind | grep -o '"functions":\[[^]]*'
+| "functions":[
+! cgannotate: nothing.callgrind: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+
+== limits
+# 15 is more than 3, and <!--<script> has 5.
+$ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind | sed -n '/<h2>Limits exceeded/,/<\/ul>/p'
+| <h2>Limits exceeded</h2>
+| <ul>
+| <li>Ir&gt;3: the program: Ir is 15 (limit 3)</li>
+| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;: Ir is 7 (limit 4)</li>
+| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;!--&lt;script&gt;: Ir is 5 (limit 4)</li>
+| </ul>
+! cgannotate: --fail-if=Ir>3: the program: Ir is 15 (limit 3)
+! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7 (limit 4)
+! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5 (limit 4)
+
+== limits-status
+# See limits.
+$ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind >/dev/null
+! cgannotate: --fail-if=Ir>3: the program: Ir is 15 (limit 3)
+! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7 (limit 4)
+! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5 (limit 4)
+? 3
+
+== limits-kept
+# Where none is exceeded there is no word of it.
+$ --format=html '--fail-if=Ir>15' hostile.callgrind | grep -c 'Limits exceeded'
+| 0
+? 1
+
+== no-gzip
+# Without gzip the data are not packed, and that is said.
+% mkdir none; program=$(command -v cgannotate); cgannotate --format=html hostile.callgrind >1; PATH=none "$program" --format=html --gzip hostile.callgrind >2; cmp 1 2
+! cgannotate: --gzip: cannot run gzip: No such file or directory; the data are not packed
+
+@run mkdir old new; for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 1\n' >old/$i; printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $i >new/$i; done
+
+== benchmarks
+# Two of three have risen: a link to each of their reports.
+$ --format=html --diff --no-auto old new '--fail-if=Ir>+0' | grep -o '<section id="benchmark-[0-9]*"\|<a href="#benchmark-[0-9]*"'
+| <a href="#benchmark-2"
+| <a href="#benchmark-3"
+| <section id="benchmark-2"
+| <section id="benchmark-3"
+! cgannotate: 2:
+! cgannotate: --fail-if=Ir>+0: the program: Ir rose 100.00 % (1 to 2; limit +0)
+! cgannotate:   +1 in a.c:f
+! cgannotate: 3:
+! cgannotate: --fail-if=Ir>+0: the program: Ir rose 200.00 % (1 to 3; limit +0)
+! cgannotate:   +2 in a.c:f
