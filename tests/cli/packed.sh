@@ -352,3 +352,10 @@ if [ -n "${CHECK_ALL:-}" ]; then
 	status=$?
 	fails 'a helper that stalls on a pipe' '-: no more data came; giving up'
 fi
+
+# The data of a page are packed by the same program, or not at all
+mkdir no-gzip
+"$CGANNOTATE" --format=html "$plain" >wanted.page 2>err
+PATH=$PWD/no-gzip "$CGANNOTATE" --format=html --gzip "$plain" >out 2>err
+check 'without gzip the data of a page are not packed' cmp -s wanted.page out
+check 'and that is said' grep -q 'gzip: .*not packed' err

@@ -601,7 +601,7 @@ $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 |
 
 == version
-# compat: cgannotate has a version of its own
+# compat: Another program has another name
 # smoke
 $ --version
 | cgannotate 1.0

@@ -225,11 +225,6 @@ $ --format=html '--fail-if=Ir>15' hostile.callgrind | grep -c 'Limits exceeded'
 | 0
 ? 1
 
-== no-gzip
-# Without gzip the data are not packed, and that is said.
-% mkdir none; program=$(command -v cgannotate); cgannotate --format=html hostile.callgrind >1; PATH=none "$program" --format=html --gzip hostile.callgrind >2; cmp 1 2
-! cgannotate: --gzip: cannot run gzip: No such file or directory; the data are not packed
-
 @run mkdir old new; for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 1\n' >old/$i; printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $i >new/$i; done
 
 == benchmarks
