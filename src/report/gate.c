@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "figures/head.h"
 #include "figures/sides.h"
+#include "report/rows.h"
 
 #include <stdlib.h>
 
@@ -18,6 +19,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	struct str event;
 	size_t i = text.length;
 
+	limit->of = columns->settings->match.count ? LIMIT_MATCHED : LIMIT_PROGRAM;
 	if (column_find(columns, "fail-if", text, &limit->column, error))
 		return true;
 	while (i && text.at[i - 1] != ':')
@@ -28,13 +30,10 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	if (!limit->column.is_of_profile)
 		return error_usage(error, "Calls and Incl() of a function cannot be limited; see "
 					  "--inclusive");
-	if (columns->settings->inclusive && !(by->label & LABEL_NAME))
-		return error_usage(error,
-				   "the inclusive cost of a function is not known with --by=%s",
-				   by->name);
-	limit->of_functions =
-		pattern_read(&limit->functions, (struct str){text.at, i - 1}, REG_NOSUB, error);
-	return limit->of_functions;
+	if (!pattern_read(&limit->pattern, (struct str){text.at, i - 1}, REG_NOSUB, error))
+		return false;
+	limit->of = by->label & LABEL_NAME ? LIMIT_FUNCTIONS : LIMIT_GROUPS;
+	return true;
 }
 
 /* Reads "+N%", "+N" or "N"; N may have decimals unless it is a count. */
@@ -118,8 +117,8 @@ void gate_free(struct gate *limits)
 	while (limits->count) {
 		struct limit *limit = &limits->list[--limits->count];
 
-		if (limit->of_functions)
-			regfree(&limit->functions);
+		if (limit->of >= LIMIT_FUNCTIONS)
+			regfree(&limit->pattern);
 		column_free(&limit->column);
 	}
 	free(limits->list);
@@ -236,7 +235,9 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 {
 	const struct column *column = &verdict->limit->column;
 	struct reason list[REASONS];
-	bool callees = report->settings->inclusive;
+	/* What a limit of a sum or of groups exceeds does not name functions. */
+	bool named = verdict->limit->of == LIMIT_FUNCTIONS;
+	bool callees = report->settings->inclusive && verdict->limit->of >= LIMIT_FUNCTIONS;
 	size_t count, i;
 
 	if (!verdict->count || !profile_compares(report->profile) || !column_adds_up(column) ||
@@ -244,17 +245,17 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 		return;
 	count = reasons_find(report, column, among, callees, list);
 	for (i = 0; i < count; i++)
-		if ((!among || callees || list[i].by_calls) && is_relevant(verdict, &list[i]))
+		if ((!named || callees || list[i].by_calls) && is_relevant(verdict, &list[i]))
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* Checks the limit for a function, or NONE, as it was in OLD and is in NEW. */
+/* Checks the limit for a function or a group, or NONE, as it was in OLD and is in NEW. */
 static bool judge_cost(struct verdict *verdict, const struct report *report, struct item old,
-		       struct item new, function_id function)
+		       struct item new, function_id function, row_id group)
 {
 	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
-	struct excess excess = {.function = function};
+	struct excess excess = {.function = function, .group = group};
 
 	/* A value that is not given is 0. */
 	column_fraction(columns, &limit->column, old, &excess.old);
@@ -277,15 +278,87 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 	for (f = 0; f < functions; f++) {
 		const cost_id *of = &sides[f * n];
 
-		if (!pattern_matches(&verdict->limit->functions,
+		if (!pattern_matches(&verdict->limit->pattern,
 				     report_name(report, profile_name(profile, f))))
 			continue;
 		verdict->unmatched &= !report_new(report)->aggregates.has[f];
 		among[f] = judge_cost(verdict, report, ITEM_OF(costs, of[0]),
-				      ITEM_OF(costs, of[n - 1]), f);
+				      ITEM_OF(costs, of[n - 1]), f, NONE);
 	}
 	add_reasons(verdict, report, among);
 	free(among);
+}
+
+/* Marks the functions that have code in marked rows; the caller frees the result. */
+static bool *functions_of(const struct report *report, const bool *rows)
+{
+	const struct profile *profile = report->profile;
+	bool *among = util_alloc(profile->functions.count, sizeof(*among));
+	size_t i;
+
+	for (i = 0; i < profile->portions.count; i++)
+		among[profile->portions.pairs[i].a] |= rows[report->rows.of_portion[i]];
+	return among;
+}
+
+static bool is_of_new(const struct report *report, const struct row *row)
+{
+	return row->new || !profile_compares(report->profile);
+}
+
+/* Checks a limit of files or objects. */
+static void judge_groups(struct verdict *verdict, const struct report *report)
+{
+	const size_t new = report->profile->side_count - 1;
+	bool *exceeds = util_alloc(report->rows.count, sizeof(*exceeds)), *among;
+	row_id i;
+
+	for (i = report->rows.first; i < report->rows.count; i++) {
+		const struct row *row = &report->rows.list[i];
+		struct item item = report_row(report, i);
+
+		if (rows_is_empty(report, i) ||
+		    !pattern_matches(
+			    &verdict->limit->pattern,
+			    report_name(report, row->file != NONE ? row->file : row->object)))
+			continue;
+		verdict->unmatched &= !is_of_new(report, row);
+		exceeds[i] =
+			judge_cost(verdict, report, item_in(item, 0), item_in(item, new), NONE, i);
+	}
+	among = functions_of(report, exceeds);
+	add_reasons(verdict, report, among);
+	free(among);
+	free(exceeds);
+}
+
+/* Checks a limit of the sum of what --match selects.  False: the sum does not fit. */
+static bool judge_matched(struct verdict *verdict, const struct report *report, struct error *error)
+{
+	const size_t sides = report->profile->side_count;
+	struct amounts sum[SIDES] = {{0}};
+	struct costs costs = {0};
+	struct item item = report_item(report, &costs, sum);
+	bool *among, *chosen, fits;
+	row_id i;
+
+	chosen = util_alloc(report->rows.count, sizeof(*chosen));
+	for (i = report->rows.first; i < report->rows.count; i++) {
+		chosen[i] = !report->order.left_out[i] && !rows_is_empty(report, i);
+		if (!chosen[i])
+			continue;
+		verdict->unmatched &= !is_of_new(report, &report->rows.list[i]);
+		amounts_add(&costs, sum, &report->costs, report_self(report, i).in, sides);
+	}
+	fits = aggregates_fit(report->profile, &costs, error);
+	judge_cost(verdict, report, item_in(item, 0), item_in(item, sides - 1), NONE, NONE);
+	/* A row of a line stands beside those of functions. */
+	among = report_has_lines(report) ? NULL : functions_of(report, chosen);
+	add_reasons(verdict, report, among);
+	free(among);
+	free(chosen);
+	cost_free(&costs);
+	return fits;
 }
 
 /* The verdict on the next limit, which can be judged if it says that nothing is unchecked. */
@@ -296,10 +369,35 @@ static struct verdict *begin_verdict(struct verdicts *verdicts, const struct lim
 	struct error why;
 
 	verdict->limit = limit;
-	verdict->unmatched = limit->of_functions;
+	verdict->unmatched = limit->of != LIMIT_PROGRAM;
 	if (gate_gap(report, &limit->column, &why))
 		verdict->unchecked = str_copy(str_of(why.text));
 	return verdict;
+}
+
+/* Checks the limits of functions, which need the costs of all. */
+static bool check_functions(const struct gate *limits, const struct report *report,
+			    struct verdicts *verdicts, struct error *error)
+{
+	struct costs costs = {0};
+	cost_id *sides;
+	bool fits;
+	size_t i;
+
+	if (verdicts->count == limits->count)
+		return true;
+	sides = reasons_costs(report, report->settings->inclusive, &costs);
+	fits = aggregates_fit(report->profile, &costs, error);
+	for (i = 0; fits && i < limits->count; i++)
+		if (limits->list[i].of == LIMIT_FUNCTIONS) {
+			struct verdict *verdict = begin_verdict(verdicts, &limits->list[i], report);
+
+			if (!verdict->unchecked)
+				judge_functions(verdict, report, &costs, sides);
+		}
+	free(sides);
+	cost_free(&costs);
+	return fits;
 }
 
 bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
@@ -309,37 +407,33 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 	size_t i;
 
 	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
-	for (i = 0; i < limits->count; i++)
-		if (!limits->list[i].of_functions) {
-			struct verdict *verdict = begin_verdict(verdicts, &limits->list[i], report);
+	for (i = 0; fits && i < limits->count; i++) {
+		const struct limit *limit = &limits->list[i];
+		struct verdict *verdict;
 
-			if (verdict->unchecked)
-				continue;
+		if (limit->of == LIMIT_FUNCTIONS)
+			continue;
+		verdict = begin_verdict(verdicts, limit, report);
+		if (verdict->unchecked)
+			continue;
+		if (limit->of == LIMIT_GROUPS) {
+			judge_groups(verdict, report);
+		} else if (limit->of == LIMIT_MATCHED) {
+			fits = judge_matched(verdict, report, error);
+		} else {
 			judge_cost(verdict, report, report_total(report, report_old(report)),
-				   report_total(report, report_new(report)), NONE);
+				   report_total(report, report_new(report)), NONE, NONE);
 			add_reasons(verdict, report, NULL);
 		}
-	if (verdicts->count < limits->count) {
-		/* read_subject() made sure of the costs of functions. */
-		struct costs costs = {0};
-		cost_id *sides = reasons_costs(report, report->settings->inclusive, &costs);
+	}
+	fits = fits && check_functions(limits, report, verdicts, error);
+	for (i = 0; fits && must_match && i < verdicts->count; i++) {
+		struct verdict *verdict = &verdicts->list[i];
 
-		fits = aggregates_fit(report->profile, &costs, error);
-		for (i = 0; fits && i < limits->count; i++)
-			if (limits->list[i].of_functions) {
-				struct verdict *verdict =
-					begin_verdict(verdicts, &limits->list[i], report);
-
-				if (!verdict->unchecked)
-					judge_functions(verdict, report, &costs, sides);
-				if (!verdict->unchecked && must_match && verdict->unmatched)
-					verdict->unchecked =
-						str_copy(profile_compares(report->profile)
-								 ? STR("no function of NEW matches")
-								 : STR("no function matches"));
-			}
-		free(sides);
-		cost_free(&costs);
+		if (verdict->unmatched && !verdict->unchecked)
+			verdict->unchecked =
+				util_format("no %s%s matches", BY_KINDS[report->settings->by].noun,
+					    profile_compares(report->profile) ? " of NEW" : "");
 	}
 	return fits;
 }

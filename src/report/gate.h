@@ -12,8 +12,13 @@
 struct limit {
 	const char *text; /* as typed */
 	struct column column;
-	bool of_functions; /* of functions, not of the program */
-	regex_t functions;
+	enum limit_of {
+		LIMIT_PROGRAM,
+		LIMIT_MATCHED,   /* the sum of what --match selects */
+		LIMIT_FUNCTIONS, /* each function that the pattern matches */
+		LIMIT_GROUPS,    /* each file or object that it matches, with --by */
+	} of;
+	regex_t pattern;
 	bool change;  /* +: limits the growth since OLD */
 	bool percent; /* %: the growth is a percentage of OLD's value */
 	struct fraction most;
@@ -24,9 +29,10 @@ struct gate {
 	size_t count;
 };
 
-/* A function that exceeds a limit, or NONE for the program. */
+/* A function or a group that exceeds a limit; both are NONE for the program, or a sum. */
 struct excess {
 	function_id function;
+	row_id group;
 	struct fraction old, new; /* its values */
 };
 
@@ -37,12 +43,12 @@ struct verdict {
 	size_t count, room;
 	struct reason reasons[REASONS]; /* with --diff, if it is exceeded */
 	size_t reason_count;
-	bool unmatched; /* no function that NEW, or the only side, has matches the limit */
+	bool unmatched; /* NEW, or the only side, has nothing that the limit is of */
 	/* Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked. */
 	char *unchecked;
 };
 
-/* Verdicts on all limits; limits of the program come first. */
+/* Verdicts on all limits; limits of functions come last. */
 struct verdicts {
 	struct verdict *list;
 	size_t count;

@@ -337,6 +337,8 @@ static bool is_left_out(struct report *report, const struct row *row, const stru
 	report->order.matched |= !left_out;
 	hidden = patterns_match(hide, label);
 	free((char *)label.at);
+	if (report->order.left_out)
+		report->order.left_out[row - report->rows.list] = left_out || hidden;
 	return left_out || hidden;
 }
 
@@ -368,14 +370,17 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	row_id i;
 
 	report->order.listable = 0;
+	if (match->count && settings_limited(report->settings))
+		report->order.left_out = util_alloc(report->rows.count, sizeof(bool));
 	for (i = report->rows.first; i < report->rows.count; i++) {
 		struct ranked *item = &items[n];
 		bool left_out;
 
 		if (is_never_listed(report, i)) {
 			/* What did not change is there, all the same. */
-			if (profile_compares(report->profile) && !report->order.matched &&
-			    (report->rows.list[i].new || report->rows.list[i].old))
+			if (report->order.left_out ||
+			    (profile_compares(report->profile) && !report->order.matched &&
+			     (report->rows.list[i].new || report->rows.list[i].old)))
 				is_left_out(report, &report->rows.list[i], match, hide);
 			continue;
 		}

@@ -179,6 +179,7 @@ void report_free(struct report *report)
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
 	free(report->order.listed);
+	free(report->order.left_out);
 	name_list_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);

@@ -106,7 +106,8 @@ struct report {
 	struct report_order {
 		row_id *listed; /* sorted, the largest cost first */
 		size_t count;
-		bool matched;          /* some row matches a pattern of --match */
+		bool matched;   /* some row matches a pattern of --match */
+		bool *left_out; /* by row: --match or --hide leaves it out; NULL: no limit asks */
 		struct words unhidden; /* values of --hide that no row matches */
 		size_t listable;       /* rows that --match or --top choose from */
 		bool chosen;           /* --match and the like choose rows */

@@ -64,8 +64,10 @@ static void put_excess(const struct lines *t, const struct limit *limit,
 	struct figure_text new = numbers_in_unit(&limit->column, &excess->new, false);
 
 	put_subject(t, limit);
-	if (excess->function == NONE)
-		fputs("the program", t->out);
+	if (excess->group != NONE)
+		t->style->put(t->out, report_row_name(t->report, excess->group));
+	else if (excess->function == NONE)
+		fputs(limit->of == LIMIT_MATCHED ? "what --match selects" : "the program", t->out);
 	else
 		put_function(t, excess->function);
 	fputs(": ", t->out);

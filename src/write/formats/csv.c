@@ -119,15 +119,12 @@ struct marks {
 	const char *last; /* the last of them */
 };
 
-static void add_mark(struct marks *marks, const struct writing *w, const struct verdict *verdict,
-		     function_id function, enum mark mark)
+static void add_mark(struct marks *marks, const struct verdict *verdict, row_id row, enum mark mark)
 {
 	const char *limit = verdict->limit->text;
 	char *before;
 
-	if (function == NONE)
-		return;
-	marks += (size_t)w->report->rows.of_function[function] * MARKS + mark;
+	marks += (size_t)row * MARKS + mark;
 	/* Several functions of a row may have the same limit. */
 	if (marks->last == limit)
 		return;
@@ -140,16 +137,24 @@ static void add_mark(struct marks *marks, const struct writing *w, const struct 
 /* The limits to print beside rows, by row * MARKS + enum mark. */
 static struct marks *find_marks(const struct writing *w)
 {
+	const row_id *of_function = w->report->rows.of_function;
 	struct marks *marks = util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
 	size_t i, j;
 
 	for (i = 0; i < w->verdicts->count; i++) {
 		const struct verdict *verdict = &w->verdicts->list[i];
 
-		for (j = 0; j < verdict->count; j++)
-			add_mark(marks, w, verdict, verdict->list[j].function, EXCEEDS);
+		for (j = 0; j < verdict->count; j++) {
+			const struct excess *excess = &verdict->list[j];
+
+			if (excess->group != NONE)
+				add_mark(marks, verdict, excess->group, EXCEEDS);
+			else if (excess->function != NONE)
+				add_mark(marks, verdict, of_function[excess->function], EXCEEDS);
+		}
 		for (j = 0; j < verdict->reason_count; j++)
-			add_mark(marks, w, verdict, verdict->reasons[j].function, REASON_OF);
+			add_mark(marks, verdict, of_function[verdict->reasons[j].function],
+				 REASON_OF);
 	}
 	return marks;
 }

@@ -292,6 +292,15 @@ static void put_function_names(const struct json_figures *j, function_id functio
 		  none ? STR("") : names_str(&profile->names, profile_object(profile, function)));
 }
 
+/* The same for a file or an object. */
+static void put_group_names(const struct json_figures *j, const struct row *row)
+{
+	json_open(j->to, NULL, '{');
+	json_figures_function(j, NONE);
+	json_figures_name(j, "file", row->file);
+	json_text(j->to, "object", report_name(j->report, row->object));
+}
+
 static void put_call_count(const struct json_figures *j, const char *key, const struct view *view,
 			   int64_t calls)
 {
@@ -320,7 +329,10 @@ static void put_limits(const struct json_figures *j)
 		for (k = 0; k < verdict->count; k++) {
 			const struct excess *excess = &verdict->list[k];
 
-			put_function_names(j, excess->function);
+			if (excess->group == NONE)
+				put_function_names(j, excess->function);
+			else
+				put_group_names(j, &j->report->rows.list[excess->group]);
 			json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
 			json_fraction(j->to, "new", column, &excess->new);
 			json_close(j->to, "}");

@@ -135,16 +135,17 @@ $ --format=csv --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-
 
 == grown-csv-file
 # See grown-csv.
-$ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
+$ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=a.c:Ir>+5'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
-| ,a.c,,3,4,7,81,95,176,81,95,176,f|g:Ir>+5,Ir>+1% f|g:Ir>+5\x0d
+| ,a.c,,3,4,7,81,95,176,81,95,176,a.c:Ir>+5,Ir>+1% a.c:Ir>+5\x0d
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176; limit +1 %)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g
 ! cgannotate:   +1 in a.c:thread (new)
-! cgannotate: --fail-if=f|g:Ir>+5: a.c:f: Ir rose 150.00 % (40 to 100; limit +5)
-! cgannotate: --fail-if=f|g:Ir>+5: a.c:g: Ir rose 150.00 % (20 to 50; limit +5)
+! cgannotate: --fail-if=a.c:Ir>+5: a.c: Ir rose 85.26 % (95 to 176; limit +5)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
+! cgannotate:   +30 in a.c:g
+! cgannotate:   +1 in a.c:thread (new)
 ? 3
 
 == grown-function

@@ -120,22 +120,10 @@ $ --auto=no old.callgrind '--fail-if=slow:Incl(Ir)>2'
 ! cgannotate: --fail-if=slow:Incl(Ir)>2: Calls and Incl() of a function cannot be limited; see --inclusive
 ? 2
 
-== bad-22
-# with files or objects in the call graph no function has an inclusive cost.
-$ --auto=no --inclusive --by=object '--fail-if=main:Ir>5' old.callgrind
-! cgannotate: --fail-if=main:Ir>5: the inclusive cost of a function is not known with --by=object
-? 2
-
 == bad-24
 # See bad-1.
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>x'
 ! cgannotate: --fail-if=R>x: expected a number after '>'
-? 2
-
-== bad-by
-# See bad-1.
-$ --auto=no --inclusive --by=file '--fail-if=main:Ir>5' old.callgrind
-! cgannotate: --fail-if=main:Ir>5: the inclusive cost of a function is not known with --by=file
 ? 2
 
 == bad-diff-1

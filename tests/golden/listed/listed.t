@@ -1,0 +1,213 @@
+## Limits of what is listed, by hand.  old.callgrind, Ir: main has 100 in a.c and 200 in list.h, find
+##   300 in b.c, memcpy of libc 400 in string.c; so ./prog has 600 and libc 400, of 1000.
+## new.callgrind: list.h 260 and string.c 700, so ./prog 660 (+10 %), libc 700 (+75 %), 1360 in all.
+## suite/: a is old and new, b old twice.
+
+== by-object
+# A program without its libc: 600.
+$ --format=csv --by=object '--fail-if=prog:Ir>599' old.callgrind
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ./prog,,,0,600,60,1000,100,prog:Ir>599,\x0d
+| /lib/libc.so.6,,,4,400,40,400,40,,\x0d
+! cgannotate: --fail-if=prog:Ir>599: ./prog: Ir is 600 (limit 599)
+? 3
+
+== by-object-most
+# 600 is not more than 600.
+$ --format=csv --by=object '--fail-if=prog:Ir>600' old.callgrind
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ./prog,,,0,600,60,1000,100,,\x0d
+| /lib/libc.so.6,,,4,400,40,400,40,,\x0d
+
+== by-object-diff
+# +10 % and +75 %; the reasons are functions of these objects: main +60, memcpy +300.
+$ --format=csv --by=object --diff old.callgrind new.callgrind '--fail-if=prog:Ir>+9.99%' '--fail-if=^/lib:Ir>+75%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+| /lib/libc.so.6,,,0,4,4,300,400,700,0,40,40,300,400,700,0,40,40,,\x0d
+| ./prog,,,0,0,0,60,600,660,0,60,60,360,1000,1360,0,100,100,prog:Ir>+9.99%,prog:Ir>+9.99%\x0d
+! cgannotate: --fail-if=prog:Ir>+9.99%: ./prog: Ir rose 10.00 % (600 to 660; limit +9.99 %)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== by-object-inclusive
+# 600 of its own and 400 of memcpy, which it calls.
+$ --format=csv --inclusive --by=object '--fail-if=prog:Ir>999' old.callgrind
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ./prog,,,0,600,60,1000,100,prog:Ir>999,\x0d
+| /lib/libc.so.6,,,4,400,40,400,40,,\x0d
+! cgannotate: --fail-if=prog:Ir>999: ./prog: Ir is 1,000 (limit 999)
+? 3
+
+== by-file
+# +60 of list.h, code of main's.
+$ --no-auto --by=file --format=csv --diff old.callgrind new.callgrind '--fail-if=[.]h$:Ir>+59'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+| ,string.c,,0,4,4,300,400,700,0,40,40,300,400,700,0,40,40,,\x0d
+| ,list.h,,0,0,0,60,200,260,0,20,20,60,200,260,0,20,20,[.]h$:Ir>+59,\x0d
+! cgannotate: --fail-if=[.]h$:Ir>+59: list.h: Ir rose 30.00 % (200 to 260; limit +59)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== by-file-json
+# As by-file.
+$ --no-auto --by=file --format=json --top=1 --diff old.callgrind new.callgrind '--fail-if=[.]h$:Ir>+59'
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "old.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
+|   {"file": "new.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "differences": [],
+|  "by": "file", "sort": ["Ir", "Dr"], "diff": true,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 360, "total_old": 1000, "total_new": 1360},
+|   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": 0, "total_old": 100, "total_new": 100}],
+|  "limits": [
+|   {"limit": "[.]h$:Ir\\u003e+59", "severity": "error", "event": "Ir", "unchecked": null,
+|    "exceeded": [{"name": null, "file": "list.h", "object": null, "old": 200, "new": 260}],
+|    "reasons": [{"name": "main", "file": "a.c", "object": "./prog", "growth": 60, "calls_old": 0, "calls_new": 0, "new_function": false, "by_calls": false}]}],
+|  "functions": [
+|   {"id": 0, "name": null, "file": "string.c", "object": null, "self": [300, 0], "self_old": [400, 40], "self_new": [700, 40], "inclusive": [300, 0], "inclusive_old": [400, 40], "inclusive_new": [700, 40], "calls": 0, "calls_old": 4, "calls_new": 4, "cycle": null, "listed": true,
+|    "parts": [{"name": "memcpy", "file": null, "object": "/lib/libc.so.6", "self": [300, 0], "self_old": [400, 40], "self_new": [700, 40]}],
+|    "callers": [{"id": 1, "calls": 0, "calls_old": 4, "calls_new": 4, "inclusive": [300, 0], "inclusive_old": [400, 40], "inclusive_new": [700, 40], "sites": []}],
+|    "callees": []},
+|   {"id": 1, "name": null, "file": "a.c", "object": null, "self": [0, 0], "self_old": [100, 10], "self_new": [100, 10], "inclusive": [360, 0], "inclusive_old": [700, 70], "inclusive_new": [1060, 70], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": false,
+|    "parts": [{"name": "main", "file": null, "object": "./prog", "self": [0, 0], "self_old": [100, 10], "self_new": [100, 10]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": []}
+! cgannotate: --fail-if=[.]h$:Ir>+59: list.h: Ir rose 30.00 % (200 to 260; limit +59)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== by-file-none
+# main is a function, not a file.
+$ --format=csv --by=file old.callgrind '--fail-if=main:Ir>5'
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ,string.c,,4,400,40,400,40,,\x0d
+| ,b.c,,0,300,30,300,30,,\x0d
+| ,list.h,,0,200,20,200,20,,\x0d
+| ,a.c,,0,100,10,700,70,,\x0d
+! cgannotate: --fail-if=main:Ir>5: no file matches
+? 1
+
+== by-file-text
+# 300 in b.c.
+$ --no-auto --quiet --by=file --format=markdown old.callgrind '--fail-if=^b:Ir>299'
+| **Ir** 1,000 · **Dr** 100
+|
+| Limits exceeded:
+|
+| - `^b:Ir>299`: `b.c`: `Ir` is 300 (limit 299)
+|
+| | Ir | % | File |
+| | ---: | ---: | :--- |
+| | 400 | 40.00% | `string.c` |
+| | 300 | 30.00% | `b.c` |
+| | 200 | 20.00% | `list.h` |
+| | 100 | 10.00% | `a.c` |
+! cgannotate: --fail-if=^b:Ir>299: b.c: Ir is 300 (limit 299)
+? 3
+
+== match
+# memcpy and find: 400 + 300 = 700.
+$ --format=csv --match=memcpy --match=find old.callgrind '--fail-if=Ir>699'
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| /lib/libc.so.6,string.c,memcpy,4,400,40,400,40,,\x0d
+| ./prog,b.c,find,0,300,30,300,30,,\x0d
+! cgannotate: --fail-if=Ir>699: what --match selects: Ir is 700 (limit 699)
+? 3
+
+== match-most
+# --top and the rest of the cut do not change what matches.
+$ --format=csv --match=memcpy --match=find --top=1 old.callgrind '--fail-if=Ir>700'
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| /lib/libc.so.6,string.c,memcpy,4,400,40,400,40,,\x0d
+
+== match-hide
+# What --hide leaves out is not matched: 1000 - 400.
+$ --format=csv --match=. --hide=libc old.callgrind '--fail-if=Ir>599' '--fail-if=Dr>60'
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ./prog,a.c,main,0,300,30,700,70,,\x0d
+| ./prog,b.c,find,0,300,30,300,30,,\x0d
+! cgannotate: --fail-if=Ir>599: what --match selects: Ir is 600 (limit 599)
+? 3
+
+== match-diff
+# main's code +60, 300 to 360; list.h alone is half of a function's.
+$ --format=csv --match=main --diff old.callgrind new.callgrind '--fail-if=Ir>+19.99%' '--fail-if=Ir>+20%'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+| ./prog,a.c,main,0,0,0,60,300,360,0,30,30,360,700,1060,0,70,70,,Ir>+19.99%\x0d
+! cgannotate: --fail-if=Ir>+19.99%: what --match selects: Ir rose 20.00 % (300 to 360; limit +19.99 %)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== match-rows
+# By rows, list.h is one of its own: 200 to 260.
+$ --format=csv --by=row --match=list.h --diff old.callgrind new.callgrind '--fail-if=Ir>+59'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+| ./prog,list.h,main,,,,60,200,260,0,20,20,60,200,260,0,20,20,,\x0d
+! cgannotate: --fail-if=Ir>+59: what --match selects: Ir rose 30.00 % (200 to 260; limit +59)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== match-lines
+# A line: 200.
+$ --format=csv --by=line --match=list.h old.callgrind '--fail-if=Ir>199'
+| object,file,function,line,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+| ./prog,list.h,main,5,,200,20,200,20,,\x0d
+! cgannotate: --fail-if=Ir>199: what --match selects: Ir is 200 (limit 199)
+? 3
+
+== match-ratio
+# Of sums: 70 / 700.
+$ --format=csv --event=R=Dr/Ir --show=Ir,R --match=memcpy --match=find old.callgrind '--fail-if=R>0.099' '--fail-if=R>0.1'
+| object,file,function,calls,Ir,R,incl_Ir,incl_R,exceeds,reason_of\x0d
+| /lib/libc.so.6,string.c,memcpy,4,400,0.1,400,0.1,,\x0d
+| ./prog,b.c,find,0,300,0.1,300,0.1,,\x0d
+! cgannotate: --fail-if=R>0.099: what --match selects: R is 0.10 (limit 0.099)
+? 3
+
+== match-unchanged
+# What did not change counts: 300 of find.
+$ --format=csv --match=find --diff old.callgrind new.callgrind '--fail-if=Ir>299'
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new,exceeds,reason_of\x0d
+! cgannotate: --fail-if=Ir>299: what --match selects: Ir is 300 (was 300; limit 299)
+? 3
+
+== match-json
+# As match.
+$ --format=json --match=memcpy --match=find old.callgrind '--fail-if=Ir>699' | sed -n '/"limits"/,/reasons/p'
+|  "limits": [
+|   {"limit": "Ir\\u003e699", "severity": "error", "event": "Ir", "unchecked": null,
+|    "exceeded": [{"name": null, "file": null, "object": null, "old": null, "new": 700}],
+|    "reasons": []}],
+! cgannotate: --fail-if=Ir>699: what --match selects: Ir is 700 (limit 699)
+
+== match-none
+# Nothing of it was measured.
+$ --format=csv --match=nobody old.callgrind '--fail-if=Ir>1'
+| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr,exceeds,reason_of\x0d
+! cgannotate: --match=nobody: nothing matches
+! cgannotate: --fail-if=Ir>1: no function matches
+? 1
+
+== suite
+# Of a only main has grown by a fifth.
+$ --format=csv --match=main --diff suite/old suite/new '--fail-if=Ir>+19%'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,1000,1360,360,exceeds\x0d
+| b,Ir,1000,1000,0,ok\x0d
+! cgannotate: a:
+! cgannotate: --fail-if=Ir>+19%: what --match selects: Ir rose 20.00 % (300 to 360; limit +19 %)
+! cgannotate:   +60 in a.c:main
+? 3
+
+== suite-object
+# Of a libc has grown by 75 %.
+$ --format=csv --by=object --diff suite/old suite/new '--fail-if=libc:Ir>+74%'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Ir,1000,1360,360,exceeds\x0d
+| b,Ir,1000,1000,0,ok\x0d
+! cgannotate: a:
+! cgannotate: --fail-if=libc:Ir>+74%: /lib/libc.so.6: Ir rose 75.00 % (400 to 700; limit +74 %)
+! cgannotate:   +300 in string.c:memcpy
+? 3
