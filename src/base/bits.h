@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 /*
- * Functions on the bits of a number, arithmetic that reports overflow, and prefetching.  C
- * has no operators for them, but gcc and clang have builtins.
+ * Functions on the bits of a number, and arithmetic that reports overflow.  C has
+ * no operators for them, but gcc and clang have builtins.
  */
 
 /* Returns the index of the lowest bit that is set; bits must not be 0. */
@@ -71,10 +71,4 @@ static inline bool overflow_add_unsigned(uint64_t a, uint64_t b, uint64_t *resul
 static inline bool overflow_mul_unsigned(uint64_t a, uint64_t b, uint64_t *result)
 {
 	return __builtin_mul_overflow(a, b, result);
-}
-
-/* Asks the processor for the data at an address that is read soon; any address will do. */
-static inline void bits_prefetch(const void *at)
-{
-	__builtin_prefetch(at);
 }

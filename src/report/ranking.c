@@ -1,83 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/ranking.h"
 
-#include "base/bits.h"
 #include "base/fraction.h"
 #include "base/pattern.h"
 #include "base/percent.h"
 
 #include <stdlib.h>
-
-/* Keys of different costs may be equal, but are in their order: a float saves memory. */
-struct ranked {
-	float key; /* of the first sort column; the largest comes first */
-	row_id row;
-};
-
-/*
- * Rows sorted by key; ties are put in final order up to `settled`, as far as
- * needed.  Of the many rows that cost next to nothing, few are ever listed.
- */
-struct ranking {
-	struct ranked *items;
-	size_t count, settled;
-	uint32_t *file_rank; /* by name, see rank_files(); NULL: not made */
-};
-
-static int compare_items(const void *a, const void *b)
-{
-	const struct ranked *x = a, *y = b;
-
-	if (x->key != y->key)
-		return x->key > y->key ? -1 : 1;
-	return (x->row > y->row) - (x->row < y->row);
-}
-
-static row_id row_ahead(const struct report_order *order, size_t listed, size_t ahead)
-{
-	return order->listed[listed + ahead < order->count ? listed + ahead : order->count - 1];
-}
-
-void ranking_fetch_ahead(const struct report *report, size_t listed)
-{
-	enum { NAMES = 4, COST = 8, ROW = 16 }; /* rows ahead */
-	const size_t *begin = report->profile->names.begin;
-	row_id id = row_ahead(&report->order, listed, ROW);
-	const struct row *row = &report->rows.list[id];
-	cost_id self;
-
-	bits_prefetch(row);
-	bits_prefetch(report_self(report, id).in);
-	id = row_ahead(&report->order, listed, COST);
-	row = &report->rows.list[id];
-	self = report_self(report, id).in->self;
-	if (self)
-		bits_prefetch(cost_cells(&report->costs, self));
-	if (row->name != NONE)
-		bits_prefetch(&begin[row->name]);
-	if (row->file != NONE)
-		bits_prefetch(&begin[row->file]);
-	row = &report->rows.list[row_ahead(&report->order, listed, NAMES)];
-	bits_prefetch(report_name(report, row->name).at);
-	bits_prefetch(report_name(report, row->file).at);
-}
-
-/* The number of sort columns whose keys are stored with a row. */
-enum { TIED_KEYS = 3 };
-
-/* A row to sort by qsort, which passes no context, so each has the report. */
-struct tied {
-	const struct report *report;
-	int64_t key[TIED_KEYS]; /* by sort column; usually decisive */
-	/*
-	 * With --summary, rows with equal costs are sorted by self cost; with
-	 * --diff by the magnitude of its change.
-	 */
-	int64_t self;
-	uint64_t label; /* an integer in the order of labels; 0 if unknown */
-	row_id row;
-	unsigned known; /* the number of columns that the keys cover */
-};
 
 /*
  * The self cost of a row in the column columns_additive().  These costs of all
@@ -98,135 +26,59 @@ static int64_t magnitude(int64_t value)
 	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
 }
 
-/* Ratios have no exact keys: keeps keys up to the first ratio. */
-static struct tied tied_of(const struct report *report, row_id row)
-{
-	const struct columns *columns = report->columns;
-	struct tied tied = {.report = report, .row = row};
-	unsigned i;
+/* The number of sort columns whose keys are stored with a row. */
+enum { RANKED_KEYS = 3 };
 
-	if (report->settings->summary)
-		tied.self = self_of(report, row);
-	if (profile_compares(report->profile))
-		tied.self = magnitude(tied.self);
-	for (i = 0;
-	     i < columns->sorted_count && i < TIED_KEYS && column_adds_up(&columns->sorted[i]); i++)
-		tied.key[i] = columns_key(columns, i, report_row(report, row));
-	tied.known = i;
-	return tied;
+/* A row to sort by qsort, which passes no context, so each has the report. */
+struct ranked {
+	const struct report *report;
+	int64_t key[RANKED_KEYS]; /* by sort column; usually decisive */
+	row_id row;
+	unsigned known; /* the number of keys */
+};
+
+/* The number of sort columns that have keys: those before the first ratio. */
+static unsigned keys_count(const struct columns *columns)
+{
+	unsigned n = 0;
+
+	while (n < columns->sorted_count && n < RANKED_KEYS && column_adds_up(&columns->sorted[n]))
+		n++;
+	return n;
 }
 
-static int compare_tied(const void *a, const void *b)
+/*
+ * With --summary, rows with equal costs are sorted by self cost; with --diff by the magnitude of
+ * its change.
+ */
+static int64_t self_rank(const struct report *report, row_id row)
 {
-	const struct tied *x = a, *y = b;
+	int64_t self = report->settings->summary ? self_of(report, row) : 0;
+
+	return profile_compares(report->profile) ? magnitude(self) : self;
+}
+
+static int compare_ranked(const void *a, const void *b)
+{
+	const struct ranked *x = a, *y = b;
 	const struct report *report = x->report;
 	unsigned i;
+	int64_t own, other;
 	int order = 0;
 
-	for (i = 0; i < TIED_KEYS; i++)
+	for (i = 0; i < x->known; i++)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
 	if (x->known < report->columns->sorted_count)
 		order = columns_compare_rest(report->columns, x->known, report_row(report, x->row),
 					     report_row(report, y->row));
-	if (!order)
-		order = (x->self < y->self) - (x->self > y->self);
-	if (!order && x->label != y->label)
-		order = x->label < y->label ? -1 : 1;
-	return order ? order : rows_compare(report, x->row, y->row);
-}
-
-struct ranked_file {
-	struct str name;
-	name_id file;
-	bool joined; /* with a colon and the name of a function */
-};
-
-static int compare_files(const void *a, const void *b)
-{
-	const struct ranked_file *x = a, *y = b;
-
-	return x->joined ? rows_compare_joined(x->name, STR(""), y->name, STR(""))
-			 : str_compare(x->name, y->name);
-}
-
-/*
- * Ranks the files of rows from 1, in the order of rows_compare().  This saves
- * time as file names are long, far apart in memory, and decide most
- * comparisons.  If a file name has a colon, all ranks are 0 unless rows are
- * lines, because the labels of "a" and "b:c" and of "a:b" and "c" are alike.
- */
-static uint32_t *rank_files(const struct report *report)
-{
-	size_t names = report->profile->names.count, count = 0, i;
-	uint32_t *rank = util_alloc(names, sizeof(*rank));
-	struct ranked_file *files = util_alloc(names, sizeof(*files));
-	bool colon = false;
-
-	for (i = 0; i < report->rows.count; i++) {
-		name_id file = report->rows.list[i].file;
-		struct str name = report_name(report, file);
-
-		if (file == NONE || rank[file])
-			continue;
-		rank[file] = 1;
-		colon |= name.length && memchr(name.at, ':', name.length);
-		files[count++] = (struct ranked_file){name, file, !report_has_lines(report)};
-	}
-	qsort(files, count, sizeof(*files), compare_files);
-	for (i = 0; i < count; i++)
-		rank[files[i].file] = colon && files[i].joined ? 0 : (uint32_t)i + 1;
-	free(files);
-	return rank;
-}
-
-static uint64_t label_key(const struct report *report, const uint32_t *rank, row_id row)
-{
-	name_id file = report->rows.list[row].file;
-	uint64_t line = report_has_lines(report) ? report_line(report, row) : 0;
-
-	return (uint64_t)(file == NONE ? 0 : rank[file]) << 32 |
-	       (line < UINT32_MAX ? line : UINT32_MAX);
-}
-
-/* Puts n rows from first on, which have the same key, in final order. */
-static void order_tied(const struct report *report, struct ranking *ranking, size_t first, size_t n)
-{
-	enum { MANY = 1000 };
-	row_id *rows = report->order.listed + first;
-	struct tied *tied;
-	size_t i;
-
-	if (n < 2)
-		return;
-	if (n > MANY && !ranking->file_rank && !report_is_grouped(report))
-		ranking->file_rank = rank_files(report);
-	tied = util_alloc(n, sizeof(*tied));
-	for (i = 0; i < n; i++) {
-		ranking_fetch_ahead(report, first + i);
-		tied[i] = tied_of(report, rows[i]);
-		if (ranking->file_rank)
-			tied[i].label = label_key(report, ranking->file_rank, rows[i]);
-	}
-	qsort(tied, n, sizeof(*tied), compare_tied);
-	for (i = 0; i < n; i++)
-		rows[i] = tied[i].row;
-	free(tied);
-}
-
-/* Puts at least the first n rows of the list in final order. */
-static void settle_first(struct ranking *ranking, struct report *report, size_t n)
-{
-	const struct ranked *items = ranking->items;
-
-	while (ranking->settled < n) {
-		size_t first = ranking->settled, end = first + 1;
-
-		while (end < ranking->count && items[end].key == items[first].key)
-			end++;
-		order_tied(report, ranking, first, end - first);
-		ranking->settled = end;
-	}
+	if (order)
+		return order;
+	own = self_rank(report, x->row);
+	other = self_rank(report, y->row);
+	if (own != other)
+		return own > other ? -1 : 1;
+	return rows_compare(report, x->row, y->row);
 }
 
 /*
@@ -366,6 +218,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			  const struct patterns *hide, struct ranked *items)
 {
 	const struct columns *columns = report->columns;
+	unsigned known = keys_count(columns), j;
 	size_t n = 0;
 	row_id i;
 
@@ -388,27 +241,27 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		report->order.listable++;
 		if (left_out || add_unnamed(report, i))
 			continue;
-		*item = (struct ranked){0, i};
-		if (columns->sorted_count)
-			item->key = (float)columns_key(columns, 0, report_row(report, i));
+		*item = (struct ranked){.report = report, .row = i, .known = known};
+		for (j = 0; j < known; j++)
+			item->key[j] = columns_key(columns, j, report_row(report, i));
 		n++;
 	}
 	return n;
 }
 
-/* Lists all rows that may be listed, by key; no ties are in order yet. */
-static struct ranking rank_rows(struct report *report, const struct patterns *match,
-				const struct patterns *hide)
+/* Lists all rows that may be listed. */
+static void rank_rows(struct report *report, const struct patterns *match,
+		      const struct patterns *hide)
 {
 	struct ranked *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
-	qsort(items, n, sizeof(*items), compare_items);
+	qsort(items, n, sizeof(*items), compare_ranked);
 	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
 	report->order.count = n;
 	for (i = 0; i < n; i++)
 		report->order.listed[i] = items[i].row;
-	return (struct ranking){.items = items, .count = n};
+	free(items);
 }
 
 /* Returns a + b, or INT64_MAX on overflow. */
@@ -525,7 +378,7 @@ static void count_row(const struct report *report, size_t listed, struct bound *
  * that is not positive, 100 * sum is compared, not a percentage.  For inclusive
  * costs, the sum is the total less the last row's cost.
  */
-static void cut_at_thresholds(struct report *report, struct ranking *ranking)
+static void cut_at_thresholds(struct report *report)
 {
 	const struct columns *columns = report->columns;
 	struct bound *bounds = util_alloc(columns->sorted_count, sizeof(*bounds));
@@ -534,12 +387,9 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	for (i = 0; i < columns->sorted_count; i++)
 		if (!is_always_reached(report, i))
 			bounds[count++] = (struct bound){i, 0, threshold_total(report, i)};
-	/* Lists at most --top rows, each of them in final order. */
 	for (listed = 0; listed < report->order.count && listed < report->settings->top; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
-		settle_first(ranking, report, listed + 1);
-		ranking_fetch_ahead(report, listed);
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}
@@ -632,19 +482,12 @@ bool ranking_make(struct report *report, struct error *error)
 		    patterns_read(&hide, &settings->hide, "hide", error);
 
 	if (good) {
-		struct ranking ranking = rank_rows(report, &match, &hide);
-
+		rank_rows(report, &match, &hide);
 		/* --fn looks for functions among all rows. */
 		if (!report->columns->all && !settings->fn.count)
-			cut_at_thresholds(report, &ranking);
-		/* Keys have values not given as -1; --min takes them as 0. */
-		if (settings_row_min(settings) || settings->brief)
-			settle_first(&ranking, report, report->order.count);
+			cut_at_thresholds(report);
 		if (!settings->fn.count)
 			ranking_cut(report);
-		settle_first(&ranking, report, report->order.count);
-		free(ranking.items);
-		free(ranking.file_rank);
 	}
 	/* With --summary, --top counts as a choice only if the page is full. */
 	report->order.chosen = settings->match.count || settings->hide.count ||

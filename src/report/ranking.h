@@ -37,12 +37,6 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
-/*
- * Asks the processor for the data of rows that are listed a little later: in the order of costs,
- * they are scattered over memory.  A list of 1,000,000 functions takes a third more time without.
- */
-void ranking_fetch_ahead(const struct report *report, size_t listed);
-
 /* A running sum of the self costs of rows, in the column columns_additive(). */
 struct running {
 	const struct column *column; /* NULL: no column adds up, and sum is 0 */

@@ -37,7 +37,6 @@ static bool put_rows(const struct classic *c, const struct classic_columns *colu
 	for (i = 0; good && i < report->order.count && !ferror(c->out); i++) {
 		row_id row = report->order.listed[i];
 
-		ranking_fetch_ahead(report, i);
 		if (tree != TREE_NONE)
 			fputc('\n', c->out);
 		if (tree == TREE_CALLER || tree == TREE_BOTH)

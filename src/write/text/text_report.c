@@ -158,7 +158,6 @@ static bool put_rows(struct list *l, const struct line_texts *texts, struct erro
 	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
 
-		ranking_fetch_ahead(report, i);
 		running_add(&l->running, report, row);
 		if (i < texts->count) {
 			text_line_label(t, row, put_figures(l, row), column, texts->text[i]);
