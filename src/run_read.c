@@ -182,19 +182,6 @@ static bool take_file(struct run *run, const char *path, const struct read_piece
 	return false;
 }
 
-/* Whether a file is so large that reading it takes much memory. */
-static bool any_large(const struct words *files)
-{
-	enum { SMALL = 8 << 20 }; /* bytes */
-	struct stat status;
-	size_t i;
-
-	for (i = 0; i < files->count; i++)
-		if (stat(files->at[i], &status) == 0 && status.st_size > SMALL)
-			return true;
-	return false;
-}
-
 /* Prepares the sides to be compared: checks and pairs them. */
 static bool join_sides(struct run *run, struct error *error)
 {
@@ -280,8 +267,6 @@ bool run_read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
-	if (any_large(&files))
-		util_prepare_large_heap();
 	if (!take_files(run, &files, error))
 		return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */

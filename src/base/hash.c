@@ -25,8 +25,7 @@ void hash_grow(struct hash *table)
 
 	table->mask = old ? 2 * size - 1 : 63;
 	table->most = (table->mask + 1) / 8 * 5;
-	table->slots = util_alloc_raw(table->mask + 1, sizeof(*old));
-	memset(table->slots, 0, (table->mask + 1) * sizeof(*old));
+	table->slots = util_alloc(table->mask + 1, sizeof(*old));
 	for (i = 0; old && i < size; i++)
 		if (old[i].id)
 			*empty_slot(table, old[i].hash) = old[i];

@@ -1,20 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For madvise and sbrk.  NOLINTNEXTLINE: the C library requires this name */
-#define _DEFAULT_SOURCE
-
 #include "base/util.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
-enum { LARGE = 2 << 20 }; /* bytes of a huge page */
 
 static void set_error(struct error *error, const char *format, va_list args)
 {
@@ -93,68 +83,6 @@ void *util_realloc(void *old, size_t count, size_t size)
 	return memory;
 }
 
-/*
- * Asks for huge pages if the system has them.  The first access to each page is expensive: with
- * small pages, these accesses take as long as reading a large profile.
- */
-static void prefer_large_pages(void *memory, size_t size)
-{
-#ifdef MADV_HUGEPAGE
-	size_t page = (size_t)sysconf(_SC_PAGESIZE);
-	size_t before = (uintptr_t)memory % page;
-
-	/*
-	 * Whole pages: advice for a part of a mapping would split the mapping,
-	 * which could then not grow in place.
-	 */
-	if (size >= LARGE)
-		madvise((char *)memory - before, (before + size + page - 1) / page * page,
-			MADV_HUGEPAGE);
-#else
-	(void)memory;
-	(void)size;
-#endif
-}
-
-void util_prepare_large_heap(void)
-{
-#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
-	enum { SIZE = 4 * LARGE, MAPPED = 256 << 10 }; /* bytes */
-	size_t page = (size_t)sysconf(_SC_PAGESIZE);
-	uintptr_t end = (uintptr_t)sbrk(0);
-	char *memory;
-
-	/*
-	 * Let the heap begin one page before a huge page: malloc writes to its
-	 * first page before we can call madvise().
-	 */
-	sbrk((intptr_t)((0 - page - end) % LARGE));
-	mallopt(M_TRIM_THRESHOLD, 2 * SIZE);
-	mallopt(M_MMAP_THRESHOLD, 2 * SIZE);
-	memory = malloc(SIZE);
-	mallopt(M_MMAP_THRESHOLD, MAPPED);
-	/* Without that much memory, a smaller heap may be enough. */
-	if (memory)
-		madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE, MADV_HUGEPAGE);
-	free(memory);
-#endif
-}
-
-void *util_alloc_raw(size_t count, size_t size)
-{
-	size_t bytes = count * size;
-	void *memory;
-
-	if (count > SIZE_MAX / 2 / size || bytes < LARGE)
-		return util_realloc(NULL, count, size);
-	/* The address of a huge page is a multiple of its size. */
-	memory = aligned_alloc(LARGE, (bytes + LARGE - 1) / LARGE * LARGE);
-	if (!memory)
-		util_no_memory();
-	prefer_large_pages(memory, bytes);
-	return memory;
-}
-
 void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 {
 	size_t more = *room < 16 ? 16 : *room;
@@ -162,9 +90,7 @@ void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 	while (more < need)
 		more *= 2;
 	*room = more;
-	array = util_realloc(array, more, size);
-	prefer_large_pages(array, more * size);
-	return array;
+	return util_realloc(array, more, size);
 }
 
 size_t util_count_below(const void *list, size_t count, size_t size, uint64_t least)

@@ -57,18 +57,6 @@ void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 
 /*
- * Call before reading a large profile: asks malloc, if it has options for that,
- * for a heap on huge pages.
- */
-void util_prepare_large_heap(void);
-
-/*
- * Uninitialised memory for data that is accessed at random; uses huge pages if
- * it is large and the system has them.
- */
-void *util_alloc_raw(size_t count, size_t size);
-
-/*
  * Returns array with memory for at least need elements of size bytes.  *room is the number of
  * elements that it has memory for, and is updated.  New elements are not initialised.
  */

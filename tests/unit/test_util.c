@@ -110,37 +110,6 @@ START_TEST(util_grow_jumps_to_what_is_needed)
 }
 END_TEST
 
-/* Blocks that fit into what was prepared, and then more than that. */
-START_TEST(what_was_expected_to_be_much_is_memory_as_any)
-{
-	enum { BLOCKS = 300, SIZE = 64 * 1024 };
-	unsigned char *blocks[BLOCKS];
-	uint32_t *array = NULL;
-	size_t room = 0, i, j;
-
-	util_prepare_large_heap();
-	for (i = 0; i < BLOCKS; i++) {
-		blocks[i] = util_alloc(SIZE, 1);
-		for (j = 0; j < SIZE; j += 512)
-			ck_assert_uint_eq(blocks[i][j], 0);
-		memset(blocks[i], (int)(i % 251), SIZE);
-	}
-	for (i = 0; i < 1000000; i++) {
-		array = util_grow(array, &room, i + 1, sizeof(*array));
-		array[i] = (uint32_t)i;
-	}
-	for (i = 0; i < 1000000; i++)
-		ck_assert_uint_eq(array[i], i);
-	for (i = 0; i < BLOCKS; i++) {
-		ck_assert_uint_eq(blocks[i][0], i % 251);
-		ck_assert_uint_eq(blocks[i][SIZE - 1], i % 251);
-		free(blocks[i]);
-	}
-	free(array);
-	util_prepare_large_heap();
-}
-END_TEST
-
 START_TEST(util_format_is_printf_to_a_string)
 {
 	char *text = util_format("%s-%03d", "x", 7);
@@ -200,7 +169,6 @@ Suite *util_suite(void)
 		util_grow_keeps_what_was_there,
 		util_grow_moves_nothing_while_there_is_room,
 		util_grow_jumps_to_what_is_needed,
-		what_was_expected_to_be_much_is_memory_as_any,
 		util_format_is_printf_to_a_string,
 		util_add_stops_at_64_bits,
 		util_id_is_the_count,
