@@ -2,6 +2,7 @@
 #include "shapes/call_tree.h"
 
 #include "base/fraction.h"
+#include "base/name.h"
 #include "base/number.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
@@ -12,8 +13,11 @@
 /* Branches with less than 1 / SMALL of the total are cut, whatever --min is. */
 enum { SMALL = 10000 };
 
-/* What costs 1 / LARGE of the total at least may be passed. */
-enum { LARGE = 10 };
+/*
+ * With tree.joins, what costs 1 / LARGE of the total at least, but itself and in small branches less
+ * than 1 / LITTLE of it, is joined with the only function below it.
+ */
+enum { LARGE = 10, LITTLE = 100 };
 
 /* The branches directly below a branch, or the roots. */
 struct level {
@@ -207,6 +211,17 @@ static void join_parts(const struct call_tree *tree, struct level *all)
 	}
 }
 
+/* Says of each branch of a level whether it is the last or the only one. */
+static void set_places(struct level *level)
+{
+	size_t i;
+
+	for (i = 0; i < level->count; i++) {
+		level->list[i].branch.last = i + 1 == level->count;
+		level->list[i].branch.only = level->count == 1;
+	}
+}
+
 /*
  * Adds a level to the tree: the `most` first branches in order, then the sums of those that
  * are cut.
@@ -230,10 +245,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 			UTIL_PUSH(all->list, all->count, all->room) =
 				(struct level_item){tree, *sums[i]};
 		}
-	for (i = 0; i < all->count; i++) {
-		all->list[i].branch.last = i + 1 == all->count;
-		all->list[i].branch.only = all->count == 1;
-	}
+	set_places(all);
 	tree->levels[tree->level_count++] = *all;
 }
 
@@ -374,7 +386,8 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 
 /* --- the tree ---------------------------------------------------------- */
 
-bool call_tree_next(struct call_tree *tree, struct branch *branch)
+/* Gets the next branch, and makes what is below it. */
+static bool next_branch(struct call_tree *tree, struct branch *branch)
 {
 	struct level *level;
 
@@ -395,25 +408,127 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	return true;
 }
 
-bool call_tree_pass(struct call_tree *tree, const struct branch *branch)
+/* Whether an amount, or with --diff the change of it, is next to nothing, whatever --min is. */
+static bool is_little(const struct call_tree *tree, const struct branch *amount)
 {
-	struct level *below = &tree->levels[tree->level_count - 1];
-	struct branch rest = {0}, self = {.amount = branch->self, .old_amount = branch->old_self};
+	int64_t size = call_tree_size(tree, amount);
+	int64_t whole = tree->diff ? tree->old_total : tree->total;
+
+	return size == 0 || (size > 0 && size < whole / LITTLE);
+}
+
+/* Whether a function is that in which a program of C, C++ or Rust begins. */
+static bool is_main(struct str name)
+{
+	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
+
+	return str_equal(end, STR("main")) &&
+	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
+}
+
+/* Whether a branch does next to nothing itself, and is not where the program itself begins. */
+static bool is_idle(const struct call_tree *tree, const struct branch *branch)
+{
+	struct branch self = {.amount = branch->self, .old_amount = branch->old_self};
+	row_id row;
+
+	if (branch->kind == BRANCH_PROGRAM)
+		return true;
+	row = branch->kind == BRANCH_NODE ? tree->flow.nodes[branch->node].row : NONE;
+	return row != NONE && !is_main(flow_name(tree->flow.report, row)) && is_little(tree, &self);
+}
+
+/* Whether what is below a branch that was just got is one function, and next to nothing. */
+static bool is_passed(const struct call_tree *tree, const struct branch *branch)
+{
+	const struct level *below = &tree->levels[tree->level_count - 1];
+	struct branch rest = {0};
 	size_t i;
 
-	if ((branch->kind != BRANCH_PROGRAM && branch->kind != BRANCH_NODE) || tree->up ||
-	    branch->amount < tree->total / LARGE || !below->count ||
-	    below->list->branch.kind != BRANCH_NODE || call_tree_size(tree, &self) >= tree->least)
+	if (branch->amount < tree->total / LARGE || !below->count ||
+	    below->list->branch.kind != BRANCH_NODE)
 		return false;
 	for (i = 1; i < below->count; i++) {
 		if (below->list[i].branch.kind == BRANCH_NODE)
 			return false;
 		add_amount(&rest, &below->list[i].branch);
 	}
-	if (call_tree_size(tree, &rest) >= tree->least)
+	return is_little(tree, &rest);
+}
+
+/* Moves what is left of the level above to the end of the last one; sums of one kind are one. */
+static void take_rests(struct call_tree *tree)
+{
+	struct level *above = &tree->levels[tree->level_count - 2];
+	struct level *level = above + 1;
+	size_t i, j;
+
+	for (i = above->next; i < above->count; i++) {
+		struct level_item rest = above->list[i];
+
+		for (j = 0; j < level->count && level->list[j].branch.kind != rest.branch.kind; j++)
+			;
+		if (j < level->count) {
+			struct branch *sum = &level->list[j].branch;
+			size_t count = sum->count + rest.branch.count;
+
+			add_amount(sum, &rest.branch);
+			sum->count = count;
+		} else {
+			UTIL_PUSH(level->list, level->count, level->room) = rest;
+		}
+	}
+	above->count = above->next;
+	set_places(level);
+}
+
+/*
+ * Joins a branch with the only function below it, and so on: the frames that start a program cost
+ * all of it and do nothing.  Ends at the first that does something, which is not joined, and at that
+ * with several functions below it, which is.
+ */
+static void join(struct call_tree *tree, struct branch *first)
+{
+	struct branch last = *first;
+	size_t i;
+
+	tree->chain_count = 0;
+	UTIL_PUSH(tree->chain, tree->chain_count, tree->chain_room) =
+		first->kind == BRANCH_PROGRAM ? NONE : first->node;
+	while (is_passed(tree, &last)) {
+		struct level *level = &tree->levels[tree->level_count - 1];
+
+		if (!is_idle(tree, &level->list->branch))
+			break;
+		/* Below the chain, levels are counted from its only line. */
+		level->list->branch.depth = first->depth;
+		for (i = level->list->branch.first_part; i < level->list->branch.end_part; i++)
+			level->parts[i].branch.depth = first->depth;
+		next_branch(tree, &last);
+		take_rests(tree);
+		first->self += last.self;
+		first->old_self += last.old_self;
+		first->self_estimate |= last.self_estimate;
+		UTIL_PUSH(tree->chain, tree->chain_count, tree->chain_room) = last.node;
+	}
+	if (tree->chain_count > 1) {
+		first->chain = tree->chain;
+		first->chain_count = tree->chain_count;
+	}
+}
+
+bool call_tree_next(struct call_tree *tree, struct branch *branch)
+{
+	if (!next_branch(tree, branch))
 		return false;
-	below->count = 1;
-	below->list->branch.only = below->list->branch.last = true;
+	/* Only what is first in its tree: below one that does something, all is of interest. */
+	if (tree->joins && !tree->up && branch->depth <= tree->idle_depth) {
+		bool idle = is_idle(tree, branch);
+
+		if (idle)
+			join(tree, branch);
+		tree->idle_depth = idle ? branch->depth + 1 : branch->depth;
+	}
 	return true;
 }
 
@@ -539,6 +654,7 @@ void call_tree_free(struct call_tree *tree)
 	while (tree->level_count)
 		free_level(&tree->levels[--tree->level_count]);
 	free(tree->levels);
+	free(tree->chain);
 	flow_free(&tree->flow);
 }
 

@@ -34,6 +34,13 @@ struct branch {
 	bool self_estimate;
 	int64_t calls; /* number along the path; shown if above 0 */
 	bool inlined;  /* all calls are of inlined code, whose number is not known */
+	/*
+	 * If not 0, several branches, each the only function below the one before, are this one: their
+	 * nodes, NONE for the program, until the next call_tree_next().  The amount and calls are those
+	 * of the first, the self cost is that of all, and below it are those of all.
+	 */
+	const uint32_t *chain;
+	size_t chain_count;
 };
 
 /*
@@ -51,7 +58,11 @@ struct call_tree {
 	size_t depth;             /* levels below a root */
 	int64_t most_calls;       /* largest number of calls of an edge of the flow */
 	bool any_inlined;         /* some edge is of inlined code only */
-	struct level *levels;     /* stack: what is below each branch on the path */
+	bool joins;               /* set by the caller: joins branches to chains; see call_tree.c */
+	size_t idle_depth;        /* above branches of this depth all are joined or could be */
+	uint32_t *chain;          /* the nodes of the last one */
+	size_t chain_count, chain_room;
+	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };
 
@@ -70,12 +81,6 @@ static inline int64_t call_tree_size(const struct call_tree *tree, const struct 
 
 	return tree->diff && change < 0 ? -change : change;
 }
-
-/*
- * Whether a branch that call_tree_next() has just given has much of the total, but costs next to
- * nothing itself, and so do all branches below it but one.  These are then left out.
- */
-bool call_tree_pass(struct call_tree *tree, const struct branch *branch);
 
 /* Gets the next branch; a branch comes before those below it.  False: no more. */
 bool call_tree_next(struct call_tree *tree, struct branch *branch);

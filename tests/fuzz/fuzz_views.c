@@ -415,17 +415,17 @@ static void check_paid(struct reported *r)
 
 /*
  * A branch's own cost and its children add up to the branch; with --diff the
- * changes of these, but for what changed little.
+ * changes of these, but for what changed little, in each of those joined.
  */
 static void check_branch(const struct call_tree *tree,
 			 const struct branch *branch, int64_t below, bool any)
 {
 	int64_t rest = branch->amount - branch->old_amount -
 		       (branch->self - branch->old_self) - below;
+	int64_t little = tree->least * (int64_t)(branch->chain_count ? branch->chain_count : 1);
 
 	if (any || (!tree->up && branch->kind == BRANCH_NODE))
-		REQUIRE(tree->diff ? rest < tree->least && -rest < tree->least
-				   : !rest);
+		REQUIRE(tree->diff ? rest < little && -rest < little : !rest);
 }
 
 static void check_branches(struct call_tree *tree)
@@ -460,12 +460,17 @@ static void check_tree(struct reported *r)
 {
 	struct call_tree tree;
 	struct error error;
+	int joins;
 
 	if (!r->options->settings.call_tree)
 		return;
-	if (call_tree_begin(&tree, &r->report, &error))
-		check_branches(&tree);
-	call_tree_free(&tree);
+	for (joins = 0; joins < 2; joins++) {
+		if (call_tree_begin(&tree, &r->report, &error)) {
+			tree.joins = joins;
+			check_branches(&tree);
+		}
+		call_tree_free(&tree);
+	}
 }
 
 static void check_assembly(struct reported *r)

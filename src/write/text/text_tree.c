@@ -27,11 +27,6 @@ struct drawing {
 	 */
 	size_t levels[CALL_TREE_DEEPEST + 3];
 	bool open[CALL_TREE_DEEPEST + 3];
-	/* By depth: whether this branch or one above it does something: put_passed(). */
-	bool works[CALL_TREE_DEEPEST + 3];
-	struct branch first; /* of the branches that are one line */
-	struct str *passed;  /* their names */
-	size_t passed_count, passed_room;
 	row_id *rows; /* of the tree; or NULL: there is no width */
 	size_t row_count;
 	/* By columns before a label: how labels are told apart there; or without a report. */
@@ -44,7 +39,7 @@ static size_t put_figures(const struct drawing *d, const struct branch *branch)
 {
 	static const struct figure_text none = {".", 1}, inlined = {"(inlined)", 9};
 	struct figure_text text[COLUMNS];
-	bool node = branch->kind == BRANCH_NODE;
+	bool node = branch->kind == BRANCH_NODE || branch->chain_count;
 	int64_t change = branch->amount - branch->old_amount;
 	size_t used = 1, i;
 
@@ -170,107 +165,57 @@ static const struct text *told_at(const struct drawing *d, size_t used)
 	return &d->told[at];
 }
 
-/* Whether a function is that in which a program of C, C++ or Rust begins. */
-static bool is_main(struct str name)
+/* The name of a node of a chain: NONE is the program. */
+static struct str name_in_chain(const struct drawing *d, uint32_t node)
 {
-	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
-
-	return str_equal(end, STR("main")) &&
-	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
+	return node == NONE ? STR("program")
+			    : flow_name(d->t->report, flow_row(&d->tree.flow, node));
 }
 
-/* The name of a branch that is the program or a function; of a cycle "". */
-static struct str name_of(const struct drawing *d, const struct branch *branch)
+static void put_name(const struct drawing *d, struct str name, size_t columns)
 {
-	row_id row = branch->kind == BRANCH_NODE ? d->tree.flow.nodes[branch->node].row : NONE;
+	struct str fit = name_fit(name, columns);
 
-	return branch->kind == BRANCH_PROGRAM ? STR("program")
-	       : row == NONE                  ? STR("")
-					      : flow_name(d->t->report, row);
-}
-
-/* Adds a branch to those that are one line. */
-static void pass(struct drawing *d, const struct branch *branch)
-{
-	if (d->passed_count) {
-		d->first.self += branch->self;
-		d->first.old_self += branch->old_self;
-	} else {
-		d->first = *branch;
-		d->first.kind = BRANCH_NODE;
-	}
-	UTIL_PUSH(d->passed, d->passed_count, d->passed_room) = name_of(d, branch);
+	str_print(d->t->out, fit);
+	free((char *)fit.at);
 }
 
 /*
- * In a compact tree, whether a branch is one of those before the first that does
- * something, or before main: the frames that start a program cost all of it and
- * do nothing.  Those that follow each other are one line, put_passed().
+ * Prints the names of a chain, as many as fit: the first and the last in any case, as the figures
+ * are those of the first, and the lines below those of the last.
  */
-static bool is_passed(struct drawing *d, const struct branch *branch)
+static void put_chain(const struct drawing *d, const struct branch *branch, size_t used)
 {
-	struct str name = name_of(d, branch);
-	struct branch self = {.amount = branch->self, .old_amount = branch->old_self};
-	bool *works = &d->works[branch->depth];
-
-	*works = (branch->depth && d->works[branch->depth - 1]) || !name.length || is_main(name) ||
-		 branch->kind > BRANCH_NODE || call_tree_size(&d->tree, &self) >= d->tree.least;
-	if (!d->t->compact || d->t->report->settings->fn.count || *works ||
-	    !call_tree_pass(&d->tree, branch))
-		return false;
-	pass(d, branch);
-	return true;
-}
-
-/* Prints the names of the branches that were passed, as many as fit: the last at least. */
-static void put_chain(const struct drawing *d, size_t used)
-{
-	const struct str *names = d->passed;
-	size_t width = d->t->width, count = d->passed_count, i;
+	const size_t count = branch->chain_count;
+	const size_t width = d->t->width && d->t->width > used ? d->t->width - used : SIZE_MAX;
+	const struct str first = name_in_chain(d, branch->chain[0]);
+	const struct str last = name_in_chain(d, branch->chain[count - 1]);
+	const char *between = count > 2 ? " > ... > " : " > ";
+	size_t columns, room, i;
 	struct draft draft;
 	struct str chain;
 
 	draft_open(&draft);
 	for (i = 0; i < count; i++) {
+		struct str name = name_in_chain(d, branch->chain[i]);
+
 		fputs(i ? " > " : "", draft.file);
-		fwrite(names[i].at, 1, names[i].length, draft.file);
+		fwrite(name.at, 1, name.length, draft.file);
 	}
 	chain = draft_close(&draft);
-	for (i = count > 2 ? 0 : 1; i < 3 && width && used + fit_columns(chain, width) > width;
-	     i++) {
-		struct str pieces[] = {
-			i ? STR("") : names[0],
-			i == 0   ? STR(" > ... > ")
-			: i == 1 ? STR("... > ")
-				 : STR(""),
-			names[count - 1],
-		};
-
-		free((char *)chain.at);
-		chain = str_join(pieces, LENGTH(pieces));
+	if (width == SIZE_MAX || fit_columns(chain, width + 1) <= width) {
+		str_print(d->t->out, chain);
+		free(draft.text);
+		return;
 	}
-	if (i == 3 && width > used) {
-		free((char *)chain.at);
-		chain = name_fit(names[count - 1], width - used);
-	}
-	str_print(d->t->out, chain);
-	free((char *)chain.at);
-}
-
-/*
- * Prints the branches that were passed as one line, if there are any.  Returns
- * whether that line has the next one, too, as that does nothing either.
- */
-static bool put_passed(struct drawing *d, const struct branch *next)
-{
-	if (!d->passed_count)
-		return false;
-	if (!d->works[next->depth])
-		pass(d, next);
-	put_chain(d, put_front(d, &d->first));
-	fputc('\n', d->t->out);
-	d->passed_count = 0;
-	return !d->works[next->depth];
+	free(draft.text);
+	room = width > strlen(between) ? width - strlen(between) : 0;
+	/* What the shorter one leaves of its half, the other one has. */
+	columns = fit_columns(last, room / 2);
+	put_name(d, first, columns < room / 2 ? room - columns : room - room / 2);
+	fputs(between, d->t->out);
+	columns = fit_columns(first, room - room / 2);
+	put_name(d, last, columns < room - room / 2 ? room - columns : room / 2);
 }
 
 /* Prints, below a branch, the lines that its calls come from. */
@@ -419,6 +364,7 @@ bool text_tree(const struct text *t, struct error *error)
 	size_t i;
 	bool good = call_tree_begin(&d.tree, report, error);
 
+	d.tree.joins = text.compact && !report->settings->fn.count;
 	if (good) {
 		find_widths(&d);
 		if (text.width && (text.compact || text.width > DEEP))
@@ -434,11 +380,12 @@ bool text_tree(const struct text *t, struct error *error)
 			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
 		if (!branch.only)
 			d.open[d.levels[branch.depth]] = !branch.last;
-		if (is_passed(&d, &branch) || put_passed(&d, &branch))
-			continue;
 		used = put_front(&d, &branch);
 		row = branch.kind == BRANCH_NODE ? d.tree.flow.nodes[branch.node].row : NONE;
-		if (row != NONE)
+		if (branch.chain_count) {
+			put_chain(&d, &branch, used);
+			fputc('\n', t->out);
+		} else if (row != NONE)
 			text_label(told_at(&d, used), row, used, "", true);
 		else
 			put_words(&d, &branch, used);
@@ -448,7 +395,6 @@ bool text_tree(const struct text *t, struct error *error)
 		free(d.told[i].apart);
 	free(d.told);
 	free(d.rows);
-	free(d.passed);
 	call_tree_free(&d.tree);
 	return good;
 }

@@ -239,7 +239,7 @@ $ --layout=compact --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; below: calls of 1 % or more
 | Share  Ir  Self Calls  function, and what it calls
-| 100.0% 910    0     .  program
+| 100.0% 910    .     .  program
 | 100.0% 910   10     .  main  main.cpp, shop
 | 54.95% 500  500     5  |- std::__insertion_into_sorted<...>
 | 43.96% 400  400     4  `- std::__insertion_into_sorted #2
@@ -250,7 +250,7 @@ $ --layout=compact --width=80 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; below: calls of 1 % or more
 | Share  Ir  Self Calls  function, and what it calls
-| 100.0% 910    0     .  program
+| 100.0% 910    .     .  program
 | 100.0% 910   10     .  main  main.cpp, shop
 | 54.95% 500  500     5  |- std::__insertion_into_sorted<...>  main.cpp, shop
 | 43.96% 400  400     4  `- std::__insertion_into_sorted<...> #2  main.cpp, shop
