@@ -214,51 +214,6 @@ text parts --inclusive --compare=part "$parts"
 # shellcheck disable=SC2046
 sums parts $(totals "$parts")
 
-# All files that name threads are read as one run
-program --compare=thread --format=csv "$merge"/thr_sep.out-0[1-4] >files
-verdict 'threads in files' "$(head -n 1 files | tr ',' '\n' |
-	grep '^Ir_thread' | tr '\n' ' ' |
-	sed 's/^Ir_thread 1 Ir_thread 2 Ir_thread 3 Ir_thread 4 $//')"
-
-# A page has what only a profile in the middle has
-small=$here/../golden/compare
-verdict 'page: in the middle' "$(
-	program --format=html --compare "$small"/run.base.out \
-		"$small"/run.final.out "$small"/run.base.out 2>/dev/null |
-		grep -q '"name":"h"' || echo has no h)"
-
-# A ratio of as many parts as can be compared: 32 / 64 and (1 + ... + 32) / 64 / 32
-awk 'BEGIN {
-	for (i = 1; i <= 32; i++)
-		printf "part: %d\nevents: Ir Dr\nfl=a.c\nfn=f\n1 64 %d\n" \
-			"totals: 64 %d\n\n", i, i, i
-}' >many
-table --compare=part --event='R = Dr / Ir' --show=R many >all
-for name in 'part 32:0.5' sum:0.2578125; do
-	equal "32 parts: ${name%:*}" "${name#*:}" "$(awk -F '\t' -v name="R_${name%:*}" '
-		{ for (i = 1; i <= NF; i++) if ($i == name) at = i }
-		NR > 1 { print $at }' all)"
-done
-
-# Two hundred profiles: each has a column in CSV; text has no room for them
-mkdir runs
-for i in {001..200}; do
-	printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\nfn=g\n2 900\n' "$((10#$i))" \
-		>"runs/$i.out"
-done
-verdict '200 profiles: a column each' "$(
-	table --compare runs/*.out | awk -F '\t' '
-	NR == 1 {
-		for (i = 1; i <= NF; i++)
-			n += $i ~ /^Ir_[0-9]+$/
-	}
-	END { print n }' | diff <(echo 200) -)"
-verdict '200 profiles: text' "$(
-	"$CGANNOTATE" --compare runs/*.out 2>&1 | diff - <(
-		echo 'cgannotate: --compare: there are 200 profiles, and a table for' \
-			'people has room for 32; write json or csv'
-	))"
-
 # The page has the same figures as JSON, for who chooses among them, and no
 # blanks between them
 dense() {

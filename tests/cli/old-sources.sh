@@ -127,17 +127,6 @@ for round in {1..20}; do
 done
 echo "ok old-sources: the sums of $round random pairs"
 
-# --- a page ---
-
-golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
-equal 'a page calls lines as a diff does' \
-	'"1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"' \
-	"$(program --diff --format=html -I "$golden/new" \
-		"--old-sources=$golden/old" "$golden/old.callgrind" \
-		"$golden/new.callgrind" 2>/dev/null |
-		sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' |
-		paste -sd ' ')"
-
 # --- texts that are too different ---
 
 # warned NAME TEXT: TEXT is all that is said

@@ -24,22 +24,6 @@ check 'nothing else is printed' [ ! -s out ]
 check 'its access is that of new files' [ "$(stat -c %a new.csv)" = 640 ]
 check 'nothing stays beside it' alone new.csv
 
-for name in page.html:html page.htm:html t.md:markdown t.json:json g.gv:dot callgrind.out:; do
-	run --summary -o "${name%:*}" new.callgrind
-	format=${name#*:}
-	if [ -n "$format" ]; then
-		equal "${name%:*} is no text" "cgannotate: -o ${name%:*}: this is written as \
-text; did you mean --format=$format?" "$(<err)"
-	else
-		check "${name%:*} is text" [ ! -s err ]
-	fi
-	check "${name%:*}: it is written all the same" grep -q ^Total: "${name%:*}"
-done
-run --quiet --summary -o page.html new.callgrind
-check 'with --quiet nothing is proposed' [ ! -s err ]
-run --format=csv -o page.html new.callgrind
-check 'nor where the format is said' [ ! -s err ]
-
 echo old >old.csv
 chmod 604 old.csv
 run --format=csv --output=old.csv new.callgrind

@@ -894,3 +894,8 @@ $ --auto=no --threshold=100 a.callgrind a.callgrind
 | 40 (66.67%) 8 (66.67%)  a.c:f
 | 20 (33.33%) 4 (33.33%)  a.c:main
 |
+
+== threads-compared
+# All files that name threads are read as one run: a column for each thread.
+$ --compare=thread --format=csv thr_sep.out-0[1-4] | head -n 1
+| object,file,function,calls_thread 1,calls_thread 2,calls_thread 3,calls_thread 4,calls_sum,Ir_thread 1,Ir_thread 2,Ir_thread 3,Ir_thread 4,Ir_sum,incl_Ir_thread 1,incl_Ir_thread 2,incl_Ir_thread 3,incl_Ir_thread 4,incl_Ir_sum\x0d

@@ -1032,3 +1032,8 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 | +50 (+8.33%)  events annotated
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+
+== page
+# A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.
+$ --diff --format=html -I new --old-sources=old old.callgrind new.callgrind | sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' | paste -sd ' '
+| "1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"

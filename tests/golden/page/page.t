@@ -240,3 +240,8 @@ $ --format=html --diff --no-auto old new '--fail-if=Ir>+0' | grep -o '<section i
 ! cgannotate: 3:
 ! cgannotate: --fail-if=Ir>+0: the program: Ir rose 200.00 % (1 to 3; limit +0)
 ! cgannotate:   +2 in a.c:f
+
+== in-the-middle
+# h costs 5 in the middle of the three profiles, and is in no other.
+% for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 10\n' >$i.out; done; printf 'fn=h\n2 5\n' >>2.out; cgannotate --format=html --compare 1.out 2.out 3.out | grep -o '"name":"h"'
+| "name":"h"
