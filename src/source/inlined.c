@@ -14,6 +14,7 @@
 #include "source/symbolizer.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,6 +67,14 @@ struct likely {
 	} how;
 };
 
+/* What a function of chains is in the profile. */
+struct label {
+	function_id function; /* NONE: not yet made */
+	uint32_t look;        /* if it is not a recorded one */
+	name_id name;
+	uint32_t line; /* where it begins; 0: not known */
+};
+
 struct resolving {
 	struct profile *profile;
 	const struct parse_rules *rules;
@@ -86,17 +95,27 @@ struct resolving {
 	struct chains chains;
 	uint32_t **node; /* by side and instruction: the innermost of chains, or NONE */
 
-	/* Names: of chains, and what they are in the profile. */
+	/* Names: of chains, and what they are in the profile.  A place is (file, line), or 0. */
 	struct map file_names; /* (file of code, name of chains) */
 	name_id *file_name;    /* by file_names: the profile's, or NONE */
 	size_t file_name_count, file_name_room;
-	struct map aliases;    /* (recorded function, what the program calls it) */
-	struct map own_files;  /* (alias, file of its lines under this name) */
-	struct names keys;     /* names of functions without blanks */
-	struct map by_key;     /* (object, key) */
-	struct map by_file;    /* (by_key, file) */
-	struct likely *likely; /* by by_file */
+	struct map aliases;  /* (recorded function, what the program calls it) */
+	struct map places;   /* (file, line where a function begins; 0: of its lines) */
+	struct map begins;   /* (alias, place) */
+	struct map lines;    /* (recorded function, line where it begins); 0: some line is known */
+	struct names keys;   /* names of functions without blanks */
+	struct map by_key;   /* (object, key) */
+	struct map by_place; /* (by_key, place) */
+	struct likely *likely; /* by by_place */
 	size_t likely_count, likely_room;
+	struct map label_functions; /* (object, function of chains) */
+	struct map label_ids;       /* (label_functions, file of a line or NONE) */
+	struct label *labels;       /* by label_ids */
+	size_t label_count, label_room;
+	struct map look_files; /* (object, file) */
+	struct map looks;      /* (look_files, name): labels that look alike but for their lines */
+	bool *ambiguous;       /* by looks: a side has several */
+	size_t ambiguous_count, ambiguous_room;
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
 };
@@ -385,30 +404,48 @@ static void learn_file(struct resolving *r, instruction_id i, uint32_t code_file
 {
 	struct chain_frame frame = chains_frame(&r->chains, node);
 	name_id file = r->profile->portions.pairs[r->code->instructions.pairs[i].a].b;
-	name_id *known = file_name_of(r, code_file, frame.file);
+	name_id *known = file_name_of(r, code_file, frame.at.file);
 
-	if (*known == NONE && frame.line && frame.line == r->code->instruction[i].line &&
+	if (*known == NONE && frame.at.line && frame.at.line == r->code->instruction[i].line &&
 	    str_equal(str_base(names_str(&r->profile->names, file)),
-		      str_base(names_str(&r->chains.names, frame.file))))
+		      str_base(names_str(&r->chains.names, frame.at.file))))
 		*known = file;
 }
 
 /* --- names of functions ------------------------------------------------ */
 
-/* Learns what the program calls the function that was recorded, and its file. */
+/*
+ * The place by which a function of chains is known: where it begins or, if that is not told, the
+ * file that a line of it is in.
+ */
+static uint32_t place_of(struct resolving *r, const struct chain_frame *frame, uint32_t code_file,
+			 name_id otherwise)
+{
+	const struct chain_place *begin = &frame->begin;
+	/* Some versions tell the line where a function begins, but not the file. */
+	bool begins = begin->line && names_str(&r->chains.names, begin->file).length;
+	name_id file = begins ? begin->file : frame->at.file;
+
+	if (names_str(&r->chains.names, file).length)
+		otherwise = profile_file_of(r, code_file, file);
+	return map_id(&r->places, otherwise, begin->line);
+}
+
+/* Learns what the program calls the function that was recorded, and its place. */
 static void learn_function(struct resolving *r, instruction_id i, uint32_t code_file, uint32_t node)
 {
 	function_id function = r->profile->portions.pairs[r->code->instructions.pairs[i].a].a;
 	struct chain_frame frame = chains_frame(&r->chains, node);
-	uint32_t alias;
+	uint32_t place;
 
 	while (frame.outer != NONE)
 		frame = chains_frame(&r->chains, frame.outer);
-	alias = map_id(&r->aliases, function, frame.function);
-	map_id(&r->own_files, alias,
-	       names_str(&r->chains.names, frame.file).length
-		       ? profile_file_of(r, code_file, frame.file)
-		       : profile_file(r->profile, function));
+	place = place_of(r, &frame, code_file, profile_file(r->profile, function));
+	map_id(&r->begins, map_id(&r->aliases, function, frame.name), place);
+	if (r->places.pairs[place].b) {
+		map_id(&r->lines, function, 0);
+		map_id(&r->lines, function, r->places.pairs[place].b);
+	}
 }
 
 static void learn(struct resolving *r, void (*how)(struct resolving *r, instruction_id i,
@@ -454,12 +491,12 @@ static name_id shown_name(struct resolving *r, name_id name)
 	return shown;
 }
 
-/* Makes a recorded function a likely one by a key in a file. */
+/* Makes a recorded function a likely one by a key at a place. */
 static void index_key(struct resolving *r, function_id function, name_id key, enum likeness how,
-		      name_id file)
+		      uint32_t place)
 {
-	uint32_t id = map_id(&r->by_file,
-			     map_id(&r->by_key, profile_object(r->profile, function), key), file);
+	uint32_t id = map_id(&r->by_place,
+			     map_id(&r->by_key, profile_object(r->profile, function), key), place);
 	struct likely *likely;
 
 	if (id == r->likely_count)
@@ -472,7 +509,7 @@ static void index_key(struct resolving *r, function_id function, name_id key, en
 }
 
 /* Indexes a function by the names that it has; alias: what the program calls it, or NONE. */
-static void index_function(struct resolving *r, function_id function, name_id file, name_id alias)
+static void index_function(struct resolving *r, function_id function, uint32_t place, name_id alias)
 {
 	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
 	name_id whole = key_of(r, name, NAME_FULL), plain = key_of(r, name, ARGUMENTS);
@@ -482,15 +519,18 @@ static void index_function(struct resolving *r, function_id function, name_id fi
 	if (alias != NONE && (key_of(r, name, NO_SUFFIXES) != key_of(r, name, SUFFIXES) ||
 			      (name_is_plain(name) && memchr(name.at, '.', name.length))))
 		alias = NONE;
+	/* Without its beginning, a name that has lost its scope says too little. */
+	if (!r->places.pairs[place].b && !name_is_plain(name))
+		alias = NONE;
 	/* This may add a name to the profile, which moves the others. */
 	if (alias != NONE)
 		alias = key_of(r, names_str(&r->profile->names, shown_name(r, alias)), NAME_FULL);
 	if (recursive)
 		return;
-	index_key(r, function, whole, LIKE_WHOLE, file);
-	index_key(r, function, plain, LIKE_SHORT, file);
+	index_key(r, function, whole, LIKE_WHOLE, place);
+	index_key(r, function, plain, LIKE_SHORT, place);
 	if (alias != NONE && names_str(&r->keys, alias).length)
-		index_key(r, function, alias, LIKE_ALIAS, file);
+		index_key(r, function, alias, LIKE_ALIAS, place);
 }
 
 /* Indexes the recorded functions. */
@@ -499,47 +539,153 @@ static void index_functions(struct resolving *r)
 	uint32_t count = util_id(r->profile->functions.count), i;
 
 	for (i = 0; i < count; i++)
-		index_function(r, i, profile_file(r->profile, i), NONE);
-	for (i = 0; i < r->own_files.count; i++) {
-		struct pair own = r->own_files.pairs[i], alias = r->aliases.pairs[own.a];
+		index_function(r, i, map_id(&r->places, profile_file(r->profile, i), 0), NONE);
+	for (i = 0; i < r->begins.count; i++) {
+		struct pair begin = r->begins.pairs[i], alias = r->aliases.pairs[begin.a];
+		uint32_t own = map_id(&r->places, profile_file(r->profile, alias.a), 0);
 
-		index_function(r, alias.a, own.b, alias.b);
-		index_function(r, alias.a, profile_file(r->profile, alias.a), alias.b);
+		index_function(r, alias.a, begin.b, alias.b);
+		index_function(r, alias.a, own, alias.b);
 	}
 }
 
-/*
- * Returns the function of an object that the program names: the recorded one of
- * the file that is most likely meant, or else a new one.
- */
-static function_id function_of(struct resolving *r, name_id object, name_id name, name_id file)
+/* Whether a recorded function begins at other lines only, as far as that is known. */
+static bool begins_elsewhere(const struct resolving *r, function_id function, uint32_t line)
 {
+	return line && map_find(&r->lines, function, 0) != NONE &&
+	       map_find(&r->lines, function, line) == NONE;
+}
+
+/*
+ * Finds the function of an object that the program names: the recorded one that begins there or,
+ * where no beginning is told, the only one that has the name in the file.
+ */
+static void find_label(struct resolving *r, struct label *label, name_id object, name_id name,
+		       uint32_t place)
+{
+	struct pair begin = r->places.pairs[place];
 	name_id shown = shown_name(r, name), key;
-	function_id found = profile_find_function(r->profile, object, file, shown);
+	function_id found = profile_find_function(r->profile, object, begin.a, shown);
 	uint32_t likely;
 
-	if (found != NONE)
-		return found;
+	*label = (struct label){.function = found, .name = shown, .line = begin.b};
+	if (found != NONE && !begins_elsewhere(r, found, begin.b))
+		return;
 	key = key_of(r, names_str(&r->profile->names, shown), NAME_FULL);
 	likely = map_find(&r->by_key, object, key);
 	if (likely != NONE)
-		likely = map_find(&r->by_file, likely, file);
-	if (likely != NONE)
-		found = r->likely[likely].function;
-	return found != NONE ? found : profile_function(r->profile, object, file, shown);
+		likely = map_find(&r->by_place, likely, place);
+	label->function = likely != NONE ? r->likely[likely].function : NONE;
+	if (label->function != NONE)
+		return;
+	label->look = map_id(&r->looks, map_id(&r->look_files, object, begin.a), shown);
+	if (label->look == r->ambiguous_count)
+		UTIL_PUSH(r->ambiguous, r->ambiguous_count, r->ambiguous_room) = false;
+	r->ambiguous[label->look] |= found != NONE;
+}
+
+/* Returns the label of a frame in an object. */
+static uint32_t label_of(struct resolving *r, name_id object, const struct chain_frame *frame,
+			 uint32_t code_file)
+{
+	uint32_t place = place_of(r, frame, code_file, names_id(&r->profile->names, STR("???")));
+	uint32_t function = map_id(&r->label_functions, object, frame->function);
+	uint32_t id = map_id(&r->label_ids, function, place);
+
+	if (id == r->label_count) {
+		struct label label;
+
+		find_label(r, &label, object, frame->name, place);
+		UTIL_PUSH(r->labels, r->label_count, r->label_room) = label;
+	}
+	return id;
+}
+
+/* Finds which labels of a side would look alike without the lines where they begin. */
+static void find_ambiguous(struct resolving *r, uint32_t side)
+{
+	struct map seen = {0};     /* (object, node) */
+	uint32_t *first = NULL, i; /* by looks: a line of it */
+	size_t count = 0, room = 0;
+
+	for (i = 0; i < r->code->instructions.count; i++) {
+		portion_id portion = r->code->instructions.pairs[i].a;
+		name_id object = profile_object(r->profile, r->profile->portions.pairs[portion].a);
+		uint32_t node = r->node[side][i], file, id;
+
+		if (node == NONE)
+			continue;
+		file = object_of(r, i, side)->file;
+		while (node != NONE && map_find(&seen, object, node) == NONE) {
+			struct chain_frame frame = chains_frame(&r->chains, node);
+			const struct label *label;
+
+			map_id(&seen, object, node);
+			node = frame.outer;
+			if (node == NONE)
+				break;
+			id = label_of(r, object, &frame, file);
+			label = &r->labels[id];
+			if (label->function != NONE || !label->line)
+				continue;
+			while (count <= label->look)
+				UTIL_PUSH(first, count, room) = 0;
+			if (!first[label->look])
+				first[label->look] = label->line;
+			r->ambiguous[label->look] |= first[label->look] != label->line;
+		}
+	}
+	free(first);
+	map_free(&seen);
+}
+
+/* Bytes of " ", ":", a line and the NUL. */
+enum { LINE_TEXT = 1 + 1 + 10 + 1 };
+
+/* Returns the function of a label, which is made when it is first needed. */
+static function_id function_of(struct resolving *r, name_id object, uint32_t id)
+{
+	struct label *label = &r->labels[id];
+	name_id file, name = label->name;
+	struct str base, begin;
+	char *text;
+
+	if (label->function != NONE)
+		return label->function;
+	file = r->look_files.pairs[r->looks.pairs[label->look].a].b;
+	if (r->ambiguous[label->look] && label->line) {
+		base = str_base(names_str(&r->profile->names, file));
+		begin = names_str(&r->profile->names, name);
+		text = util_alloc(begin.length + base.length + LINE_TEXT, 1);
+		sprintf(text, "%.*s %.*s:%" PRIu32, (int)begin.length, begin.at, (int)base.length,
+			base.at, label->line);
+		name = names_id(&r->profile->names, str_of(text));
+		free(text);
+	}
+	return label->function = profile_function(r->profile, object, file, name);
 }
 
 /* --- frames ------------------------------------------------------------ */
 
 /*
+ * Whether a call is none: compilers split a function, and inline a part of it back, as if the
+ * function called itself from the line where it begins.
+ */
+static bool is_split(const struct chain_frame *inner, const struct chain_frame *outer)
+{
+	return inner->function == outer->function && outer->begin.line &&
+	       outer->at.line == outer->begin.line;
+}
+
+/*
  * Returns the frame of a node for instructions of a recorded function, which is
- * the outermost frame, whatever the program calls it.  A frame of the same name as
- * one around it is of the same function, wherever its line is.
+ * the outermost frame, whatever the program calls it.
  */
 static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t node,
 			 uint32_t code_file)
 {
 	struct inlines *inlines = &r->inlines;
+	name_id object = profile_object(r->profile, recorded);
 	uint32_t path[SYMBOLIZER_DEEPEST], frame = NONE;
 	size_t depth = 0;
 
@@ -549,22 +695,24 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 			path[depth++] = node;
 	}
 	while (depth-- > 0) {
-		struct chain_frame of = chains_frame(&r->chains, path[depth]);
-		name_id file = profile_file_of(r, code_file, of.file);
-		struct inlines_frame new = {recorded, file, of.line, frame};
-		uint32_t around = of.outer;
+		struct chain_frame of = chains_frame(&r->chains, path[depth]), outer;
+		name_id file = profile_file_of(r, code_file, of.at.file);
+		struct inlines_frame new = {recorded, file, of.at.line, frame};
 
+		if (new.outer == NONE) {
+			if (!names_str(&r->chains.names, of.at.file).length)
+				new.file = profile_file(r->profile, recorded);
+		} else {
+			outer = chains_frame(&r->chains, of.outer);
+			if (is_split(&of, &outer)) {
+				new.function = inlines->frames[frame].function;
+				new.outer = inlines->frames[frame].outer;
+			} else {
+				new.function =
+					function_of(r, object, label_of(r, object, &of, code_file));
+			}
+		}
 		frame = map_id(&r->frames, recorded, path[depth]);
-		if (new.outer == NONE && !names_str(&r->chains.names, of.file).length)
-			new.file = profile_file(r->profile, recorded);
-		while (around != NONE && chains_frame(&r->chains, around).function != of.function)
-			around = chains_frame(&r->chains, around).outer;
-		if (around != NONE)
-			new.function =
-				inlines->frames[map_find(&r->frames, recorded, around)].function;
-		else if (new.outer != NONE)
-			new.function = function_of(r, profile_object(r->profile, recorded),
-						   of.function, file);
 		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) = new;
 	}
 	return frame;
@@ -694,6 +842,8 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	learn(&r, learn_file);
 	learn(&r, learn_function);
 	index_functions(&r);
+	for (side = 0; side < profile->side_count; side++)
+		find_ambiguous(&r, side);
 	for (side = 0; side < profile->side_count; side++) {
 		uint32_t *innermost = r.node[side];
 
@@ -706,9 +856,12 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 				continue;
 			cost_add(&profile->costs, &profile->sides[side]->resolved, &profile->costs,
 				 code_cost_on(r.code, side, i));
-			if (chains_frame(&r.chains, node).outer != NONE)
-				innermost[i] = frame_of(&r, profile->portions.pairs[portion].a,
-							node, object_of(&r, i, side)->file);
+			if (chains_frame(&r.chains, node).outer == NONE)
+				continue;
+			node = frame_of(&r, profile->portions.pairs[portion].a, node,
+					object_of(&r, i, side)->file);
+			if (r.inlines.frames[node].outer != NONE)
+				innermost[i] = node;
 		}
 		r.inlines.innermost = innermost;
 		inlines_apply(&r.inlines, profile, side, code);
@@ -738,12 +891,20 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	chains_free(&r.chains);
 	map_free(&r.file_names);
 	free(r.file_name);
-	map_free(&r.own_files);
 	map_free(&r.aliases);
+	map_free(&r.places);
+	map_free(&r.begins);
+	map_free(&r.lines);
 	names_free(&r.keys);
 	map_free(&r.by_key);
-	map_free(&r.by_file);
+	map_free(&r.by_place);
 	free(r.likely);
+	map_free(&r.label_functions);
+	map_free(&r.label_ids);
+	free(r.labels);
+	map_free(&r.look_files);
+	map_free(&r.looks);
+	free(r.ambiguous);
 	map_free(&r.frames);
 	free(r.inlines.frames);
 	return !cost_overflow(&profile->costs, &event) ||

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The programs print, for each address, the address, and then two lines for each
- * frame, the innermost first: the name of a function, and FILE:LINE.
+ * The programs print, for each address, the address, and then the frames, the innermost first: of
+ * each the name of a function and, on the next line, FILE:LINE.  llvm-symbolizer --verbose has
+ * lines "  KEY: VALUE" instead, with the place where the function begins, too.
  */
 #include "source/symbolizer.h"
 
@@ -16,19 +17,33 @@
 /* Bytes of an address in the input: "0x", digits and a newline. */
 enum { ADDRESS_TEXT = 2 + 16 + 1 };
 
+static struct chain_place place_of(const struct chains *chains, uint32_t place)
+{
+	struct pair pair = chains->places.pairs[place];
+
+	return (struct chain_place){pair.a, pair.b};
+}
+
 struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
 {
 	struct pair of_node = chains->nodes.pairs[node];
 	struct pair frame = chains->frames.pairs[of_node.b];
-	struct pair place = chains->places.pairs[frame.b];
+	struct pair function = chains->functions.pairs[frame.a];
 
-	return (struct chain_frame){frame.a, place.a, place.b, of_node.a - 1};
+	return (struct chain_frame){
+		.function = frame.a,
+		.name = function.a,
+		.begin = place_of(chains, function.b),
+		.at = place_of(chains, frame.b),
+		.outer = of_node.a - 1,
+	};
 }
 
 void chains_free(struct chains *chains)
 {
 	names_free(&chains->names);
 	map_free(&chains->places);
+	map_free(&chains->functions);
 	map_free(&chains->frames);
 	map_free(&chains->nodes);
 }
@@ -65,14 +80,17 @@ struct asking;
 struct answering {
 	struct symbolizer *run;
 	struct asking *all;
-	const char *argv[10];
+	const char *argv[11];
 	char *path, *input;
 	size_t next;    /* the first address without an answer */
 	bool open, bad; /* lines belong to address next - 1; they cannot be used */
-	bool named;     /* the name of a frame was read, its place not yet */
+	bool named;     /* the name of a frame was read, its place not yet, or in part */
+	bool fielded;   /* its place comes in fields */
 	name_id function;
+	struct chain_place at, begin; /* of it; file NONE: not known */
 	/* By depth: the names of the answer before, which mostly come again. */
 	name_id last_function[SYMBOLIZER_DEEPEST + 1], last_file[SYMBOLIZER_DEEPEST + 1];
+	name_id last_begin[SYMBOLIZER_DEEPEST + 1];
 	uint32_t frame[SYMBOLIZER_DEEPEST]; /* in chains.frames; the innermost first */
 	size_t depth;
 };
@@ -105,29 +123,78 @@ static bool is_unknown(struct str name)
 	return !name.length || str_begins(name, STR("??"));
 }
 
+static name_id take_file(struct answering *a, struct str file, name_id *last)
+{
+	return take_name(a->all, is_unknown(file) ? STR("") : file, last);
+}
+
+static uint32_t take_number(struct str text)
+{
+	uint64_t line;
+
+	return number_eat(&text, &line) == NUMBER_OK && line <= INT32_MAX ? (uint32_t)line : 0;
+}
+
+/* Begins a frame. */
+static void take_function(struct answering *a, struct str name)
+{
+	a->function = take_name(a->all, name, &a->last_function[a->depth]);
+	a->at = a->begin = (struct chain_place){NONE, 0};
+	a->named = true;
+	a->fielded = false;
+	a->bad |= a->function == NONE || a->depth == SYMBOLIZER_DEEPEST;
+}
+
+/* Ends the frame that was begun. */
+static void end_frame(struct answering *a)
+{
+	struct chains *chains = a->all->chains;
+	name_id none;
+
+	if (!a->named)
+		return;
+	a->named = false;
+	a->bad |= a->at.file == NONE;
+	if (a->bad)
+		return;
+	if (a->begin.file == NONE) {
+		none = NONE;
+		a->begin = (struct chain_place){take_name(a->all, STR(""), &none), 0};
+		a->bad |= a->begin.file == NONE;
+	}
+	if (a->bad)
+		return;
+	a->frame[a->depth++] = map_id(&chains->frames,
+				      map_id(&chains->functions, a->function,
+					     map_id(&chains->places, a->begin.file, a->begin.line)),
+				      map_id(&chains->places, a->at.file, a->at.line));
+}
+
 /* Takes FILE:LINE as the place of a frame; FILE is ??, or LINE ?, if not known. */
 static void take_place(struct answering *a, struct str text)
 {
-	struct chains *chains = a->all->chains;
 	struct str file = text, last;
-	uint64_t line = 0;
-	name_id name;
 
 	last = str_eat_last(&file, ':');
 	file.length -= file.length && file.at[file.length - 1] == ':';
+	a->at.file = take_file(a, file, &a->last_file[a->depth]);
 	/* "12 (discriminator 3)" */
-	last = str_eat_word(&last);
-	if (number_eat(&last, &line) != NUMBER_OK || line > INT32_MAX)
-		line = 0;
-	if (is_unknown(file))
-		file = STR("");
-	name = take_name(a->all, file, &a->last_file[a->depth]);
-	if (name == NONE || a->function == NONE || a->depth == SYMBOLIZER_DEEPEST) {
-		a->bad = true;
-		return;
-	}
-	a->frame[a->depth++] =
-		map_id(&chains->frames, a->function, map_id(&chains->places, name, (uint32_t)line));
+	a->at.line = take_number(str_eat_word(&last));
+	end_frame(a);
+}
+
+/* Takes a field of a frame. */
+static void take_field(struct answering *a, struct str text)
+{
+	a->fielded = true;
+	if (str_eat(&text, STR("Filename: ")))
+		a->at.file = take_file(a, text, &a->last_file[a->depth]);
+	else if (str_eat(&text, STR("Line: ")))
+		a->at.line = take_number(text);
+	else if (str_eat(&text, STR("Function start filename: ")))
+		a->begin.file = take_file(a, text, &a->last_begin[a->depth]);
+	else if (str_eat(&text, STR("Function start line: ")))
+		a->begin.line = take_number(text);
 }
 
 /*
@@ -137,14 +204,18 @@ static void take_place(struct answering *a, struct str text)
 static void settle(struct answering *a)
 {
 	struct chains *chains = a->all->chains;
-	const struct pair *frames = chains->frames.pairs;
-	bool known =
-		a->open && !a->bad && !a->named && a->depth &&
-		names_str(&chains->names, chains->places.pairs[frames[a->frame[0]].b].a).length;
+	const struct pair *frames;
+	bool known;
 	size_t i;
 
+	if (a->fielded)
+		end_frame(a);
+	frames = chains->frames.pairs;
+	known = a->open && !a->bad && !a->named && a->depth &&
+		names_str(&chains->names, place_of(chains, frames[a->frame[0]].b).file).length;
 	for (i = 0; known && i + 1 < a->depth; i++)
-		known = !is_unknown(names_str(&chains->names, frames[a->frame[i]].a));
+		known = !is_unknown(names_str(&chains->names,
+					      chains->functions.pairs[frames[a->frame[i]].a].a));
 	if (known) {
 		uint32_t node = NONE;
 
@@ -153,7 +224,7 @@ static void settle(struct answering *a)
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
 	}
-	a->open = a->bad = a->named = false;
+	a->open = a->bad = a->named = a->fielded = false;
 	a->depth = 0;
 }
 
@@ -200,11 +271,18 @@ static void take_line(void *context, struct str line)
 	if (!a->open || (!a->named && line.at && !line.length))
 		return;
 	a->bad |= !line.at;
-	if (!a->named && !a->bad)
-		a->function = take_name(a->all, line, &a->last_function[a->depth]);
-	else if (!a->bad)
+	rest = line;
+	if (a->bad)
+		return;
+	if (a->named && str_eat(&rest, STR("  "))) {
+		take_field(a, rest);
+	} else if (a->named && !a->fielded) {
 		take_place(a, line);
-	a->named = !a->named;
+	} else {
+		end_frame(a);
+		if (!a->bad && line.length)
+			take_function(a, line);
+	}
 }
 
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
@@ -225,8 +303,15 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		struct symbolizer *run = &runs[i];
 		struct answering *a = &answers[i];
 		const char *const argv[] = {
-			program, "-a", "-f", "-i",
-			"-C",    "-e", NULL, llvm ? "--output-style=GNU" : NULL,
+			program,
+			"-a",
+			"-f",
+			"-i",
+			"-C",
+			"-e",
+			NULL,
+			llvm ? "--output-style=GNU" : NULL,
+			llvm ? "--verbose" : NULL,
 			NULL,
 		};
 
@@ -237,6 +322,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		a->all = &all;
 		memset(a->last_function, 0xff, sizeof(a->last_function));
 		memset(a->last_file, 0xff, sizeof(a->last_file));
+		memset(a->last_begin, 0xff, sizeof(a->last_begin));
 		a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
 		for (j = length = 0; j < run->count; j++)
 			length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n",

@@ -20,18 +20,29 @@ enum { SYMBOLIZER_DEEPEST = 256 };
 /*
  * Chains of functions inlined into each other, in the words of the program.  A
  * node is a function, the place in it, and the node that it was inlined into.
+ * Functions of one name that begin at two places are two.
  */
 struct chains {
 	struct names names;
-	struct map places; /* (file, line); line 0: not known */
-	struct map frames; /* (function, place) */
-	struct map nodes;  /* (the outer node plus 1, or 0; frame) */
+	struct map places;    /* (file, line); line 0: not known */
+	struct map functions; /* (name, place where it begins) */
+	struct map frames;    /* (function, place) */
+	struct map nodes;     /* (the outer node plus 1, or 0; frame) */
+};
+
+/* A place in the words of the program: an empty file is not known, nor is line 0. */
+struct chain_place {
+	name_id file; /* in chains.names */
+	uint32_t line;
 };
 
 /* A frame in the words of the program; outer: NONE for the outermost one. */
 struct chain_frame {
-	name_id function, file; /* in chains.names; an empty file is not known */
-	uint32_t line, outer;
+	uint32_t function; /* in chains.functions */
+	name_id name;
+	struct chain_place begin; /* of the function; addr2line tells none */
+	struct chain_place at;    /* where in it the frame inside it, or the instruction, is */
+	uint32_t outer;
 };
 struct chain_frame chains_frame(const struct chains *chains, uint32_t node);
 void chains_free(struct chains *chains);

@@ -15,13 +15,14 @@ in_one_process
 # --- a program that answers what it is told -------------------------------
 
 # answers: what the program answers to each address, from standard input: lines
-# of an address and its frames, NAME@FILE:LINE, the innermost first
+# of an address and its frames, NAME@FILE:LINE, the innermost first.  Behind that may
+# stand @FILE:LINE, where the function begins, which llvm-symbolizer alone tells.
 answers() {
 	cat >answers
 	cat >addr2line <<-'EOF'
 	#!/bin/sh
 	echo "$*" >>arguments
-	exec awk 'BEGIN { printf "" >"asked" }
+	exec awk -v program="$0" 'BEGIN { printf "" >"asked" }
 	NR == FNR { frames[$1] = substr($0, length($1) + 2); next }
 	{ address[++lines] = $1; print >"asked" }
 	END {
@@ -30,13 +31,22 @@ answers() {
 			n = split(frames[address[l]], frame, " ")
 			for (i = 1; i <= n; i++) {
 				split(frame[i], at, "@")
-				print at[1]; print at[2]
+				print at[1]
+				if (program !~ /llvm/) { print at[2]; continue }
+				split(at[2], place, ":")
+				print "  Filename: " place[1]
+				if (split(at[3], begin, ":")) {
+					print "  Function start filename: " begin[1]
+					print "  Function start line: " begin[2]
+				}
+				print "  Line: " place[2]; print "  Column: 7"
 			}
 			if (!n) { print "??"; print "??:0" }
 		}
 	}' answers -
 	EOF
 	chmod +x addr2line
+	cp addr2line llvm-symbolizer
 }
 
 # inlined ARGUMENT...: the report by that program
@@ -200,18 +210,60 @@ sed -i 's/^fn=near/&.part.0/' a.out
 figures 'but not of a piece of it' 'ext 100 100;near.part.0 57 57;main 41 145;__GI_near 4 104;'
 mv whole.out a.out
 # A function inlined into itself, and two that are inlined into each other: no cycle, as
-# an instruction is counted once.  near: 4 + 100 in main, and 57; main: 11 + 30 + 104
+# an instruction is counted once.  near: 4 + 100 in main, and 57.  A main of another file
+# is another function, where the program does not tell where functions begin
 answers <<'EOF'
 0x14 main@a.h:3 main@a.c:5
 0x18 near@a.c:20 main@a.c:7 near@a.c:20 main@a.c:5
 EOF
-figures 'recursion' 'ext 100 100;near 61 161;main 41 145;'
+figures 'recursion' 'ext 100 100;near 61 161;main 30 30;main 11 145;'
 # Line 0, no line, and no file of a call
 answers <<'EOF'
 0x14 dist@a.h:3 near@a.c:0 main@??:0
 0x18 near@a.c:20 main@a.c:?
 EOF
 figures 'calls from unknown lines' 'ext 100 100;near 61 191;dist 30 30;main 11 145;'
+# begun NAME WANTED: by name, the file, self and inclusive cost of each function, by a
+# program that tells where functions begin
+begun() {
+	equal "$1" "$2" "$(CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines \
+		--format=csv --show=Ir a.out 2>err |
+		awk -F, 'NR > 1 { sub("\r", ""); printf "%s:%s %s %s;", $2, $3, $5, $6 }')"
+}
+# dist of lines 3 and 8 are two functions, and near of line 19 is the recorded one, which
+# begins there, near of line 7 another: dist 30 and 50; near 7 + 50, and 4 + 100
+answers <<'EOF'
+0x14 dist@a.h:3@a.h:3 main@a.c:5@a.c:4
+0x18 near@a.c:20@a.c:7 main@a.c:5@a.c:4
+0x20 near@a.c:20@a.c:19
+0x24 dist@a.h:3@a.h:8 near@a.c:20@a.c:19
+EOF
+begun 'functions are told apart by where they begin' \
+	'e.c:ext 100 100;a.h:dist a.h:8 50 50;a.h:dist a.h:3 30 30;a.c:main 11 145;'"\
+a.c:near 7 57;a.c:near a.c:7 4 104;"
+# A function is one, in the file where it begins, although its lines are in two
+answers <<'EOF'
+0x14 dist@a.h:3@b.h:2 main@a.c:5@a.c:4
+0x18 dist@a.c:20@b.h:2 main@a.c:6@a.c:4
+EOF
+begun 'and are one, wherever their lines are' \
+	'e.c:ext 100 100;a.c:near 57 57;b.h:dist 34 134;a.c:main 11 145;'
+# The call of line 4, where main begins, is none; near calls itself from another line
+answers <<'EOF'
+0x14 main@a.h:3@a.c:4 main@a.c:4@a.c:4
+0x24 near@a.h:3@a.c:19 near@a.c:20@a.c:19
+EOF
+begun 'a part that is inlined back' 'e.c:ext 100 100;a.c:near 57 57;a.c:main 45 145;'
+equal 'is no call' 'main 45;main;ext 100;near 7;near;near 50;' \
+	"$(CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines \
+		--format=folded a.out | LC_ALL=C sort | tr '\n' ';')"
+# Some versions tell the line, but no file: that is the file of the function's lines
+answers <<'EOF'
+0x14 dist@a.h:3@:3 main@a.c:5@:4
+0x24 dist@a.h:3@:8 near@a.c:20@:19
+EOF
+begun 'a beginning without a file' \
+	'e.c:ext 100 100;a.h:dist a.h:8 50 50;a.h:dist a.h:3 30 30;a.c:main 15 145;a.c:near 7 57;'
 # f1 to f40 are inlined into each other; 300 are too many to be true
 answers <<EOF
 0x14 $(seq -f f%.0f@a.h:3 40 -1 1 | tr '\n' ' ')main@a.c:5

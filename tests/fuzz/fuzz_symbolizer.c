@@ -30,9 +30,13 @@ static size_t length_of(const struct chains *chains, uint32_t node,
 
 		REQUIRE(frame.outer == NONE || frame.outer < node);
 		REQUIRE(stands_in(text,
-				  names_str(&chains->names, frame.function)));
-		REQUIRE(stands_in(text, names_str(&chains->names, frame.file)));
-		REQUIRE(frame.line <= INT32_MAX);
+				  names_str(&chains->names, frame.name)));
+		REQUIRE(stands_in(text,
+				  names_str(&chains->names, frame.at.file)));
+		REQUIRE(stands_in(text,
+				  names_str(&chains->names, frame.begin.file)));
+		REQUIRE(frame.at.line <= INT32_MAX);
+		REQUIRE(frame.begin.line <= INT32_MAX);
 		node = frame.outer;
 		length++;
 	}
