@@ -89,6 +89,18 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 	return divide_large(fraction_multiply(a, b), by, &rest).low;
 }
 
+int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
+{
+	return compare_large(fraction_multiply(a, b), fraction_multiply(c, d));
+}
+
+uint64_t fraction_nearest(uint64_t a, uint64_t b, uint64_t c)
+{
+	uint64_t down = fraction_scale(a, b, c);
+
+	return down + (c && fraction_compare_products(2 * a, b, 2 * down + 1, c) >= 0);
+}
+
 uint64_t fraction_share(struct fraction_shares *shares, uint64_t part)
 {
 	uint64_t before = shares->given;
@@ -96,11 +108,6 @@ uint64_t fraction_share(struct fraction_shares *shares, uint64_t part)
 	shares->upto += part;
 	shares->given = fraction_scale(shares->amount, shares->upto, shares->whole);
 	return shares->given - before;
-}
-
-int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
-{
-	return compare_large(fraction_multiply(a, b), fraction_multiply(c, d));
 }
 
 /* --- fractions --------------------------------------------------------- */

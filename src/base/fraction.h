@@ -51,6 +51,9 @@ struct large fraction_multiply(uint64_t a, uint64_t b);
 /* a * b / c for b <= c, rounded down, without overflow; 0 if c is 0. */
 uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c);
 
+/* The same, rounded to the nearest, halves up; a is below 2^63. */
+uint64_t fraction_nearest(uint64_t a, uint64_t b, uint64_t c);
+
 /*
  * An amount that is divided among the parts of a whole: each call of
  * fraction_share returns the share of the next part.  The sum of the shares so

@@ -316,7 +316,7 @@ static void add_edges(const struct call_tree *tree, const struct branch *above, 
 		branch.inlined = edge->seen == CALL_INLINED;
 		/* Upwards, the amount is of another function's cost: keep all calls. */
 		if (!tree->up && branch.amount < amount)
-			branch.calls = (int64_t)fraction_scale(
+			branch.calls = (int64_t)fraction_nearest(
 				(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)amount);
 		/* What was called was called once at least (N6). */
 		if (!branch.calls && edge->calls && branch.amount)
@@ -667,7 +667,8 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 	const struct report *report = flow->report;
 	const struct flow_node *below = &flow->nodes[branch->node], *above;
 	int64_t amount_sum = 0, calls_sum = 0;
-	struct fraction_shares amounts, counts;
+	int64_t calls_before = 0, given = 0; /* of the sites before this one, and their share */
+	struct fraction_shares amounts;
 	struct branch_site *sites;
 	struct row_calls calls;
 	size_t kept, i;
@@ -707,10 +708,14 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 			good = aggregates_calls_overflow(error);
 	}
 	amounts = begin_shares(branch->amount, amount_sum);
-	counts = begin_shares(branch->calls, calls_sum);
 	for (i = 0; good && i < calls.count; i++) {
 		sites[i].amount = take_next(&amounts, sites[i].amount);
-		sites[i].calls = take_next(&counts, sites[i].calls);
+		calls_before += sites[i].calls;
+		sites[i].calls =
+			(int64_t)fraction_nearest((uint64_t)branch->calls, (uint64_t)calls_before,
+						  (uint64_t)calls_sum) -
+			given;
+		given += sites[i].calls;
 		sites[i].estimate = branch->estimate || branch->amount != amount_sum;
 	}
 	/* The last sites, if several are too small, are one; if all are, there is none. */

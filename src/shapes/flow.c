@@ -368,7 +368,9 @@ static void find_flow(struct work *w)
 
 				edge->amount[side] =
 					(int64_t)fraction_share(&shares, (uint64_t)part);
-				edge->estimate |= edge->amount[side] != part;
+				/* Of one caller, there is nothing to divide. */
+				edge->estimate |= edge->amount[side] != part &&
+						  edge->amount[side] != node->all[side];
 			}
 			node->begins[side] = node->all[side] - (int64_t)shares.given;
 		}

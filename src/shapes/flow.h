@@ -11,7 +11,7 @@
 struct flow_edge {
 	uint32_t from, to; /* nodes */
 	unsigned seen;     /* which calls: CALL_RECORDED, CALL_INLINED, or both */
-	bool estimate;     /* amount is not what was paid */
+	bool estimate;     /* amount is not what was paid, nor all of the callee's */
 	int64_t calls;     /* their number in NEW */
 	int64_t paid[2];   /* by side: inclusive cost in the profile */
 	int64_t amount[2]; /* by side: part of the flow */

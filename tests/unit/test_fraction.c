@@ -53,6 +53,21 @@ START_TEST(what_is_scaled_is_rounded_down)
 }
 END_TEST
 
+START_TEST(shares_of_calls_are_rounded_to_the_nearest)
+{
+	ck_assert_uint_eq(fraction_nearest(7, 1, 0), 0);
+	/* 149.94, 2.5, 2.49... and 3 */
+	ck_assert_uint_eq(fraction_nearest(150, 9996, 10000), 150);
+	ck_assert_uint_eq(fraction_nearest(5, 1, 2), 3);
+	ck_assert_uint_eq(fraction_nearest(5, 499, 1000), 2);
+	ck_assert_uint_eq(fraction_nearest(9, 3, 9), 3);
+	/* (2^63 - 1) / 2 = 2^62 - 0.5 */
+	ck_assert_uint_eq(fraction_nearest(INT64_MAX, INT64_MAX, UINT64_MAX - 1),
+			  UINT64_C(1) << 62);
+	ck_assert_uint_eq(fraction_nearest(INT64_MAX, UINT64_MAX, UINT64_MAX), INT64_MAX);
+}
+END_TEST
+
 START_TEST(fractions_are_compared_exactly)
 {
 	ck_assert_int_eq(compare(1, 2, 2, 4), 0);
@@ -251,7 +266,7 @@ START_TEST(tiny_products_are_not_made_large)
 END_TEST
 
 SUITE_OF(fraction, products_have_128_bits, tiny_products_are_not_made_large,
-	 what_is_scaled_is_rounded_down, fractions_are_compared_exactly,
+	 what_is_scaled_is_rounded_down, shares_of_calls_are_rounded_to_the_nearest, fractions_are_compared_exactly,
 	 differences_are_exact, products_are_fractions_of_128_bits,
 	 growth_is_of_the_magnitude_of_what_was,
 	 differences_of_small_differences_are_compared_exactly,

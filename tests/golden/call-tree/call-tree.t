@@ -19,7 +19,7 @@ $ --call-tree --min=0 --top=1 t.callgrind
 | 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     5  |  |  ~a.c:leaf
+| 11.76%   120    120     6  |  |  ~a.c:leaf
 | 29.41%   300     20     1  |  |- a.c:g
 | 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
 | 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
@@ -52,7 +52,7 @@ $ --call-tree --show=Calls t.callgrind
 | 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     5  |  |  ~a.c:leaf
+| 11.76%   120    120     6  |  |  ~a.c:leaf
 | 29.41%   300     20     1  |  |- a.c:g
 | 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
 | 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
@@ -218,7 +218,7 @@ $ --call-tree --min=1 --sort=Ir t.callgrind
 | 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     5  |  |  ~a.c:leaf
+| 11.76%   120    120     6  |  |  ~a.c:leaf
 | 29.41%   300     20     1  |  |- a.c:g
 | 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
 | 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
@@ -274,7 +274,7 @@ $ --call-tree --format=json t.callgrind
 |    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 825, "self": 20, "calls": null, "sites": [], "children": [
 |     {"kind": "function", "name": "f", "file": "a.c", "object": null, "cycle": null, "inclusive": 500, "self": 100, "calls": 5, "sites": [{"line": 8, "calls": 3, "inclusive": 300, "file": "a.c"}, {"line": 2, "calls": 2, "inclusive": 200, "file": "a.c"}], "children": [
 |      {"kind": "function", "name": "h", "file": "a.c", "object": null, "cycle": null, "inclusive": 400, "self": 280, "calls": 5, "self_estimate": true, "sites": [], "children": [
-|       {"kind": "function", "name": "leaf", "file": "a.c", "object": null, "cycle": null, "inclusive": 120, "self": 120, "calls": 5, "estimate": true, "sites": [], "children": []}]}]},
+|       {"kind": "function", "name": "leaf", "file": "a.c", "object": null, "cycle": null, "inclusive": 120, "self": 120, "calls": 6, "estimate": true, "sites": [], "children": []}]}]},
 |     {"kind": "function", "name": "g", "file": "a.c", "object": null, "cycle": null, "inclusive": 300, "self": 20, "calls": 1, "sites": [], "children": [
 |      {"kind": "cycle", "name": null, "file": null, "object": null, "cycle": 1, "inclusive": 180, "self": 0, "calls": 1, "sites": [], "children": [
 |       {"kind": "function", "name": "q", "file": "a.c", "object": null, "cycle": 1, "inclusive": 120, "self": 50, "calls": 3, "sites": [], "children": [
@@ -359,7 +359,7 @@ $ --call-tree --format=markdown t.callgrind
 |       300 from `a.c:8` (3x) \x20
 |       200 from `a.c:2` (2x)
 |       - 39.22% 400 (self ~280, 5x) `a.c:h`
-|         - 11.76% 120 (self 120, 5x) ~`a.c:leaf`
+|         - 11.76% 120 (self 120, 6x) ~`a.c:leaf`
 |     - 29.41% 300 (self 20, 1x) `a.c:g`
 |       - 17.65% 180 (self 0, 1x) `<cycle 1: p, q>`
 |         - 11.76% 120 (self 50, 3x) `a.c:q <cycle 1>`
@@ -396,7 +396,7 @@ $ --call-tree --min=10 t.callgrind
 | 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     5  |  |  ~a.c:leaf
+| 11.76%   120    120     6  |  |  ~a.c:leaf
 | 29.41%   300     20     1  |  |- a.c:g
 | 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
 | 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
@@ -681,7 +681,7 @@ $ --call-tree --width=48 t.callgrind
 | 29.41%   300      .     3  +2   a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  +2   a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  +2 a.c:h
-| 11.76%   120    120     5  +2 ~a.c:leaf
+| 11.76%   120    120     6  +2 ~a.c:leaf
 | 29.41%   300     20     1  +2 a.c:g
 | 17.65%   180      0     1  +3 <cycle 1: p, q>
 | 11.76%   120     50     3  +4 a.c:q <cycle 1>
@@ -705,7 +705,7 @@ $ --call-tree --width=53 t.callgrind
 | 29.41%   300      .     3  +2   a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  +2   a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  +2 a.c:h
-| 11.76%   120    120     5  +2 ~a.c:leaf
+| 11.76%   120    120     6  +2 ~a.c:leaf
 | 29.41%   300     20     1  +2 a.c:g
 | 17.65%   180      0     1  +3 <cycle 1: p, q>
 | 11.76%   120     50     3  +4 a.c:q <cycle 1>
@@ -730,7 +730,7 @@ $ --call-tree --width=60 t.callgrind
 | 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
 | 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     5  |  |  ~a.c:leaf
+| 11.76%   120    120     6  |  |  ~a.c:leaf
 | 29.41%   300     20     1  |  |- a.c:g
 | 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
 | 11.76%   120     50     3  +2 |  |- a.c:q <cycle 1>

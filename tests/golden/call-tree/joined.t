@@ -56,3 +56,18 @@ $ --call-tree --layout=compact --width=50 narrow.callgrind
 | 100.0% 1,000     .  program > ... > end_of..._name
 | 50.00%   500     1  |- f  a.c
 | 49.60%   496     1  `- g  a.c
+
+== estimate
+# x costs 140, for which a and b paid 150: a has 140 * 100 / 150 = 93.3 and b the rest, 47. These are
+# estimates. main has all of a, 10 + 93, and of b, 10 + 47: nothing is divided there. In all
+# 165 = 5 + 103 + 57.
+$ --call-tree paid.callgrind
+| paid.callgrind
+| Total: 165 Ir; below: calls of 1 % or more
+| Share  Ir  Self Calls  function, and what it calls
+| 100.0% 165    .     .  program
+| 100.0% 165    5     .  a.c:main
+| 62.42% 103   10     1  |- a.c:a
+| 56.36%  93   93     2  |  ~a.c:x
+| 34.55%  57   10     1  `- a.c:b
+| 28.48%  47   47     1     ~a.c:x
