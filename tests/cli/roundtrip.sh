@@ -74,7 +74,9 @@ same() {
 		return
 	}
 	in_process two err one /dev/null --format=callgrind "${also[@]}" one
-	if [ "$found" != same ]; then
+	# That little or nothing was collected is said of both
+	if [ "$found" != same ] && { ! cmp -s one two ||
+		grep -qv ': no costs\|: little was collected: ' err; }; then
 		not_ok "$what" 'the second is not the first'
 		return
 	fi
@@ -84,7 +86,9 @@ same() {
 also=()
 passed=0
 profiles=()
-for file in "$golden"/*/*; do
+# Those that files of tests have in them, too
+mkdir files && "$golden/run" -x files || exit 1
+for file in "$golden"/*/* files/*/*/*; do
 	case ${file##*/} in
 	*.t | *.c | *.h | *.xz | *.gz)
 		continue ;;

@@ -50,17 +50,22 @@ ln -s "$CGANNOTATE" bin/cgannotate
 # Costs that are not annotated: the figures are worked out as in the reports. All
 # are printed on one terminal.
 mkdir said
-"$here/../golden/run" -l >all || exit 1
+"$here/../golden/run" -l >all && mkdir files && "$here/../golden/run" -x files || exit 1
 while read -r mark rest; do
 	case $mark in
 	=)
 		case=${rest%% *} name=${rest/ /.}
-		[ -d "$case" ] || cp -R "$here/../golden/$case" "$case"
+		name=${name//\//.} case=${case//\//.}
+		[ -d "$case" ] || { cp -R "$here/../golden/${rest%%/*}" "$case" &&
+			cp -R "files/${rest%% *}/." "$case"; } 2>err
 		: >"said/$name"
 		: >"said/$name.wanted"
 		;;
-	'$') printf 'cd %s; echo = %s; { cgannotate %s; } >/dev/null; cd ..\n' "$case" \
-		"$name" "$rest" >>commands ;;
+	'$' | '%')
+		[ "$mark" = % ] || rest="cgannotate $rest"
+		printf 'cd %s; echo = %s; { %s; } >/dev/null; cd ..\n' "$case" "$name" \
+			"$rest" >>commands
+		;;
 	'~') printf '%s\n' "$rest" >>"said/$name.wanted" ;;
 	esac
 done <all

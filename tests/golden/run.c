@@ -29,12 +29,14 @@
 #endif
 
 static const char usage[] =
-	"usage: tests/golden/run [-u|-r|-l] [-sv] [-b BINARY] [-p PROGRAM] [TEST...]\n"
+	"usage: tests/golden/run [-u|-r|-l|-x DIR] [-sv] [-b BINARY] [-p PROGRAM] [TEST...]\n"
 	"  TEST       CASE, CASE/SUBJECT.t, CASE/SUBJECT.t:LINE or the name of a test, in which\n"
 	"             * stands for anything\n"
 	"  -u         write what cgannotate prints to the files of tests\n"
 	"  -r         compare the files with what callgrind_annotate prints instead\n"
-	"  -l         list what is said on a terminal: \"CASE NAME\", the command line, the lines\n"
+	"  -l         list what is said on a terminal: \"CASE/SUBJECT NAME\", the command line,\n"
+	"             the lines\n"
+	"  -x DIR     make the files that files of tests have in them, in DIR/CASE/SUBJECT\n"
 	"  -s         stop soon after something has failed\n"
 	"  -v         say what passes, too\n"
 	"  -b BINARY  the cgannotate to test (build/cgannotate)\n"
@@ -44,7 +46,7 @@ static const char usage[] =
 	"its last colon, which may be words of glibc; GOLDEN_SECONDS=N is how long a run may take\n"
 	"(60); TEST_JOBS=N tries so many files at once (one for each processor).\n";
 
-enum mode { CHECK, UPDATE, REFERENCE, SAID };
+enum mode { CHECK, UPDATE, REFERENCE, SAID, EXTRACT };
 
 /* Lines, each of its own memory and without the newline. */
 struct lines {
@@ -1301,11 +1303,30 @@ static void print_said(const struct file *file)
 
 		if (!test->selected || !starts(at[test->end - 1], "~ "))
 			continue;
-		printf("= %.*s %s\n%s\n", (int)strcspn(file->path, "/"), file->path,
+		printf("= %.*s %s\n%s\n", (int)strlen(file->path) - 2, file->path,
 		       at[test->first] + 3, at[test->commands]);
 		for (j = test->after; j < test->end; j++)
 			puts(at[j]);
 	}
+}
+
+/* Makes the files that a file of tests has in it, in DIRECTORY/CASE/SUBJECT. */
+static void extract(struct file *file, const char *directory)
+{
+	int n = (int)strlen(file->path) - 2;
+	struct job job = {.work = printed("%s/%.*s", directory, n, file->path)};
+	char *parent = printed("%s/%.*s", directory, (int)strcspn(file->path, "/"), file->path);
+	size_t i;
+
+	for (i = 0; i < file->lines.count; i++) {
+		if (!starts(file->lines.at[i], "@file "))
+			continue;
+		mkdir(parent, 0777);
+		mkdir(job.work, 0777);
+		make_file(&job, file->lines.at + i, file->lines.count - i);
+	}
+	free(parent);
+	free(job.work);
 }
 
 /* Selects tests of a file by one argument.  Returns how many. */
@@ -1453,6 +1474,7 @@ int main(int argc, char **argv)
 	struct counts all;
 	struct file *files;
 	size_t count, i;
+	const char *extracted = NULL;
 	int option;
 
 	if (argc < 3)
@@ -1462,7 +1484,7 @@ int main(int argc, char **argv)
 	set.binary = NULL;
 	argv += 2;
 	argc -= 2;
-	while ((option = getopt(argc, argv, "urlsvb:p:")) != -1) {
+	while ((option = getopt(argc, argv, "urlx:svb:p:")) != -1) {
 		switch (option) {
 		case 'u':
 			set.mode = UPDATE;
@@ -1472,6 +1494,10 @@ int main(int argc, char **argv)
 			break;
 		case 'l':
 			set.mode = SAID;
+			break;
+		case 'x':
+			set.mode = EXTRACT;
+			extracted = optarg;
 			break;
 		case 's':
 			set.stop = true;
@@ -1495,6 +1521,11 @@ int main(int argc, char **argv)
 	read_environment();
 	files = read_files(&count);
 	count = select_files(files, count, argv + optind);
+	if (set.mode == EXTRACT) {
+		for (i = 0; i < count; i++)
+			extract(&files[i], extracted);
+		return 0;
+	}
 	if (set.mode == SAID) {
 		for (i = 0; i < count; i++)
 			print_said(&files[i]);
