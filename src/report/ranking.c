@@ -126,8 +126,7 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-/* Whether a shown column has a change, or with slices values that differ. */
-static bool shows_change(const struct report *report, struct item item)
+bool ranking_shows_change(const struct report *report, struct item item)
 {
 	const struct columns *columns = report->columns;
 	struct fraction first = fraction_of(0, 1), value;
@@ -171,7 +170,7 @@ static bool is_never_listed(const struct report *report, row_id id)
 	/* A compact page has no room for rows of zeros, unless their calls are shown. */
 	if (report->settings->summary && settings_compact(report->settings) &&
 	    report->settings->tree == TREE_NONE)
-		return !shows_change(report, report_row(report, id));
+		return !ranking_shows_change(report, report_row(report, id));
 	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
 }
 

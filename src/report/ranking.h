@@ -37,6 +37,9 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
+/* Whether an item has a change in a shown column, or with slices values that differ. */
+bool ranking_shows_change(const struct report *report, struct item item);
+
 /* A running sum of the self costs of rows, in the column columns_additive(). */
 struct running {
 	const struct column *column; /* NULL: no column adds up, and sum is 0 */

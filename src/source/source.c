@@ -629,6 +629,16 @@ static uint64_t first_line(const struct source_lines *costs)
 	return costs->lines[i].number;
 }
 
+/* Whether the lines at two places, and all between them, were removed or added. */
+static bool is_one_change(const struct woven *woven, uint64_t from, uint64_t to)
+{
+	if (!woven || !from)
+		return false;
+	while (from <= to && woven_mark(woven, from) != ' ')
+		from++;
+	return from > to;
+}
+
 /*
  * Finds the next window of lines to show: the context of a costly line, joined
  * with the next while they overlap (compat: not if they only touch).  It ends
@@ -641,7 +651,7 @@ static bool next_window(struct source *source)
 	/* Without context, lines that touch are joined. */
 	uint64_t touch = context == 0;
 	size_t i = next_large(costs, source->next_large), n;
-	uint64_t number, other;
+	uint64_t number, other, before = source->high;
 
 	source->high = 0;
 	if (i == costs->count)
@@ -664,7 +674,8 @@ static bool next_window(struct source *source)
 	source->next_large = i;
 	if (source->inside && source->high > costs->lines[costs->count - 1].number)
 		source->high = costs->lines[costs->count - 1].number;
-	source->gap_due = source->low > 1 && (!source->inside || source->line);
+	source->gap_due = source->low > 1 && (!source->inside || source->line) &&
+			  !(touch && is_one_change(source->woven, before, source->low));
 	return true;
 }
 

@@ -103,7 +103,9 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 	} else {
 		line->costly = source->kind == SOURCE_LINES_SAME ||
 			       !profile_compares(report->profile) ||
-			       !columns_is_zero(report->columns, item);
+			       /* Beside a diff of texts, no line is there for events not shown. */
+			       (source->woven ? ranking_shows_change(report, item)
+					      : !columns_is_zero(report->columns, item));
 	}
 	report_check_change(report, costs, line->in);
 	if (!line->costly) {

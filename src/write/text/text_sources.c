@@ -93,11 +93,16 @@ static void put_items(struct sources *s)
 			/* If compact, numbers say where a source begins and ends. */
 			if (t->compact && number_width)
 				continue;
+			/* Only lines that NEW lacks are left out here. */
+			if (!settings->context && begun && gap == last + 1)
+				continue;
 			text_put_gap(t, "line ", gap, "");
 		} else {
 			if (begun && gap && gap != last + 1)
 				text_put_gap(t, "line ", gap, "");
-			last = source_shown_line(&item);
+			/* Of a line that NEW lacks, the one before it in NEW */
+			last = item.numbers.new ? item.numbers.new
+						: woven_next_new(s->lines.woven, item.number) - 1;
 			begun = true;
 			put_line(s, &item, number_width);
 		}

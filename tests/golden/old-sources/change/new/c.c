@@ -1,0 +1,5 @@
+int f(int n)
+{
+	int i = 2 * n;
+	return i;
+}
