@@ -121,9 +121,14 @@ static const struct option {
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
-	{"inlines", 0, YES_NO, AT(settings.inlines), "yes|no",
+	{"inlines", 0, OPTIONAL, AT(settings.inlines), "all|own|no",
 	 "show inlined functions as functions, for a profile of\n"
-	 "--dump-instr=yes [no]"},
+	 "--dump-instr=yes; own: of yours, which pay for what was\n"
+	 "inlined into them from libraries [no]"},
+	{"library", 0, DIR, AT(settings.library), "DIR",
+	 "with --inlines=own, files under DIR are of libraries,\n"
+	 "too; with no DIR, no other directory is [/usr/include,\n"
+	 "/usr/lib, those of compilers and packages]"},
 	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
@@ -302,6 +307,30 @@ static const char *meant_by(const struct option *option, const char *value)
 	return value;
 }
 
+/* The value of --inlines, which is a yes/no option, too. */
+static bool set_inlines(struct options *options, const struct option *option, const char *value,
+			struct error *error)
+{
+	int *inlines = &options->settings.inlines;
+	bool no = strcmp(value, "no") == 0;
+
+	if (strcmp(value, "yes") == 0)
+		value = ALONE;
+	options->given[option - table] = !no;
+	if (!set_choice(inlines, option, value, error))
+		return false;
+	if (no)
+		*inlines = INLINES_NO;
+	return true;
+}
+
+/* Whether "no-" and the name of an option is the option, too. */
+static bool can_be_denied(const struct option *option)
+{
+	return option->takes == YES_NO ||
+	       (option->takes == OPTIONAL && choice(option->arg, STR("no")) >= 0);
+}
+
 /* Stores the value of an option. */
 static bool set_option(struct options *options, const struct option *option, const char *value,
 		       struct error *error)
@@ -321,6 +350,8 @@ static bool set_option(struct options *options, const struct option *option, con
 		return set_choice(field, option, value, error);
 	case YES_NO:
 	case OPTIONAL:
+		if (field == &options->settings.inlines)
+			return set_inlines(options, option, value, error);
 		return set_choice(field, option, value, error);
 	case PERCENT:
 		value = without_sign(options, value);
@@ -399,7 +430,7 @@ static bool is_called(const struct option *option, struct str name, bool whole)
  */
 static bool is_denied(const struct option *option, struct str name, bool whole)
 {
-	if (option->takes != YES_NO)
+	if (!can_be_denied(option))
 		return false;
 	if (!whole && str_begins(STR("no-"), name))
 		return true;
@@ -593,6 +624,7 @@ static const struct rule {
 	{FINDING, .not_with = "compare", .unless = "inlines|by=line|format=html"},
 	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|by=line|old-sources"},
 	{"debuginfod", .not_with = "sources=inside"},
+	{"library", .needed = "inlines=own"},
 };
 #undef ANY
 #undef CHOOSING

@@ -63,6 +63,9 @@ enum has {
 	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
 };
 
+/* Values of --inlines; own: innermost frames in libraries are left to the code around them. */
+enum inlines_kind { INLINES_NO, INLINES_ALL, INLINES_OWN };
+
 /*
  * The choices of the user for the report, from the command line.  They do not
  * change after the command line was read, and outlive all reports.
@@ -102,7 +105,8 @@ struct settings {
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL; also of a page and of a call tree */
 	int assembly;             /* enum assembly */
-	bool inlines;             /* inlined functions are functions */
+	int inlines;              /* enum inlines_kind: inlined functions are functions */
+	struct words library;     /* directories of --library; "" drops those before it */
 	bool debuginfod;          /* servers may be asked, by us and by helpers */
 	const char *line_min;     /* percent, or NULL */
 	struct words fn;          /* names or "/REGEX/" */

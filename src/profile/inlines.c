@@ -98,10 +98,11 @@ static struct spot_place inner_place(const struct moving *m, instruction_id i)
 {
 	const struct inlines_frame *frame = &m->inlines->frames[m->inlines->innermost[i]];
 	struct spot_place place = recorded_place(m, i);
-	name_id file = place.line ? m->profile->portions.pairs[place.portion].b : frame->file;
+	bool stays = place.line && !(m->inlines->at_frame[i] && frame->line);
+	name_id file = stays ? m->profile->portions.pairs[place.portion].b : frame->file;
 
 	place.portion = profile_portion(m->profile, frame->function, file);
-	if (!place.line)
+	if (!stays)
 		place.line = frame->line;
 	return place;
 }

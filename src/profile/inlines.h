@@ -31,10 +31,12 @@ struct inlines {
 	 * An instruction that is torn must stay.
 	 */
 	uint32_t *innermost;
+	/* By instruction: its line is that of its frame, which has code of others in it. */
+	bool *at_frame;
 };
 
 /*
  * Moves the facts of a side, and with code those by instruction, too.  An instruction keeps the
- * line that the profile says, if it says one.  What does not fit into 64 bits, cost_overflow() says.
+ * line that the profile says, if it says one, unless its line is that of its frame.  What does not fit into 64 bits, cost_overflow() says.
  */
 void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);

@@ -43,6 +43,7 @@ struct object {
 	name_id base;  /* in bases */
 	cost_id cost;  /* self costs of its instructions */
 	char *why;     /* a file that cannot be read: the reason; owned */
+	bool system; /* it lies where libraries are installed */
 };
 
 /*
@@ -118,6 +119,10 @@ struct resolving {
 	size_t ambiguous_count, ambiguous_room;
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
+	bool *own_file;       /* by name of chains: it is in no library */
+	size_t first_library; /* index in settings.library; the words before it are dropped */
+	/* What chains with a frame of one's own cost; and what of it is in libraries. */
+	cost_id own_cost, library_cost;
 };
 
 /* --- objects ----------------------------------------------------------- */
@@ -718,6 +723,80 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	return frame;
 }
 
+/* --- libraries --------------------------------------------------------- */
+
+/* Whether a file lies in a directory: under its path or, if that is relative, in any such one. */
+static bool lies_in(struct str file, struct str directory)
+{
+	bool absolute = str_begins(directory, STR("/"));
+
+	while (directory.length > 1 && directory.at[directory.length - 1] == '/')
+		directory.length--;
+	while (file.length > directory.length) {
+		if (str_begins(file, directory) && file.at[directory.length] == '/')
+			return true;
+		if (absolute)
+			return false;
+		str_eat_until(&file, '/');
+	}
+	return false;
+}
+
+/* Whether a file lies in a directory of --library, or where compilers and packages are. */
+static bool is_of_library(const struct resolving *r, struct str file)
+{
+	static const char *const known[] = {
+		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
+		"/rustc",        "/rust/deps",    ".rustup",    ".cargo/registry",
+		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
+	};
+	const struct words *words = &r->search->settings->library;
+	size_t i;
+
+	for (i = 0; !r->first_library && i < LENGTH(known); i++)
+		if (lies_in(file, str_of(known[i])))
+			return true;
+	for (i = r->first_library; i < words->count; i++)
+		if (lies_in(file, str_of(words->at[i])))
+			return true;
+	return false;
+}
+
+/* Finds which files of chains are of no library. */
+static void find_own_files(struct resolving *r)
+{
+	const struct words *words = &r->search->settings->library;
+	size_t i;
+
+	for (i = 0; i < words->count; i++)
+		if (!*words->at[i])
+			r->first_library = i + 1;
+	r->own_file = util_alloc(r->chains.names.count, sizeof(*r->own_file));
+	for (i = 0; i < r->chains.names.count; i++)
+		r->own_file[i] = !is_of_library(r, names_str(&r->chains.names, (name_id)i));
+}
+
+/* Whether a frame is of one's own code: it begins in a file of no library. */
+static bool is_own(const struct resolving *r, const struct chain_frame *frame)
+{
+	bool begins = names_str(&r->chains.names, frame->begin.file).length > 0;
+
+	return r->own_file[begins ? frame->begin.file : frame->at.file];
+}
+
+/* The innermost node of one's own code, or NONE if a chain has none. */
+static uint32_t own_node(const struct resolving *r, uint32_t node)
+{
+	while (node != NONE) {
+		struct chain_frame frame = chains_frame(&r->chains, node);
+
+		if (is_own(r, &frame))
+			break;
+		node = frame.outer;
+	}
+	return node;
+}
+
 /* --- what is said ------------------------------------------------------ */
 
 /* An object that is left as it was recorded. */
@@ -812,7 +891,47 @@ static void tell(struct resolving *r)
 	free(list);
 }
 
+/* Advises --inlines=own if more than half of what one's own code costs is in libraries. */
+static void advise_own(struct resolving *r)
+{
+	const struct costs *costs = &r->profile->costs;
+	int64_t all, library;
+
+	cost_get(costs, r->own_cost, 0, &all);
+	cost_get(costs, r->library_cost, 0, &library);
+	if (r->search->settings->inlines == INLINES_ALL && library > all / 2)
+		diag_advise(r->diag,
+			    "more than half of the cost of your code is in inlined code of "
+			    "libraries: try --inlines=own");
+}
+
 /* --- all of it --------------------------------------------------------- */
+
+/* Finds the frame that an instruction belongs to, and adds up what is known of it. */
+static void place_instruction(struct resolving *r, uint32_t side, instruction_id i)
+{
+	struct profile *profile = r->profile;
+	struct costs *costs = &profile->costs;
+	cost_id cost = code_cost_on(r->code, side, i);
+	uint32_t *innermost = &r->node[side][i], node = *innermost, own = own_node(r, node);
+
+	*innermost = NONE;
+	cost_add(costs, &profile->sides[side]->resolved, costs, cost);
+	if (own != NONE && !object_of(r, i, side)->system)
+		cost_add(costs, &r->own_cost, costs, cost);
+	if (own != NONE && own != node && !object_of(r, i, side)->system)
+		cost_add(costs, &r->library_cost, costs, cost);
+	r->inlines.at_frame[i] =
+		r->search->settings->inlines == INLINES_OWN && own != NONE && own != node;
+	if (r->inlines.at_frame[i])
+		node = own;
+	else if (chains_frame(&r->chains, node).outer == NONE)
+		return;
+	node = frame_of(r, profile->portions.pairs[r->code->instructions.pairs[i].a].a, node,
+			object_of(r, i, side)->file);
+	if (r->inlines.frames[node].outer != NONE || r->inlines.at_frame[i])
+		*innermost = node;
+}
 
 bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
@@ -844,28 +963,16 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	index_functions(&r);
 	for (side = 0; side < profile->side_count; side++)
 		find_ambiguous(&r, side);
+	find_own_files(&r);
+	r.inlines.at_frame = util_alloc(r.code->instructions.count, sizeof(bool));
 	for (side = 0; side < profile->side_count; side++) {
-		uint32_t *innermost = r.node[side];
-
-		for (i = 0; i < r.code->instructions.count; i++) {
-			portion_id portion = r.code->instructions.pairs[i].a;
-			uint32_t node = innermost[i];
-
-			innermost[i] = NONE;
-			if (node == NONE)
-				continue;
-			cost_add(&profile->costs, &profile->sides[side]->resolved, &profile->costs,
-				 code_cost_on(r.code, side, i));
-			if (chains_frame(&r.chains, node).outer == NONE)
-				continue;
-			node = frame_of(&r, profile->portions.pairs[portion].a, node,
-					object_of(&r, i, side)->file);
-			if (r.inlines.frames[node].outer != NONE)
-				innermost[i] = node;
-		}
-		r.inlines.innermost = innermost;
+		for (i = 0; i < r.code->instructions.count; i++)
+			if (r.node[side][i] != NONE)
+				place_instruction(&r, side, i);
+		r.inlines.innermost = r.node[side];
 		inlines_apply(&r.inlines, profile, side, code);
 	}
+	advise_own(&r);
 	tell(&r);
 	for (i = 0; i < r.run_count; i++) {
 		free(r.runs[i].node);
@@ -907,6 +1014,8 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	free(r.ambiguous);
 	map_free(&r.frames);
 	free(r.inlines.frames);
+	free(r.inlines.at_frame);
+	free(r.own_file);
 	return !cost_overflow(&profile->costs, &event) ||
 	       error_set(error, "a sum of inlined code does not fit into 64 bits");
 }

@@ -264,6 +264,37 @@ answers <<'EOF'
 EOF
 begun 'a beginning without a file' \
 	'e.c:ext 100 100;a.h:dist a.h:8 50 50;a.h:dist a.h:3 30 30;a.c:main 15 145;a.c:near 7 57;'
+# own NAME ARGUMENTS WANTED: by name, the self and inclusive cost of each function; and
+# what line 20 of a.c costs
+own() {
+	# shellcheck disable=SC2086
+	equal "$1" "$3" "$(inlined $2 --format=csv --show=Ir a.out |
+		awk -F, 'NR > 1 { sub("\r", ""); printf "%s %s %s;", $3, $5, $6 }')$(
+		inlined $2 --by=line --format=csv --show=Ir a.out | awk -F, '
+		$2 == "a.c" && $4 == 20 { n += $6 } END { print n }')"
+}
+# Of 0x14, near pays for what a library has inlined into it, and of 0x24 near as it was
+# recorded: 30 and 50 at line 20, beside its 7 and the 4 of main
+answers <<'EOF'
+0x14 copy@/usr/include/v.h:3 near@a.c:20 main@a.c:5
+0x24 swap@/usr/include/w.h:8 copy@/usr/include/v.h:9 near@a.c:20
+0x40 ext@e.c:1
+EOF
+own 'all functions are shown' --inlines=all \
+	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
+own 'or those of the program' --inlines=own 'ext 100 100;near 87 87;main 15 145;91'
+own 'of libraries that the user names' '--inlines=own --library= --library=/usr/include/w.h/' \
+	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
+sed -i 's,/usr/include/w.h,lib/w.h,' answers
+own 'a frame of a library around one of the program stays' --inlines=own \
+	'ext 100 100;swap 50 50;near 37 87;main 15 145;copy  50;41'
+own 'and directories have no beginning' '--inlines=own --library=lib' \
+	'ext 100 100;near 87 87;main 15 145;91'
+sed -i 's,lib/w.h,/usr/include/w.h,;s,a\.c,/usr/lib/a.c,g' answers
+own 'a chain of libraries alone stays' --inlines=own \
+	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
+inlined --inlines=yes --library=lib a.out >out
+check '--library is for --inlines=own' grep -q 'library needs --inlines=own' err
 # f1 to f40 are inlined into each other; 300 are too many to be true
 answers <<EOF
 0x14 $(seq -f f%.0f@a.h:3 40 -1 1 | tr '\n' ' ')main@a.c:5

@@ -69,6 +69,7 @@ static const struct {
 	{"show", {"Ir", "Ir,Calls,Incl(Ir)", "Ir,2", "No"}},
 	{"sort", {"Ir", "Calls,Ir", "Ir:50", "Incl(Ir):10,Ir", "R"}},
 	{"include", {"src", "/nonexistent", "."}},
+	{"library", {"src", "/usr/include", ".rustup"}},
 	{"old-sources", {"src", "/nonexistent"}},
 	{"source-map", {"/=src", "src=.", "/home/user=src"}},
 	{"old-sources", {".", "/nonexistent"}},

@@ -187,8 +187,13 @@ $ --auto=no --help=all not-there
 |                          total of the first sort event, and their context
 |   --asm[=att|intel]      show instructions instead of sources, for a profile of
 |                          --dump-instr=yes
-|   --inlines[=yes|no]     show inlined functions as functions, for a profile of
-|                          --dump-instr=yes [no]
+|   --inlines[=all|own|no]
+|                          show inlined functions as functions, for a profile of
+|                          --dump-instr=yes; own: of yours, which pay for what was
+|                          inlined into them from libraries [no]
+|   --library=DIR          with --inlines=own, files under DIR are of libraries,
+|                          too; with no DIR, no other directory is [/usr/include,
+|                          /usr/lib, those of compilers and packages]
 |   -I, --include=DIR      look for sources under DIR too
 |   --source-map=FROM=TO   look for sources named FROM/... in TO
 |   --debuginfod[=yes|no]  ask the servers of DEBUGINFOD_URLS for sources that are
