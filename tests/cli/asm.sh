@@ -72,9 +72,10 @@ figures() {
 	}' "$1" "${events[@]/#/listed.}"
 }
 
-# The fuzzer's profiles are pieces of real ones
+# The fuzzer's profiles are pieces of real ones; files of tests have some in them
+mkdir files && "$golden/run" -x files || exit 1
 for profile in $(grep -ls '^positions:.*instr' "$golden"/*/*.callgrind \
-	"$golden"/*/*.out "$golden"/../fuzz/corpus_profile/c_*); do
+	"$golden"/*/*.out files/*/*/* "$golden"/../fuzz/corpus_profile/c_*); do
 	program --asm --top=1 "$profile" >/dev/null 2>&1 || continue
 	# A header that comes again is more than figures() knows of
 	mapfile -t headers < <(grep '^positions:\|^events:' "$profile")

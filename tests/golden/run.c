@@ -224,14 +224,9 @@ static bool same_key(const char *one, const char *other)
 static size_t read_head(struct file *file, size_t name)
 {
 	struct head head = {.name = name, .first = name + 1, .end = name + 1};
-	char **at = file->lines.at;
-	size_t i;
 
-	for (; head.end < file->lines.count && starts(at[head.end], "| "); head.end++)
-		for (i = head.first; i < head.end; i++)
-			if (same_key(at[i], at[head.end]) && strcmp(at[i], at[head.end]) != 0)
-				wrong_at(file, head.end,
-					 "another line of the head begins like this");
+	while (head.end < file->lines.count && starts(file->lines.at[head.end], "| "))
+		head.end++;
 	head.proved = grow(NULL, head.end - head.first);
 	memset(head.proved, false, head.end - head.first);
 	file->heads = grow(file->heads, (file->head_count + 1) * sizeof(head));
@@ -268,7 +263,8 @@ static size_t add_head(struct file *file, struct test *test)
 		bool own = line < test->after && same_key(at[line], at[i]) && at[line][1];
 
 		add_line(&test->result, printed("%s", own ? at[line++] : at[i]));
-		head->proved[i - head->first] |= !own;
+		head->proved[i - head->first] |=
+			!own || strcmp(at[i], test->result.at[test->result.count - 1]) == 0;
 	}
 	if (line == test->after || strcmp(at[line], "|") != 0)
 		wrong_at(file, line, "the head has no such line");
@@ -327,10 +323,16 @@ static void shorten_head(struct file *file, struct lines *lines)
 	if (!best)
 		return;
 	add_line(&shorter, printed("| %s", file->lines.at[best->name]));
-	for (i = 0; i < lines->count; i++)
-		if (i >= best->end - best->first ||
-		    strcmp(lines->at[i], file->lines.at[best->first + i]) != 0)
+	for (i = 0; i < lines->count; i++) {
+		bool own = i >= best->end - best->first;
+
+		/* Of lines that begin alike, those before one that differs are needed, too */
+		for (j = i; !own && j < best->end - best->first; j++)
+			own = same_key(lines->at[i], lines->at[j]) &&
+			      strcmp(lines->at[j], file->lines.at[best->first + j]) != 0;
+		if (own)
 			add_line(&shorter, printed("%s", lines->at[i]));
+	}
 	free_lines(lines);
 	*lines = shorter;
 }

@@ -39,10 +39,24 @@ $ $(printf 'x\0y\n' >b.bin)b.bin
 ! cgannotate: b.bin: this is binary data, not a profile
 ? 1
 
+@file blank.callgrind
+|
+|
+
 == blank
 $ --auto=no blank.callgrind
 ! cgannotate: blank.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
+
+@file calls-at-end.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=f
+| 1 10
+| cfn=g
+| calls=1 5
 
 == calls-at-end
 # calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls= has the
@@ -63,6 +77,19 @@ $ --auto=no calls-at-end.callgrind
 | 10 (50.00%)  a.c:main
 |
 ! cgannotate: calls-at-end.callgrind:8: "calls=" is not followed by a line of costs
+
+@file calls-twice.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 5
+| calls=2 5
+| 3 20
+|
+| fn=f
+| 5 20
 
 == calls-twice
 # See calls-at-end.
@@ -103,6 +130,16 @@ $ --auto=no calls-word.callgrind
 |
 ! cgannotate: calls-word.callgrind:7: 'many' is not a number of calls
 
+@file cut-in-call.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=f
+| 2 20
+| cfn=gg
+| call\
+
 == cut-in-call
 # cut-*: a file that ends within a line: 10 + 20 and 5 + 1 are there.
 $ --auto=no cut-in-call.callgrind
@@ -122,6 +159,14 @@ $ --auto=no cut-in-call.callgrind
 |
 ! cgannotate: cut-in-call.callgrind:8: 'call' is not a valid line of the format
 ! cgannotate: cut-in-call.callgrind:8: the last line has no newline: the file may be truncated
+
+@file cut-in-costs.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 10 5
+| fn=f
+| 2 20 1\
 
 == cut-in-costs
 # See cut-in-call.
@@ -145,6 +190,15 @@ $ --auto=no cut-in-costs.callgrind
 | 10 (33.33%) 5 (83.33%)  a.c:main
 |
 ! cgannotate: cut-in-costs.callgrind:6: the last line has no newline: the file may be truncated
+
+@file cut-in-name.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=f
+| 2 20
+| fn=(\
 
 == cut-in-name
 # See cut-in-call.
@@ -176,6 +230,14 @@ $ --auto=no empty.callgrind
 ! cgannotate: empty.callgrind: the file is empty
 ? 1
 
+@file event-twice.callgrind
+| events: Ir Dr Ir
+| fl=a.c
+| fn=main
+| 1 10 5 1000
+| fn=f
+| 1 20 6 2000
+
 == event-twice
 # the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
 # compat: src/README R9: an event named twice is one column; the script shows both under one name
@@ -200,6 +262,13 @@ $ --auto=no event-twice.callgrind
 |
 ! cgannotate: event-twice.callgrind:1: the event 'Ir' is named twice; its second column is left out
 
+@file events-64.callgrind
+| events: E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 E13 E14 E15 E16 E17 E18 E19 E20 E21 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E33 E34 E35 E36 E37 E38 E39 E40 E41 E42 E43 E44 E45 E46 E47 E48 E49 E50 E51 E52 E53 E54 E55 E56 E57 E58 E59 E60 E61 E62 E63 E64
+| fl=a.c
+| fn=f
+| 1 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64
+| 1 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64
+
 == events-64
 # E1 1 + 1, E63 63 + 63, E64 64 + 64.
 $ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
@@ -220,6 +289,11 @@ $ --auto=no --show=E1,E63,E64 --sort=E64 --show-percs=no events-64.callgrind
 |  2 126 128  a.c:f
 |
 
+@file events-65.callgrind
+| events: E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 E13 E14 E15 E16 E17 E18 E19 E20 E21 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E33 E34 E35 E36 E37 E38 E39 E40 E41 E42 E43 E44 E45 E46 E47 E48 E49 E50 E51 E52 E53 E54 E55 E56 E57 E58 E59 E60 E61 E62 E63 E64 E65
+| fn=f
+| 1 1
+
 == events-65
 # 64 events are the most.
 # compat: More than 64 events are an error
@@ -227,10 +301,19 @@ $ --auto=no events-65.callgrind
 ! cgannotate: events-65.callgrind:1: too many events; cgannotate reads up to 64 different ones
 ? 1
 
+@file events-empty.callgrind
+| events:
+| fl=a.c
+| fn=main
+| 1
+
 == events-empty
 $ --auto=no events-empty.callgrind
 ! cgannotate: events-empty.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
+
+@file events-only.callgrind
+| events: Ir Dr
 
 == events-only
 # no costs at all, nothing given.
@@ -271,6 +354,21 @@ $ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
 ! cgannotate: a.heap: this is a heap profile of gperftools; pprof --callgrind converts it
 ? 1
 
+@file jump-costs.callgrind
+| # callgrind format
+| positions: line
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 3
+| jump=1 4
+| 2 5\x20
+| jump=1 6
+| 4 7
+| jump=1 1
+| +2 0
+| 6 1
+
 == jump-costs
 # the line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
 # 0 + 1 in line 4 + 2.
@@ -292,6 +390,19 @@ $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 |  3   93.75%  a.c:1:f
 |  1   100.0%  a.c:6:f
 |
+
+@file many-lines.callgrind
+| events: Ir
+| a
+| b
+| c
+| d
+| e
+| fl=a.c
+| fn=main
+| 1 10
+| fn=f
+| 1 1
 
 == many-lines
 # three lines are warned of, two counted; 10 and 1 are read.
@@ -321,16 +432,39 @@ $ $(printf 'desc: --massif-out-file=m\ncmd: ./a\ntime_unit: i\n#-----------\nsna
 ! cgannotate: massif.out.1: this is a profile of Massif; ms_print shows it
 ? 1
 
+@file no-events.callgrind
+| version: 1
+| creator: callgrind-3.19.0
+| positions: line
+| fl=a.c
+| fn=main
+| 1 10
+
 == no-events
 $ --auto=no no-events.callgrind
 ! cgannotate: no-events.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
+
+@file not-a-profile.callgrind
+| Dear reader,
+| this is a letter. It has no events in it.
+| 1 2 3
 
 == not-a-profile
 # See binary.
 $ --auto=no not-a-profile.callgrind
 ! cgannotate: not-a-profile.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
+
+@file nul.callgrind
+| events: Ir
+| fl=a\x00b.c
+| fn=ma\x00in
+| 1 10
+| \x002 5
+| fn=f
+| 2 1\x003
+| 3 20
 
 == nul
 # a NUL is a byte of a name, and no part of a number.
@@ -353,6 +487,13 @@ $ --auto=no nul.callgrind
 ! cgannotate: nul.callgrind:5: '\\x002 5' is not a valid line of the format
 ! cgannotate: nul.callgrind:7: '1\\x003' is not a count
 
+@file part-any.callgrind
+| events: Ir
+| summary: 30
+| fl=a.c
+| fn=f
+| 1 10
+
 == part-any
 # part-*: files that end between two lines, 10 of 30. part-callgrind and part-cachegrind have
 # no last line of their writers; those of any writer, and part-second of its second part, have
@@ -373,6 +514,14 @@ $ --auto=no part-any.callgrind
 | 10 (33.33%)  a.c:f
 |
 ! cgannotate: part-any.callgrind:2: "summary:" gives 30 of Ir, the self costs are 10
+
+@file part-cachegrind.callgrind
+| desc: I1 cache:         32768 B, 64 B, 8-way associative
+| cmd: ./a
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == part-cachegrind
 # See part-any.
@@ -402,6 +551,18 @@ $ --auto=no part-cachegrind.callgrind
 |
 ! cgannotate: part-cachegrind.callgrind:6: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
+@file part-callgrind.callgrind
+| # callgrind format
+| version: 1
+| creator: callgrind-3.19.0
+| positions: line
+| events: Ir
+| summary: 30
+|
+| fl=a.c
+| fn=f
+| 1 10
+
 == part-callgrind
 # See part-any.
 $ --auto=no part-callgrind.callgrind
@@ -419,6 +580,22 @@ $ --auto=no part-callgrind.callgrind
 | 10 (33.33%)  a.c:f
 |
 ! cgannotate: part-callgrind.callgrind:10: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+@file part-none.callgrind
+| # callgrind format
+| version: 1
+| creator: callgrind-3.19.0
+| positions: line
+| events: Ir
+| summary: 32
+|
+| fl=a.c
+| fn=f
+| 1 10
+| fn=g
+| 2 20
+|
+| totals: 30
 
 == part-check
 # See part-any.
@@ -446,6 +623,18 @@ $ --auto=no part-none.callgrind
 | 20 (62.50%)  a.c:g
 | 10 (31.25%)  a.c:f
 |
+
+@file part-second.callgrind
+| events: Ir
+| summary: 10
+| fl=a.c
+| fn=f
+| 1 10
+| events: Ir
+| summary: 30
+| fl=a.c
+| fn=f
+| 1 10
 
 == part-second
 # See part-any.
@@ -494,6 +683,22 @@ $ $(printf '#!/bin/sh\nexec ./a\n' >run.sh)run.sh
 ! cgannotate: run.sh: this is a script, not a profile; record its run with valgrind --tool=callgrind
 ? 1
 
+@file sum-part.callgrind
+| # callgrind format
+| part: 1
+| events: Ir
+| summary: 9223372036854775807
+| fn=f
+| 1 9223372036854775807
+| part: 1
+| events: Ir
+| fn=g
+| 1 1
+| part: 1
+| events: Ir
+| fn=h
+| 1 3
+
 == sum-part
 # sum-*: 2^63 - 1 and 1; line 11 ends the part whose 1 is too much, and is named.
 # compat: src/README N7: what does not fit into 64 bits is an error
@@ -501,12 +706,43 @@ $ sum-part.callgrind
 ! cgannotate: sum-part.callgrind:11: the sum of Ir does not fit into 64 bits
 ? 1
 
+@file sum-version.callgrind
+| # callgrind format
+| version: 1
+| events: Ir
+| summary: 9223372036854775807
+| fn=f
+| 1 9223372036854775807
+| version: 1
+| events: Ir
+| fn=g
+| 1 1
+| version: 1
+| events: Ir
+| fn=h
+| 1 3
+
 == sum-version
 # See sum-part.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ sum-version.callgrind
 ! cgannotate: sum-version.callgrind:11: the sum of Ir does not fit into 64 bits
 ? 1
+
+@file undefined.callgrind
+| events: Ir
+| ob=(1)
+| fl=(1)
+| fn=(1)
+| 1 10
+| fn=(2)
+| 1 20
+| fn=(3)
+| 1 30
+| fn=(4)
+| 1 40
+| fn=(2)
+| 1 5
 
 == undefined
 # what (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105; each id is warned of
@@ -531,10 +767,23 @@ $ --auto=no undefined.callgrind
 ! cgannotate: undefined.callgrind:4: id (1) of a function is not defined; it is shown as ???
 ! cgannotate: undefined.callgrind: 3 more ids that were never defined
 
+@file version-2.callgrind
+| version: 2
+| events: Ir
+| fn=main
+| 1 10
+
 == version-2
 $ --auto=no version-2.callgrind
 ! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
 ? 1
+
+@file version-late.callgrind
+| events: Ir
+| fn=main
+| 1 10
+| version: 3
+| events: Ir
 
 == version-late
 # whatever comes before.
@@ -542,6 +791,15 @@ $ --auto=no version-2.callgrind
 $ --auto=no version-late.callgrind
 ! cgannotate: version-late.callgrind:4: this is a later version of the format; cgannotate reads version 1
 ? 1
+
+@file version-word.callgrind
+| version: one
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=f
+| 1 1
 
 == version-word
 # A version that nobody knows is no reason to stop: what is read is the same.

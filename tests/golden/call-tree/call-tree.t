@@ -325,6 +325,22 @@ $ --call-tree=up --fn=h --format=json t.callgrind
 |  "functions": [],
 |  "files": []}
 
+@file least.callgrind
+| events: Ir
+| fl=a.c
+| fn=most
+| 1 19994
+|
+| fn=three
+| 2 3
+|
+| fn=two
+| 3 2
+|
+| fn=one
+| 4 1
+| totals: 20000
+
 == least
 # --min=0 still cuts what is less than 1/10,000 of 20,000: 1, but not 2.
 $ --call-tree --min=0 least.callgrind
@@ -337,6 +353,25 @@ $ --call-tree --min=0 least.callgrind
 |  0.01%      2       2     .  |- a.c:two
 |  0.01%      1       .     .  `- (1 more)
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file many-calls.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=9223372036854775807 20
+| 2 10
+| fi=b.c
+| cfi=a.c
+| cfn=f
+| calls=1 20
+| 3 10
+|
+| fl=a.c
+| fn=f
+| 20 20
+| totals: 21
 
 == many-calls
 # f is called 2^63 - 1 times from a.c and once from b.c, 2^63 in all.
@@ -407,6 +442,22 @@ $ --call-tree --min=10 t.callgrind
 | 17.16%   175    175     .  |- a.c:start
 |  1.96%    20      .     .  `- (1 more)
 
+@file negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 20
+| 2 10
+| fi=b.c
+| 4 -3
+|
+| fl=a.c
+| fn=f
+| 20 10
+| totals: 17
+
 == negative
 # 10 - 3 in main, of which -3 is in b.c.
 $ --call-tree negative.callgrind
@@ -416,6 +467,23 @@ $ --call-tree --by=file negative.callgrind
 | Total: 17 Ir; below: calls of 1 % or more
 ! cgannotate: the profile has negative costs, which cannot be divided among callers; use another view or format
 ? 1
+
+@file negative-calls.callgrind
+| cmd: ./negative
+| events: Ir
+| summary: 41
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=-1 20
+| 2 20
+| cfn=f
+| calls=3 20
+| 3 20
+|
+| fn=f
+| 20 40
 
 == negative-calls
 # f's 40 by -1 and 3 calls cannot be divided among lines 2 and 3.
@@ -428,6 +496,17 @@ $ --call-tree negative-calls.callgrind
 | 97.56% 40  40     2  a.c:f
 ! cgannotate: the profile has negative numbers of calls, which cannot be divided among lines; use another view or format
 ? 1
+
+@file negative-sum.callgrind
+| events: Ir
+| fl=a.c
+| fn=a
+| 1 -9223372036854775807
+| fn=b
+| 2 9223372036854775807
+| fn=c
+| 3 9223372036854775807
+| totals: 9223372036854775807
 
 == negative-sum
 # -(2^63 - 1) comes first; that 2 (2^63 - 1) does not fit is only because of it.
@@ -451,6 +530,25 @@ $ --call-tree --min=10 small-sites.callgrind
 | 15.00%   150      .    19  |    (4 more lines)
 |  1.00%    10      .     .  `- (1 more)
 
+@file paid-by-file.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=1 20
+| 2 9223372036854775807
+| cfn=g
+| calls=1 30
+| 3 9223372036854775807
+|
+| fl=a.c
+| fn=f
+| 20 20
+| fn=g
+| 30 20
+| totals: 41
+
 == paid-by-file
 # a.c's main paid 2 (2^63 - 1).
 $ --call-tree --by=file paid-by-file.callgrind
@@ -463,6 +561,30 @@ $ --call-tree --by=file paid-by-file.callgrind
 $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
 ! cgannotate: --call-tree: it is of one event of the profile; name it with --sort
 ? 2
+
+@file sites.callgrind
+| cmd: ./sites
+| events: Ir
+| summary: 100
+| fl=a.c
+| fn=main
+| 1 15
+| cfn=f
+| calls=2 20
+| 2 50
+| cfn=f
+| calls=3 20
+| 3 25
+| cfn=f
+| calls=1 20
+| 4 6
+| cfn=f
+| calls=4 20
+| 5 4
+|
+| fn=f
+| 20 85
+| totals: 100
 
 == sites
 # sites*: f costs main 50 + 25 + 6 + 4 = 85 of 100 by 2 + 3 + 1 + 4 calls. 10 % is 10: lines 4
@@ -589,6 +711,21 @@ $ --call-tree=up --top=2 t.callgrind
 |  6.86%    70     1  |     ~a.c:main
 | 17.16%   175     .  |- a.c:start
 | 48.53%   495     .  `- (9 more)
+
+@file uncounted.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=0 5
+| 2 3
+| cfn=f
+| calls=0 5
+| 3 4
+| fn=f
+| 5 7
 
 == uncounted
 # nobody counted the calls of f, of 3 and of 4: no number, of lines neither.

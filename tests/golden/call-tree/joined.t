@@ -1,3 +1,29 @@
+@file small.callgrind
+| events: A
+| fl=a.c
+| fn=start
+| 1 2
+| cfn=b
+| calls=1 1
+| 2 990
+| cfn=x
+| calls=1 1
+| 3 8
+| fn=b
+| 1 2
+| cfn=c
+| calls=1 1
+| 2 980
+| cfn=y
+| calls=1 1
+| 3 8
+| fn=c
+| 1 980
+| fn=x
+| 1 8
+| fn=y
+| 1 8
+
 == joined-small
 # start and b cost 2 of 1,000 each themselves and call x and y for 8, which is less than 1 %: all that
 # the line has lost is below it: 1,000 = 4 + 980 + 2 * 8.
@@ -8,6 +34,21 @@ $ --call-tree --layout=compact --width=80 small.callgrind
 | 100.0% 1,000      4     .  program > start > b
 | 98.00%   980    980     1  |- c  a.c
 |  1.60%    16      .     .  `- (2 more)
+
+@file busy.callgrind
+| events: Ir
+| fl=a.c
+| fn=start
+| cfn=b
+| calls=1 1
+| 2 1000
+| fn=b
+| 1 90
+| cfn=c
+| calls=1 1
+| 2 910
+| fn=c
+| 1 910
 
 == joined-busy
 # b's own 90 of 1,000 are not next to nothing, though they are below --min.
@@ -33,6 +74,23 @@ $ --call-tree --min=3 --layout=compact --width=60 long.callgrind
 | 23.71%   475    475     1  |  `- rest  a.c
 | 49.93% 1,000  1,000     1  `- other  a.c
 
+@file outside.callgrind
+| events: Ir
+| summary: 1003
+| fl=a.c
+| fn={main}
+| 1 2
+| cfn=f
+| calls=1 1
+| 2 600
+| cfn=g
+| calls=2 1
+| 3 398
+| fn=f
+| 1 600
+| fn=g
+| 1 398
+
 == joined-outside
 # The summary says 1,003, of which {main} costs 1,000, f 600, g 398 and {main} itself 2; 3 are of no
 # function.
@@ -56,6 +114,30 @@ $ --call-tree --layout=compact --width=50 narrow.callgrind
 | 100.0% 1,000     .  program > ... > end_of..._name
 | 50.00%   500     1  |- f  a.c
 | 49.60%   496     1  `- g  a.c
+
+@file paid.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=a
+| calls=1 1
+| 2 110
+| cfn=b
+| calls=1 1
+| 3 60
+| fn=a
+| 1 10
+| cfn=x
+| calls=2 1
+| 2 100
+| fn=b
+| 1 10
+| cfn=x
+| calls=1 1
+| 2 50
+| fn=x
+| 1 140
 
 == estimate
 # x costs 140, for which a and b paid 150: a has 140 * 100 / 150 = 93.3 and b the rest, 47. These are

@@ -2,6 +2,13 @@
 ## what the message and its line must be was written by hand from the table and the
 ## specification, before the program was asked.
 
+@file below-zero.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 3 10
+| -4 5
+
 == below-zero
 # The message and its line, written by hand from the table and the specification before the
 # program was asked.
@@ -9,11 +16,28 @@ $ --check below-zero.callgrind
 | below-zero.callgrind:5: error: the relative position '-4' is below zero; it is taken as zero; a relative position counts from that of the last cost line
 ? 1
 
+@file below-zero-target.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 3 10
+| cfn=g
+| calls=1 -4
+| 3 5
+
 == below-zero-target
 # See below-zero.
 $ --check below-zero-target.callgrind
 | below-zero-target.callgrind:6: error: the target '-4' is below zero; a relative position counts from that of the last cost line
 ? 1
+
+@file call-form.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1
+| 1 10
 
 == call-form
 # See below-zero.
@@ -33,6 +57,14 @@ $ --check call-form.callgrind
 | jump=1 3 0x5
 | 3 1
 
+@file call-form-behind.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1 3 4
+| 1 10
+
 == call-form-behind
 # The grammar lets more positions follow than "positions:" says, which is odd, but no error: Xdebug
 # writes "calls=1 0 0" with lines alone. Line 7 has a word that is none.
@@ -48,11 +80,26 @@ $ --check more-positions.callgrind
 | more-positions.callgrind:9: warning: '0x5' follows the target; SubPositionList := (SubPosition+ Space+)+
 ? 1
 
+@file call-form-word.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1 here
+| 1 10
+
 == call-form-word
 # See below-zero.
 $ --check call-form-word.callgrind
 | call-form-word.callgrind:5: error: 'here' is not a target position; CallLine := "calls=" Number SubPositionList
 ? 1
+
+@file call-unfinished.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1 3
 
 == call-unfinished
 # See below-zero.
@@ -60,16 +107,41 @@ $ --check call-unfinished.callgrind
 | call-unfinished.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
 ? 1
 
+@file call-unfinished-twice.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1 3
+| cfn=h
+| calls=1 4
+| 1 10
+
 == call-unfinished-twice
 # See below-zero.
 $ --check call-unfinished-twice.callgrind
 | call-unfinished-twice.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
 ? 1
 
+@file call-wrapped.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=1 3
+| 1 18446744073709551606
+| 2 1
+
 == call-wrapped
 # See below-zero.
 $ --check call-wrapped.callgrind
 | call-wrapped.callgrind:6: warning: the cost of a call wrapped around; it is not given; costs are 64-bit counters
+
+@file decimal.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 1.5
 
 == decimal
 # See below-zero.
@@ -77,10 +149,23 @@ $ --check decimal.callgrind
 | decimal.callgrind:4: error: the count '1.5' is rounded to an integer; Number := HexNumber | (Digit)+
 ? 1
 
+@file event-digits.callgrind
+| events: Ir I1mr 1st
+| fl=a.c
+| fn=f
+| 1 5 1 2
+
 == event-digits
 # digits behind the first letter belong to a name.
 $ --check event-digits.callgrind
 | event-digits.callgrind:1: warning: the event name '1st' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
+
+@file event-form.callgrind
+| event: Ir
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == event-form
 # See below-zero.
@@ -88,10 +173,22 @@ $ --check event-form.callgrind
 | event-form.callgrind:1: error: "event:" 'Ir' has neither a formula nor a long name; "event:" Name ("=" InheritedExpr)? (":" long name)?
 ? 1
 
+@file event-name.callgrind
+| events: cpu(ns)
+| fl=a.c
+| fn=f
+| 1 10
+
 == event-name
 # See below-zero.
 $ --check event-name.callgrind
 | event-name.callgrind:1: warning: the event name 'cpu(ns)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
+
+@file event-twice.callgrind
+| events: Ir Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == event-twice
 # See below-zero.
@@ -99,11 +196,78 @@ $ --check event-twice.callgrind
 | event-twice.callgrind:1: error: the event 'Ir' is named twice; its second column is left out; "events:" lists the names of the event types
 ? 1
 
+@file events-missing.callgrind
+| events:
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+
 == events-missing
 # See below-zero.
 $ --check events-missing.callgrind
 | events-missing.callgrind:1: error: "events:" lists no event; "events:" is required in each part
 ? 1
+
+@file right.callgrind
+| # callgrind format
+| version: 1
+| creator: hand
+| pid: 1
+| cmd: ./right  with arguments
+| part: 1
+| thread: 1
+|
+| desc: Trigger: none
+| positions: instr bb line
+| event: Ir : Instruction Fetches
+| event: Sum = Ir + 10 Dr
+| events: Ir Dr
+| summary: 17 2
+|
+| ob=(1) a.out
+| fl=(1) a.c
+| fn=(1) main
+| 0x1000 0x1000 16 10 1
+| +4 * +1 2
+| fi=(2) b.h
+| * * 3 1
+| fe=(1)
+| cob=(2) lib.so
+| cfi=(3) c.c
+| cfn=(2) f
+| calls=2 0x2000 0x2000 5
+| +4 * * 4 1
+| jump=3 0x1000 0x1000 16
+| 0x1008 * 17
+| jcnd=1/3 0x1000 0x1000 16
+| 0x1008 * 17
+| ob=(2)
+| fl=(3)
+| fn=(2)
+| 0x2000 0x2000 5 4 1
+| totals: 17 2
+
+@file several.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| ?
+| ?
+| ?
+| ?
+| fn=(9)
+| 2 1 1
+
+@file summary.callgrind
+| # lower
+| # than
+| events: Ir
+| summary: 9
+| fl=a.c
+| fn=f
+| 1 10
 
 == files
 # files, stdin: several files, exit status 1 if one has an error.
@@ -114,11 +278,37 @@ $ --check several.callgrind right.callgrind summary.callgrind
 | summary.callgrind:4: warning: "summary:" gives less than 10, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
 ? 1
 
+@file fl-without-fn.callgrind
+| desc: I1 cache: 1 B
+| cmd: prog
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fl=b.c
+| 2 4
+| 3 2
+| fn=g
+| 4 8
+| fl=b.c
+| 5 1
+| fl=a.c
+| fn=f
+| 6 16
+| summary: 41
+
 == fl-without-fn
 # lines 8 and 13 have costs of b.c, and no function of it.
 $ --check fl-without-fn.callgrind
 | fl-without-fn.callgrind:8: error: costs after "fl=" and before any "fn="; a cost line belongs to the "fn=" before it (2 times: lines 8, 13)
 ? 1
+
+@file formula-circle.callgrind
+| event: A = A + Ir
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == formula-circle
 # formula-*: an inherited event that cannot be used, each way once.
@@ -126,9 +316,24 @@ $ --check formula-circle.callgrind
 | formula-circle.callgrind:1: error: the formula of the event 'A': it refers to itself through 'A'; an inherited event is a sum of given ones
 ? 1
 
+@file formula-good.callgrind
+| event: Sum = Ir + 2 Dr : all
+| event: More = Sum + 3 * Ir
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 10 1
+
 == formula-good
 # See formula-circle.
 $ --check formula-good.callgrind
+
+@file formula-unknown.callgrind
+| event: Sum = Ir + Dr
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == formula-unknown
 # See formula-circle.
@@ -136,19 +341,46 @@ $ --check formula-unknown.callgrind
 | formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'; an inherited event is a sum of given ones
 ? 1
 
+@file function-missing.callgrind
+| events: Ir
+| fl=a.c
+| 1 10
+
 == function-missing
 # See below-zero.
 $ --check function-missing.callgrind
 | function-missing.callgrind:3: error: costs before any "fn="; a cost line belongs to the "fn=" before it
 ? 1
 
+@file id-redefined.callgrind
+| events: Ir
+| fl=(1) a.c
+| fn=(1) f
+| 1 10
+| fn=(1) g
+| 2 10
+
 == id-redefined
 # See below-zero.
 $ --check id-redefined.callgrind
 | id-redefined.callgrind:5: warning: id (1) of a function is given another name; an id is an alias of one name to the end of the file
 
+@file id-same-again.callgrind
+| events: Ir
+| fl=(1) a.c
+| fn=(1) f
+| 1 10
+| fn=(1) f
+| 2 10
+
 == id-same-again
 $ --check id-same-again.callgrind
+
+@file id-too-big.callgrind
+| events: Ir
+| fl=a.c
+| fn=(99999999999999999999) f
+| 1 10
 
 == id-too-big
 # See below-zero.
@@ -156,11 +388,23 @@ $ --check id-too-big.callgrind
 | id-too-big.callgrind:3: error: the id '(99999999999999999999) f' does not fit into 64 bits; an id is a number
 ? 1
 
+@file id-undefined.callgrind
+| events: Ir
+| fl=(1) a.c
+| fn=(7)
+| 1 10
+
 == id-undefined
 # See below-zero.
 $ --check id-undefined.callgrind
 | id-undefined.callgrind:3: error: id (7) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
+
+@file id-undefined-file.callgrind
+| events: Ir
+| fl=(1)
+| fn=f
+| 1 10
 
 == id-undefined-file
 # See below-zero.
@@ -168,15 +412,42 @@ $ --check id-undefined-file.callgrind
 | id-undefined-file.callgrind:2: error: id (1) of a file is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
 
+@file id-undefined-object.callgrind
+| events: Ir
+| ob=(1)
+| fl=a.c
+| fn=f
+| 1 10
+
 == id-undefined-object
 # See below-zero.
 $ --check id-undefined-object.callgrind
 | id-undefined-object.callgrind:2: error: id (1) of an object is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
 ? 1
 
+@file jcnd-blank.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| jcnd=1 2 3
+| 2
+| jcnd=12 14 3
+| 2
+
 == jcnd-blank
 # a blank between the two counts is right, as in the grammar;
 $ --check jcnd-blank.callgrind
+
+@file jcnd-one.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| jcnd=12
+| 2
+| jcnd=1 / 2 3
+| 2
 
 == jcnd-one
 # of 12 alone the second count is missing, and "/" stands only behind the first.
@@ -185,11 +456,27 @@ $ --check jcnd-one.callgrind
 | jcnd-one.callgrind:7: error: '/ 2 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
 
+@file jump-form.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| jump=x 3
+| 2
+
 == jump-form
 # See below-zero.
 $ --check jump-form.callgrind
 | jump-form.callgrind:5: error: 'x 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
+
+@file jump-form-target.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| jcnd=1/2
+| 2
 
 == jump-form-target
 # See below-zero.
@@ -197,9 +484,25 @@ $ --check jump-form-target.callgrind
 | jump-form-target.callgrind:5: error: '': a target position is missing; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
 
+@file letters.callgrind
+| aZ: 1
+| Zz: 2
+| A_: 3
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 1
+
 == letters
 # keys with the last letters of both alphabets are keys.
 $ --check letters.callgrind
+
+@file line.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| what is this
 
 == line
 # See below-zero.
@@ -207,11 +510,21 @@ $ --check line.callgrind
 | line.callgrind:5: error: 'what is this' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
 ? 1
 
+@file negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 -5
+
 == negative
 # See below-zero.
 $ --check negative.callgrind
 | negative.callgrind:4: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
 ? 1
+
+@file no-events.callgrind
+| # callgrind format
+| version: 1
 
 == no-events-csv
 # what is missing in all of the file is in none of its lines.
@@ -221,11 +534,25 @@ $ --check --format=csv no-events.callgrind
 ! cgannotate: no-events.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
 
+@file number-calls.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| cfn=g
+| calls=x 3
+| 1 10
+
 == number-calls
 # See below-zero.
 $ --check number-calls.callgrind
 | number-calls.callgrind:5: error: 'x' is not a number of calls; Number := HexNumber | (Digit)+
 ? 1
+
+@file number-count.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 many
 
 == number-count
 # See below-zero.
@@ -233,11 +560,25 @@ $ --check number-count.callgrind
 | number-count.callgrind:4: error: 'many' is not a count; Number := HexNumber | (Digit)+
 ? 1
 
+@file number-position.callgrind
+| positions: instr line
+| events: Ir
+| fl=a.c
+| fn=f
+| 0x10 - 10
+
 == number-position
 # See below-zero.
 $ --check number-position.callgrind
 | number-position.callgrind:5: error: '-' is not a position; Number := HexNumber | (Digit)+
 ? 1
+
+@file number-summary.callgrind
+| events: Ir
+| summary: x
+| fl=a.c
+| fn=f
+| 1 10
 
 == number-summary
 # See below-zero.
@@ -245,11 +586,23 @@ $ --check number-summary.callgrind
 | number-summary.callgrind:2: error: 'x' is not a count; Number := HexNumber | (Digit)+
 ? 1
 
+@file position-big.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 99999999999999999999 10
+
 == position-big
 # See below-zero.
 $ --check position-big.callgrind
 | position-big.callgrind:4: error: the position '99999999999999999999' does not fit into 64 bits; Number := HexNumber | (Digit)+
 ? 1
+
+@file position-form.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 16-20 10
 
 == position-form
 # See below-zero.
@@ -257,17 +610,38 @@ $ --check position-form.callgrind
 | position-form.callgrind:4: error: '16-20' is read as the number at its beginning; SubPosition := Number | "+" Number | "-" Number | "*"
 ? 1
 
+@file position-missing.callgrind
+| positions: instr line
+| events: Ir
+| fl=a.c
+| fn=f
+| 0x10
+
 == position-missing
 # See below-zero.
 $ --check position-missing.callgrind
 | position-missing.callgrind:5: error: a position is missing; a cost line begins with the positions that "positions:" lists
 ? 1
 
+@file positions.callgrind
+| positions: line instr
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 0x10 10
+
 == positions
 # See below-zero.
 $ --check positions.callgrind
 | positions.callgrind:1: error: a position is unknown or out of order; columns are read in the order instr, bb, line; "positions:" lists instr, bb and line, in this order
 ? 1
+
+@file positions-word.callgrind
+| positions: column
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == positions-word
 # See below-zero.
@@ -312,12 +686,36 @@ $ --check --format=csv several.callgrind
 | several.callgrind,10,error,"more costs than the 1 that ""events:"" names; the rest is left out","the costs of a line are those of ""events:"", in its order",1,10\x0d
 ? 1
 
+@file signed-calls.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 5
+| cfn=g
+| calls=-5 1
+| 2 3
+| cfn=g
+| calls=+6 1
+| 2 3
+| cfn=g
+| calls=7 1
+| 2 3
+| fn=g
+| 1 9
+
 == signed-calls
 # as a cost.
 $ --check signed-calls.callgrind
 | signed-calls.callgrind:6: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
 | signed-calls.callgrind:9: error: the count '+6' has a sign; Number := HexNumber | (Digit)+
 ? 1
+
+@file totals.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| totals: 11
 
 == stdin
 # See files.
@@ -331,10 +729,23 @@ $ --check summary.callgrind
 $ --check right.callgrind summary.callgrind
 | summary.callgrind:4: warning: "summary:" gives less than 10, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
 
+@file summary-higher.callgrind
+| events: Ir
+| summary: 19
+| fl=a.c
+| fn=f
+| 1 10
+
 == summary-higher
 # See below-zero.
 $ --check summary-higher.callgrind
 | summary-higher.callgrind:2: warning: "summary:" gives 19 of Ir, the self costs are 10; "summary:" is the total cost of the program
+
+@file too-many.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10 20
 
 == too-many
 # See below-zero.
@@ -348,25 +759,58 @@ $ --check totals.callgrind
 | totals.callgrind:5: error: "totals:" does not give 10, the sum of the cost lines, for Ir; "totals:" must give the total of all cost lines
 ? 1
 
+@file totals-fewer.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 10 1
+| totals: 10
+
 == totals-fewer
 # See below-zero.
 $ --check totals-fewer.callgrind
 | totals-fewer.callgrind:5: error: "totals:" does not give 1, the sum of the cost lines, for Dr; "totals:" must give the total of all cost lines
 ? 1
 
+@file totals-right.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| totals: 10
+
 == totals-right
 $ --check totals-right.callgrind
+
+@file version-2.callgrind
+| version: 2
+| events: Ir
 
 == version-2
 $ --check version-2.callgrind
 ! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
 ? 1
 
+@file version-form.callgrind
+| version: one
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+
 == version-form
 # See below-zero.
 $ --check version-form.callgrind
 | version-form.callgrind:1: error: 'one' is not a version number; FormatVersion := "version: 1"
 ? 1
+
+@file version-place.callgrind
+| creator: hand
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
 
 == version-place
 # See below-zero.

@@ -11,6 +11,67 @@
 ##   4 + 2 = 7; thread 1: 40 + 1, thread 2: 5 + 6. Rows are in the order of the
 ##   sums, 39, 11, 2.
 
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
+| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
+| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 65536 B
+| Target of base:   ./a 1 (PID 11, part 1)
+| Target of tuned:  ./a 1 (PID 12, part 1)
+| Target of final:  ./a 2 (PID 13, part 1)
+| Differs in base:  I1 cache: 32768 B
+| Differs in tuned: I1 cache: 32768 B
+| Not in final:     Dr
+| Events recorded:  Ir Dr
+| Events shown:     Ir
+| Event sort order: difference sum
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
+| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
+| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 65536 B
+| Target of base:   ./a 1 (PID 11, part 1)
+| Target of tuned:  ./a 1 (PID 12, part 1)
+| Target of final:  ./a 2 (PID 13, part 1)
+| Differs in base:  I1 cache: 32768 B
+| Differs in tuned: I1 cache: 32768 B
+| Not in final:     Dr
+| Events recorded:  Ir Dr
+| Events shown:     Ir
+| Event sort order: difference sum
+| Thresholds:       99 0
+| Listed by:        file
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head 3
+| --------------------------------------------------------------------------------
+| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
+| Profile data file 'moved.out' (creator: callgrind-3.19.0)
+| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
+| --------------------------------------------------------------------------------
+| I1 cache: 32768 B
+| Target of run.base: ./a 1 (PID 11, part 1)
+| Target of moved:  ./a 1 (PID 14, part 1)
+| Target of run.tuned: ./a 1 (PID 12, part 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir
+| Event sort order: difference sum
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == auto-yes
 $ --compare --auto=yes run.base.out run.tuned.out
 ! cgannotate: --auto cannot be used with --compare
@@ -61,26 +122,7 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 == by-file
 # All functions are in one file: the totals, 100, 80 and 35.
 $ --compare --by=file run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -97,26 +139,8 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 == by-function
 # See brief-not.
 $ --compare --by=function run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
+| @head 2
 | Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -135,25 +159,7 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 # f 25 in line 20 of tuned, and 15 in line 21, which does not change from base to final, but
 # differs by 15: 40 + 30 + 15 + 5 = 90.
 $ --compare --by=line run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -172,25 +178,7 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 == by-line-inclusive
 # line 2 of main has the call of f, and in final that of h too, 20 + 5.
 $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -212,26 +200,8 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 == by-object
 # All functions are in one object: the totals.
 $ --compare --by=object run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
+| @head 2
 | Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -244,65 +214,10 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 | 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  /bin/a
 |
 
-== calls
-# f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
-$ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Calls
-| Event sort order: difference sum
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base       tuned      final      change     \x20
-| --------------------------------------------------------------------------------
-| 3 (100.0%) 2 (100.0%) 2 (100.0%) -1 (-33.3%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base       tuned      final      change       file:function
-| --------------------------------------------------------------------------------
-| 2 (66.67%) 1 (50.00%) 1 (50.00%) -1 (-33.3%)  a.c:f [/bin/a]
-| 1 (33.33%) 1 (50.00%) .          -1 (-33.3%)  a.c:g [/bin/a]
-| .          .          1 (50.00%) +1 (+33.3%)  h.c:h [/bin/a]
-| 0          0          0           0           a.c:main [/bin/a]
-|
-
 == color
 # See brief-not.
 $ --compare --color=always run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | \e[2mbase         tuned       final       change       \e[0m
@@ -351,22 +266,7 @@ $ --layout=compact --width=60 --compare run.base.out run.tuned.out run.final.out
 == exact
 # f 60 and 40, main 10 and 10; g has 30 in all three.
 $ --compare --exact run.base.out moved.out run.tuned.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'moved.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B
-| Target of run.base: ./a 1 (PID 11, part 1)
-| Target of moved:  ./a 1 (PID 14, part 1)
-| Target of run.tuned: ./a 1 (PID 12, part 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 3
 |
 | --------------------------------------------------------------------------------
 | run.base     moved       run.tuned   change      \x20
@@ -386,25 +286,7 @@ $ --compare --exact run.base.out moved.out run.tuned.out
 # largest differences 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
 # threshold, with 5 it is reached, before main.
 $ --compare run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | base         tuned       final       change      \x20
@@ -518,116 +400,6 @@ $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
 ! cgannotate: --fail-if=Ir>51: the program: Ir is 52 (limit 51)
 ? 3
 
-== half
-# Ir / 2.
-$ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     H
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base           tuned          final          change         \x20
-| --------------------------------------------------------------------------------
-| 50.00 (100.0%) 40.00 (100.0%) 17.50 (100.0%) -32.50 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base           tuned          final          change           file:function
-| --------------------------------------------------------------------------------
-| 30.00 (60.00%) 20.00 (50.00%) 10.00 (57.14%) -20.00 (-40.0%)  a.c:f [/bin/a]
-| 15.00 (30.00%) 15.00 (37.50%)     .          -15.00 (-30.0%)  a.c:g [/bin/a]
-|     .              .           2.50 (14.29%)  +2.50 (+5.00%)  h.c:h [/bin/a]
-|
-
-== incl
-# inclusive, incl: main 10 + 60 + 30, 10 + 40 + 30, 10 + 20 + 5.
-$ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Incl(Ir)
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  a.c:main [/bin/a]
-|  60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-|  30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-|   .           .           5 (14.29%)  +5 (+5.00%)  h.c:h [/bin/a]
-|
-
-== inclusive
-# See incl.
-$ --compare --inclusive run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  a.c:main [/bin/a]
-|  60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-|  30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-|   .           .           5 (14.29%)  +5 (+5.00%)  h.c:h [/bin/a]
-|
-
 == many
 # 33 profiles are too many for columns: 11 times f's 60, 40 and 20 have 40 in the middle, the
 # 17th, and differ by 40; g's 30, 30 and none 30; of h only 11 are given, so the middle one is
@@ -636,206 +408,10 @@ $ --compare $(for i in 1 2 3 4 5 6 7 8 9 10 11; do echo run.base.out run.tuned.o
 ! cgannotate: --compare: there are 33 profiles, and a table for people has room for 32; write json or csv
 ? 2
 
-== match
-# See brief-not.
-$ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Listed:           1 of 4
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-|
-
-== middle
-# 60 - 20, 30 - 0 and 5 - 0 make 75; main does not differ.
-$ --compare run.base.out run.final.out run.base.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Target of base (2): ./a 1 (PID 11, part 1)
-| Differs in final: I1 cache: 65536 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         final       base (2)     change    \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 35 (100.0%) 100 (100.0%) 0           PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        final       base (2)    change      file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 20 (57.14%) 60 (60.00%) 0           a.c:f [/bin/a]
-| 30 (30.00%)  .          30 (30.00%) 0           a.c:g [/bin/a]
-|  .           5 (14.29%)  .          .           h.c:h [/bin/a]
-|
-
-== middle-ratio
-# g, f, main differ by a tenth, h by 0; together 6/60, 12/140, 2/30.
-$ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Target of base (2): ./a 1 (PID 11, part 1)
-| Differs in final: I1 cache: 65536 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     R
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base final base (2) change\x20
-| --------------------------------------------------------------------------------
-| 0.10  0.00     0.10   0.00  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base final base (2) change  file:function
-| --------------------------------------------------------------------------------
-| 0.10     .     0.10   0.00  a.c:g [/bin/a]
-| 0.10  0.00     0.10   0.00  a.c:f [/bin/a]
-| 0.10  0.00     0.10   0.00  a.c:main [/bin/a]
-|    .  0.00        .      .  h.c:h [/bin/a]
-|
-
-== min
-# 20 of 100, of the change;
-$ --compare --min=20 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Listed:           2 of 4
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-|
-
-== min-sort
-# 25 of 35 are 8.75.
-$ --compare --min=25 --sort=3 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: final
-| Thresholds:       99
-| Listed:           2 of 4
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 10 (10.00%) 10 (12.50%) 10 (28.57%)   0           a.c:main [/bin/a]
-|
-
 == no-percs
 # See brief-not.
 $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | base tuned final change\x20
@@ -862,22 +438,7 @@ $ --compare --format=html --sort=sum big.out big.out run.base.out
 == pairs
 # main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
 $ --compare run.base.out moved.out run.tuned.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'moved.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 32768 B
-| Target of run.base: ./a 1 (PID 11, part 1)
-| Target of moved:  ./a 1 (PID 14, part 1)
-| Target of run.tuned: ./a 1 (PID 12, part 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 3
 |
 | --------------------------------------------------------------------------------
 | run.base     moved       run.tuned   change      \x20
@@ -890,81 +451,6 @@ $ --compare run.base.out moved.out run.tuned.out
 | 60 (60.00%) 40 (50.00%) 40 (50.00%) -20 (-20.0%)  a.c:f [/bin/a]
 |
 ! cgannotate: --compare: 2 functions moved to another file or object and are compared under the name in the profiles after moved.out: main, f; --exact keeps them separate
-
-== ratio
-# Dr / Ir is a tenth everywhere, and 0 in final, which has no Dr (N6); of g, f, main all
-# together 6/60, 10/120, 2/30, which is the order of equal changes.
-$ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     R
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base tuned final change\x20
-| --------------------------------------------------------------------------------
-| 0.10  0.10  0.00  -0.10  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base tuned final change  file:function
-| --------------------------------------------------------------------------------
-| 0.10  0.10     .  -0.10  a.c:g [/bin/a]
-| 0.10  0.10  0.00  -0.10  a.c:f [/bin/a]
-| 0.10  0.10  0.00  -0.10  a.c:main [/bin/a]
-|    .     .  0.00   0.00  h.c:h [/bin/a]
-|
-
-== ratio-sort
-# Dr / Ir of the rows at the head of this file: a tenth of each in base.
-$ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     R
-| Event sort order: tuned
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base tuned final change\x20
-| --------------------------------------------------------------------------------
-| 0.10  0.10  0.00  -0.10  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base tuned final change  file:function
-| --------------------------------------------------------------------------------
-| 0.10  0.10  0.00  -0.10  a.c:f [/bin/a]
-| 0.10  0.10     .  -0.10  a.c:g [/bin/a]
-| 0.10  0.10  0.00  -0.10  a.c:main [/bin/a]
-|    .     .  0.00   0.00  h.c:h [/bin/a]
-|
 
 == same
 # what does not differ is in the order of its size.
@@ -1000,25 +486,8 @@ $ --compare run.base.out run.base.out
 == show
 # See brief-not.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
+| @head
 | Events shown:     Dr
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | base        tuned      final change       \x20
@@ -1031,150 +500,6 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | 6 (60.00%) 4 (50.00%) .          -6 (-60.0%)  a.c:f [/bin/a]
 | 3 (30.00%) 3 (37.50%) .          -3 (-30.0%)  a.c:g [/bin/a]
 | 1 (10.00%) 1 (12.50%) .          -1 (-10.0%)  a.c:main [/bin/a]
-|
-
-== sort-name
-# 80 of 80 after three.
-$ --compare --sort=tuned run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: tuned
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-| 10 (10.00%) 10 (12.50%) 10 (28.57%)   0           a.c:main [/bin/a]
-|
-
-== sort-number
-# See brief-not.
-$ --compare --sort=1 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: base
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-| 10 (10.00%) 10 (12.50%) 10 (28.57%)   0           a.c:main [/bin/a]
-|
-
-== sort-sum
-# See brief-not.
-$ --compare --sort=sum run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-| 10 (10.00%) 10 (12.50%) 10 (28.57%)   0           a.c:main [/bin/a]
-|  .           .           5 (14.29%)  +5 (+5.00%)  h.c:h [/bin/a]
-|
-
-== sort-threshold
-# 90 of 100 after two.
-$ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: base
-| Thresholds:       90
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
 |
 
 == sum-files
@@ -1229,112 +554,6 @@ $ --layout=compact --width=80 --compare --summary run.base.out run.tuned.out
 | base        tuned       change        function
 | 60 (60.00%) 40 (50.00%) -20 (-20.0%)  f  a.c
 
-== threshold
-# 93.3 is not less than 90.
-$ --compare --threshold=90 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       90 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-|
-
-== threshold-inclusive
-# main leaves 35 of 100, f 60.
-$ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       50 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  a.c:main [/bin/a]
-|  60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-|
-
-== top
-# See brief-not.
-$ --compare --top=2 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       100 0
-| Listed:           2 of 4
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| base         tuned       final       change      \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%) 80 (100.0%) 35 (100.0%) -65 (-65.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| base        tuned       final       change        file:function
-| --------------------------------------------------------------------------------
-| 60 (60.00%) 40 (50.00%) 20 (57.14%) -40 (-40.0%)  a.c:f [/bin/a]
-| 30 (30.00%) 30 (37.50%)  .          -30 (-30.0%)  a.c:g [/bin/a]
-|
-
 == two
 # See brief-not.
 $ --compare run.base.out run.tuned.out
@@ -1367,25 +586,7 @@ $ --compare run.base.out run.tuned.out
 == width
 # See brief-not.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.base.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.tuned.out' (creator: callgrind-3.19.0)
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Target of base:   ./a 1 (PID 11, part 1)
-| Target of tuned:  ./a 1 (PID 12, part 1)
-| Target of final:  ./a 2 (PID 13, part 1)
-| Differs in base:  I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final:     Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | base tuned final change\x20

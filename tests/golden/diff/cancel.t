@@ -1,5 +1,20 @@
 ## See diff.t for the profiles and their sums.
 
+@file alone.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+
+@file calls-ext.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=ext
+| calls=2 5
+| 2 50
+
 @head
 | --------------------------------------------------------------------------------
 | Profile data file 'cancel-new.callgrind'
@@ -69,6 +84,15 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 | +50 (+500.0%)  a.c:ext (new)
 | +50 (+500.0%)  a.c:main
 |
+
+@file cancel-old.callgrind
+| events: Ir
+| fl=cancel.c
+| fn=f
+| 1 10
+| 2 20
+| fi=cancel.h
+| 5 7
 
 == cancel
 # cancel*: f's lines of cancel.c are 10 20 and 20 10, both 30, that of cancel.h 7 and 9. 37
@@ -184,6 +208,56 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | --------------------------------------------------------------------------------
 | no difference
 |
+
+@file cancelled-new.callgrind
+| events: Ir
+| fl=x.c
+| fn=a
+| 1 5
+| cfi=y.c
+| cfn=c
+| calls=2 1
+| 2 20
+| fn=b
+| 4 5
+| cfi=y.c
+| cfn=c
+| calls=1 1
+| 5 10
+| fl=y.c
+| fn=c
+| 1 30
+| fl=z.c
+| fn=f
+| 1 10
+| cfn=f
+| calls=5 1
+| 1 90
+
+@file cancelled-old.callgrind
+| events: Ir
+| fl=x.c
+| fn=a
+| 1 5
+| cfi=y.c
+| cfn=c
+| calls=1 1
+| 2 10
+| fn=b
+| 4 5
+| cfi=y.c
+| cfn=c
+| calls=2 1
+| 5 20
+| fl=y.c
+| fn=c
+| 1 30
+| fl=z.c
+| fn=f
+| 1 10
+| cfn=f
+| calls=5 1
+| 1 100
 
 == cancelled-file
 # cancelled-*: a called c once for 10 and then twice for 20, b the other way around, which are
@@ -353,11 +427,46 @@ $ --diff --format=markdown new.callgrind new.callgrind
 | | ---: | ---: | ---: | :--- |
 | | | | | no difference |
 
+@file calls-above.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=5000000000000000000 9
+| 2 20
+| fn=f
+| 9 20
+
+@file calls-below.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=-5000000000000000000 9
+| 2 20
+| fn=f
+| 9 20
+
 == overflow-calls
 # 5 * 10^18 less -5 * 10^18 calls are more than 2^63.
 $ --diff --summary calls-below.callgrind calls-above.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
+
+@file smallest.callgrind
+| events: Ir
+| fl=m.c
+| fn=main
+| 1 -9223372036854775807
+| 2 -1
+
+@file zero.callgrind
+| events: Ir
+| fl=m.c
+| fn=main
+| 1 0
 
 == smallest
 # -2^63, of which there is no magnitude in 64 bits.
@@ -380,6 +489,32 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 | -9,223,372,036,854,775,808 (   new)  m.c:main
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+
+@file zero-new.callgrind
+| events: Ir
+| ob=/new/prog
+| fl=zero.c
+| fn=main
+| 0 50
+| 3 51
+| cfn=f
+| calls=3 0
+| 0 15
+| fn=f
+| 0 15
+
+@file zero-old.callgrind
+| events: Ir
+| ob=/old/prog
+| fl=zero.c
+| fn=main
+| 0 50
+| 3 50
+| cfn=f
+| calls=2 0
+| 0 10
+| fn=f
+| 0 10
 
 == zero
 # zero*: built in other directories, so OLD's 50 of line 3 are apart from NEW's 51. Lines that

@@ -104,6 +104,27 @@ $ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
 |   0          -5 (-9.62%)  *  m.c:rest
 |
 
+@file calling.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 1
+| fl=b.c
+| fn=g
+| 1 2
+| cfi=a.c
+| cfn=f
+| calls=1 1
+| 1 5
+
+@file inlined.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 5
+| fi=b.c
+| 2 3
+
 == by-file-inlined
 # OLD's a.c is 5 + 3 = 8 with b.c, 3, in it; NEW's b.c is 2 + 5 = 7 with a.c, 5: a.c -3, b.c
 # +4. What OLD has inlined makes no cycle of NEW's files.
@@ -248,6 +269,20 @@ $ --diff nosuch new.callgrind
 ! cgannotate: nosuch: No such file or directory
 ? 1
 
+@file one-event.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+
+@file two-events.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 12 3
+| fn=g
+| 2 5 1
+
 == new-event
 # new-event*: OLD has no Dr, so its changes have no percentage. Calls as often as before have
 # no (0x).
@@ -311,6 +346,12 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 | --------------------------------------------------------------------------------
 | +2 (+20.0%) +3 (   new)      new  a.c:f
 |
+
+@file three-events.callgrind
+| events: Ir Aa Bb
+| fl=a.c
+| fn=f
+| 1 12 3 1
 
 == new-events
 # both events that OLD has not are named. 12 - 10 = 2, 3 and 1.

@@ -1,5 +1,55 @@
 ## See diff.t for the profiles and their sums.
 
+@file brief-new.callgrind
+| events: Ir D1mr
+| ob=/bin/a
+| fl=a.c
+| fn=slower
+| 1 110000 50
+| fi=a.h
+| 3 100 5
+| fl=a.c
+| fn=faster
+| 5 45000 9
+| fn=misses
+| 7 500 7
+| fn=noise
+| 9 2099
+| fn=third
+| 11 400
+| fn=same
+| 13 47058
+| fl=???
+| fn=0x1010
+| 0 5 1
+| fn=0x1120
+| 0 40
+
+@file brief-old.callgrind
+| events: Ir D1mr
+| ob=/bin/a
+| fl=a.c
+| fn=slower
+| 1 100000 50
+| fi=a.h
+| 3 100 5
+| fl=a.c
+| fn=faster
+| 5 50000 9
+| fn=misses
+| 7 500 3
+| fn=noise
+| 9 2000
+| fn=third
+| 11 300
+| fn=same
+| 13 47058
+| fl=???
+| fn=0x1000
+| 0 2 1
+| fn=0x1100
+| 0 40
+
 == brief-markdown
 # old and new are 200,000 and 205,202 Ir. slower's a.c + 10,000 and a.h + 0 of 100,100; faster
 # - 5,000 of 50,000; third + 100 of 300. A hundredth of the largest change is 100, so noise, +
@@ -42,6 +92,31 @@ $ --format=markdown --diff --min=0 brief-old.callgrind brief-new.callgrind
 |
 | 9 of 10 listed
 
+@file brief-none.callgrind
+| events: Ir D1mr
+| ob=/bin/a
+| fl=a.c
+| fn=slower
+| 1 100001 50
+| fi=a.h
+| 3 100 5
+| fl=a.c
+| fn=faster
+| 5 50000 9
+| fn=misses
+| 7 500 7
+| fn=noise
+| 9 2001
+| fn=third
+| 11 300
+| fn=same
+| 13 47058
+| fl=???
+| fn=0x1010
+| 0 2 1
+| fn=0x1120
+| 0 40
+
 == brief-none-markdown
 # + 1 and + 1, less than 0.01 % of 200,000, 20; unnamed + 0.
 $ --format=markdown --diff brief-old.callgrind brief-none.callgrind
@@ -71,6 +146,31 @@ $ --format=markdown --diff --top=1 brief-old.callgrind brief-new.callgrind
 | 1 of 3 listed
 |
 | 1 more function changed by less than 100
+
+@file brief-gone.callgrind
+| events: Ir D1mr
+| ob=/bin/a
+| fl=a.c
+| fn=slower
+| 1 100000 50
+| fi=a.h
+| 3 100 5
+| fl=a.c
+| fn=faster
+| 5 50000 9
+| fn=misses
+| 7 500 3
+| fn=noise
+| 9 2000
+| fn=third
+| 11 300
+| fn=same
+| 13 46978
+| fl=???
+| fn=0x1000
+| 0 3002 1
+| fn=0x1100
+| 0 40
 
 == brief-unnamed-markdown
 # noise + 99 and same 47,058 - 46,978 = + 80 are less than 100; the addresses were 3,002 + 40

@@ -1,5 +1,14 @@
 ## See diff.t for the profiles and their sums.
 
+@file again.callgrind
+| events: Ir
+| fl=(1) a.c
+| fn=(1) f
+| 1 2
+| fl=(1) a.c
+| fn=(1) f
+| 2 3
+
 @head
 | --------------------------------------------------------------------------------
 | Profile data file 'mods-1.0.callgrind'
@@ -186,6 +195,21 @@ $ mods-1.0.callgrind '--mod-fn=s/a{2,1}/b/'
 $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 ! cgannotate: --mod-fn=s/(a)b/\\1\\2/: TEXT refers to a group that REGEX does not have
 ? 2
+
+@file mods-1.1.callgrind
+| events: Ir
+| ob=/build/x-1.0/lib.so
+| fl=/build/x-1.1/src/a.c
+| fn=run::hfedcba9876543210
+| 1 10
+| cfn=Work.llvm.77
+| calls=1 2
+| 1 26
+| fn=Work.llvm.77
+| 2 26
+| fl=/build/x-1.1/inc/b.h
+| fn=help
+| 3 5
 
 == mod-both
 # run itself did not change, its call of Work did: +6.

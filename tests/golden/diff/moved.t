@@ -1,5 +1,31 @@
 ## See diff.t for the profiles and their sums.
 
+@file moved-new.callgrind
+| events: Ir
+| fl=moved.c
+| fn=f
+| 5 5
+| 7 1
+| 8 4
+| cfn=g
+| calls=1 9
+| 7 20
+| fn=g
+| 12 20
+
+@file moved-old.callgrind
+| events: Ir
+| fl=moved.c
+| fn=f
+| 2 5
+| 4 10
+| 5 4
+| cfn=g
+| calls=1 9
+| 4 20
+| fn=g
+| 9 20
+
 @head
 | --------------------------------------------------------------------------------
 | Profile data file 'moved-new.callgrind'
@@ -90,6 +116,22 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 |     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
 |     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
 |     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
+
+@file moved-named.callgrind
+| events: Ir
+| ob=old
+| fl=moved.c
+| fn=f
+| ob=new
+| fn=f
+| 5 5
+| 7 1
+| 8 4
+| cfn=g
+| calls=1 9
+| 7 20
+| fn=g
+| 12 20
 
 == moved-named
 # NEW names the f of old, but has no costs of it: apart, too. Its f and g are 10 and 20 more,
@@ -298,6 +340,22 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 |     {"line": 9, "self": [-20], "self_old": [20], "self_new": [null], "calls": []},
 |     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []}]}]}
 
+@file own-moved.callgrind
+| events: Ir
+| fl=a.h
+| fn=f
+| 7 5
+| fi=a.c
+| 1 10
+
+@file own.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fi=a.h
+| 7 5
+
 == own-moved
 # f is a.c's and has inlined a.h's 5, then a.h's with a.c's 10 in it. OLD's a.c:f is 10 + 5 =
 # 15 and its a.h:f 5; NEW's a.h:f is 15 and its a.c:f 10. NEW - OLD: a.h:f +10, a.c:f -5, of
@@ -324,6 +382,20 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 |
 ! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file placed-new.callgrind
+| events: Ir Dr
+| fl=moved.c
+| fn=f
+| 5 20 2
+| 7 20 2
+
+@file placed-old.callgrind
+| events: Ir Dr
+| fl=moved.c
+| fn=f
+| 2 10 5
+| 4 10 1
 
 == ratio-moved
 # OLD's lines are no lines of moved.c: 6 / 20 = 30 % gone; NEW's two have 2 / 20 = 10 % each.

@@ -1,5 +1,35 @@
 ## See diff.t for the profiles and their sums.
 
+@file ratio-1.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 10 5
+| cfn=f
+| calls=1 3
+| 2 2010 1005
+| fn=f
+| 3 2000 1000
+| fi=b.h
+| 1 4 2
+| fi=c.h
+| 1 6 3
+
+@file ratio-2.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 10 5
+| cfn=f
+| calls=1 3
+| 2 4030 1007
+| fn=f
+| 3 4000 1000
+| fi=b.h
+| 1 12 3
+| fi=c.h
+| 1 18 4
+
 @head
 | --------------------------------------------------------------------------------
 | Profile data file 'ratio-2.callgrind'
@@ -85,6 +115,20 @@ $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ra
 |
 | +8 (+0.40%) -25.00 +1 (+0.10%)  1  #define B
 |
+
+@file parted-new.callgrind
+| events: B
+| fl=moved.c
+| fn=f
+| 5 20
+| 7 20
+
+@file parted-old.callgrind
+| events: A
+| fl=moved.c
+| fn=f
+| 2 5
+| 4 1
 
 == ratio-parted
 # OLD's 5 + 1 of A are in no line, NEW's 20 each of B are; OLD has no A / B, NEW has 0 / 20
@@ -215,6 +259,18 @@ $ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=I
 |
 |      +8 (+0.40%) -25.00  *  b.h:f
 |
+
+@file unlike-new.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 . 5
+
+@file unlike-old.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 0
 
 == ratio-unlike
 # OLD has no B, so it has no A / B; NEW has 5 B and no A, which is 0 (N6); A is 0 less

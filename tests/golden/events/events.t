@@ -62,6 +62,18 @@ $ --auto=no --threshold=100 --show-percs=no e.callgrind
 | 10  4  9  e.c:main
 |
 
+@file described.callgrind
+| version: 1
+| event: Ir = Dr : of mine
+| event: Dr =
+| event: CEst : my words
+| event: X = Ir
+| event: X = Dr : of another
+| event: Y = Dr : of Y
+| events: Ir Dr
+| fn=a
+| 1 20 3
+
 == described
 # Ir's own cost is 20, whatever a formula says of Ir, but the words are its own. "Dr =" says
 # nothing, so Dr has the usual words. CEst is that of its usual formula, in the profile's

@@ -363,6 +363,20 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 100 Dw : long' --s
 |  50 50  e.c:g
 |
 
+@file per-call.callgrind
+| event: PerCall = Ir / Calls : x
+| event: Deep = Incl(Ir) : y
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=5 10
+| 2 100
+| fn=f
+| 10 100
+| totals: 110
+
 == own-calls
 # f was called 5 times for 100, 20 each, the program 110 / 5; main is not called, and costs
 # 110 with f.
@@ -386,6 +400,18 @@ $ --auto=no --threshold=100 --show-percs=no --show=Ir,PerCall,Deep --sort=Deep p
 |  10       .  110  a.c:main
 | 100   20.00  100  a.c:f
 |
+
+@file plain.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=5 10
+| 2 100
+| fn=f
+| 10 100
+| totals: 110
 
 == own-calls-later
 # the second file alone defines PerCall; 200 / 10, 220 / 10.

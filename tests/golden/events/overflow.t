@@ -1,5 +1,13 @@
 ## See events.t for the profiles and their sums.
 
+@file big.callgrind
+| events: Ir Dr
+| fl=e.c
+| fn=f
+| 1 5000000000000000000 1
+| fn=g
+| 2 1 1
+
 == overflow
 # 2 * 5,000,000,000,000,000,001 is more than 2^63, and nothing is printed of a report that has
 # it somewhere, or whose gate asks for it;

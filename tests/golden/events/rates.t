@@ -81,6 +81,20 @@ $ --list=events doubles.callgrind
 | D31        1                     Ir
 | CEst       1  estimated cycles   Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
+@file ipc.callgrind
+| version: 1
+| creator: callgrind-3.22.0
+| events: Ir Bcm Bim I1mr
+| fl=a.c
+| fn=main
+| 1 300
+| cfn=f
+| calls=2 2
+| 1 700 20 0 20
+| fn=f
+| 2 700 20 0 20
+| totals: 1000 20 0 20
+
 == ipc
 # ipc*: CEst is 700 + 10 * (20 + 0) = 900 of f, 300 of main and 1200 of all: Ir / CEst is
 # 0.78, 1.00 and 0.83, a number in every format; 20 / 700 is 2.86 %, and 20 / 1000 2.00 %: I1%
@@ -275,6 +289,14 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Dw / Dr' --sh
 | 4.75 10  4  9  e.c:main
 |
 
+@file large.callgrind
+| events: Ir DLmr
+| fl=a.c
+| fn=f
+| 1 95000000000 1
+| fn=g
+| 2 5000 50
+
 == ratio-large
 # 95,000,000,000 / 1, and 95,000,005,000 / 51 is 1,862,745,196.08.
 $ --auto=no --threshold=100 '--event=R = Ir / DLmr' --show=Ir,R large.callgrind
@@ -315,6 +337,18 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate=Dr/Ir:reads per instru
 | 0.40  e.c:main
 |
 
+@file near.callgrind
+| events: A B
+| fl=a.c
+| fn=a
+| 1 5 523250
+| fn=b
+| 1 5 523230
+| fn=c
+| 1 1152921504606846974 2305843009213693949
+| fn=d
+| 1 1152921504606846975 2305843009213693951
+
 == ratio-near
 # (2^60 - 1) / (2^61 - 1) is more than (2^60 - 2) / (2^61 - 3), which doubles cannot tell, and
 # 5 / 523,230 more than 5 / 523,250 (by hand).
@@ -339,6 +373,12 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = A / B' --show=R,A,B --s
 | 0.00                         5                   523,230  a.c:b
 | 0.00                         5                   523,250  a.c:a
 |
+
+@file once.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 123449999996 1000000000000
 
 == ratio-once
 # 12.3449999996 is 12.34, not 12.35.
@@ -560,6 +600,12 @@ $ --format=csv '--event=X = A/3 + A/3' '--event=Y = A + B - C' --show=X,Y thirds
 | object,file,function,calls,X,Y,incl_X,incl_Y\x0d
 | ,e.c,f,,3074457345618258602.66666667,4611686018427387904,3074457345618258602.66666667,4611686018427387904\x0d
 | ,e.c,g,,0.66666667,1,0.66666667,1\x0d
+
+@file thirds-old.callgrind
+| events: A B C
+| fl=e.c
+| fn=f
+| 1 2 0 0
 
 == thirds-diff
 # OLD has 2 of A, and 1.33 of X: f +...601.33, all +...602.00, which is (2^62 - 1) / 2, times

@@ -16,6 +16,18 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@file several.callgrind
+| events: Ir
+| fl=a.c
+| fn=x(int)
+| 1 3
+| fn=x(char)
+| 2 2
+| fn=x(long)
+| 3 1
+| fn=y
+| 4 1
+
 == address-before
 # d2 is one.
 $ '--fn=d2 y' --no-auto several.callgrind
@@ -277,6 +289,19 @@ $ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
+@file inlined.callgrind
+| events: Ir
+| fl=inlined/main.c
+| fn=main
+| 1 5
+| fi=inlined/hash.h
+| 10 7
+| 14 2
+| 21 3
+| 24 4
+| fe=inlined/main.c
+| 5 1
+
 == inlined
 # hash4 is a function of hash.h, whose code main has, and which the profile does not name.
 $ --fn=hash4 inlined.callgrind
@@ -355,6 +380,36 @@ $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgr
 | --------------------------------------------------------------------------------
 |   /home/user/app/src/deep/in/the/tree/container.cpp
 |
+
+@file last.callgrind
+| events: Ir
+| fl=a.py
+| fn=app.worker.work
+| 1 1
+| fn=app.worker.rework
+| 1 2
+| fn=Pool->take
+| 1 3
+| fn=Pool->retake
+| 1 4
+| fn=Integer#times
+| 1 5
+| fn=Integer#sometimes
+| 1 6
+| fn=main.(*T).Run
+| 1 7
+| fn=main.(*T).Runner
+| 1 8
+| fn=void std::sort<int*>(int*, int*)
+| 1 9
+| fn=void std::__introsort<int*>(int*)
+| 1 10
+| fn=void std::__loop<A>(int)
+| 1 11
+| fn=void std::__loop<A>(int)'2
+| 1 1
+| fn=void std::__loop<B>(int)
+| 1 12
 
 == last
 # last*: the last component of a name, as several languages write it, wins over a name that
@@ -516,6 +571,14 @@ $ --fn=/nxt_token/ --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=/nxt_token/: the profile has no such function; did you mean next_token, put_token?
 ? 1
 
+@file scope.callgrind
+| events: Ir
+| fl=a.cc
+| fn=T::abce
+| 1 2
+| fn=other
+| 2 3
+
 == near-scope
 # one letter of T::abce, without its scope, is wrong.
 $ --fn=abcd scope.callgrind
@@ -565,6 +628,15 @@ $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 |   /home/user/app/src/main.rs
 |
+
+@file listed.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=a_tok
+| 1 1
+| fn=b_tok
+| 2 9
 
 == part-listed
 # b_tok costs more, and comes first.
@@ -623,6 +695,15 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 | --------------------------------------------------------------------------------
 |   src/other.c
 |
+
+@file windows.callgrind
+| events: Ir
+| fl=C:\\p\\src\\sub\\b.c
+| fn=g
+| 2 7
+| fl=src\\b.c
+| fn=h
+| 2 5
 
 == windows
 # b.c:g and the like are the ends of a name with backslashes; g has 7 of 12.

@@ -1,5 +1,19 @@
 ## With --diff: no side gives A of main itself; it calls f for 6 and 6.
 
+@file not-given.callgrind
+| events: A
+| fl=a.c
+| fn=main
+| cfn=f
+| calls=0 1
+| 2 6
+| cfn=g
+| calls=1 3
+| 3 .
+| fn=f
+| 1 6
+| fn=g
+
 == not-given
 # main has no cost line of its own, and calls f for 6 of the 6 of A: self is not given (N6),
 # inclusive 6. It calls f 0 times, so no cost each; and once g, at a cost that no line gives

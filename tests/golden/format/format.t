@@ -16,6 +16,26 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@file base.callgrind
+| events: Ir
+| summary: 153
+| fl=n.c
+| fn=main
+| 10 100
+| cfn=f
+| calls=1 +7
+| +5 40
+| +2 10
+| jump=1 -3
+| -1
+| -1 1
+| cfn=f
+| calls=1 *
+| * 2
+|
+| fn=f
+| 20 42
+
 == base
 # positions are relative to the last cost line, not to calls and jumps: 10 (100), the call at
 # 10 + 5, then 10 + 2 (10), the jump at 12 - 1, 12 - 1 (1), and the call there, 2. f is paid
@@ -55,6 +75,36 @@ $ --context=0 --show-percs=no base.callgrind
 | 153  events annotated
 |
 
+@file called.callgrind
+| events: Ir
+| summary: 15
+| ob=one
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| cfi=b.c
+| cob=two
+| calls=1 1
+| 2 2
+| cfn=f
+| calls=1 1
+| 3 4
+| cfl=c.c
+| cfn=f
+| calls=1 1
+| 4 8
+|
+| fn=f
+| 1 4
+| fl=c.c
+| fn=f
+| 1 8
+| fl=b.c
+| ob=two
+| fn=f
+| 1 2
+
 == called
 # cfi= and cob= hold for one call and come before or behind cfn=: b.c:f of two 2, a.c:f of one
 # 4, c.c:f of one 8.
@@ -88,6 +138,19 @@ $ --auto=no --threshold=100 --tree=both called.callgrind
 | 4 (26.67%)  >   a.c:f (1x) [one]
 | 2 (13.33%)  >   b.c:f (1x) [two]
 |
+
+@file crlf.callgrind
+| events: Ir\x0d
+| summary: 30\x0d
+| fl=n.c\x0d
+| fn=main\x0d
+| 5 10\x0d
+| cfn=f\x0d
+| calls=1 7\x0d
+| 6 20\x0d
+| \x0d
+| fn=f\x0d
+| 7 20\x0d
 
 == crlf
 # as without \r.
@@ -123,6 +186,32 @@ $ --context=0 --show-percs=no crlf.callgrind
 | --------------------------------------------------------------------------------
 | 30  events annotated
 |
+
+@file fi-for-one-call.callgrind
+| version: 1
+| creator: callgrind-3.19.0
+| events: Ir
+| summary: 133
+| fl=n.c
+| fn=main
+| 5 1
+| fi=gone.c
+| cfn=deep
+| calls=1 1
+| 5 20
+| 6 2
+| fi=n.c
+| cfn=near
+| calls=1 8
+| 7 40
+| fe=inl.h
+| 3 70
+|
+| fn=near
+| 8 40
+| fl=n.c
+| fn=deep
+| 9 20
 
 == fi-for-one-call
 # Callgrind's fi= in front of a call holds for it alone: deep is n.c's, line 6 is n.c's: main
@@ -181,6 +270,32 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 ! cgannotate: fi-for-one-call.callgrind:24: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 ~ cgannotate: not annotated: 70 (52.63%) of Ir in 2 files not found (say where with -I DIR)
 
+@file fi-holds.callgrind
+| version: 1
+| creator: other
+| events: Ir
+| summary: 133
+| fl=n.c
+| fn=main
+| 5 1
+| fi=gone.c
+| cfn=deep
+| calls=1 1
+| 5 20
+| 6 2
+| fi=n.c
+| cfn=near
+| calls=1 8
+| 7 40
+| fe=inl.h
+| 3 70
+|
+| fn=near
+| 8 40
+| fl=n.c
+| fn=deep
+| 9 20
+
 == fi-holds
 # with another creator it holds on: deep is called in gone.c, where line 6 is too.
 # compat: src/README R3: fn= returns to the file of the last fl=
@@ -235,6 +350,25 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 |
 ~ cgannotate: not annotated: 72 (54.14%) of Ir in 2 files not found (say where with -I DIR)
 
+@file fl-cachegrind.callgrind
+| desc: I1 cache: 1 B
+| cmd: prog
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fl=b.c
+| 2 4
+| 3 2
+| fn=g
+| 4 8
+| fl=b.c
+| 5 1
+| fl=a.c
+| fn=f
+| 6 16
+| summary: 41
+
 == fl-cachegrind
 # of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong to none. f 10 + 16, g
 # 8.
@@ -266,6 +400,25 @@ $ --auto=no --threshold=100 fl-cachegrind.callgrind
 |  7 (17.07%)  b.c:<unspecified>
 |
 
+@file fl-callgrind.callgrind
+| version: 1
+| cmd: prog
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fl=b.c
+| 2 4
+| 3 2
+| fn=g
+| 4 8
+| fl=b.c
+| 5 1
+| fl=a.c
+| fn=f
+| 6 16
+| summary: 41
+
 == fl-callgrind
 # with "version:" it is not of Cachegrind: the last function goes on, f 4 + 2 in b.c, g 8 + 1.
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
@@ -289,6 +442,25 @@ $ --auto=no --threshold=100 fl-callgrind.callgrind
 |  6 (14.63%)  b.c:f
 |
 
+@file fl-positions.callgrind
+| positions: line
+| cmd: prog
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fl=b.c
+| 2 4
+| 3 2
+| fn=g
+| 4 8
+| fl=b.c
+| 5 1
+| fl=a.c
+| fn=f
+| 6 16
+| summary: 41
+
 == fl-positions
 # nor with "positions:".
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
@@ -311,6 +483,24 @@ $ --auto=no --threshold=100 fl-positions.callgrind
 |  9 (21.95%)  b.c:g
 |  6 (14.63%)  b.c:f
 |
+
+@file fn-and-fl.callgrind
+| events: Ir
+| fn=early
+| 1 1
+| fl=a.c
+| fn=f
+| 2 2
+| fi=b.h
+| 3 4
+| fn=g
+| 4 8
+| fe=c.h
+| 5 16
+| fl=d.c
+| 6 32
+| fn=h
+| 7 64
 
 == fn-and-fl
 # fn= returns to the file of the last fl=: f 2 in a.c, 4 in b.h; g 8 in a.c, 16 in c.h, 32 in
@@ -338,6 +528,30 @@ $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
 |  2  a.c:f
 |  1  ???:early
 |
+
+@file header.callgrind
+| events:   A   B \x20
+| event: A : how many As
+| event: C = A + 2 B : both
+| cmd:  ./prog  -x
+| creator:   hand made \x20
+| desc: Key: value
+| desc:\x20
+| desc:nothing
+| unknown: whatever
+| foo_bar: x
+| totals= 1 2
+| total: 1 2
+| rec=1
+| frfn=(spontaneous)
+| bb=0x1 1 2
+| ln=3
+| fl=a.c
+| fn=main
+| rcalls=1 1
+| 1 5 5
+| 1 10 20
+| summary:    10   20\x20
 
 == header
 # long names, formulas, keys nobody knows; "total:" and "totals=" are no totals.
@@ -369,6 +583,14 @@ $ --auto=no --threshold=100 --show-percs=no header.callgrind
 | 10 20  a.c:main
 |
 ! cgannotate: header.callgrind:11: 'totals= 1 2' is not a valid line of the format
+
+@file hex-costs.callgrind
+| events: Ir Dr
+| fl=n.c
+| fn=main
+| 0x5 0x10 0xff
+| 6 1.5 2.4999
+| 7 -2.5 1e3
 
 == hex-costs
 # 16 255, 1.5 -> 2, 2.4999 -> 2, -2.5 -> -3, 1e3; 16 + 2 - 3 = 15.
@@ -410,6 +632,35 @@ $ --context=0 --show-percs=no hex-costs.callgrind
 |
 ! cgannotate: hex-costs.callgrind:5: the count '1.5' is rounded to an integer
 ! cgannotate: hex-costs.callgrind: the counts of Dr are rounded one by one, which loses 0.4999 in all
+
+@file ids.callgrind
+| events: Ir
+| summary: 60
+| ob=(1) one
+| fl=(1) a.c
+| fn=(1) main
+| 1 10
+| cob=(2) two
+| cfi=(2) b.c
+| cfn=(2) f
+| calls=1 1
+| 2 30
+| cfn=(3)
+| calls=1 1
+| 3 5
+| fn=(1)
+| 5 2
+| fl=(9)
+| fn=(4) g
+| 1 3
+| fn=(1) other
+| 1 15
+| fl=(2)
+| ob=(2)
+| fn=(2)
+| 1 30
+| fn=(77777777777777777777) big
+| 1 0
 
 == ids
 # objects, files and functions are numbered apart. (3) and (9) were never defined. (1) becomes
@@ -511,6 +762,27 @@ $ --context=0 --show-percs=no instr-only.callgrind
 |  .  events annotated
 |
 
+@file jumps.callgrind
+| version: 1
+| creator: callgrind-3.19.0
+| positions: line
+| events: Ir
+| summary: 111
+| fl=n.c
+| fn=main
+| 5 1
+| jump=10 9
+| 5
+| jcnd=5/10 +4
+| *\x20
+| jcnd=3/4 12
+| 6 10
+| jfi=other.c
+| jfn=other
+| jump=1 1
+| 9
+| 7 100
+
 == jumps
 # positions alone behind jump= and jcnd= are no cost line; "6 10" is one.
 # compat: src/README R7: the positions after a jump are no cost line
@@ -545,6 +817,16 @@ $ --context=0 --show-percs=no jumps.callgrind
 | 111  events annotated
 |
 ! cgannotate: jumps.callgrind:19: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+@file line-only-second.callgrind
+| positions: bb line
+| events: Ir
+| summary: 111
+| fl=n.c
+| fn=main
+| 0x1000 5 1
+| +0x4 +1 10
+| 0x1000 * 100
 
 == line-only-second
 # See instr-line.
@@ -618,6 +900,14 @@ $ --auto=no --threshold=100 --tree=none names.callgrind
 |
 ! cgannotate: names.callgrind:7: id (3) of a function is not defined; it is shown as ???
 
+@file no-position.callgrind
+| events: Ir Dr
+| fl=n.c
+| fn=main
+| 5 1 2
+|  10 20
+| 	+3 4
+
 == no-position
 # costs behind a blank have no line: 10 + 3, 20 + 4.
 # compat: src/README R10: a line that begins with a blank has costs of line 0
@@ -690,6 +980,16 @@ $ --context=0 --show-percs=no positions-change.callgrind
 | 111  events annotated
 |
 
+@file ranges.callgrind
+| events: Ir
+| summary: 1111
+| fl=n.c
+| fn=main
+| 3-9 1
+| +2:8 10
+| 7+4 100
+| 9:12 1000
+
 == ranges
 # 3, 3 + 2, 7, 9: the starts.
 # compat: src/README R8: a range stands for its start
@@ -727,6 +1027,19 @@ $ --context=0 --show-percs=no ranges.callgrind
 | --------------------------------------------------------------------------------
 | 1,111  events annotated
 |
+
+@file relative.callgrind
+| events: Ir
+| summary: 1111111
+| fl=n.c
+| fn=main
+| 5 1
+| +3 10
+| -1 100
+| * 1000
+| 0x0a 10000
+| +0x2 100000
+| -20 1000000
 
 == relative
 # 5, 5 + 3, 8 - 1, 7 again, 0xa, 10 + 2, and 12 - 20 is taken for 0.
@@ -770,6 +1083,20 @@ $ --context=0 --show-percs=no relative.callgrind
 |
 ! cgannotate: relative.callgrind:11: the relative position '-20' is below zero; it is taken as zero
 
+@file seconds.callgrind
+| events: Time Bytes
+| fl=a.py
+| fn=f
+| 1 0.02 1.5
+| 2 0.36 7
+| 3 0.44 2.5
+| cfn=g
+| calls=1 9
+| 4 0.4 0.4
+| fn=g
+| 9 .25 1e-1
+| 10 -.25 2.4
+
 == seconds
 # Time 0.02 + 0.36 + 0.44 + 0.25 - 0.25 is 0 and loses 0.82; Bytes 1.5 + 2.5 + 0.1 + 2.4 = 6.5
 # are 2 + 3 + 0 + 2, which adds 0.5. A call's 0.4 is no self cost.
@@ -798,6 +1125,19 @@ $ --auto=no --threshold=100 seconds.callgrind
 ! cgannotate: seconds.callgrind: the counts of Time are rounded one by one, which loses 0.82 in all
 ! cgannotate: seconds.callgrind: the counts of Bytes are rounded one by one, which adds 0.5 in all
 
+@file seldom.callgrind
+| events: Ir
+| ==== NEW PROFILING FILE ==========
+| fl=a.c
+| fn=main
+| hello
+| 1 10
+| 1 10 20 30
+| 1x 5
+| 2 ten
+| 3 .
+| 4 1\x20
+
 == seldom
 # 10 + 10 + 5 + 1 = 26: what is not understood is warned of.
 # compat: What fits nothing is warned of and left out; the script stops
@@ -820,6 +1160,28 @@ $ --auto=no --threshold=100 --show-percs=no seldom.callgrind
 ! cgannotate: seldom.callgrind:5: 'hello' is not a valid line of the format
 ! cgannotate: seldom.callgrind:7: more costs than the 1 that "events:" names; the rest is left out
 ! cgannotate: seldom.callgrind:9: 'ten' is not a count
+
+@file thread-parts.callgrind
+| # callgrind format
+| version: 1
+| pid: 5
+| thread: 1
+| part: 1
+| events: Ir
+| fl=(1) a.c
+| fn=(1) f
+| 1 10
+| totals: 10
+| # callgrind format
+| version: 1
+| pid: 5
+| thread: 2
+| part: 1
+| events: Ir
+| fl=(1) b.c
+| fn=(1) g
+| 1 20
+| totals: 20
 
 == thread-parts
 # 10 and 20 of two threads.

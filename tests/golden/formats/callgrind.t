@@ -79,6 +79,23 @@ $ --format=callgrind --asm --match=main code.callgrind
 ! cgannotate: --match cannot be used with --format=callgrind
 ? 2
 
+@file below.callgrind
+| # callgrind format
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 -10
+| totals: -10
+| summary: -31
+|
+| part: 2
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| summary: 29
+| totals: 1
+
 == callgrind-below
 # -31 and 29 are -2, which is no total of -10 and 1, -9: N4.
 $ --format=callgrind below.callgrind
@@ -170,6 +187,16 @@ $ --format=callgrind cycle.callgrind
 |
 | totals: 100
 
+@file defined.callgrind
+| version: 1
+| event: X = Ir
+| event: Ir = : both
+| event: Ir : both
+| event: Dr =
+| events: Ir Dr
+| fn=a
+| 1 2 3
+
 == callgrind-defined
 # what the option says of X comes first, as the first line of two counts (the line after it is
 # what the profile says). "Ir = : both" says no more than "Ir : both", and "Dr =" nothing.
@@ -207,6 +234,16 @@ $ --format=callgrind --list=events new.callgrind
 $ --format=callgrind --fn=g --fn=main new.callgrind
 ! cgannotate: --fn cannot be used with --format=callgrind
 ? 2
+
+@file gap.callgrind
+| # callgrind format
+| events: Ir Never Dr
+| summary: 31 . 12
+|
+| fl=a.c
+| fn=main
+| 1 10 . 5
+| 2 20
 
 == callgrind-gap
 # a total that is not given is ".", in the summary too; 31 is more than 10 + 20, and 12 more
@@ -373,6 +410,38 @@ $ --format=callgrind returns.callgrind
 | 2 8 4
 |
 | totals: 11 9
+
+@file same.callgrind
+| # callgrind format
+| events: Ir
+|
+| ob=(1) prog
+| fl=(1) a.c
+| fn=(1) main
+| 1 5
+| cfi=(2) b.c
+| cfn=(2) run
+| calls=1 1
+| 2 30
+| cfn=(3) run
+| calls=2 9
+| 3 7
+| fn=(3)
+| 9 7
+|
+| fl=(2)
+| fn=(2)
+| 1 10
+| cob=(2) lib
+| cfi=(2)
+| cfn=(4) run
+| calls=1 1
+| 2 20
+|
+| ob=(2)
+| fl=(2)
+| fn=(4)
+| 1 20
 
 == callgrind-same
 # three functions are called run, and each has an ID of its own: KCachegrind would take them

@@ -167,6 +167,23 @@ $ --format=dot --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | 	n0 -> n1 [label="60.00%\\n2×", color="0.144 0.900 0.760", fontcolor="0.144 0.900 0.760", penwidth=2.60, arrowsize=0.86];
 | }
 
+@file little.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+
+@file more.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 5
+| 2 15
+| fn=f
+| 5 15
+
 == dot-more
 # +15 is 150 % of OLD's 10, but no line is wider than that of 100 %: 0.5 + 3.5, and its arrow
 # 0.4 + 0.6.

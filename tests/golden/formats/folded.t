@@ -77,6 +77,42 @@ $ --format=folded --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | main;f 60
 | main;(other) 30
 
+@file joined-new.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=g
+| calls=1 9
+| 2 11
+| fi=b.h
+| 3 1
+| cfi=a.c
+| cfn=g
+| calls=2 9
+| 4 22
+| fe=a.c
+| fn=g
+| 9 33
+
+@file joined-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=g
+| calls=1 9
+| 2 10
+| fi=b.h
+| 3 1
+| cfi=a.c
+| cfn=g
+| calls=2 9
+| 4 20
+| fe=a.c
+| fn=g
+| 9 30
+
 == folded-joined
 # main calls g from a.c and, inlined, from b.h: 10 + 20 in OLD, 11 + 22 in NEW, all of g. main
 # has 5 + 1.

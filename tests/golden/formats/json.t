@@ -393,6 +393,13 @@ $ --format=json --list=parts new.callgrind old.callgrind
 |   {"file": "new.callgrind", "pid": 7, "part": 1, "name": null, "thread": null, "total": 100, "time_range": null, "trigger": null},
 |   {"file": "old.callgrind", "pid": 6, "part": 1, "name": null, "thread": null, "total": 80, "time_range": null, "trigger": null}]}
 
+@file pid.callgrind
+| pid: a12
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 1
+
 == json-pid
 # a12 is no number.
 $ --format=json --list=parts pid.callgrind
@@ -400,6 +407,33 @@ $ --format=json --list=parts pid.callgrind
 |  "event": "Ir",
 |  "parts": [
 |   {"file": "pid.callgrind", "pid": "a12", "part": 1, "name": null, "thread": null, "total": 1, "time_range": null, "trigger": null}]}
+
+@file site-by-file.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 1
+| fi=h.h
+| cfi=c.c
+| cfn=k
+| calls=2 20
+| 3 10
+| fe=a.c
+| fn=g
+| 2 1
+| fi=h.h
+| cfi=c.c
+| cfn=k
+| calls=1 20
+| 4 5
+| cfi=c.c
+| cfn=k
+| calls=5 20
+| 3 20
+| fl=c.c
+| fn=k
+| 20 35
+| totals: 37
 
 == json-site-by-file
 # f and g call k in line 3 of h.h, 2 + 5 times for 10 + 20, and g in 4.
@@ -433,6 +467,30 @@ $ --format=json --by=file site-by-file.callgrind
 |   {"name": "h.h", "found": null, "lines": [
 |     {"line": 3, "self": [null], "calls": [{"from": 2, "to": 0, "calls": 7, "inclusive": [30]}]},
 |     {"line": 4, "self": [null], "calls": [{"from": 2, "to": 0, "calls": 1, "inclusive": [5]}]}]}]}
+
+@file two-files.callgrind
+| version: 1
+| cmd: ./two
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 100
+| fl=two-x.c
+| fn=f
+| 1 5
+| cfi=two-y.c
+| cfn=g
+| calls=1 3
+| 2 7
+| fl=two-y.c
+| fn=g
+| 3 4
+| cfn=h
+| calls=2 5
+| 4 3
+| fn=h
+| 5 3
+| totals: 112
 
 == json-two-files
 # --top=1 lists main, 100; f 5 calls g for 7, g 4 calls h for 3: 112. The calls in both files
@@ -472,6 +530,27 @@ $ --format=json --top=1 two-files.callgrind two-x.c two-y.c
 |     {"line": 5, "self": [3], "calls": []}]},
 |   {"name": "a.c", "found": null, "lines": [
 |     {"line": 1, "self": [100], "calls": []}]}]}
+
+@file nofile.callgrind
+| # callgrind format
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfi=???
+| cfn=start
+| calls=2 0
+| 2 9
+| fl=???
+| fn=start
+| 0 3
+| cfi=a.c
+| cfn=work
+| calls=4 3
+| 0 6
+| fl=a.c
+| fn=work
+| 3 6
 
 == nofile-json
 # Self 5 + 6 + 3 = 14 and calls 2 + 4 = 6; without sources there are no files.

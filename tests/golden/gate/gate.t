@@ -167,6 +167,18 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 | +57 (+0.57%)  a.c:f
 |
 
+@file wide.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 9007199254740992
+
+@file wider.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 9007199254740993
+
 == exact-wide
 # See exact-below.
 $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=Ir>+0' '--fail-if=f:Ir>9007199254740992'
@@ -531,6 +543,20 @@ $ --auto=no old.callgrind '--fail-if=nobody:Ir>0' '--fail-if=slow:Ir>0'
 ! cgannotate: --fail-if=nobody:Ir>0: no function matches
 ! cgannotate: --fail-if=slow:Ir>0: m.c:slow: Ir is 400 (limit 0)
 ? 1
+
+@file per-call.callgrind
+| event: PerCall = Ir / Calls : x
+| event: Deep = Incl(Ir) : y
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=5 10
+| 2 100
+| fn=f
+| 10 100
+| totals: 110
 
 == own-calls
 # 110 / 5 = 22 is more than 20, whether lines are shown or not.

@@ -30,6 +30,50 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 ! cgannotate:   +1 in a.c:thread (new)
 ? 3
 
+@file by-half-new.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=2 9
+| 2 8
+| cfn=g
+| calls=2 9
+| 3 7
+| cfn=h
+| calls=2 9
+| 4 9
+| fn=f
+| 9 8
+| fn=g
+| 9 7
+| fn=h
+| 9 9
+
+@file by-half-old.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=1 9
+| 2 3
+| cfn=g
+| calls=1 9
+| 3 2
+| cfn=h
+| calls=1 9
+| 4 3
+| fn=f
+| 9 3
+| fn=g
+| 9 2
+| fn=h
+| 9 3
+
 == grown-by-half
 # of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
 $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
@@ -57,6 +101,37 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
 ! cgannotate:   +5 in a.c:g
 ? 3
 
+@file by-one-new.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=k
+| calls=2 9
+| 2 3
+| cfn=m
+| calls=1 9
+| 3 9
+| fn=k
+| 9 3
+| fn=m
+| 9 9
+
+@file by-one-old.callgrind
+| version: 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=k
+| calls=1 9
+| 2 1
+| fn=k
+| 9 1
+| fn=m
+| 9 5
+
 == grown-by-one
 # k's 1 with one call more is half of its 2; m, which nobody called, is not explained.
 $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
@@ -81,6 +156,48 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
 ! cgannotate:   +4 in a.c:m
 ! cgannotate:   +2 in a.c:k (called 2x instead of 1x)
 ? 3
+
+@file callees-new.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=part
+| calls=1 20
+| 2 70
+| cfn=rest
+| calls=1 30
+| 3 900
+| fn=part
+| 20 20
+| cfn=leaf
+| calls=2 40
+| 21 50
+| fn=rest
+| 30 900
+| fn=leaf
+| 40 50
+
+@file callees-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=part
+| calls=1 20
+| 2 30
+| cfn=rest
+| calls=1 30
+| 3 100
+| fn=part
+| 20 10
+| cfn=leaf
+| calls=2 40
+| 21 20
+| fn=rest
+| 30 100
+| fn=leaf
+| 40 20
 
 == grown-callees
 # part and what it calls, leaf; not rest, whose +800 is of main.
@@ -306,6 +423,35 @@ $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ? 3
 
+@file calls-most-new.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=9223372036854775807 20
+| 2 10
+| cfn=f
+| calls=1 20
+| 3 10
+|
+| fn=f
+| 20 20
+| totals: 21
+
+@file calls-most-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=2 20
+| 2 10
+|
+| fn=f
+| 20 10
+| totals: 11
+
 == grown-most-calls
 # f is called 2^63 - 1 times and once, of which no more than 2^63 - 1 are counted; its 20 were
 # 10, with 2 calls.
@@ -329,6 +475,34 @@ $ --no-auto --diff calls-most-old.callgrind calls-most-new.callgrind '--fail-if=
 ! cgannotate: --fail-if=Ir>+9: the program: Ir rose 90.91 % (11 to 21; limit +9)
 ! cgannotate:   +10 in a.c:f (called 9,223,372,036,854,775,807x instead of 2x)
 ? 3
+
+@file ties-new.callgrind
+| events: Ir
+| ob=two
+| fl=b.c
+| fn=f
+| 1 20
+| fl=a.c
+| fn=f
+| 1 20
+| ob=one
+| fn=f
+| 1 20
+| totals: 60
+
+@file ties-old.callgrind
+| events: Ir
+| ob=two
+| fl=b.c
+| fn=f
+| 1 10
+| fl=a.c
+| fn=f
+| 1 10
+| ob=one
+| fn=f
+| 1 10
+| totals: 30
 
 == grown-ties
 # each f grew by 10; by name, then file, then object: a.c of one, a.c of two, b.c of two.

@@ -58,6 +58,17 @@ $ --format=markdown hidden.callgrind
 | | 1 | 25.00% | `s;c:g\\u2028\\uFEFF` |
 | | 0 |  | `s;c:=1+1` |
 
+@file nul.callgrind
+| events: Ir
+| ob=a\x00b
+| fl=x.c
+| fn=f
+| 1 3
+| ob=c
+| fn=f
+| 1 4
+| totals: 7
+
 == nul
 # the name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
 $ --format=markdown nul.callgrind
@@ -67,6 +78,23 @@ $ --format=markdown nul.callgrind
 | | ---: | ---: | :--- |
 | | 4 | 57.14% | `x.c:f [c]` |
 | | 3 | 42.86% | `x.c:f [a\\x00b]` |
+
+@file found.callgrind
+| events: Ir
+| fl=hidden.c
+| fn=f\xe2\x80\x8b󠁁
+| 1 1
+| 2 1
+| 3 1
+| fl=s;c
+| fn=g\xe2\x80\xa8\xef\xbb\xbf
+| 1 1
+| cfi=hidden.c
+| cfn=f\xe2\x80\x8b󠁁
+| calls=1 1
+| 1 3
+| fn==1+1
+| 1 0
 
 == source
 # See csv.

@@ -17,6 +17,21 @@ $ --layout=compact --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.cal
 |   main     40  100.0      4    10  main.c:8
 |
 
+@file parts.callgrind
+| cmd: ./p
+| events: Ir
+| ob=/bin/p
+| fl=x.c
+| fn=read_one_of_the_many_things_of_this_program
+| 1 50
+| fn=read_one_of_the_many_things_of_that_program
+| 2 40
+| fn=f'main'(below main)'__libc_start_main@@GLIBC_2.34'(below main)
+| 3 30
+| ob=/lib/liba.so
+| fn=read_one_of_the_many_things_of_this_program
+| 1 20
+
 == by-file
 # of this and that program, 37 columns show where they differ, and of this in two objects, the
 # object;
@@ -133,6 +148,17 @@ $ --layout=compact --width=64 --no-auto l.callgrind
 |  5 ( 2.50%)   5 ( 2.50%)     1  (no name)            p
 |  3 ( 1.50%) 198 (99.00%)     1  main                 main.c
 |
+
+@file add.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| cfn=add
+| calls=2 7
+| 2 8
+| fn=add
+| 7 8
 
 == hexadecimal
 # add is no address, where two blanks follow it.

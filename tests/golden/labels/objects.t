@@ -1,5 +1,18 @@
 ## A row or call has its object where another function has its file and name, and only there.
 
+@file meant.callgrind
+| events: Ir
+| ob=o2
+| fl=meant.c
+| fn=g
+| 1 5
+| ob=
+| fn=f
+| 3 3
+| cfn=g
+| calls=1 1
+| 4 5
+
 == meant
 # no function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README
 # R4), as no line says of which file or object it is: "=> meant.c:g". f costs 3 and calls g
@@ -46,6 +59,24 @@ $ --threshold=100 meant.callgrind
 | 8 (100.0%)  events annotated
 |
 
+@file moved-new.callgrind
+| events: A
+| ob=o2
+| fl=a.c
+| fn=f
+| 1 2
+| fi=a.h
+| 1 9
+
+@file moved-old.callgrind
+| events: A
+| ob=o1
+| fl=a.c
+| fn=f
+| 1 2
+| fi=a.h
+| 1 5
+
 == moved
 # f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
 $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
@@ -75,6 +106,20 @@ $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | +4 (+57.1%)  a.h:f
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+
+@file called-only.callgrind
+| events: A
+| ob=o1
+| fl=a.c
+| fn=f
+| 1 2
+| fi=a.h
+| 1 5
+| cob=o2
+| cfi=a.h
+| cfn=f
+| calls=1 1
+| 2 5
 
 == called-only
 # f of o2 in a.h has no costs, but o1's f calls it: o1's a.h:f has its object.

@@ -65,6 +65,14 @@ $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgr
 |   main     +10      0
 |
 
+@file dots.callgrind
+| events: Ir Dr Dw
+| fl=a.c
+| fn=main
+| 1 600
+| fn=f
+| 5 400 0 5
+
 == dots
 # columns in which nothing has a percentage leave no room for one.
 $ --layout=compact --width=80 --no-auto --fn=main dots.callgrind
@@ -173,6 +181,17 @@ $ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
 | 10 (10.00%)   91.00%  0x14c40                libgcc_s.so.1
 |  9 ( 9.00%)   100.0%  main                   src/a.c
 |
+
+@file two.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 600 1
+| cfn=f
+| calls=2 5
+| 2 400 99
+| fn=f
+| 5 400 99
 
 == two-62
 # two-63, two-62: Ir, Incl(Ir) and Calls take 13 + 15 + 6 columns with their blanks, Dr 3 and

@@ -6,10 +6,7 @@
 ## tests/cli/merge.sh compares the reports of several files and of one with all
 ##   their parts.
 
-== annotated
-# The sums at the head of this file.
-# compat: An option of cgannotate: the script reads one profile
-$ --threshold=100 a.callgrind b.callgrind
+@head
 | --------------------------------------------------------------------------------
 | Profile data file 'a.callgrind' (creator: hand 1)
 | Profile data file 'b.callgrind'
@@ -23,6 +20,50 @@ $ --threshold=100 a.callgrind b.callgrind
 | Thresholds:       100 0 0
 | Include dirs:    \x20
 | User annotated:  \x20
+| Auto-annotation:  off
+
+@head 2
+| --------------------------------------------------------------------------------
+| Profile data file 'a.callgrind' (creator: hand 1)
+| Profile data file 'late.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  ./prog a (PID 10)
+| Parts:            2
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       100 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+@head thr_sep.out-01
+| --------------------------------------------------------------------------------
+| Profile data file 'thr_sep.out-01' (creator: callgrind-3.19.0)
+| Profile data file 'thr_sep.out-02'
+| Profile data file 'thr_sep.out-03'
+| Profile data file 'thr_sep.out-04'
+| --------------------------------------------------------------------------------
+| I1 cache:\x20
+| D1 cache:\x20
+| LL cache:\x20
+| Timerange: Basic block 0 - 49366
+| Trigger: Program termination
+| Profiled target:  ../bin/thr (PID 12568)
+| Parts:            4 (of 4 threads)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       90
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== annotated
+# The sums at the head of this file.
+# compat: An option of cgannotate: the script reads one profile
+$ --threshold=100 a.callgrind b.callgrind
+| @head
 | Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
@@ -112,20 +153,8 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 $ --auto=no --threshold=100 -- a.callgrind b.callgrind a.c
 $ --auto=no --threshold=100 a.callgrind a.c b.callgrind
 $ --auto=no --threshold=100 a.callgrind b.callgrind a.c
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: hand 1)
-| Profile data file 'b.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a
-| Profiled target:  ./prog b
-| Parts:            2
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
+| @head
 | User annotated:   a.c
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         Dw         \x20
@@ -177,20 +206,7 @@ $ --auto=no a.callgrind $(mkdir dir)dir
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind empty.callgrind b.callgrind
 $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: hand 1)
-| Profile data file 'b.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a
-| Profiled target:  ./prog b
-| Parts:            2
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         Dw         \x20
@@ -219,20 +235,7 @@ $ empty.callgrind empty2.callgrind
 # The sums at the head of this file.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: hand 1)
-| Profile data file 'b.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a
-| Profiled target:  ./prog b
-| Parts:            2
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         Dw         \x20
@@ -259,20 +262,7 @@ $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
 # main 15 + 20 + 8 = 43, 2 + 4 = 6, 3 + 7 = 10.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: hand 1)
-| Profile data file 'b.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a
-| Profiled target:  ./prog b
-| Parts:            2
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head
 |
 | --------------------------------------------------------------------------------
 | Ir Dr Dw\x20
@@ -292,20 +282,14 @@ $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgr
 # events-reversed, stdin: the columns are in the order in which events come.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 b.callgrind a.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'b.callgrind' (creator: hand 2)
 | Profile data file 'a.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./prog b
 | Profiled target:  ./prog a
-| Parts:            2
 | Events recorded:  Dw Ir Dr
 | Events shown:     Dw Ir Dr
 | Event sort order: Dw Ir Dr
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Dw          Ir          Dr        \x20
@@ -325,19 +309,7 @@ $ --auto=no --threshold=100 b.callgrind a.callgrind
 # files too.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'a.callgrind' (creator: hand 1)
-| Profile data file 'late.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a (PID 10)
-| Parts:            2
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head 2
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20
@@ -355,19 +327,10 @@ $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
 # marked-*: what Xdebug writes between profiles may stand first;
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'marked.callgrind'
 | Profile data file 'a.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./prog a
-| Parts:            2
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20
@@ -385,19 +348,9 @@ $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 # See marked-first.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind marked.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'a.callgrind' (creator: hand 1)
 | Profile data file 'marked.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a (PID 10)
-| Parts:            2
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20
@@ -517,19 +470,10 @@ $ --format=csv a.callgrind $(printf '\177ELF\2\1\1\0' >prog)prog
 # A command that is the same in both is said once.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind c.callgrind
-| --------------------------------------------------------------------------------
+| @head 2
 | Profile data file 'a.callgrind' (creator: hand 1)
 | Profile data file 'c.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./prog a
-| Parts:            2
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr        \x20
@@ -602,20 +546,14 @@ $ --list=parts a.callgrind a.c
 == stdin
 # stdin*: `-`.
 $ --auto=no --threshold=100 - a.callgrind <b.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file '-' (creator: hand 2)
 | Profile data file 'a.callgrind'
-| --------------------------------------------------------------------------------
 | Profiled target:  ./prog b
 | Profiled target:  ./prog a
-| Parts:            2
 | Events recorded:  Dw Ir Dr
 | Events shown:     Dw Ir Dr
 | Event sort order: Dw Ir Dr
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Dw          Ir          Dr        \x20
@@ -660,20 +598,9 @@ $ --auto=no --threshold=100 - <b.callgrind
 == stdin-second
 # See stdin.
 $ --auto=no --threshold=100 a.callgrind - <b.callgrind
-| --------------------------------------------------------------------------------
+| @head
 | Profile data file 'a.callgrind' (creator: hand 1)
 | Profile data file '-'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./prog a
-| Profiled target:  ./prog b
-| Parts:            2
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       100 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir          Dr         Dw         \x20
@@ -698,26 +625,7 @@ $ --auto=no --threshold=100 a.callgrind - <b.callgrind
 # functions.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=90 thr_sep.out-01 thr_sep.out-02 thr_sep.out-03 thr_sep.out-04
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-01' (creator: callgrind-3.19.0)
-| Profile data file 'thr_sep.out-02'
-| Profile data file 'thr_sep.out-03'
-| Profile data file 'thr_sep.out-04'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568)
-| Parts:            4 (of 4 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       90
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thr_sep.out-01
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -769,26 +677,8 @@ $ --auto=no --threshold=90 thr_sep.out-01 thr_sep.out-02 thr_sep.out-03 thr_sep.
 # See threads.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-01' (creator: callgrind-3.19.0)
-| Profile data file 'thr_sep.out-02'
-| Profile data file 'thr_sep.out-03'
-| Profile data file 'thr_sep.out-04'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568)
-| Parts:            4 (of 4 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
+| @head thr_sep.out-01
 | Thresholds:       50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -820,26 +710,7 @@ $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
 # See threads.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=90 --inclusive=yes empty.callgrind thr_sep.out-0*
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-01' (creator: callgrind-3.19.0)
-| Profile data file 'thr_sep.out-02'
-| Profile data file 'thr_sep.out-03'
-| Profile data file 'thr_sep.out-04'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568)
-| Parts:            4 (of 4 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       90
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| @head thr_sep.out-01
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20

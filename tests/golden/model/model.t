@@ -13,6 +13,24 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@file parse.callgrind
+| cmd: ./parse
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 40
+| fn=parse
+| 2 60
+
+@file sort.callgrind
+| cmd: ./sort 1
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=sort
+| 2 90
+
 == added
 # 60 of the 100 of ./parse are of a function that ./sort has not, which is more than half.
 $ --no-auto --summary sort.callgrind parse.callgrind
@@ -26,6 +44,15 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: the profiles of ./sort 1 and ./parse are added up, and have few functions in common: are these runs of one program?
 
+@file again.callgrind
+| cmd: ./sort 2
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=sort
+| 2 80
+
 == added-same
 # two commands of one program.
 $ --no-auto --summary sort.callgrind again.callgrind
@@ -36,6 +63,14 @@ $ --no-auto --summary sort.callgrind again.callgrind
 |  20 (10.53%)   100.0%  a.c:main
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: again.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+@file uncalled.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fn=g
+| 9 8
 
 == calls-null
 # OLD has no calls, which is no 0.
@@ -73,6 +108,14 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --diff: OLD has the functions of 40.00% of NEW's cost only; are these runs of one program?
 
+@file part.callgrind
+| cmd: ./part
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 5
+| summary: 5
+
 == compared-back
 # all of NEW is of main, which is 10 of OLD's 100.
 $ --no-auto --summary --diff sort.callgrind part.callgrind
@@ -83,6 +126,30 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 |  -5 (-5.00%)   -95.0%  a.c:main
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --diff: NEW has the functions of 10.00% of OLD's cost only; are these runs of one program?
+
+@file cycles.callgrind
+| events: Ir
+| fl=a.c
+| fn=z
+| 1 5
+| cfn=y
+| calls=1 1
+| 1 5
+| fn=y
+| 1 5
+| cfn=z
+| calls=1 1
+| 1 5
+| fn=b
+| 1 5
+| cfn=a
+| calls=1 1
+| 1 5
+| fn=a
+| 1 5
+| cfn=b
+| calls=1 1
+| 1 5
 
 == cycles
 # both cost 10; a and b come first by name, and are cycle 1, though z was read first.
@@ -104,6 +171,18 @@ $ --no-auto --inclusive cycles.callgrind
 | 10 (50.00%)  a.c:y <cycle 2>
 | 10 (50.00%)  a.c:z <cycle 2>
 |
+
+@file both.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 100 20
+
+@file one.callgrind
+| events: A
+| fl=a.c
+| fn=f
+| 1 100
 
 == new-dot
 # new-markdown, new-dot: 20 of B grew from nothing, which is no 0 %, and "new".
@@ -128,6 +207,16 @@ $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 | | B | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
 | | 20 | +20 | new | `a.c:f` |
+
+@file called.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfi=b.c
+| cfn=g
+| calls=1 1
+| 2 5
 
 == no-costs
 # no line of b.c costs anything: it is as callgrind_annotate shows it.
@@ -165,6 +254,14 @@ $ --inclusive --threshold=100 called.callgrind
 | --------------------------------------------------------------------------------
 | 10 (100.0%)  events annotated
 |
+
+@file unused.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| fl=b.c
+| fn=g
 
 == no-costs-named
 # b.c has g, which cost nothing: its table is empty, as the script's.
@@ -204,6 +301,18 @@ $ --threshold=100 unused.callgrind
 | 10 (100.0%)  events annotated
 |
 
+@file ten.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 100 10
+
+@file twenty.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 100 20
+
 == ratio
 # R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
 $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
@@ -241,6 +350,33 @@ $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 | --------------------------------------------------------------------------------
 |
 
+@file once.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=a
+| calls=1 1
+| 1 100
+| cfn=b
+| calls=1 1
+| 2 100
+| fn=a
+| cfn=f
+| calls=1 1
+| 5 100
+| fn=b
+| cfn=f
+| calls=1 1
+| 6 100
+| fn=f
+| 10 100
+| cfn=g
+| calls=1 1
+| 11 100
+| fn=g
+| 20 100
+
 == tree-calls
 # f is called by a and by b, once each, and calls g once, of which each has half: what was
 # called is given as one call, not as none.
@@ -257,6 +393,23 @@ $ --call-tree once.callgrind
 | 49.75% 100  ~50     1     a.c:f
 | 24.88%  50   50     1     ~a.c:g
 
+@file idle.callgrind
+| events: Ir
+| fl=a.c
+| fn=m
+| 1 5
+| cfn=f
+| calls=1 9
+| 2 0
+| fi=b.h
+| cfi=a.c
+| cfn=f
+| calls=1 9
+| 3 7
+| fl=a.c
+| fn=f
+| 9 7
+
 == tree-idle
 # m calls f from two files, of which one cost nothing: two calls in all.
 $ --call-tree idle.callgrind
@@ -268,6 +421,29 @@ $ --call-tree idle.callgrind
 | 58.33%  7   7     2  a.c:f
 | 58.33%  7   .     1    b.h:3 (1x, 7 each)
 |  0.00%  0   .     1    a.c:2 (1x, 0 each)
+
+@file small.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=a
+| calls=1 1
+| 2 95
+| cfn=f
+| calls=1 1
+| 3 5
+| fn=a
+| cfn=f
+| calls=1 1
+| 5 95
+| fn=f
+| 10 10
+| cfn=g
+| calls=1 1
+| 11 90
+| fn=g
+| 20 90
 
 == tree-small
 # 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90 do: 0 and 5

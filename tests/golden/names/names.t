@@ -447,6 +447,15 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 |         1       1  .../to/the/source/file.c:f
 |
 
+@file cycle.callgrind
+| events: Ir
+| fl=a.c
+| fn=abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_
+| 1 5
+| cfn=abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_abcdefghi_
+| calls=1 1
+| 2 3
+
 == width-cycle
 # 60 columns with the mark of the cycle.
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
@@ -513,6 +522,24 @@ $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
 |  5  *  a_name_tha..._and_alone
 |
 ! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file calls.callgrind
+| events: Ir Dr Dw I1mr D1mr
+| fl=a.c
+| fn=main
+| 1 100 20 10 5 4
+| cfn=parse_the_whole_configuration_file_of_it
+| calls=3 5
+| 2 6000 400 300 20 10
+| cfn=parse_the_whole_configuration_file_of_them
+| calls=2 6
+| 3 5000 300 200 10 10
+|
+| fn=parse_the_whole_configuration_file_of_it
+| 5 6000 400 300 20 10
+|
+| fn=parse_the_whole_configuration_file_of_them
+| 6 5000 300 200 10 10
 
 == width-fn
 # width-fn, -source, -tree: calls.callgrind by hand: main 100 + 6,000 + 5,000 = 11,100. Of 72

@@ -3,6 +3,27 @@
 ## By hand: main has 1 + 2 + 3 = 6 in n.c and 31 in n.h, 37 of 344.  f has lines 10 and 12 of n.c, g 5, 6
 ## and 13 of n.h.
 
+@file n.callgrind
+| events: Ir
+| fl=n.c
+| fn=main
+| 3 1
+| 20 2
+| 21 3
+| fi=n.h
+| 2 10
+| 9 20
+| 12 1
+| fe=n.c
+| fn=f
+| 10 100
+| 12 100
+| fl=n.h
+| fn=g
+| 5 50
+| 6 50
+| 13 7
+
 == all
 # whoever asks for all of it gets all from the first line to the last.
 $ --layout=compact --width=80 --fn=main --context=all n.callgrind

@@ -16,6 +16,18 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@file cachegrind.out.7
+| desc: I1 cache: 32768 B, 64 B, 8-way associative
+| cmd: ./sort
+| events: Ir
+| fl=a.c
+| fn=main
+| 3 10
+| fn=work
+| 7 60
+| 8 30
+| summary: 100
+
 == call-tree
 # main 10 and work 60 + 30 = 90 of 100, with one line where calls are asked for.
 $ --call-tree cachegrind.out.7

@@ -6,6 +6,11 @@
 ##   the third root of 1 * 1.5 * 1 is 1.144714, +14.47 %; of same and exceeds the second one is
 ##   1.224745.  With --new-ok few is compared, 101 / 306: the fourth root is 0.838836.
 
+@file noevent.callgrind
+| events: Ir
+| fn=main
+| 1 500
+
 == no-event
 # NEW does not count what the limit is for.
 $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
@@ -406,12 +411,32 @@ $ --format=folded nothing.out
 $ --quiet --format=csv nothing.out
 | object,file,function,calls,Ir,incl_Ir\x0d
 
+@file little.callgrind
+| creator: callgrind-3.19.0
+| cmd: ./x
+| part: 1
+| desc: Timerange: Basic block 0 - 30180
+| events: Ir
+| fn=main
+| 1 30179
+| totals: 30179
+
 == little
 # Each basic block has an instruction at least, so 30,179 of 30,180 blocks is too little ...
 $ --format=csv little.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,???,main,,30179,30179\x0d
 ! cgannotate: little.callgrind: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)
+
+@file enough.callgrind
+| creator: callgrind-3.19.0
+| cmd: ./x
+| part: 1
+| desc: Timerange: Basic block 0 - 30179
+| events: Ir
+| fn=main
+| 1 30179
+| totals: 30179
 
 == enough
 # ... and 30,179 of 30,179 may be all.

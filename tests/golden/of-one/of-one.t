@@ -1,6 +1,16 @@
 ## One event decides order, cut, share and columns of a summary, and of Markdown, folded
 ## stacks and graphs. By hand: of B, third is the first with 97 of 100.
 
+@file two.callgrind
+| events: A B
+| fl=a.c
+| fn=first
+| 1 90 1
+| fn=second
+| 2 8 2
+| fn=third
+| 3 2 97
+
 == call-tree
 # summary, call-tree, markdown, folded, dot: B is sorted by where it is shown alone, and shown
 # where it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
@@ -83,6 +93,14 @@ $ --format=markdown --show=B --top=1 two.callgrind
 | | 97 | 97.00% | `a.c:third` |
 |
 | 1 of 3 listed
+
+@file rates.callgrind
+| events: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw
+| fl=a.c
+| fn=runs
+| 1 1000
+| fn=misses
+| 2 500 100 0 0 0 0 0 10
 
 == markdown-formula
 # CEst is Ir + 10 L1m + 100 LLm: misses 500 + 10 * 0 + 100 * 10 = 1,500 of 2,500, runs 1,000.

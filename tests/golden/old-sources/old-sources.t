@@ -316,6 +316,55 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | -224 (-30.8%)  events annotated
 |
 
+@file files-new.callgrind
+| # callgrind format
+| version: 1
+| creator: by hand
+| cmd: ./files
+| events: Ir
+| ob=/build/new/files
+| fl=/build/new/lib/moved.c
+| fn=f
+| 3 11
+| 4 20
+| 5 10
+| fn=h
+| 7 5
+| fl=/build/new/lib/other.c
+| fn=g
+| 3 40
+| 4 51
+| 5 100
+| 6 43
+| 7 45
+| totals: 325
+
+@file files-old.callgrind
+| # callgrind format
+| version: 1
+| creator: by hand
+| cmd: ./files
+| events: Ir
+| ob=/build/old/files
+| fl=/build/old/lib/moved.c
+| fn=f
+| 3 10
+| 4 20
+| 5 10
+| fn=g
+| 8 40
+| 9 41
+| 10 42
+| 11 43
+| 12 44
+| fl=/build/old/lib/gone.c
+| fn=gone
+| 2 1
+| 3 2
+| 4 3
+| 9 7
+| totals: 263
+
 == files
 # built in other directories.  g went from moved.c to other.c: 10 = 50 - 40, 3, 6 and 7 are
 # OLD's 8, 11 and 12 with the same text: 40 - 40, 43 - 43, 45 - 44; 5 is new, and what was 10,
@@ -754,6 +803,28 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | -224 (-30.8%)  events annotated
 |
 
+@file past-new.callgrind
+| events: Ir
+| fl=past/past.c
+| fn=f
+| 1 12
+| 4 21
+| 5 7
+| fn=g
+| 2 5
+| 4 8
+
+@file past-old.callgrind
+| events: Ir
+| fl=past/past.c
+| fn=f
+| 1 10
+| 3 85
+| 4 20
+| fn=g
+| 2 5
+| 4 8
+
 == past
 # past*: (JSON has past_end for the heading) the texts are the same, of two lines. f's line 3
 # is OLD's only: 85 - 0; 5 is NEW's only; 4 is past the end of both: 21 + 8 less 20 + 8. Line
@@ -852,6 +923,33 @@ $ -I new --old-sources=old new.callgrind
 ! cgannotate: --old-sources needs --diff: it is for the sources of OLD
 ? 2
 
+@file tree-new.callgrind
+| events: Ir
+| fl=tree-new/s.c
+| fn=f
+| 4 50
+| 5 100
+| cfi=lib.c
+| cfn=g
+| calls=5 1
+| 5 500
+| fl=lib.c
+| fn=g
+| 1 500
+
+@file tree-old.callgrind
+| events: Ir
+| fl=tree-old/s.c
+| fn=f
+| 3 100
+| cfi=lib.c
+| cfn=g
+| calls=5 1
+| 3 500
+| fl=lib.c
+| fn=g
+| 1 500
+
 == worktrees
 # OLD's file is where OLD has recorded it, so the texts are compared: g is called from line 3
 # of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
@@ -888,6 +986,18 @@ $ --diff tree-old.callgrind tree-new.callgrind
 | +50 (+8.33%)  events annotated
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+
+@file alone-new.callgrind
+| events: Ir
+| fl=nowhere.c
+| fn=after
+| 5 7
+
+@file alone-old.callgrind
+| events: Ir
+| fl=tree-old/s.c
+| fn=before
+| 3 10
 
 == worktrees-alone
 # only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.

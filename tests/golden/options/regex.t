@@ -74,6 +74,16 @@ $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callg
 ! cgannotate: --mod-file=s/zzz/b/: nothing matches
 ! cgannotate: --mod-fn=s/zzz/a/: nothing matches
 
+@file perl.callgrind
+| events: Ir
+| fl=a.rs
+| fn=core::hash::write::h0123456789abcdef
+| 1 10
+| fn=alloc1::grow
+| 2 5
+| fn=regrow$1
+| 3 2
+
 == perl-all
 # perl-*: what Perl and Python write: \d, \w, \s, \b and their opposites are known; what would
 # mean something else here is refused with the right spelling, and so are \U and \n in TEXT;

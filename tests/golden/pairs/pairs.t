@@ -39,6 +39,50 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@file moved-new.callgrind
+| creator: callgrind-3.22
+| positions: line
+| events: Ir
+| ob=/bin/p
+| fl=a.c
+| fn=main
+| 1 10
+| fl=???
+| fn=0x0000000000001000
+| 0 7
+| fn=0x0000000000001010
+| 0 100
+| fn=0x0000000000001030
+| 0 200
+| fn=0x0000000000001060
+| 0 330
+| fn=0x00000000000010a0
+| 0 400
+| fn=0x00000000000010f0
+| 0 50
+| totals: 1097
+
+@file moved-old.callgrind
+| creator: callgrind-3.22
+| positions: line
+| events: Ir
+| ob=/bin/p
+| fl=a.c
+| fn=main
+| 1 10
+| fl=???
+| fn=0x0000000000001000
+| 0 100
+| fn=0x0000000000001020
+| 0 200
+| fn=0x0000000000001050
+| 0 300
+| fn=0x0000000000001090
+| 0 400
+| fn=0x00000000000010e0
+| 0 50
+| totals: 1060
+
 == addresses
 # addresses*: an address is no name.  What has the same address in both is one function: 7 - 100
 # at 0x1000.  The others are (gone) or (new), whatever they cost: -400 + 400 + 330 - 300 - 200 +
@@ -119,6 +163,36 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | /home/ann/v1/app,/home/ann/v1/src/one/init.c,init,0,0,0,-1,12,11,-1,12,11\x0d
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
+@file build-new.callgrind
+| events: Ir
+| fl=a.rs
+| fn=_ZN1a4main17h99112233445566aaE
+| 1 10
+| cfn=_ZN1a4work17h99112233445566bbE.llvm.222
+| calls=1 5
+| 2 32
+| fn=_ZN1a4work17h99112233445566bbE.llvm.222
+| 5 32
+| fn=sum.part.2
+| 7 5
+| fn=sum.cold
+| 8 3
+
+@file build-old.callgrind
+| events: Ir
+| fl=a.rs
+| fn=_ZN1a4main17h00112233445566aaE
+| 1 10
+| cfn=_ZN1a4work17h00112233445566bbE.llvm.111
+| calls=1 5
+| 2 30
+| fn=_ZN1a4work17h00112233445566bbE.llvm.111
+| 5 30
+| fn=sum.part.0
+| 7 4
+| fn=sum.cold
+| 8 3
+
 == build
 # of mangled names of Rust the hash is another one in each build, and so are the numbers of
 # clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
@@ -163,6 +237,44 @@ $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.call
 | -100 (-14.9%)  *  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
 |
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
+
+@file cpu-new.callgrind
+| events: Ir
+| ob=/lib/libc.so.6
+| fl=memcmp-sse2.S
+| fn=__memcmp_sse2
+| 1 120
+| fl=memset2.S
+| fn=__memset_sse2_unaligned
+| 1 60
+| fl=strlen-sse2.S
+| fn=__strlen_sse2
+| 1 30
+| fl=strlen.c
+| fn=__strlen_generic
+| 1 5
+| fl=a.c
+| fn=main
+| 1 10
+
+@file cpu-old.callgrind
+| events: Ir
+| ob=/lib/libc.so.6
+| fl=memcmp-avx2-movbe.S
+| fn=__memcmp_avx2_movbe
+| 1 100
+| fl=memset.S
+| fn=__memset_avx512_unaligned_erms
+| 1 50
+| fl=strlen.S
+| fn=__strlen_avx2
+| 1 30
+| fl=strlen-l.S
+| fn=__strlen_l_avx2
+| 1 7
+| fl=a.c
+| fn=main
+| 1 10
 
 == cpu
 # variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one function
@@ -231,6 +343,45 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 |   +1 (+0.15%)  -99 (-14.8%) 0            -10.0%  /tmp/build-7/src/a.c:main [/tmp/build-7/app]
 ! cgannotate: --diff: 9 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
+@file labels-new.callgrind
+| events: Ir
+| fl=a.h
+| fn=f
+| 2 15
+| fi=a.c
+| 1 10
+| fl=e.c
+| fn=g
+| 3 21
+| fl=z/h.c
+| fn=h
+| 1 4
+| fl=d.c
+| fn=t<int>
+| 4 1
+| fn=t<long>
+| 5 6
+
+@file labels-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| fi=a.h
+| 2 5
+| fl=c.c
+| fn=g
+| 3 20
+| fl=x/h.c
+| fn=h
+| 1 2
+| fl=y/h.c
+| fn=h
+| 1 3
+| fl=d.c
+| fn=t<int>
+| 4 1
+
 == labels
 # f has rows a.c:f and a.h:f on both sides, so it is not paired: a.h:f 15 - 5, a.c:f 10 - 10.
 # h has two files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both
@@ -260,6 +411,32 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
 
+@file large-new.callgrind
+| events: Ir
+| fl=e.c
+| fn=g
+| 3 21
+| fi=y/i.h
+| 1 5
+| fl=k.c
+| fn=k
+| 1 5
+
+@file large-old.callgrind
+| events: Ir
+| fl=c.c
+| fn=g
+| 3 20
+| fi=x/i.h
+| 1 5000000000000000000
+| fl=k.c
+| fn=k
+| 1 -5000000000000000000
+| fl=c.c
+| fn=g
+| fi=z/i.h
+| 1 5000000000000000000
+
 == large
 # x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than 2^63, though
 # k has as much below zero between them.
@@ -267,6 +444,48 @@ $ --diff --auto=no large-old.callgrind large-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
 ! cgannotate: a sum of OLD does not fit into 64 bits
 ? 1
+
+@file names-new.callgrind
+| events: Ir
+| fl=a.c
+| fn=b::h0123456789abcd0g
+| 1 31
+| fl=a.c
+| fn=x17h0123456789abcde0F
+| 1 32
+| fl=a.c
+| fn=operator<->
+| 1 33
+| fl=a.c
+| fn=std::vec<long
+| 1 34
+| fl=a.c
+| fn=m::f<long>
+| 1 35
+| fl=a.c
+| fn=c::h0123456789abcde0
+| 1 36
+
+@file names-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=b::h0123456789abcdeg
+| 1 11
+| fl=a.c
+| fn=x17h0123456789abcdefF
+| 1 12
+| fl=a.c
+| fn=operator<=>
+| 1 13
+| fl=a.c
+| fn=std::vec<int
+| 1 14
+| fl=a.c
+| fn=m::f<int>
+| 1 15
+| fl=a.c
+| fn=c::h0123456789abcdef
+| 1 16
 
 == names
 # f<int> is f<long>, 35 - 15, and c with another hash c, 36 - 16. The others are no hashes, as
@@ -299,6 +518,60 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 | -11 (-13.6%)  a.c:b::h0123456789abcdeg (gone)
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: m::f<long>, c::h0123456789abcde0; --exact keeps them separate
+
+@file other-new.callgrind
+| cmd: /b/tool 2
+| desc: D1 cache: 65536 B
+| desc: Timerange: 0 - 9
+| events: Dr
+| fl=a.c
+| fn=a0
+| 1 1
+| fn=a1
+| 1 1
+| fn=a2
+| 1 1
+| fn=a3
+| 1 1
+| fn=b4
+| 1 1
+| fn=b5
+| 1 1
+| fn=b6
+| 1 1
+| fn=b7
+| 1 1
+| fn=b8
+| 1 1
+| fn=b9
+| 1 1
+
+@file other-old.callgrind
+| cmd: /a/prog 1
+| desc: D1 cache: 32768 B
+| desc: Timerange: 0 - 5
+| events: Ir
+| fl=a.c
+| fn=a0
+| 1 1
+| fn=a1
+| 1 1
+| fn=a2
+| 1 1
+| fn=a3
+| 1 1
+| fn=a4
+| 1 1
+| fn=a5
+| 1 1
+| fn=a6
+| 1 1
+| fn=a7
+| 1 1
+| fn=a8
+| 1 1
+| fn=a9
+| 1 1
 
 == other
 # another command and cache (when it ran does not matter), no event of both, and 4 of 10

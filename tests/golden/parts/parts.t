@@ -166,6 +166,27 @@ $ '--thread=1,' h.callgrind
 ! cgannotate: --thread=1,: not a list of numbers and ranges like 1,3-5
 ? 2
 
+@file events-new.callgrind
+| part: 1
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 11
+| part: 2
+| events: Dr
+| fn=f
+| 1 5
+
+@file events-old.callgrind
+| part: 1
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| part: 2
+| events: Ir
+| 1 5
+
 == diff-events
 # NEW's part 2 alone has Dr, so that of the parts 1 none lacks it: 11 - 10. -report: the
 # program is what the part says that was chosen. -report: the program is what the part says
@@ -196,6 +217,18 @@ $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 | --------------------------------------------------------------------------------
 | +1 (+10.0%) .           a.c:f
 |
+
+@file plain.callgrind
+| events: Ir
+| fl=h.c
+| fn=f
+| 5 100
+| events: Ir
+| fn=f
+| 5 10
+| events: Ir
+| fn=f
+| 6 1
 
 == list
 # The parts of h and plain at the head of this file.
@@ -619,6 +652,16 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 |
 ! cgannotate: --inclusive: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
+@file thread-late.callgrind
+| part: 1
+| thread: 2
+| events: Ir
+| fl=h.c
+| fn=main
+| 1 10
+| thread: 1
+| 2 5
+
 == thread-late
 # what stands behind the costs of a part is not its thread.
 $ --auto=no --thread=2 thread-late.callgrind
@@ -639,6 +682,29 @@ $ --auto=no --thread=2 thread-late.callgrind
 $ --auto=no --thread=1 thread-late.callgrind
 ! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 2
 ? 2
+
+@file thread-next.callgrind
+| desc: Trigger: first
+| creator: callgrind-1
+| pid: 7
+| cmd: ./first
+| thread: 1
+| events: Ir
+| fl=h.c
+| fn=main
+| 1 10
+| totals: 10
+| desc: Trigger: second
+| creator: callgrind-2
+| pid: 8
+| cmd: ./second
+| thread: 2
+| events: Ir
+| fn=f
+| 5 30
+| thread: 3
+| desc: Trigger: nowhere
+| totals: 30
 
 == thread-next
 # the header of the second part begins before its "events:"; what it says there is of that
@@ -714,6 +780,19 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 | Total: 30 Ir; below: 1 of 1 function, 100.0%
 | Ir           Running  file:function
 | 30 (100.0%)   100.0%  h.c:f
+
+@file thread-twice.callgrind
+| thread: 1
+| events: Ir
+| fl=h.c
+| fn=main
+| cfn=f
+| calls=1 5
+| 1 10
+| thread: 2
+| 1 3
+| fn=f
+| 5 10
 
 == thread-twice
 # "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are

@@ -13,6 +13,17 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@file fi-same.callgrind
+| events: A
+| fi=a.h
+| fn=g
+| 1 5
+| fe=b.c
+| 2 3
+| fi=b.c
+| fn=main
+| 3 26
+
 == fi-same
 # g has 5 in a.h and 3 in b.c; the second fi=b.c names the file that the last costs are in,
 # and has nothing behind it: main's 26 are b.c's. In all 5 + 3 + 26 = 34.
@@ -32,6 +43,24 @@ $ --no-auto --threshold=100 fi-same.callgrind
 |  5 (14.71%)  a.h:g
 |  3 ( 8.82%)  b.c:g
 |
+
+@file fi-on.callgrind
+| events: A
+| fi=a.py
+| fn=f
+| 1 5
+| fn=g
+| 2 7
+| fi=b.py
+| 3 2
+| fi=c.py
+| fi=b.py
+| cfi=a.py
+| cfn=f
+| calls=1 1
+| 4 5
+| fn=h
+| 4 1
 
 == fi-on
 # without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are

@@ -15,6 +15,14 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@file before-fn.callgrind
+| events: A
+| 5 1
+| ob=o3
+| fl=F1
+| fn=g
+| 6 2
+
 == before-fn
 # costs before any fn= are of no object and of file ???, whatever ob= and fl= come behind
 # them: 1, and g 2.
@@ -38,6 +46,19 @@ $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 | 1  ???:???
 |
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file calls-0.callgrind
+| events: Ir
+| summary: 30
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=0 5
+| 2 20
+|
+| fn=f
+| 5 20
 
 == calls-0
 # a call that was counted 0 times costs 20 all the same, and that is no self cost of main:
@@ -81,6 +102,21 @@ $ --auto=no calls-0.callgrind
 | 10 (33.33%)  a.c:main
 |
 
+@file inclusive-negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 0
+| cfn=f
+| calls=1 1
+| 2 20
+| fn=f
+| 1 5
+| fn=g
+| 2 -9223372036854775807
+| fn=h
+| 3 2
+
 == inclusive-negative
 # the total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for f, it is less than
 # -2^63, so that the list goes on to its end.
@@ -104,6 +140,12 @@ $ --inclusive=yes --auto=no inclusive-negative.callgrind
 | -9,223,372,036,854,775,807 (-100.0%)  a.c:g
 |
 
+@file least.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 -9223372036854775808
+
 == least
 # most, least (N7): 2^63 - 1 = 9,223,372,036,854,775,807 and -2^63 fit.
 # compat: src/README O2: thousands separators and percentages of negative numbers
@@ -122,6 +164,14 @@ $ --auto=no --threshold=100 --show-percs=yes least.callgrind
 | -9,223,372,036,854,775,808 (-100.0%)  a.c:main
 |
 
+@file most.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 9223372036854775806
+| fn=f
+| 1 1
+
 == most
 # See least.
 $ --auto=no --threshold=100 --show-percs=yes most.callgrind
@@ -139,6 +189,19 @@ $ --auto=no --threshold=100 --show-percs=yes most.callgrind
 | 9,223,372,036,854,775,806 (100.0%)  a.c:main
 |                         1 ( 0.00%)  a.c:f
 |
+
+@file negative.callgrind
+| events: Ir
+| summary: -1000
+| fl=a.c
+| fn=big
+| 1 1234567
+| fn=small
+| 1 -1234567
+| fn=rest
+| 1 -1000
+| fn=nought
+| 1 0
 
 == negative
 # of -30 -4, -31 is believed and -3 is not. word: the line is no summary. none: the sums.
@@ -182,6 +245,15 @@ $ --auto=no --threshold=50 negative.callgrind
 | 1,234,567 (123456.7%)  a.c:big
 |
 
+@file negative-sum.callgrind
+| events: Ir
+| summary: 20000
+| fl=a.c
+| fn=a
+| 1 1000
+| fn=m
+| 2 -1999
+
 == negative-sum
 # -999 is nearer to zero than the summary, 20,000, as callgrind_annotate has it, too.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
@@ -200,6 +272,19 @@ $ --auto=no --threshold=100 negative-sum.callgrind
 |  1,000 ( 5.00%)  a.c:a
 | -1,999 (-10.0%)  a.c:m
 |
+
+@file minus.callgrind
+| events: Ir
+| summary: 20000
+| fl=a.c
+| fn=a
+| 1 1000
+| fn=m
+| 2 -1999
+| fn=n
+| 3 -1998
+| fn=p
+| 4 10819
 
 == negative-tenths
 # -9.995 % and less have one decimal, -9.99 % two; 54.095 % is a little less as a double:
@@ -223,6 +308,21 @@ $ --auto=no --threshold=100 minus.callgrind
 | -1,999 (-10.0%)  a.c:m
 |
 ! cgannotate: minus.callgrind:2: "summary:" gives 20,000 of Ir, the self costs are 7,822
+
+@file not-given.callgrind
+| events: A B
+| summary: 100 10
+| fl=a.c
+| fn=zero
+| 1 10 0
+| fn=dot
+| 1 10
+| fn=one
+| 1 10 1
+| fn=point
+| 1 10 .
+| fn=rest
+| 1 60 9
 
 == not-given
 # by B: 9, 1, 0 and then what is not given, by name; a dot is not given either.
@@ -297,6 +397,31 @@ $ --auto=no --threshold=100 objects.callgrind
 |  1 ( 1.52%)  a.h:f [one.so]
 |
 
+@file order.callgrind
+| events: Ir
+| summary: 40
+| ob=z
+| fl=b.c
+| fn=f
+| 1 10
+| fl=a.c
+| fn=g
+| 1 10
+| cfn=x
+| calls=1 1
+| 1 5
+| cfn=b
+| calls=1 1
+| 1 5
+| cfn=Z
+| calls=9 1
+| 1 5
+| fn=f
+| 1 10
+| ob=y
+| fn=f
+| 1 10
+
 == order
 # all rows cost 10: by file:name, then object; callees of 5: Z b x.
 # compat: src/README N8, N1: every order is total; two objects are two rows
@@ -325,6 +450,22 @@ $ --auto=no --threshold=100 --tree=both order.callgrind
 | 10 (25.00%)  *  b.c:f [z]
 |
 
+@file order-large.callgrind
+| events: Ir
+| fl=a.c
+| fn=a
+| 1 16777216
+| fn=b
+| 1 16777217
+| fn=c
+| 1 9007199254740992
+| fn=d
+| 1 9007199254740993
+| fn=e
+| 1 -16777217
+| fn=f
+| 1 -16777216
+
 == order-large
 # 2^53 + 1 before 2^53, 2^24 + 1 before 2^24, -2^24 before -2^24 - 1, though no float tells
 # them apart and names are the other way. Total: 2^54 + 1 + (2^25 + 1) - (2^25 + 1) =
@@ -350,6 +491,15 @@ $ --auto=no --threshold=100 order-large.callgrind
 |           -16,777,217 (-0.00%)  a.c:e
 |
 
+@file overflow-calls.callgrind
+| events: Ir
+| summary: 1
+| fl=a.c
+| fn=main
+| 1 1
+| calls=9223372036854775808 1
+| 1 1
+
 == overflow-calls
 # overflow-* (N7): one more does not, in a line, in a row (line 8), in the total, in a count
 # of calls: file, line and event are named.
@@ -358,12 +508,28 @@ $ --auto=no --threshold=100 --tree=both overflow-calls.callgrind
 ! cgannotate: overflow-calls.callgrind:6: the number of calls does not fit into 64 bits
 ? 1
 
+@file overflow-count.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 1 9223372036854775808
+
 == overflow-count
 # See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-count.callgrind
 ! cgannotate: overflow-count.callgrind:4: a count of Dr does not fit into 64 bits
 ? 1
+
+@file overflow-line.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 1 9223372036854775807
+| fn=f
+| 1 1
+| fn=main
+| 1 1 1
 
 == overflow-line
 # See overflow-calls.
@@ -372,6 +538,12 @@ $ --auto=no --threshold=100 --show-percs=yes overflow-line.callgrind
 ! cgannotate: overflow-line.callgrind:8: the sum of Dr does not fit into 64 bits
 ? 1
 
+@file overflow-negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 -9223372036854775809
+
 == overflow-negative
 # See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
@@ -379,12 +551,25 @@ $ --auto=no --threshold=100 --show-percs=yes overflow-negative.callgrind
 ! cgannotate: overflow-negative.callgrind:4: a count of Ir does not fit into 64 bits
 ? 1
 
+@file overflow-sum.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 9223372036854775807
+| fn=f
+| 1 1
+
 == overflow-sum
 # See overflow-calls.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
 ! cgannotate: overflow-sum.callgrind:6: the sum of Ir does not fit into 64 bits
 ? 1
+
+@file part-of-one-line.callgrind
+| events: Ir
+| fn=f
+| 2 30
 
 == part-of-one-line
 # a part that is one line, 30.
@@ -403,6 +588,15 @@ $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
 | --------------------------------------------------------------------------------
 | 30 (100.0%)  ???:f
 |
+
+@file part-without-events.callgrind
+| events: A B
+| fn=f
+| 1 1 2
+| # callgrind format
+| 2 3 4
+| events: A
+| 3 5
 
 == part-without-events
 # a part begins at "# callgrind format", and the events that it does not say again hold on: A
@@ -465,6 +659,13 @@ $ --auto=no --threshold=100 --show-percs=yes parts.callgrind
 |
 ! cgannotate: parts.callgrind:28: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
+@file total-of-last-line.callgrind
+| events: Ir Dr
+| fn=f
+| 2 30
+| fn=g
+| 3 10 5
+
 == total-of-last-line
 # Dr is given by the very last line only, Ir 30 + 10, Dr 5.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
@@ -487,6 +688,15 @@ $ --auto=no --threshold=100 --show-percs=yes total-of-last-line.callgrind
 | 30 (75.00%) .           ???:f
 | 10 (25.00%) 5 (100.0%)  ???:g
 |
+
+@file totals-both-lower.callgrind
+| events: Ir Dr
+| summary: 29 9
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+| totals: 28 8
 
 == totals-both-lower
 # totals-* (N4): the self costs are 30 10. higher: 32 10 of summary. lower: summary gives 29,
@@ -512,6 +722,15 @@ $ --auto=no totals-both-lower.callgrind
 | 30 (100.0%) 10 (100.0%)  a.c:main
 |
 
+@file totals-higher.callgrind
+| events: Ir Dr
+| summary: 32 10
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+| totals: 30 10
+
 == totals-higher
 # See totals-both-lower.
 $ --auto=no totals-higher.callgrind
@@ -532,6 +751,15 @@ $ --auto=no totals-higher.callgrind
 | --------------------------------------------------------------------------------
 | 30 (93.75%) 10 (100.0%)  a.c:main
 |
+
+@file totals-lower.callgrind
+| events: Ir Dr
+| summary: 29 12
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+| totals: 31 11
 
 == totals-lower
 # See totals-both-lower.
@@ -555,6 +783,14 @@ $ --auto=no totals-lower.callgrind
 | 30 (96.77%) 10 (83.33%)  a.c:main
 |
 
+@file totals-negative.callgrind
+| events: Ir Dr
+| summary: -31 -3
+| fl=a.c
+| fn=main
+| 1 -40 -5
+| 2 10 1
+
 == totals-negative
 # See totals-both-lower.
 # compat: src/README N4: of a negative sum, a total nearer to zero is not believed; percentages of magnitudes
@@ -577,6 +813,13 @@ $ --auto=no totals-negative.callgrind
 | -30 (-96.8%) -4 (-100.0%)  a.c:main
 |
 
+@file totals-none.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+
 == totals-none
 # See totals-both-lower.
 $ --auto=no totals-none.callgrind
@@ -597,6 +840,14 @@ $ --auto=no totals-none.callgrind
 | --------------------------------------------------------------------------------
 | 30 (100.0%) 10 (100.0%)  a.c:main
 |
+
+@file totals-shorter.callgrind
+| events: Ir Dr
+| summary: 35
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
 
 == totals-shorter
 # See totals-both-lower.
@@ -621,6 +872,14 @@ $ --auto=no totals-shorter.callgrind
 |
 ! cgannotate: totals-shorter.callgrind:2: "summary:" gives 35 of Ir, the self costs are 30
 
+@file totals-word.callgrind
+| events: Ir Dr
+| summary: 35 many
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+
 == totals-word
 # See totals-both-lower.
 # compat: src/README N4: the line is not a summary
@@ -644,6 +903,15 @@ $ --auto=no totals-word.callgrind
 |
 ! cgannotate: totals-word.callgrind:2: 'many' is not a count
 
+@file totals-wrapped.callgrind
+| events: Ir Dr
+| summary: 18446744073709421954 11
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+| totals: 30 10
+
 == totals-wrapped
 # See totals-both-lower.
 # compat: src/README N4: a total of 2^63 or more is not believed
@@ -666,6 +934,15 @@ $ --auto=no totals-wrapped.callgrind
 | 30 (100.0%) 10 (90.91%)  a.c:main
 |
 
+@file totals-zero.callgrind
+| events: Ir Dr
+| summary: 0 0
+| fl=a.c
+| fn=main
+| 1 10 5
+| 2 20 5
+| totals: 0 0
+
 == totals-zero
 # See totals-both-lower.
 $ --auto=no totals-zero.callgrind
@@ -686,6 +963,29 @@ $ --auto=no totals-zero.callgrind
 | --------------------------------------------------------------------------------
 | 30 (100.0%) 10 (100.0%)  a.c:main
 |
+
+@file wrapped-calls.callgrind
+| version: 1
+| creator: callgrind-3.19.0
+| events: Ir Dr
+| summary: 150 22
+| fl=a.c
+| fn=main
+| 1 50 5
+| cfn=f
+| calls=1 9
+| 2 18446744073709551000 10
+| cfn=f
+| calls=1 9
+| 3 40 18446744073709551615
+| cfn=g
+| calls=1 9
+| 4 9223372036854775808 7
+|
+| fn=f
+| 9 60 10
+| fn=g
+| 9 40 7
 
 == wrapped-calls
 # of three calls one count each is 2^63 or more: not given. f: self 60 10, paid 40 10. g: self

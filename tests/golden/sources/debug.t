@@ -72,6 +72,27 @@ $ --by=line --width=60 binary.callgrind
 |
 ! cgannotate: binary.c: a binary file, which is not shown
 
+@file half-debug.callgrind
+| part: 1
+| cmd: ./bin/prog -x
+| events: Ir
+| ob=/home/u/bin/prog
+| fl=???
+| fn=main
+| 0 45
+| fn=f
+| 0 0
+| fl=prog.c
+| fn=g
+| 1 45
+| ob=/lib/libc.so
+| fl=lib.c
+| fn=h
+| 3 5
+| fl=???
+| fn=i
+| 0 5
+
 == half-debug
 # 45 of 90 are not most of it, and prog.c is its own, so it comes first; 45 + 5 in each.
 $ --threshold=100 half-debug.callgrind
@@ -101,6 +122,27 @@ $ --threshold=100 half-debug.callgrind
 |   prog.c
 |
 ~ cgannotate: not annotated: 50 (50.00%) of Ir in 2 files not found (say where with -I DIR), and 50 (50.00%) in ???, code without a file
+
+@file no-debug.callgrind
+| part: 1
+| cmd: ./bin/prog -x
+| events: Ir
+| ob=/home/u/bin/prog
+| fl=???
+| fn=main
+| 0 60
+| fn=f
+| 0 10
+| fl=no-debug.c
+| fn=g
+| 1 20
+| ob=/lib/libc.so
+| fl=lib.c
+| fn=h
+| 3 5
+| fl=???
+| fn=i
+| 0 5
 
 == no-debug
 # /home/u/bin/prog is what the command runs; 60 + 10 of its 90 are in ???, so it was compiled
@@ -163,6 +205,28 @@ $ --threshold=100 --layout=compact no-files.callgrind
 |
 | 2 sources not found (-I DIR says where): (x) lost.c, gone.php
 
+@file no-lines.callgrind
+| events: Ir
+| summary: 15
+| fl=n.c
+| fn=main
+| 2 10
+| cfi=flat/b.c
+| cfn=f
+| calls=1 1
+| 4 5
+|
+| fl=flat/b.c
+| fn=f
+| cfi=n.c
+| cfn=g
+| calls=1 2
+| 3 5
+|
+| fl=n.c
+| fn=g
+| 5 5
+
 == no-lines
 # flat/b.c has a function and a call, but no cost: an empty section, as the script prints it.
 # compat: Files come in the order of their first functions, not in that of a hash
@@ -206,6 +270,25 @@ $ --context=0 --threshold=100 no-lines.callgrind
 | 15 (100.0%)  events annotated
 |
 
+@file no-objects.callgrind
+| part: 1
+| cmd: ./bin/prog -x
+| events: Ir
+| fl=???
+| fn=main
+| 0 60
+| fn=f
+| 0 10
+| fl=no-debug.c
+| fn=g
+| 1 20
+| fl=lib.c
+| fn=h
+| 3 5
+| fl=???
+| fn=i
+| 0 5
+
 == no-objects
 # no object is named, so all of the 100 is the program.
 $ --threshold=100 no-objects.callgrind
@@ -247,6 +330,14 @@ $ --threshold=100 no-objects.callgrind
 |
 ~ cgannotate: not annotated: 75 (75.00%) of Ir in ???, code without a file (compile prog with -g), and 5 (5.00%) in 1 file not found (say where with -I DIR)
 
+@file only-bogus.callgrind
+| events: Ir
+| summary: 50
+| fl=n.c
+| fn=f
+| 31 20
+| 40 30
+
 == only-bogus
 # Lines 31 and 40 of a file of 30 lines: nothing of 50 is annotated.
 # compat: src/README O9: a warning instead of a banner
@@ -281,6 +372,13 @@ $ --context=1 only-bogus.callgrind
 |
 ! cgannotate: n.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
+@file only-line-0.callgrind
+| events: Ir
+| summary: 10
+| fl=n.c
+| fn=f
+| 0 10
+
 == only-line-0
 # All costs are of line 0, which is none.
 $  only-line-0.callgrind
@@ -310,6 +408,36 @@ $  only-line-0.callgrind
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
+
+@file pseudo.callgrind
+| events: Ir
+| fl=php:internal
+| fn=php::strlen
+| 0 70
+| fl=~
+| fn=<built-in method len>
+| 0 5
+| fl=<frozen importlib._bootstrap>
+| fn=load
+| 9 10
+| fl=[native]
+| fn=sort
+| 0 3
+| fl=(eval)
+| fn=block
+| 1 2
+| fl=/srv/x.php(3) : eval()'d code
+| fn=made
+| 1 1
+| fl=
+| fn=none
+| 0 1
+| fl=/srv/app/a.php
+| fn=main
+| 1 6
+| fl=C:\\srv\\b.php
+| fn=b
+| 1 2
 
 == pseudo
 # of nine files only a.php and b.php can be files, 6 + 2 of 100.
@@ -348,6 +476,27 @@ $ --show-percs=no pseudo.callgrind
 |   ~
 |
 ~ cgannotate: not annotated: 8 (8.00%) of Ir in 2 files not found (say where with -I DIR or --source-map=/srv/app=DIR)
+
+@file some-debug.callgrind
+| part: 1
+| cmd: ./bin/prog -x
+| events: Ir
+| ob=/home/u/bin/prog
+| fl=???
+| fn=main
+| 0 10
+| fn=f
+| 0 10
+| fl=no-debug.c
+| fn=g
+| 1 70
+| ob=/lib/libc.so
+| fl=lib.c
+| fn=h
+| 3 5
+| fl=???
+| fn=i
+| 0 5
 
 == some-debug
 # 20 of 90, which is no reason to say so; no-debug.c is there, so what is not found is a

@@ -13,6 +13,29 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@file here.template
+| events: Ir
+| summary: 57
+| fl=@/n.c
+| fn=main
+| 1 3
+| fi=@/inl.h
+| 2 10
+| cfi=@/n.c
+| cfn=f
+| calls=2 9
+| 3 20
+| cfl=n.c
+| cfn=f
+| calls=1 9
+| 4 20
+|
+| fl=n.c
+| fn=f
+| 9 40
+| fi=@/./n.c
+| 9 4
+
 == here
 # names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
 # called 2 + 1 times for 20 + 20. ./n.c stays another name.
@@ -276,6 +299,12 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 |
 ~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
+@file place.callgrind
+| events: Ir
+| fl=flat/../n.c
+| fn=f
+| 3 5
+
 == place
 # JSON names flat/../n.c, whose line 3 cost 5, as the forge has it: n.c.
 $ --format=json place.callgrind
@@ -323,6 +352,17 @@ $ --format=markdown '--fail-if=f:Ir>4' place.callgrind
 | | 5 | 100.0% | `n.c:f` |
 ! cgannotate: --fail-if=f:Ir>4: flat/../n.c:f: Ir is 5 (limit 4)
 ? 3
+
+@file renamed.callgrind
+| events: Ir
+| fl=flat/b.c
+| fn=f
+| 1 10
+| fn=g
+| 1 5
+| fl=n.c
+| fn=h
+| 2 20
 
 == renamed
 # sources are found under the names that the profile has, 15 of 35 Ir.
@@ -373,6 +413,12 @@ $ '--mod-file=s,^,no-such/,' renamed.callgrind
 | 35 (100.0%)  events annotated
 |
 
+@file renamed-to.callgrind
+| events: Ir
+| fl=gone/b.c
+| fn=f
+| 1 10
+
 == renamed-to
 # gone/b.c is not there, though the name that it gets is that of a file.
 $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
@@ -403,6 +449,21 @@ $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
 ! cgannotate: most/bin/binary.c: a binary file, which is not shown
 ? 1
+
+@file wanted.callgrind
+| events: Ir
+| fl=../src/token.c
+| fn=f
+| 3 10
+| fl=/build/x/sub/list.c
+| fn=g
+| 1 5
+| fl=/build/y/sub/list.c
+| fn=h
+| 2 20
+| fl=/build/x/n.c
+| fn=k
+| 4 40
 
 == wanted-end
 # See wanted-binary.
@@ -553,6 +614,15 @@ $ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrin
 |
 ! cgannotate: sub/list.c is ambiguous: the names of 2 files of the profile end in it; give a longer path
 
+@file windows-two.callgrind
+| events: Ir
+| fl=C:\\p\\src\\b.c
+| fn=f
+| 2 40
+| fl=src\\b.c
+| fn=g
+| 2 7
+
 == windows-exact
 # two names end in src/b.c, and src\b.c is that name: 7 of its line.
 # windows-*: C:\p\src\a.c and src\b.c (40 and 7 of 47) are below win, by -I, with FROM as the
@@ -589,6 +659,15 @@ $ --context=0 --no-auto -I win windows-two.callgrind src/b.c
 | --------------------------------------------------------------------------------
 | 7 (14.89%)  events annotated
 |
+
+@file windows.callgrind
+| events: Ir
+| fl=C:\\p\\src\\a.c
+| fn=f
+| 2 40
+| fl=src\\b.c
+| fn=g
+| 2 7
 
 == windows-include
 # See windows-exact.

@@ -13,6 +13,15 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@file advice.callgrind
+| events: Ir
+| fl=/q/src/b.c
+| fn=f
+| 1 70
+| fl=/q/build/x/src/a/b.c
+| fn=g
+| 1 30
+
 == advice
 # /q is the directory that the two names have in common; that tree/ has such files is not
 # looked for.
@@ -42,6 +51,16 @@ $ --show-percs=no advice.callgrind
 |   /q/src/b.c
 |
 ~ cgannotate: not annotated: 100 (100.0%) of Ir in 2 files not found (say where with -I DIR or --source-map=/q=DIR)
+
+@file directory.callgrind
+| events: Ir
+| summary: 15
+| fl=tree
+| fn=f
+| 1 5
+| fl=n.c
+| fn=g
+| 1 10
 
 == directory
 # directory, empty-source: not found, and no lines.
@@ -92,6 +111,15 @@ $  directory.callgrind
 | 10 (66.67%)  events annotated
 |
 ~ cgannotate: not annotated: 5 (33.33%) of Ir in 1 file not found (say where with -I DIR)
+
+@file dotted.callgrind
+| events: Ir
+| fl=/p/build/../src/a.c
+| fn=f
+| 2 40
+| fl=/q/a.c
+| fn=h
+| 1 3
 
 == dotted-include
 # dotted-*: /p/build/../src/a.c is win/src/a.c, though win has no build. The profile's other
@@ -218,6 +246,12 @@ $ --context=0 --source-map=/p/src=win/src dotted.callgrind
 | --------------------------------------------------------------------------------
 | 40 (93.02%)  events annotated
 |
+
+@file dotted-out.callgrind
+| events: Ir
+| fl=/p/build/../n.c
+| fn=f
+| 2 40
 
 == dotted-out
 # /p/build/../n.c is no file below win: win/../n.c, which is there, is another one.
@@ -938,6 +972,37 @@ $ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c
 | --------------------------------------------------------------------------------
 | 70 (63.64%) 10 (25.00%)  events annotated
 |
+
+@file same-name.callgrind
+| events: Ir
+| ob=main
+| fl=n.c
+| fn=main
+| 5 10
+| cob=one.so
+| cfi=x.c
+| cfn=init
+| calls=1 1
+| 5 20
+| cob=two.so
+| cfi=x.c
+| cfn=init
+| calls=2 1
+| 5 30
+| cob=two.so
+| cfi=x.c
+| cfn=other
+| calls=1 1
+| 6 5
+| ob=one.so
+| fl=x.c
+| fn=init
+| 1 20
+| ob=two.so
+| fn=init
+| 1 30
+| fn=other
+| 2 5
 
 == same-name
 # init of one.so 20, of two.so 30, called from one line; other is one only.

@@ -15,6 +15,16 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@file bogus.callgrind
+| events: Ir
+| summary: 160
+| fl=n.c
+| fn=f
+| 29 10
+| 31 20
+| 40 30
+| 18446744073709551615 100
+
 == bogus
 # lines 31, 40 and 2^64 - 1 of a file of 30 lines; a warning; 10 of 160 are annotated.
 # compat: src/README O9: a warning instead of a banner
@@ -74,6 +84,17 @@ $ --format=json bogus.callgrind
 |     {"line": 40, "self": [30], "calls": []},
 |     {"line": 18446744073709551615, "self": [100], "calls": []}], "past_end": true}]}
 
+@file bytes.callgrind
+| events: Ir
+| summary: 15
+| fl=odd.c
+| fn=f
+| 1 1
+| 2 2
+| 3 3
+| 4 4
+| 5 5
+
 == bytes
 # latin-1, UTF-8 and tabs as they are, control characters, SOH, DEL and U+009B as \xNN, \r
 # before the newline cut, a newline behind the last line.
@@ -108,6 +129,22 @@ $  bytes.callgrind
 | --------------------------------------------------------------------------------
 | 15 (100.0%)  events annotated
 |
+
+@file call-without-cost.callgrind
+| events: Ir
+| summary: 35
+| fl=n.c
+| fn=main
+| 5 10
+| cfn=f
+| calls=1 20
+| 6 15
+| cfn=f
+| calls=1 20
+| 12 10
+|
+| fn=f
+| 20 25
 
 == call-without-cost
 # the call in line 6 is shown, as the line is; that in line 12 is in no window.
@@ -153,6 +190,36 @@ $ --context=2 call-without-cost.callgrind
 | 35 (100.0%)  events annotated
 |
 
+@file calls-of-several.callgrind
+| events: Ir
+| summary: 106
+| fl=n.c
+| fn=a
+| 5 1
+| cfn=f
+| calls=1 20
+| 5 10
+| fn=b
+| 5 2
+| cfn=f
+| calls=2 20
+| 5 20
+| cfn=g
+| calls=4 21
+| 5 30
+| fn=c
+| cfn=f
+| calls=3 20
+| 5 30
+| 5 3
+|
+| fn=f
+| 20 60
+| fn=g
+| 21 30
+| fn=d
+| 30 10
+
 == calls-of-several
 # line 5 of a, b and c: 1 + 2 + 3; f 1 + 2 + 3 times, 10 + 20 + 30.
 # compat: src/README O5: the calls of all functions on a line
@@ -196,6 +263,13 @@ $ --context=0 calls-of-several.callgrind
 | 106 (100.0%)  events annotated
 |
 
+@file empty-source.callgrind
+| events: Ir
+| summary: 5
+| fl=empty.c
+| fn=f
+| 1 5
+
 == empty-source
 # See directory in search.t.
 # compat: src/README O9: a warning instead of a banner
@@ -226,6 +300,15 @@ $  empty-source.callgrind
 | .           events annotated
 |
 ! cgannotate: empty.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+
+@file ends.callgrind
+| events: Ir
+| summary: 60
+| fl=n.c
+| fn=f
+| 1 10
+| 15 20
+| 30 30
 
 == ends
 # nothing before line 1 and behind line 30.
@@ -270,6 +353,14 @@ $ --context=2 ends.callgrind
 | 60 (100.0%)  events annotated
 |
 
+@file first-and-last.callgrind
+| events: Ir
+| summary: 40
+| fl=n.c
+| fn=f
+| 1 10
+| 30 30
+
 == first-and-last
 # Lines 1 and 30 of the 30 lines.
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
@@ -302,6 +393,15 @@ $ --context=0 first-and-last.callgrind
 | --------------------------------------------------------------------------------
 | 40 (100.0%)  events annotated
 |
+
+@file line-0.callgrind
+| events: Ir
+| summary: 60
+| fl=n.c
+| fn=f
+| 0 10
+| 3 20
+| 0 30
 
 == line-0
 # 10 + 30 of no known line.
@@ -337,6 +437,15 @@ $ --context=1 line-0.callgrind
 | --------------------------------------------------------------------------------
 | 20 (33.33%)  events annotated
 |
+
+@file merged.callgrind
+| events: Ir
+| fl=flat/b.c
+| fn=f
+| 1 10
+| fl=most/b.c
+| fn=g
+| 1 5
 
 == merged
 # 10 + 5 of two files on the line of the first, with a warning; the first is the first that
@@ -430,6 +539,14 @@ $ '--mod-file=s,^flat/,most/,' merged.callgrind
 | 15 (100.0%)  events annotated
 |
 ! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as most/b.c
+
+@file touching.callgrind
+| events: Ir
+| summary: 30
+| fl=n.c
+| fn=f
+| 5 10
+| 10 20
 
 == newer
 # a warning.
@@ -554,6 +671,14 @@ $ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %
 |  7  events annotated
 |
 
+@file overlapping.callgrind
+| events: Ir
+| summary: 30
+| fl=n.c
+| fn=f
+| 5 10
+| 9 20
+
 == overlapping
 # touching, overlapping: with context 2 the windows 3-7 and 8-12 only touch, 3-7 and 7-11 are
 # one.
@@ -593,6 +718,14 @@ $ --context=2 overlapping.callgrind
 | --------------------------------------------------------------------------------
 | 30 (100.0%)  events annotated
 |
+
+@file past-last-without-newline.callgrind
+| events: Ir
+| summary: 11
+| fl=odd.c
+| fn=f
+| 5 5
+| 6 6
 
 == past-last-without-newline
 # The last line has no newline, and is one.

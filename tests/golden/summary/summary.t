@@ -20,6 +20,28 @@ $ --summary --separate-recs=no --names=short s.callgrind
 |  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
+@file show-new.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 5 5
+| cfn=g
+| calls=1 9
+| 2 20 1
+| fn=g
+| 9 20 1
+
+@file show-old.callgrind
+| events: A B
+| fl=a.c
+| fn=f
+| 1 5 5
+| cfn=g
+| calls=1 9
+| 2 10 1
+| fn=g
+| 9 10 1
+
 == diff-compact
 # no A is shown, so there is no difference.
 $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
@@ -219,6 +241,17 @@ $ --summary --separate-recs s.callgrind
 | 10 (10.00%)  30 (30.00%) 1 (16.67%)   90.00%  a.c:fib
 |  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+
+@file uncounted.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 40
+| cfn=work
+| calls=0 2
+| 1 60
+| fn=work
+| 2 60
 
 == uncounted
 # calls that are made 0 times have a cost, but no column Calls of zeros.

@@ -53,11 +53,44 @@ $ --auto=no --threshold=100 --show-percs=no --show=Ir,Calls --sort=Calls v.callg
 |   3     .  c.h:work
 |
 
+@file many-calls.callgrind
+| events: Ir
+| fl=m.c
+| fn=m
+| 1 5
+| cfn=n
+| calls=9223372036854775807 0
+| 1 7
+| cfn=o
+| calls=9223372036854775807 0
+| 1 7
+| fn=n
+| 1 5
+
 == calls-overflow
 # m's calls are 2^64 - 2 in all; that matters where a column shows it.
 $ --auto=no --show=Ir,Calls many-calls.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
+
+@file calls-by-file.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=9223372036854775807 20
+| 2 10
+| fi=b.c
+| cfi=a.c
+| cfn=f
+| calls=1 20
+| 3 10
+|
+| fl=a.c
+| fn=f
+| 20 20
+| totals: 21
 
 == calls-overflow-fn
 # calls-overflow-row, -fn: f is called 2^63 - 1 times from a.c and once from b.c: 2^63.
@@ -92,6 +125,16 @@ $ --auto=no --show='Incl(Ir)' many-calls.callgrind
 $ --format=json calls-by-file.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
+
+@file colon.callgrind
+| events: Ir Dr
+| fl=a:b
+| fn=c
+| 1 10 1
+| fl=a
+| fn=b:c
+| 1 10 2
+| totals: 20 3
 
 == colon
 # b:c of a and c of a:b have one label, but are two functions: a is before a:b.
@@ -233,6 +276,25 @@ $ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' 
 $ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
 ! cgannotate: --show: the profile has no event 'No'; it has Ir, Dr
 ? 2
+
+@file object-new.callgrind
+| events: Ir
+| ob=y
+| fl=a.c
+| fn=f
+| 1 9
+
+@file object-old.callgrind
+| events: Ir
+| ob=x
+| fl=a.c
+| fn=f
+| 1 5
+| cfn=g
+| calls=2 1
+| 1 3
+| fn=g
+| 1 3
 
 == object-calls
 # x is called twice (g by f), and NEW has no x; NEW has no calls, so that nobody knows how

@@ -154,6 +154,37 @@ $ --fn='b.h:3:wo... [app]' --fn='l.c:3:c...' --format=csv v.callgrind
 | app,a.c,work,2,530,40,680,60\x0d
 | lib,l.c,copy,5,355,60,355,60\x0d
 
+@file each.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 100
+| cfn=g
+| calls=99 10
+| 2 98
+| cfn=h
+| calls=100 20
+| 3 754
+| cfn=i
+| calls=90 30
+| 4 14751
+| cfn=j
+| calls=3 40
+| 5 30
+| cfn=k
+| calls=2 50
+| 6 21
+| fn=g
+| 10 98
+| fn=h
+| 20 754
+| fn=i
+| 30 14751
+| fn=j
+| 40 30
+| fn=k
+| 50 21
+
 == fn-each
 # a whole average stays, one below 10 has two decimals, others are rounded: 14,751 / 90 =
 # 163.9, 754 / 100 = 7.54, 98 / 99 = 0.99, 30 / 3 = 10, 21 / 2 = 10.5.
@@ -289,6 +320,19 @@ $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 | 355 (35.50%)  *  inclusive
 |
 
+@file negative-calls.callgrind
+| events: Ir
+| fl=m.c
+| fn=main
+| 1 1
+| cfn=f
+| calls=-1 0
+| 1 -9223372036854775807
+| calls=0 0
+| 1 -1
+| fn=f
+| 1 5
+
 == fn-negative-calls
 # -2^63 for -1 calls; what each cost is not said.
 $ --fn=main --show-percs=no negative-calls.callgrind
@@ -380,6 +424,33 @@ $ '--fn=/^(id|op)/' --context=0 v.callgrind
 | 50 ( 5.00%) .           5  m.c line 5
 | -- line 5 ----------------------------------------
 |
+
+@file sites.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=2 20
+| 2 100
+| cfn=f
+| calls=3 20
+| 8 200
+| fi=h.h
+| cfi=a.c
+| cfn=f
+| calls=1 20
+| 2 7
+| fl=b.c
+| fn=other
+| 3 3
+| cfi=a.c
+| cfn=f
+| calls=1 20
+| 3 60
+| fl=a.c
+| fn=f
+| 20 367
 
 == fn-sites
 # fn-sites*: main calls f on lines 2 and 8 of a.c and line 2 of h.h: 100 + 200 + 7 = 307, 5 +

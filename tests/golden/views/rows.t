@@ -315,6 +315,14 @@ $ --auto=no --threshold=100 --min=5.5 v.callgrind
 |  55 ( 5.50%) 10 ( 9.90%)  a.h:copy
 |
 
+@file seven.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 9993
+| fn=g
+| 2 7
+
 == min-exact
 # min-exact*: 7 of 10,000 are 0.07 % exactly.
 $ --auto=no --threshold=100 --min=0.07 seven.callgrind
@@ -360,6 +368,16 @@ $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 | 9,993 (99.93%)  a.c:f
 |
 
+@file min-negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 100
+| fi=a.h
+| 2 -3
+| fi=b.h
+| 3 -20
+
 == min-negative
 # of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
 # nothing is less.
@@ -400,6 +418,18 @@ $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 | -20 (-26.0%) .                       b.h
 |
 
+@file min-not-given.callgrind
+| events: A B
+| fl=b.c
+| fn=b
+| 1 -1
+| fl=a.c
+| fn=a
+| 2 . 5
+| fl=c.c
+| fn=c
+| 3 7
+
 == min-not-given
 # what is not given is in the order of -1, so a.c:a is before b.c:b by its name; it counts as
 # 0, which is not below 0 % of 6, and b's -1 is.
@@ -424,6 +454,22 @@ $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
 |  .          5 (100.0%)  a.c:a
 |
 
+@file shares.callgrind
+| events: Ir
+| ob=a
+| fl=a.c
+| fn=f
+| 1 89
+| fi=b.c
+| 1 6
+| fi=c.h
+| 1 5
+| fe=a.c
+| ob=b
+| fl=d.c
+| fn=g
+| 1 100
+
 == min-parts
 # 3 % of the total, 200, are 6: b.c has that, c.h 5, 2.50 %, though it is 5 % of its object.
 $ --by=object --min=3 --no-auto shares.callgrind
@@ -446,6 +492,17 @@ $ --by=object --min=3 --no-auto shares.callgrind
 |   5 ( 2.50%)              (1 more, --min=0 shows them)
 | 100 (50.00%)   100.0%  b
 |
+
+@file min-ratio.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 100 10
+| fn=g
+| 2 100 50
+| fn=h
+| 2 100 150
+| totals: 300 210
 
 == min-ratio
 # 10, 50 and 150 of 100 each: 10 is less than 20, and 50 is not less than 50.

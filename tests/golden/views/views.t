@@ -45,6 +45,28 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 | +40 (+4.00%) 0                       a.h
 |
 
+@file limited-new.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 2 20
+| cfn=f
+| calls=3 1
+| 3 90
+| fi=a.h
+| 4 30
+
+@file limited-old.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 2 20
+| cfn=f
+| calls=3 1
+| 3 90
+| fi=a.h
+| 4 40
+
 == diff-limited
 # f calls itself for 90, of which 20 + 40 can be shown, and 20 + 30 of NEW: a.c:f costs 20 in
 # both, and is there for the call that shows 10 less.
@@ -212,6 +234,16 @@ $ -n --show=Ir --context=all v.callgrind
 | --------------------------------------------------------------------------------
 | 993 (99.30%)  events annotated
 |
+
+@file both-signs.callgrind
+| events: Ir
+| fl=x.c
+| fn=m
+| 1 9223372036854775800
+| fn=n
+| 1 -9223372036854775800
+| fn=o
+| 1 9223372036854775800
 
 == running-overflow
 # in the order of the list 2^63 - 8 comes twice before it is taken away again: shares of sums
