@@ -70,6 +70,8 @@ static const struct {
 			    "\"version:\" lines without a number"},
 	[D_FUNCTION_MISSING] = {true, "a cost line belongs to the \"fn=\" before it", 0, NULL},
 	[D_TOTALS] = {true, "\"totals:\" must give the total of all cost lines", 0, NULL},
+	[D_TOTALS_FAR] = {true, "\"totals:\" must give the total of all cost lines", FEW,
+			  "totals far above the costs"},
 	[D_SUMMARY] = {false,
 		       "\"summary:\" should be equal to or larger than the total of all self costs",
 		       0, NULL},
@@ -77,6 +79,8 @@ static const struct {
 		     "differences between \"summary:\" and the self costs"},
 	[D_CUT] = {true, "a part ends in a line of totals, which is that of its cost lines", ONCE,
 		   "parts that may be cut"},
+	[D_NO_NEWLINE_BY_HAND] = {false, "each line ends in a newline", ONCE,
+				  "a last line without a newline"},
 	[D_NO_NEWLINE] = {true, "each line ends in a newline", ONCE,
 			  "a last line without a newline"},
 };

@@ -30,6 +30,7 @@ static const char *event_name(const struct parser *p, unsigned column, struct sc
 
 static void check_totals(struct parser *p)
 {
+	enum { FAR = 100 }; /* times the costs: all shares are next to nothing */
 	const struct given_total *totals = &p->header.totals;
 	const struct given_total *summary = &p->header.summary;
 	unsigned i;
@@ -39,8 +40,14 @@ static void check_totals(struct parser *p)
 		struct scratch scratch;
 		const char *event = event_name(p, i, &scratch);
 
-		if (totals->line &&
-		    (!(totals->mask >> i & 1) || totals->cost[i] != p->sums.self[i]))
+		if (totals->line && p->sums.self[i] >= 0 && totals->mask >> i & 1 &&
+		    totals->cost[i] / FAR > p->sums.self[i])
+			departures_add(
+				p->departures, D_TOTALS_FAR, totals->line,
+				"\"totals:\" gives %s of %s, the sum of the cost lines is %s",
+				number_grouped(totals->cost[i]).text, event, self.text);
+		else if (totals->line &&
+			 (!(totals->mask >> i & 1) || totals->cost[i] != p->sums.self[i]))
 			departures_add(
 				p->departures, D_TOTALS, totals->line,
 				"\"totals:\" does not give %s, the sum of the cost lines, for %s",
@@ -149,8 +156,7 @@ bool header_end(struct parser *p)
 	ignore_zeros(p, summary);
 	ignore_zeros(p, totals);
 	warn_if_cut(p);
-	if (p->departures->checking)
-		check_totals(p);
+	check_totals(p);
 	for (i = 0; i < p->form.columns; i++) {
 		const struct given_total *line = is_believable(p, summary, i)  ? summary
 						 : is_believable(p, totals, i) ? totals

@@ -366,9 +366,11 @@ static void read_target(struct parser *p, enum departure kind, struct str text,
 		if (!p->departures->checking)
 			continue;
 		if (read != NUMBER_OK || rest) {
-			parser_depart(p, kind, "", word,
-				      word.length ? " is not a target position"
-						  : ": a target position is missing");
+			if (word.length)
+				parser_depart(p, kind, "", word, " is not a target position");
+			else
+				departures_add(p->departures, kind, p->line,
+					       "a target position is missing");
 			return;
 		}
 		if (below)
@@ -392,7 +394,10 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 			       "\"calls=\" is not followed by a line of costs");
 	if (read == NUMBER_TOO_BIG)
 		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
-	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
+	else if (read == NUMBER_ROUNDED)
+		parser_depart(p, D_DECIMAL, "the number of calls ", word,
+			      " is rounded to an integer");
+	else if (read != NUMBER_OK)
 		parser_depart(p, D_NUMBER, "", word, " is not a number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");

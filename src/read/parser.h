@@ -208,6 +208,13 @@ static inline bool parser_is_cachegrind(const struct parser *p)
 	return p->header.cachegrind && !p->header.not_cachegrind;
 }
 
+/* Whether no program names itself as the writer, so that a person may be. */
+static inline bool parser_is_by_hand(const struct parser *p)
+{
+	return p->header.part.origin.creator == NONE && !parser_is_cachegrind(p) &&
+	       !p->header.xdebug;
+}
+
 /* Returns the name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 {

@@ -173,7 +173,9 @@ bool read_file_end(struct read_file *file, struct error *error)
 	if (closed && file->good && file->unpack.warned)
 		diag_warn(diag, "%s: what follows the compressed data is ignored", path);
 	if (closed && file->good && cut)
-		departures_add(parser->departures, D_NO_NEWLINE, parser->line,
+		departures_add(parser->departures,
+			       parser_is_by_hand(parser) ? D_NO_NEWLINE_BY_HAND : D_NO_NEWLINE,
+			       parser->line,
 			       "the last line has no newline: the file may be truncated");
 	return parse_end(parser, closed && file->good, error);
 }

@@ -9,14 +9,17 @@ void label_put(FILE *out, const struct report *report, row_id row, const char *a
 		report_marks(report, row, settings_list_calls(report->settings));
 	struct str file = report_name(report, r->file == NONE ? r->object : r->file);
 	struct str name = report_function_name(report, r->name);
+	bool lines = report_has_lines(report) && row >= report->rows.first;
 	bool colon = r->name != NONE;
 
-	if (report->settings->names == NAMES_SHORT && name.length && str_equal(file, STR("???"))) {
+	/* A line number needs what it is of. */
+	if (report->settings->names == NAMES_SHORT && name.length && !lines &&
+	    (!file.length || str_equal(file, STR("???")))) {
 		file = STR("");
 		colon = false;
 	}
 	str_print(out, limits_name(report->limits, file));
-	if (report_has_lines(report) && row >= report->rows.first) {
+	if (lines) {
 		char line[REPORT_LINE];
 
 		report_line_label(report, row, line);

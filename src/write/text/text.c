@@ -845,14 +845,18 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 		.object = STR(""),
 	};
 	char *marks_end;
+	bool lines;
 
 	if (t->compact && !named && !label.file.length)
 		label.file = STR("(unknown)");
 	if (t->compact && named && !label.function.length)
 		label.function = REPORT_NO_NAME;
-	if ((t->compact ? named
-			: report->settings->names == NAMES_SHORT && label.function.length) &&
-	    str_equal(label.file, STR("???"))) {
+	lines = report_has_lines(report) && row >= report->rows.first;
+	/* A line number needs what it is of. */
+	if ((t->compact
+		     ? named
+		     : report->settings->names == NAMES_SHORT && label.function.length && !lines) &&
+	    (!label.file.length || str_equal(label.file, STR("???")))) {
 		label.file = STR("");
 		label.colon = false;
 	}
@@ -863,7 +867,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object)
 	}
 	if (label.with_object)
 		label.object = report_name(t->report, r->object);
-	if (report_has_lines(report) && row >= report->rows.first) {
+	if (lines) {
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}

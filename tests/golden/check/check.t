@@ -42,7 +42,7 @@ $ --check below-zero-target.callgrind
 == call-form
 # See below-zero.
 $ --check call-form.callgrind
-| call-form.callgrind:5: error: '': a target position is missing; CallLine := "calls=" Number SubPositionList
+| call-form.callgrind:5: error: a target position is missing; CallLine := "calls=" Number SubPositionList
 ? 1
 
 @file more-positions.callgrind
@@ -481,7 +481,7 @@ $ --check jump-form.callgrind
 == jump-form-target
 # See below-zero.
 $ --check jump-form-target.callgrind
-| jump-form-target.callgrind:5: error: '': a target position is missing; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
+| jump-form-target.callgrind:5: error: a target position is missing; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 ? 1
 
 @file letters.callgrind

@@ -1,0 +1,29 @@
+== half-call
+# Half a call is none: a number of calls is a whole number.
+$ --check half-call.callgrind
+| half-call.callgrind:5: error: the number of calls '5.5' is rounded to an integer; Number := HexNumber | (Digit)+
+? 1
+
+== half-call-read
+# 5.5 is rounded to 6, half away from zero (src/README R9), and said: a calls b 6 times.
+$ --no-auto --tree=calling --threshold=100 half-call.callgrind | tail -n 5
+| 10 (58.82%)  *  ???:a
+|  7 (41.18%)  >   ???:b (6x)
+|
+|  7 (41.18%)  *  ???:b
+|
+! cgannotate: half-call.callgrind:5: the number of calls '5.5' is rounded to an integer
+
+== far
+# 5 of 250,000,000 is 0.00 %: that the shares mean nothing is said without --check, too.
+$ --no-auto far.callgrind | tail -n 3
+| --------------------------------------------------------------------------------
+| 5 ( 0.00%)  a.c:main
+|
+! cgannotate: far.callgrind:5: "totals:" gives 250,000,000 of Ir, the sum of the cost lines is 5
+
+== far-check
+# See far.
+$ --check far.callgrind
+| far.callgrind:5: error: "totals:" gives 250,000,000 of Ir, the sum of the cost lines is 5; "totals:" must give the total of all cost lines
+? 1
