@@ -94,7 +94,7 @@ struct result {
 static struct {
 	enum mode mode;
 	bool stop, verbose, other_libc;
-	const char *here, *tmp, *binary, *in_process, *seconds;
+	const char *here, *tmp, *binary, *in_process, *seconds, *extracted;
 	unsigned long every;
 } set;
 
@@ -784,6 +784,17 @@ static void run_in_process(struct job *job, const struct lines *words)
 	}
 }
 
+/* Whether a sanitizer has ended the program. */
+static bool is_sanitized(const char *err)
+{
+	size_t n;
+	char *said = read_all(err, &n);
+	bool is = strstr(said, "Sanitizer: ") || strstr(said, "runtime error: ");
+
+	free(said);
+	return is;
+}
+
 /* Runs the program with a command line, or a command of the shell. */
 static void run_command(struct job *job, const char *line)
 {
@@ -798,7 +809,8 @@ static void run_command(struct job *job, const char *line)
 	} else {
 		script = printed("%s%s", shell ? "" : "cgannotate ", line);
 		job->status = run_shell(job, script, set.seconds);
-		job->crashed = job->status > 123 && set.mode != REFERENCE;
+		job->crashed = set.mode != REFERENCE &&
+			       (job->status > 123 || (job->status != 0 && is_sanitized(job->err)));
 		free(script);
 	}
 	free_lines(&words);
@@ -1313,11 +1325,11 @@ static void print_said(const struct file *file)
 }
 
 /* Makes the files that a file of tests has in it, in DIRECTORY/CASE/SUBJECT. */
-static void extract(struct file *file, const char *directory)
+static void extract(struct file *file)
 {
 	int n = (int)strlen(file->path) - 2;
-	struct job job = {.work = printed("%s/%.*s", directory, n, file->path)};
-	char *parent = printed("%s/%.*s", directory, (int)strcspn(file->path, "/"), file->path);
+	struct job job = {.work = printed("%s/%.*s", set.extracted, n, file->path)};
+	char *parent = printed("%s/%.*s", set.extracted, (int)strcspn(file->path, "/"), file->path);
 	size_t i;
 
 	for (i = 0; i < file->lines.count; i++) {
@@ -1470,22 +1482,10 @@ static void read_environment(void)
 	signal(SIGPIPE, SIG_IGN);
 }
 
-/* The first two arguments are this directory and one for what is temporary. */
-int main(int argc, char **argv)
+static void read_options(int argc, char **argv)
 {
-	struct counts all;
-	struct file *files;
-	size_t count, i;
-	const char *extracted = NULL;
 	int option;
 
-	if (argc < 3)
-		die("run tests/golden/run", "");
-	set.here = argv[1];
-	set.tmp = argv[2];
-	set.binary = NULL;
-	argv += 2;
-	argc -= 2;
 	while ((option = getopt(argc, argv, "urlx:svb:p:")) != -1) {
 		switch (option) {
 		case 'u':
@@ -1499,7 +1499,7 @@ int main(int argc, char **argv)
 			break;
 		case 'x':
 			set.mode = EXTRACT;
-			extracted = optarg;
+			set.extracted = optarg;
 			break;
 		case 's':
 			set.stop = true;
@@ -1515,34 +1515,52 @@ int main(int argc, char **argv)
 			break;
 		default:
 			fputs(usage, stderr);
-			return 2;
+			exit(2);
 		}
 	}
 	if (set.mode == REFERENCE)
 		set.in_process = NULL;
-	read_environment();
-	files = read_files(&count);
-	count = select_files(files, count, argv + optind);
-	if (set.mode == EXTRACT) {
-		for (i = 0; i < count; i++)
-			extract(&files[i], extracted);
-		return 0;
-	}
-	if (set.mode == SAID) {
-		for (i = 0; i < count; i++)
-			print_said(&files[i]);
-		return 0;
-	}
-	if (set.mode != REFERENCE && !set.binary)
+	else if (!set.binary && set.mode != SAID && set.mode != EXTRACT)
 		set.binary = whole_path(printed("%s/../../build/cgannotate", set.here));
+}
+
+/* Tries files.  Returns the exit status. */
+static int try_all(struct file *files, size_t count)
+{
+	struct counts all;
+
 	make_cgannotate();
 	all = try_files(files, count);
 	print_smoke(files, count);
-	for (i = 0; i < count; i++)
-		free_file(&files[i]);
-	free(files);
 	if (set.mode == REFERENCE)
 		printf("%u differences explained\n", all.explained);
 	printf("%u passed, %u failed\n", all.passed, all.failed);
 	return all.failed != 0;
+}
+
+/* The first two arguments are this directory and one for what is temporary. */
+int main(int argc, char **argv)
+{
+	struct file *files;
+	size_t count, i;
+	int status = 0;
+
+	if (argc < 3)
+		die("run tests/golden/run", "");
+	set.here = argv[1];
+	set.tmp = argv[2];
+	argv[2] = "tests/golden/run";
+	read_options(argc - 2, argv + 2);
+	read_environment();
+	files = read_files(&count);
+	count = select_files(files, count, argv + 2 + optind);
+	if (set.mode == SAID || set.mode == EXTRACT)
+		for (i = 0; i < count; i++)
+			set.mode == SAID ? print_said(&files[i]) : extract(&files[i]);
+	else
+		status = try_all(files, count);
+	for (i = 0; i < count; i++)
+		free_file(&files[i]);
+	free(files);
+	return status;
 }
