@@ -1181,6 +1181,11 @@ static bool is_optional(const struct name *name, size_t at)
 	return true;
 }
 
+static bool is_blank_before(struct str s, size_t at, char c)
+{
+	return at + 1 < s.length && s.at[at] == ' ' && s.at[at + 1] == c;
+}
+
 /* As name_match(), from a byte of the name on. */
 static bool match_from(const struct name *name, size_t at, struct str word, bool any_case)
 {
@@ -1214,14 +1219,23 @@ static bool match_from(const struct name *name, size_t at, struct str word, bool
 			j++;
 		} else if (c == ':' && d == '<' && depth_of(name->byte[at])) {
 			at += 2; /* f::<T> as f<T> */
+		} else if (!in_group && c == '(' && str_begins(str_from(text, at), STR("(*"))) {
+			at += 2; /* (*T).f of Go as T.f */
+		} else if (!in_group && c == ')' && d == '.') {
+			at++;
+		} else if (is_blank_before(text, at, d)) {
+			at++;
+		} else if (is_blank_before(word, j, c)) {
+			j++;
+		} else if (in_group && at && (name->byte[at] & NAME_PART) == NAME_PARAMETERS &&
+			   (name->byte[at - 1] & NAME_PART) != NAME_PARAMETERS) {
+			/* of a function among template arguments */
+			while (at < group_end && (name->byte[at] & NAME_PART) == NAME_PARAMETERS)
+				at++;
 		} else if (in_group) {
 			at = group_end;
 			j = group_j;
 			in_group = false;
-		} else if (c == ' ') {
-			at++;
-		} else if (d == ' ') {
-			j++;
 		} else if (any_at < text.length && tries++ < TRIES) {
 			at = group_end = ++any_at;
 			j = any_j;

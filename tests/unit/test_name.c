@@ -2,6 +2,7 @@
 /* The long names are those of real programs, built with g++ and rustc and run
    under Callgrind; what is expected was written by hand. */
 #include "helpers.h"
+#include "real_names.h"
 
 #include "base/fit.h"
 #include "base/name.h"
@@ -418,6 +419,120 @@ START_TEST(names_of_each_language_keep_what_tells_most)
 }
 END_TEST
 
+/* Whether a name matches a view of it. */
+static enum name_match matches(const char *text, struct str word)
+{
+	struct name name, spelled;
+	enum name_match found;
+
+	name_read(&name, str_of(text));
+	name_read(&spelled, word);
+	found = name_match(&name, spelled.text, false);
+	name_free(&spelled);
+	name_free(&name);
+	return found;
+}
+
+static bool contains(struct str s, struct str part)
+{
+	for (; s.length >= part.length; s = str_from(s, 1))
+		if (str_begins(s, part))
+			return true;
+	return false;
+}
+
+START_TEST(real_names_fit_and_are_found_by_what_is_shown)
+{
+	size_t i, columns;
+
+	for (i = 0; i < LENGTH(real_names); i++) {
+		const char *name = real_names[i][0];
+		struct str last = str_of(real_names[i][2]);
+		/* Behind it, parameters and arguments may stand before a lambda. */
+		struct str component = str_head(last, strcspn(real_names[i][2], "(<{:'"));
+		size_t least = fit_columns(last, SIZE_MAX);
+
+		assert_short(NAME_LEAST, name, real_names[i][1]);
+		ck_assert_uint_eq(name_least_columns(str_of(name), SIZE_MAX), least);
+		assert_fits(name, least, real_names[i][2]);
+		ck_assert(matches(name, str_of(real_names[i][1])) == NAME_SAME);
+		for (columns = 4; columns < 120; columns += 3) {
+			struct str got = name_fit(str_of(name), columns);
+
+			ck_assert_msg(fit_columns(got, SIZE_MAX) <= columns, "%s in %zu", name, columns);
+			ck_assert_msg(columns < least || contains(got, component),
+				      "%s in %zu: %.*s", name, columns, (int)got.length, got.at);
+			ck_assert_msg(matches(name, got), "%s in %zu: %.*s", name, columns,
+				      (int)got.length, got.at);
+			free((char *)got.at);
+		}
+	}
+}
+END_TEST
+
+START_TEST(a_word_may_lack_parts_of_a_name)
+{
+	static const struct {
+		const char *name, *word;
+		enum name_match match;
+	} cases[] = {
+		{"a::f<int>(int)'2'g'main", "a::f", NAME_SAME},
+		{"a::f<int>(int)'2'g'main", "a::f'2", NAME_SAME},
+		{"a::f<int>(int)'2'g'main", "f<int>'g", NAME_END},
+		{"a::f<int>(int)'2'g'main", "f<...>(...)'2'g'...", NAME_END},
+		{"a::f<int>(int)'2'g'main", "a::f'3", NAME_OTHER},
+		{"a::f<int>(int)'2'g'main", "a::f'2'ma", NAME_OTHER},
+		{"a::f<int>(int)'2'g'main", "a::f<long>", NAME_OTHER},
+		{"a::f<int>(int)'2'g'main", "a::f(in", NAME_OTHER},
+		{"a::f<int>(int)'2'g'main", "a", NAME_OTHER},
+		{"a::f(int)", ":f", NAME_OTHER},
+		{"f'12", "f'1", NAME_OTHER},
+		{"<a::B as c::D>::f", "a::B::f", NAME_SAME},
+		{"<a::B as c::D>::f", "B::f", NAME_END},
+		{"f::<T>::g", "f<T>::g", NAME_SAME},
+		{"vector<A<int> >::f", "vector<A<int>>::f", NAME_SAME},
+		{"main.(*T).Method", "T.Method", NAME_END},
+		{"main /home/me/t.py:17", "main t.py:17", NAME_SAME},
+		{"main /home/me/t.py:17", "main u.py:17", NAME_OTHER},
+		{"insert_a_long_name", "insert...name", NAME_SAME},
+		{"insert_a_long_name", "insert...nam", NAME_OTHER},
+		{"", "", NAME_SAME},
+		{"f", "", NAME_OTHER},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(cases); i++)
+		ck_assert_msg(matches(cases[i].name, str_of(cases[i].word)) == cases[i].match, "%s, %s",
+			      cases[i].name, cases[i].word);
+}
+END_TEST
+
+START_TEST(keys_are_what_builds_have_in_common)
+{
+	static const char *const keys[][4] = {
+		{"a::f<int>(int) [clone .isra.3]", "a::f<int>(int) [clone .isra.]", "a::f", "a::f"},
+		{"f.part.0.cold'2", "f.part..cold'2", "f'2", "f"},
+		{"a::f::h0123456789abcdef", "a::f", "a::f", "a::f"},
+		{"_ZN1a1f17h0123456789abcdefE", "_ZN1a1fE", "_ZN1a1fE", "_ZN1a1fE"},
+		{"__memcmp_avx2_movbe", "__memcmp_", "__memcmp_avx2_movbe", "__memcmp_avx2_movbe"},
+		{"f()::{lambda()#12}::operator()()", "f()::{lambda()#12}::operator()()",
+		 "f::{lambda#}::operator()", "f::{lambda#}::operator()"},
+	};
+	size_t i, how;
+
+	for (i = 0; i < LENGTH(keys); i++)
+		for (how = 0; how < 3; how++) {
+			char to[60];
+
+			to[name_key(str_of(keys[i][0]), (enum name_key)how, to)] = '\0';
+			ck_assert_str_eq(to, keys[i][1 + how]);
+		}
+	ck_assert(str_equal(name_without_processor(STR("__memcmp_avx2_movbe")), STR("memcmp")));
+	ck_assert(str_equal(name_without_processor(STR("__wmemset_avx512_unaligned")), STR("wmemset")));
+	ck_assert(str_equal(name_without_processor(STR("memcpy_of_mine")), STR("memcpy_of_mine")));
+}
+END_TEST
+
 START_TEST(labels_that_are_equal_get_numbers)
 {
 	const struct str labels[] = {STR("a"), STR("b"), STR("a"), STR("a"), STR("b")};
@@ -790,6 +905,8 @@ SUITE_OF(name, arguments_of_templates_and_parameters_go,
 	 strings_and_streams_have_their_usual_names, suffixes_go,
 	 names_of_rust_are_known, parts_go_in_an_order_and_the_last_component_never,
 	 names_of_each_language_keep_what_tells_most, labels_that_are_equal_get_numbers,
+	 real_names_fit_and_are_found_by_what_is_shown, a_word_may_lack_parts_of_a_name,
+	 keys_are_what_builds_have_in_common,
 	 addresses_lose_their_leading_zeros,
 	 other_names_stay_as_they_are,
 	 callers_and_levels_behind_a_name_stay,
