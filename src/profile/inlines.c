@@ -55,6 +55,7 @@ static void add_to_call(struct moving *m, struct call *sum, const struct call *c
 	if (!util_add(&sum->count, call->count))
 		cost_mark_overflow(&m->profile->costs, COST_CALLS);
 	cost_add(&m->profile->costs, &sum->cost, &m->profile->costs, call->cost);
+	cost_add(&m->profile->costs, &sum->inlined, &m->profile->costs, call->inlined);
 }
 
 static void add_call(struct moving *m, struct spot_place place, function_id callee,
@@ -141,7 +142,7 @@ static void copy_lines(struct moving *m)
 
 static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 {
-	const struct call call = {.cost = cost, .seen = CALL_INLINED};
+	const struct call call = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
 	add_to_call(m, &m->below[frame], &call);
 }
@@ -259,7 +260,8 @@ static void renew_code(struct moving *m)
 	for (i = 0; i < old->instructions.count; i++) {
 		bool moves = innermost[i] != NONE;
 		struct spot_place place = moves ? inner_place(m, i) : recorded_place(m, i);
-		struct call self = {.cost = code_cost_on(old, m->at, i), .seen = CALL_INLINED};
+		cost_id cost = code_cost_on(old, m->at, i);
+		struct call self = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
 		ids[i] = new_instruction(new, place, old->instructions.pairs[i].b);
 		cost_add(&profile->costs, code_side_cost(new, m->at, ids[i]), &profile->costs,
@@ -275,6 +277,7 @@ static void renew_code(struct moving *m)
 			continue;
 		add_code_call(m, new, ids[pair.a], pair.b, &call);
 		call.seen = CALL_INLINED;
+		call.inlined = call.cost;
 		call.count = 0;
 		if (innermost[pair.a] != NONE)
 			add_to_call(m, &below[pair.a], &call);

@@ -55,6 +55,8 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
 	parser_add(p, p->line, &call->cost, mask, cost->cost);
+	if (inlined)
+		parser_add(p, p->line, &call->inlined, mask, cost->cost);
 	if (!p->code)
 		return;
 	id = code_call(p->code, costly_instruction(p, portion, number), callee);
@@ -63,6 +65,8 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	/* An overflow has been reported. */
 	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, mask, cost->cost);
+	if (inlined)
+		parser_add(p, p->line, &call->inlined, mask, cost->cost);
 }
 
 /*

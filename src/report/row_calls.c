@@ -32,6 +32,7 @@ struct one_call {
 	edge_id edge;
 	name_id file;
 	uint64_t line;
+	unsigned char part; /* of a site: CALL_RECORDED or CALL_INLINED; else 0: both */
 	row_id limit;
 	const struct view *view; /* of the side that has the call */
 	struct call on;          /* the call, with a cost in report.costs */
@@ -59,7 +60,9 @@ static int compare_keys(const void *a, const void *b)
 		return x->from < y->from ? -1 : 1;
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
-	return (x->line > y->line) - (x->line < y->line);
+	if (x->line != y->line)
+		return x->line < y->line ? -1 : 1;
+	return (x->part > y->part) - (x->part < y->part);
 }
 
 int64_t row_calls_count(const struct report *report, const struct row_calls *calls,
@@ -83,6 +86,19 @@ int64_t row_calls_recorded(const struct report *report, const struct row_calls *
 	return value;
 }
 
+/* Adds the cost of a call, or of a part of it. */
+static void add_part(const struct costs *from, const struct call *call, unsigned char part,
+		     struct costs *costs, cost_id *sum)
+{
+	if (part == CALL_INLINED) {
+		cost_add(costs, sum, from, call->inlined);
+		return;
+	}
+	cost_add(costs, sum, from, call->cost);
+	if (part && call->inlined)
+		cost_subtract(costs, sum, from, call->inlined);
+}
+
 /*
  * Adds up n calls with equal keys.  The cost is capped, as calls of one function within a cycle pay
  * for the same work again and again.  False: a number of calls does not fit into 64 bits.
@@ -104,10 +120,10 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 			return aggregates_calls_overflow(error);
 		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
 		sum->seen |= one[i].on.seen;
-		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
+		add_part(&report->costs, &one[i].on, one[i].part, costs, &in->self);
+		if (report->settings->fn.count && in == sum->in)
+			add_part(&report->costs, &one[i].on, CALL_RECORDED, costs, &sum->recorded);
 	}
-	if (report->settings->fn.count)
-		cost_add(costs, &sum->recorded, costs, sum->in->self);
 	for (i = 0; i < report->profile->side_count; i++) {
 		const struct inclusive *inclusive = &report->views[i].inclusive;
 
@@ -144,6 +160,8 @@ static int compare_calls(const void *a, const void *b)
 				    report_name(x->report, y->call.file));
 	if (!order)
 		order = (x->call.line > y->call.line) - (x->call.line < y->call.line);
+	if (!order)
+		order = (x->call.seen > y->call.seen) - (x->call.seen < y->call.seen);
 	return order;
 }
 
@@ -284,6 +302,20 @@ static struct one_call site_of(const struct report *report, call_id call)
 	};
 }
 
+/* Adds the calls of a site, and the inlined code of it, each by itself. */
+static void gather_parts(struct one_call site, struct gathered *to)
+{
+	const struct call on = site.on;
+
+	for (site.part = CALL_RECORDED; site.part <= CALL_INLINED; site.part++) {
+		site.on = on;
+		site.on.seen &= site.part;
+		if (site.part == CALL_INLINED)
+			site.on.count = 0;
+		gather(site, to);
+	}
+}
+
 bool row_calls_place(const struct report *report, struct row_call *call)
 {
 	struct one_call site;
@@ -295,6 +327,8 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	if (calls.count != 1)
 		return false;
 	site = site_of(report, *calls.id);
+	if (site.on.seen == (CALL_RECORDED | CALL_INLINED))
+		return false;
 	call->file = site.file;
 	call->line = site.line;
 	return true;
@@ -326,7 +360,7 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		    report->rows.of_function[pair.b] != callee)
 			continue;
 		for (j = 0; j < calls.count; j++)
-			gather(site_of(report, calls.id[j]), &all);
+			gather_parts(site_of(report, calls.id[j]), &all);
 	}
 	return list_calls(report, NONE, &all, sites, error);
 }

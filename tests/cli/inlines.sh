@@ -295,6 +295,25 @@ own 'a chain of libraries alone stays' --inlines=own \
 	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
 inlined --inlines=yes --library=lib a.out >out
 check '--library is for --inlines=own' grep -q 'library needs --inlines=own' err
+# near is called twice for 57, and inlined into main at the same line: 30
+cp a.out whole.out
+awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \
+	whole.out >a.out
+answers <<'EOF'
+0x14 near@a.c:3 main@a.c:5
+EOF
+equal 'calls and inlined code of a line are two sites' \
+	'87 < a.c:main (2x and inlined, 29 each, 100.0% of it) [prog]
+57 a.c:5 (2x, 29 each)
+30 a.c:5 (inlined)' \
+	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
+		grep -e '<' -e a.c:5 | sed 's/  */ /g;s/^ //')"
+check 'in JSON, too' grep -qF '"sites": [{"line": 5, "calls": 2, "inclusive": [57, 5]}, '"\
+{\"line\": 5, \"calls\": null, \"inclusive\": [30, 2], \"inlined\": true}]" <<<"$(
+	inlined --format=json a.out)"
+check 'each is of the calls' grep -q '2 calls, 29 each' <<<"$(
+	inlined --show=Ir --layout=compact --fn=near a.out)"
+mv whole.out a.out
 # f1 to f40 are inlined into each other; 300 are too many to be true
 answers <<EOF
 0x14 $(seq -f f%.0f@a.h:3 40 -1 1 | tr '\n' ' ')main@a.c:5

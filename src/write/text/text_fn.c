@@ -74,12 +74,18 @@ static void put_calls(const struct text *t, const struct detail *detail,
 		      const struct column *column)
 {
 	const struct row_calls *callers = &detail->callers;
-	int64_t calls = 0, whole;
+	int64_t calls = 0, paid = 0, whole;
+	bool inlined = false, fits = true;
 	size_t i;
 
-	for (i = 0; i < callers->count; i++)
-		if (!util_add(&calls, row_calls_count(t->report, callers, &callers->list[i])))
+	for (i = 0; i < callers->count; i++) {
+		const struct row_call *call = &callers->list[i];
+
+		if (!util_add(&calls, row_calls_count(t->report, callers, call)))
 			return;
+		inlined |= (call->seen & CALL_INLINED) != 0;
+		fits &= util_add(&paid, row_calls_recorded(t->report, callers, call, column));
+	}
 	if (!calls)
 		return;
 	fprintf(t->out, "%s%s call%s", text_separator(t), text_calls(t, calls).text,
@@ -89,7 +95,11 @@ static void put_calls(const struct text *t, const struct detail *detail,
 	if (!column_value(t->report->columns, column,
 			  item_inclusive(detail_item(t->report, detail)), &whole))
 		return;
-	fprintf(t->out, ", %s each", numbers_average(column, whole, calls).text);
+	/* What was inlined elsewhere is no cost of calls. */
+	if (inlined && !fits)
+		return;
+	fprintf(t->out, ", %s each",
+		numbers_average(column, inlined && paid < whole ? paid : whole, calls).text);
 }
 
 /* Prints self and inclusive cost and calls in words; of other events as a table of as many as fit. */
@@ -213,7 +223,7 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		line->figure[CALLS] = !count && is_inlined ? inlined : text_calls(t, count);
 		if (column && !text_changes(t)) {
 			line->figure[EACH] = unknown;
-			if (count > 0 && given && !is_inlined) {
+			if (count > 0 && given) {
 				int64_t recorded =
 					row_calls_recorded(t->report, calls, call, column);
 
@@ -238,6 +248,18 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 	return true;
 }
 
+/* Whether a site is at a line of one before it: calls and inlined code are two sites. */
+static bool is_repeated(const struct row_calls *sites, size_t at)
+{
+	size_t i;
+
+	for (i = 0; i < at; i++)
+		if (sites->list[i].file == sites->list[at].file &&
+		    sites->list[i].line == sites->list[at].line)
+			return true;
+	return false;
+}
+
 /* Prints "FILE:LINE", and the other lines of the file that the calls come from. */
 static void put_sites(const struct text *t, const struct row_calls *sites, size_t used)
 {
@@ -253,12 +275,14 @@ static void put_sites(const struct text *t, const struct row_calls *sites, size_
 	columns = fit_columns(fit_base(file, room), room + 1);
 	while (shown < sites->count && shown < MOST && sites->list[shown].file == first->file) {
 		char line[NUMBER];
-		int length = sprintf(line, ",%" PRIu64, sites->list[shown].line);
+		int length = is_repeated(sites, shown)
+				     ? 0
+				     : sprintf(line, ",%" PRIu64, sites->list[shown].line);
 
 		/* The number of those that are left out has room, too. */
 		if (t->width && columns + (size_t)(n + length) + sizeof(" +1") > room)
 			break;
-		n += sprintf(lines + n, "%s", line);
+		n += sprintf(lines + n, "%.*s", length, line);
 		shown++;
 	}
 	if (shown < sites->count)

@@ -33,7 +33,7 @@ static int after_call(const struct text *t, const struct detail *detail,
 	if (column)
 		column_value(t->report->columns, column, row_calls_item(t->report, calls, call),
 			     &cost);
-	if (column && count > 0 && !inlined) {
+	if (column && count > 0) {
 		int64_t recorded = row_calls_recorded(t->report, calls, call, column);
 		n += sprintf(after + n, ", %s each%s",
 			     numbers_average(column, recorded, count).text,
