@@ -968,36 +968,19 @@ static void try_command(struct job *job, struct trial *trial, size_t line)
 	free_lines(&got);
 }
 
-/* Copies the directory of a file of tests, with sources older than profiles. */
-static void make_work(struct job *job, const char *path, const char *scratch)
+/* Copies the directory of a file of tests to one of its own. */
+static void make_work(struct job *job, const char *path, size_t number)
 {
-	char *name = printed("%s", path);
-	char *script, *from, *q_from, *q_scratch;
+	char *own = printed("%s/work%zu", set.tmp, number);
+	char *from = printed("%s/copy/%.*s", set.tmp, (int)strcspn(path, "/"), path);
+	char *words[] = {"cp", "-RPp", from, own, NULL};
 
-	*strchr(name, '/') = '\0';
 	free(job->work);
-	job->work = printed("%s", scratch);
-	from = printed("%s/%s", set.here, name);
-	q_from = quoted(from);
-	q_scratch = quoted(scratch);
-	script = printed("rm -rf %s && mkdir %s && cp -R %s %s && cd %s/*/ && chmod u+w . && "
-			 "rm -f *.t && cd .. && "
-			 "find . -exec touch -d 2020-01-01T00:00:00 {} + && "
-			 "find . -type f \\( -name 'callgrind.out*' -o -name 'cachegrind.out*' -o "
-			 "-name '*.out' -o -name '*.callgrind' -o -name '*.kcg' \\) "
-			 "-exec touch -d 2021-01-01T00:00:00 {} +",
-			 q_scratch, q_scratch, q_from, q_scratch, q_scratch);
+	job->work = printed("%s%s", own, strrchr(from, '/'));
+	if (mkdir(own, 0777) != 0 || run_program(set.tmp, job->out, job->err, words) != 0)
+		die("cannot copy ", from);
+	free(own);
 	free(from);
-	free(q_from);
-	free(q_scratch);
-	free(job->work);
-	job->work = printed("%s", set.tmp);
-	if (run_shell(job, script, "600") != 0)
-		die("cannot copy ", path);
-	free(script);
-	free(job->work);
-	job->work = printed("%s/%s", scratch, name);
-	free(name);
 }
 
 /* Adds lines of a file of tests. */
@@ -1143,14 +1126,14 @@ static unsigned set_up(struct job *job, struct file *file, size_t from, size_t t
 	return failed;
 }
 
-static struct counts try_file(struct job *job, struct file *file, const char *scratch)
+static struct counts try_file(struct job *job, struct file *file, size_t number)
 {
 	struct counts counts = {0, 0, 0};
 	struct lines new = {NULL, 0, 0};
 	unsigned long nth = 0;
 	size_t i, behind = 0;
 
-	make_work(job, file->path, scratch);
+	make_work(job, file->path, number);
 	for (i = 0; i < file->count; i++) {
 		struct trial trial = {file, &file->tests[i], NULL, &counts, false};
 
@@ -1174,7 +1157,6 @@ static struct counts try_file(struct job *job, struct file *file, const char *sc
 /* Tries the files whose numbers it reads, and writes results. */
 static _Noreturn void do_job(unsigned number, struct file *files, int todo, int done)
 {
-	char *scratch = printed("%s/work%u", set.tmp, number);
 	struct job job = {.out = printed("%s/out%u", set.tmp, number),
 			  .err = printed("%s/err%u", set.tmp, number),
 			  .wanted = printed("%s/wanted%u", set.tmp, number),
@@ -1189,7 +1171,7 @@ static _Noreturn void do_job(unsigned number, struct file *files, int todo, int 
 		job.log = fopen(log, "w");
 		if (!job.log)
 			die("cannot write ", log);
-		result.counts = try_file(&job, &files[result.file], scratch);
+		result.counts = try_file(&job, &files[result.file], result.file);
 		fclose(job.log);
 		free(log);
 		if (write(done, &result, sizeof(result)) != sizeof(result))
@@ -1459,6 +1441,25 @@ static void make_cgannotate(void)
 	free(bin);
 }
 
+/* Copies all directories once, with sources older than profiles. */
+static void make_copies(void)
+{
+	char *from = quoted(set.here), *to = quoted(set.tmp);
+	char *script = printed(
+		"cd %s && cp -RP %s copy && chmod -R u+w copy && rm -f copy/*/*.t && "
+		"find copy -exec touch -h -d 2020-01-01T00:00:00 {} + && "
+		"find copy -type f \\( -name 'callgrind.out*' -o -name 'cachegrind.out*' -o "
+		"-name '*.out' -o -name '*.callgrind' -o -name '*.kcg' \\) "
+		"-exec touch -d 2021-01-01T00:00:00 {} +",
+		to, from);
+
+	if (system(script) != 0)
+		die("cannot copy ", set.here);
+	free(script);
+	free(from);
+	free(to);
+}
+
 /* A name of a file from the root on; it is never freed. */
 static const char *whole_path(const char *path)
 {
@@ -1530,6 +1531,7 @@ static int try_all(struct file *files, size_t count)
 	struct counts all;
 
 	make_cgannotate();
+	make_copies();
 	all = try_files(files, count);
 	print_smoke(files, count);
 	if (set.mode == REFERENCE)
