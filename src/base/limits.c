@@ -15,6 +15,9 @@ static const struct {
 	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
 			 "names of more than 32 bytes were shortened %s times; --limits=no shows "
 			 "them whole"},
+	[LIMIT_FITTED] = {16, 8 << 20, UINT64_MAX,
+			  "names of more than 256 bytes were cut in the middle before they were "
+			  "cut to fit, %s times; --limits=no looks at all of them"},
 	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
 			       "texts of sources that are large beside the profile were left out "
 			       "or ended early %s times; --limits=no shows them"},
@@ -128,6 +131,17 @@ struct str limits_name(struct limits *limits, struct str name)
 	if (name.at == to)
 		limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
 	return name;
+}
+
+struct str limits_fitted(struct limits *limits, struct str name)
+{
+	char *to;
+
+	if (name.length <= LIMITS_NAME || !limits || limits_take(limits, LIMIT_FITTED, name.length))
+		return name;
+	to = limits->names[limits->next_name];
+	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
+	return shorten_name(to, name, LIMITS_NAME);
 }
 
 void limits_warn(const struct limits *limits, struct diag *diag)

@@ -16,6 +16,7 @@
 enum limit_kind {
 	LIMIT_LONG_NAMES,   /* bytes of whole names longer than LIMITS_NAME */
 	LIMIT_NAMES,        /* bytes of other names longer than LIMITS_LEAST */
+	LIMIT_FITTED,       /* bytes of names longer than LIMITS_NAME, each time they are fitted */
 	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_CODE,         /* bytes of code that are disassembled */
@@ -69,6 +70,13 @@ enum { LIMITS_HELPER = 60 };
  * LIMIT_NAMES has.  A shortened name is valid until LIMITS_SHORTENED more names are shortened.
  */
 struct str limits_name(struct limits *limits, struct str name);
+
+/*
+ * Returns a name that is to be cut to a width: whole, or cut to LIMITS_NAME bytes if LIMIT_FITTED
+ * has too little left, as all of a name is read to cut it well.  See limits_name() for how long the
+ * result is valid.
+ */
+struct str limits_fitted(struct limits *limits, struct str name);
 
 /* Warns how often things of each kind were left out, and how to get them. */
 void limits_warn(const struct limits *limits, struct diag *diag);

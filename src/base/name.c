@@ -912,14 +912,27 @@ static size_t write_view(struct view v, char *to)
 	return length;
 }
 
-static size_t view_columns(struct view v)
+/* The columns of a view, at most `most`: the rest of a longer one is not looked at. */
+static size_t view_columns(struct view v, size_t most)
 {
 	struct str piece;
 	size_t columns = 0;
 
-	while (next_piece(&v, &piece))
-		columns += fit_columns(piece, SIZE_MAX);
+	while (columns < most && next_piece(&v, &piece))
+		columns += fit_columns(piece, most - columns);
 	return columns;
+}
+
+/* Whether a text is in so many columns. */
+static bool is_within(struct str text, size_t columns)
+{
+	return text.length <= columns / STR_ESCAPE ||
+	       fit_columns(text, columns < SIZE_MAX ? columns + 1 : columns) <= columns;
+}
+
+static bool view_is_within(struct view v, size_t columns)
+{
+	return view_columns(v, columns < SIZE_MAX ? columns + 1 : columns) <= columns;
 }
 
 size_t name_short(struct str text, unsigned detail, char *to)
@@ -948,13 +961,18 @@ static bool drop_scopes(struct view *v, size_t columns)
 {
 	const struct name *name = v->name;
 	struct str piece;
-	size_t left = view_columns(*v);
+	size_t left = SIZE_MAX;
 
 	for (;;) {
 		while (v->at < name->text.length && is_dropped(v, name->byte[v->at]))
 			v->at++;
 		if (v->at == name->text.length)
 			return false;
+		/* Most are of one component: it is enough to know that it does not fit. */
+		if (left == SIZE_MAX && (name->byte[v->at] & NAME_PART) == NAME_LAST)
+			return name->byte[v->at] & NAME_BEGIN && view_is_within(*v, columns);
+		if (left == SIZE_MAX)
+			left = view_columns(*v, SIZE_MAX);
 		if (name->byte[v->at] & NAME_BEGIN && left <= columns)
 			return true;
 		if ((name->byte[v->at] & NAME_PART) == NAME_LAST)
@@ -981,7 +999,7 @@ static size_t cut_last(struct view v, size_t columns, char *to)
 	length = write_view(v, to);
 	head = (struct str){to, length};
 	level = (struct str){to + length, write_view(end, to + length)};
-	if (fit_columns((struct str){to, length + level.length}, SIZE_MAX) <= columns)
+	if (is_within((struct str){to, length + level.length}, columns))
 		return length + level.length;
 	room = fit_columns(level, columns) + MARK;
 	if (room > columns)
@@ -1003,7 +1021,7 @@ static void drop_callers(struct view *v, size_t columns)
 	size_t used = sizeof("...") - 1;
 
 	v->detail.callers = 1;
-	while (next_piece(&ahead, &piece) && (used += fit_columns(piece, SIZE_MAX)) <= columns)
+	while (next_piece(&ahead, &piece) && (used += fit_columns(piece, columns + 1)) <= columns)
 		if (ahead.callers > v->detail.callers && piece.at[0] == '\'')
 			v->detail.callers = ahead.callers - 1;
 }
@@ -1030,7 +1048,7 @@ static size_t write_fit(const struct name *name, size_t columns, char *to)
 
 	for (i = 0; i < LENGTH(steps); i++) {
 		v.detail = steps[i];
-		if (view_columns(v) <= columns)
+		if (view_is_within(v, columns))
 			return write_view(v, to);
 	}
 	drop_callers(&v, columns);
@@ -1049,7 +1067,7 @@ struct str name_fit(struct str text, size_t columns)
 	size_t length = text.length, i;
 	struct name name;
 
-	if (name_is_plain(text) && fit_columns(text, SIZE_MAX) <= columns) {
+	if (name_is_plain(text) && is_within(text, columns)) {
 		memcpy(to, text.at, length);
 	} else {
 		name_read(&name, text);
@@ -1071,7 +1089,7 @@ size_t name_least_columns(struct str text, size_t most)
 		return fit_columns(text, most);
 	name_read(&name, text);
 	v.name = &name;
-	columns = view_columns(v);
+	columns = view_columns(v, most);
 	name_free(&name);
 	return columns < most ? columns : most;
 }

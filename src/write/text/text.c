@@ -796,6 +796,8 @@ static void put_label(const struct text *t, struct label *label, size_t used, co
 	size_t other = used + strlen(label->marks) + strlen(after) + strlen(label->line) +
 		       label->colon + (label->with_object ? sizeof(" []") - 1 : 0);
 
+	if (t->width)
+		label->function = limits_fitted(t->report->limits, label->function);
 	if (t->compact) {
 		put_compact(t, label, used, after);
 		return;

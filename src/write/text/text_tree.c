@@ -174,7 +174,7 @@ static struct str name_in_chain(const struct drawing *d, uint32_t node)
 
 static void put_name(const struct drawing *d, struct str name, size_t columns)
 {
-	struct str fit = name_fit(name, columns);
+	struct str fit = name_fit(limits_fitted(d->t->report->limits, name), columns);
 
 	str_print(d->t->out, fit);
 	free((char *)fit.at);
