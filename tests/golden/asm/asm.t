@@ -20,7 +20,7 @@
 | Auto-annotation:  on
 
 == bb
-# the costs of 12 are 7 + 1.
+# The costs of 12 are 7 + 1.
 $ --asm --show-percs=no bb.callgrind
 | @head
 | Profile data file 'bb.callgrind'
@@ -52,7 +52,7 @@ $ --asm --by=line a.callgrind
 ? 2
 
 == compact
-# the figures of listed, without numbers, which stand beside the lines of the source.
+# The figures of listed, without numbers, which stand beside the lines of the source.
 $ --layout=compact --width=80 --asm a.callgrind
 | ./a, a.callgrind, by hand
 | 1,000 Ir, 100 Dr; below: 2 of 2 functions, 100.0%
@@ -172,7 +172,7 @@ $ --asm --fn=f --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == fn-loop
-# as fn, but the object is a link to itself, which is not one that is missing.
+# As fn, but the object is a link to itself, which is not one that is missing.
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | --------------------------------------------------------------------------------
 | -- Function: a.c:f [loop]
@@ -447,7 +447,7 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == narrow
-# of three columns A fits into 24; the line of the source stands behind one column, as the
+# Of three columns A fits into 24; the line of the source stands behind one column, as the
 # addresses do.
 $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 | @head
@@ -637,7 +637,7 @@ $ --asm -n --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == twice
-# functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The jump leads to the
+# Functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The jump leads to the
 # first, in the order of the profile.
 $ --asm twice.callgrind
 | @head

@@ -15,7 +15,7 @@
 | Auto-annotation:  off
 
 == address
-# a control character does not end the address, so 5 are of line 1, 7 of line 2.
+# A control character does not end the address, so 5 are of line 1, 7 of line 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 | @head
 | Thresholds:       100
@@ -239,7 +239,7 @@ $ --auto=no empty.callgrind
 | 1 20 6 2000
 
 == event-twice
-# the second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
+# The second column of Ir is left out: Ir 10 + 20, Dr 5 + 6.
 # compat: src/README R9: an event named twice is one column; the script shows both under one name
 $ --auto=no event-twice.callgrind
 | @head
@@ -316,7 +316,7 @@ $ --auto=no events-empty.callgrind
 | events: Ir Dr
 
 == events-only
-# no costs at all, nothing given.
+# No costs at all, nothing given.
 $ --auto=no events-only.callgrind
 | @head
 | Profile data file 'events-only.callgrind'
@@ -370,7 +370,7 @@ $ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
 | 6 1
 
 == jump-costs
-# the line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
+# The line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
 # 0 + 1 in line 4 + 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 | @head
@@ -405,7 +405,7 @@ $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 | 1 1
 
 == many-lines
-# three lines are warned of, two counted; 10 and 1 are read.
+# Three lines are warned of, two counted; 10 and 1 are read.
 $ --auto=no many-lines.callgrind
 | @head
 | Profile data file 'many-lines.callgrind'
@@ -745,7 +745,7 @@ $ sum-version.callgrind
 | 1 5
 
 == undefined
-# what (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105; each id is warned of
+# What (2), (3), (4) and (1) cost is ???'s: 10 + 20 + 30 + 40 + 5 = 105; each id is warned of
 # once, the first few one by one.
 # compat: src/README R2, O9: ids that were never defined are ???, and warned of
 $ --auto=no undefined.callgrind

@@ -528,7 +528,7 @@ $ c_default.out
 ~ cgannotate: not annotated: 164,237 (64.32%) of Ir in 81 files not found (say where with -I DIR or --source-map=./elf/./elf=DIR)
 
 == summary
-# the 20 functions that cost most by themselves, with the levels of recursion as one:
+# The 20 functions that cost most by themselves, with the levels of recursion as one:
 # msort_with_tmp.part.0 is 3,352 + 29,849, fib 20 + 31,544, and what their levels paid each
 # other is no more than their cycle.
 $ --summary --width=100 c_default.out
@@ -557,7 +557,7 @@ $ --summary --width=100 c_default.out
 |  1,275 ( 0.50%)  15,760 ( 6.17%)    50 ( 0.87%)   88.90%  src/other.c:other_entry [.../bin/prog_rel]
 
 == summary-match
-# as many as --top says. An independent program has the same rows.
+# As many as --top says. An independent program has the same rows.
 $ --summary --top=3 --match=. c_default.out
 | c_default.out: ../bin/prog_rel
 | Total: 255,356 Ir, 5,769 Calls; below: 3 of 262 functions, 34.51%

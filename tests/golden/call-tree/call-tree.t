@@ -7,7 +7,7 @@
 ##   other: 60 + 50 + out 70 = 180 is cycle 1, of which p has 60 and q 50 + 70.
 
 == all
-# from 0.01 % on, which is all; of start and what is in no function, 175 + 20, the first one
+# From 0.01 % on, which is all; of start and what is in no function, 175 + 20, the first one
 # leaves room for none.
 $ --call-tree --min=0 --top=1 t.callgrind
 | t.callgrind: ./t
@@ -41,7 +41,7 @@ $ --call-tree --by=file t.callgrind
 |  1.96%    20      .     .  `- (not in any function)
 
 == calls
-# what is shown in other views changes nothing in a tree.
+# What is shown in other views changes nothing in a tree.
 $ --call-tree --show=Calls t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -307,7 +307,7 @@ $ --call-tree=up --fn=q --format=json t.callgrind
 |  "files": []}
 
 == json-up-estimate
-# as markdown-up, main's 400 by 5 calls are 240 by 3 and 160 by 2.
+# As markdown-up, main's 400 by 5 calls are 240 by 3 and 160 by 2.
 $ --call-tree=up --fn=h --format=json t.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -757,7 +757,7 @@ $ --call-tree=down --no-auto --format=json uncounted.callgrind
 |  "files": []}
 
 == up
-# of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is called by h
+# Of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is called by h
 # alone, and f, p and all others by one, so that these are exact. main's two lines that call f
 # have 2/5 and 3/5: 280 is 112 + 168. What leads into the cycle goes through its line: q 50 <-
 # cycle <- g <- main.
@@ -831,7 +831,7 @@ $ --call-tree --width=48 t.callgrind
 |  1.96%    20      .     .  +1 (not in any fun...
 
 == width-least
-# of 53 columns figures take 27 and names 24; 2 are too few for a level, 3.
+# Of 53 columns figures take 27 and names 24; 2 are too few for a level, 3.
 $ --call-tree --width=53 t.callgrind
 | t.callgrind: ./t
 | Total: 1,020 Ir; below: calls of 1 % or more
@@ -855,7 +855,7 @@ $ --call-tree --width=53 t.callgrind
 |  1.96%    20      .     .  +1 (not in any function)
 
 == width-levels
-# of 60 columns 9 are left, three levels; with four of them the number takes 3, and 6 are two
+# Of 60 columns 9 are left, three levels; with four of them the number takes 3, and 6 are two
 # levels.
 $ --call-tree --width=60 t.callgrind
 | t.callgrind: ./t

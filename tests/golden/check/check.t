@@ -298,7 +298,7 @@ $ --check several.callgrind right.callgrind summary.callgrind
 | summary: 41
 
 == fl-without-fn
-# lines 8 and 13 have costs of b.c, and no function of it.
+# Lines 8 and 13 have costs of b.c, and no function of it.
 $ --check fl-without-fn.callgrind
 | fl-without-fn.callgrind:8: error: costs after "fl=" and before any "fn="; a cost line belongs to the "fn=" before it (2 times: lines 8, 13)
 ? 1
@@ -436,7 +436,7 @@ $ --check id-undefined-object.callgrind
 | 2
 
 == jcnd-blank
-# a blank between the two counts is right, as in the grammar;
+# A blank between the two counts is right, as in the grammar;
 $ --check jcnd-blank.callgrind
 
 @file jcnd-one.callgrind
@@ -450,7 +450,7 @@ $ --check jcnd-blank.callgrind
 | 2
 
 == jcnd-one
-# of 12 alone the second count is missing, and "/" stands only behind the first.
+# Of 12 alone the second count is missing, and "/" stands only behind the first.
 $ --check jcnd-one.callgrind
 | jcnd-one.callgrind:5: error: '' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
 | jcnd-one.callgrind:7: error: '/ 2 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
@@ -527,7 +527,7 @@ $ --check negative.callgrind
 | version: 1
 
 == no-events-csv
-# what is missing in all of the file is in none of its lines.
+# What is missing in all of the file is in none of its lines.
 $ --check --format=csv no-events.callgrind
 | file,line,severity,message,rule,count,lines\x0d
 | no-events.callgrind,,error,"no ""events:"" line names an event","""events:"" is required in each part",1,\x0d
@@ -666,11 +666,11 @@ $ --check creq_multi.out
 | creq_multi.out:18: warning: "summary:" gives less than 5,558, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
 
 == right
-# every kind of line there is, and no departure.
+# Every kind of line there is, and no departure.
 $ --check right.callgrind
 
 == several
-# each text is printed once, with its count (lines 5 to 8) and the first three lines.
+# Each text is printed once, with its count (lines 5 to 8) and the first three lines.
 $ --check several.callgrind
 | several.callgrind:5: error: '?' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment (4 times: lines 5, 6, 7, ...)
 | several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
@@ -678,7 +678,7 @@ $ --check several.callgrind
 ? 1
 
 == several-csv
-# the same, a record each.
+# The same, a record each.
 $ --check --format=csv several.callgrind
 | file,line,severity,message,rule,count,lines\x0d
 | several.callgrind,5,error,'?' is not a valid line of the format,"a line is a header ""key: value"", ""spec=name"", a cost line or a comment",4,5 6 7\x0d
@@ -704,7 +704,7 @@ $ --check --format=csv several.callgrind
 | 1 9
 
 == signed-calls
-# as a cost.
+# As a cost.
 $ --check signed-calls.callgrind
 | signed-calls.callgrind:6: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
 | signed-calls.callgrind:9: error: the count '+6' has a sign; Number := HexNumber | (Digit)+

@@ -176,7 +176,7 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 |
 
 == by-line-inclusive
-# line 2 of main has the call of f, and in final that of h too, 20 + 5.
+# Line 2 of main has the call of f, and in final that of h too, 20 + 5.
 $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | @head
 |
@@ -453,7 +453,7 @@ $ --compare run.base.out moved.out run.tuned.out
 ! cgannotate: --compare: 2 functions moved to another file or object and are compared under the name in the profiles after moved.out: main, f; --exact keeps them separate
 
 == same
-# what does not differ is in the order of its size.
+# What does not differ is in the order of its size.
 $ --compare run.base.out run.base.out
 | --------------------------------------------------------------------------------
 | Profile data file 'run.base.out' (creator: callgrind-3.19.0)

@@ -2,14 +2,14 @@
 ## other file here is a copy of callgrind.out.7-02 (3).
 
 == alone
-# the other files of run 80 are named, dumps before the end of the run, by thread; not those
+# The other files of run 80 are named, dumps before the end of the run, by thread; not those
 # of run 800, nor the directory, nor the empty callgrind.out.80-03.
 $ $(for i in 80-02 80-01 80.2 800-01; do cp callgrind.out.7-02 callgrind.out.$i; done; : >callgrind.out.80; : >callgrind.out.80-03; mkdir -p callgrind.out.80-04)callgrind.out.80
 ! cgannotate: callgrind.out.80: the file is empty; its run wrote callgrind.out.80.2, callgrind.out.80-01, callgrind.out.80-02: name them instead
 ? 1
 
 == named
-# what is named already is not named again: of 80, callgrind.out.80-02 is left; 2 * 3 = 6.
+# What is named already is not named again: of 80, callgrind.out.80-02 is left; 2 * 3 = 6.
 $ --summary ./callgrind.out.80 ./callgrind.out.80-01 ./callgrind.out.80.2
 | ./callgrind.out.80-01 and 1 more
 | Total: 6 Ir; below: 1 of 1 function, 100.0%
@@ -24,7 +24,7 @@ $ "$PWD/callgrind.out.80" 2>&1 | sed "s,$PWD,HERE,g"
 | cgannotate: HERE/callgrind.out.80: the file is empty; its run wrote HERE/callgrind.out.80.2, HERE/callgrind.out.80-01, HERE/callgrind.out.80-02: name them instead
 
 == run
-# without a name, the newest run is read without a word about its empty file: 3 * 3 = 9.
+# Without a name, the newest run is read without a word about its empty file: 3 * 3 = 9.
 $ $(touch -d 2021-01-09 callgrind.out.80*; touch -d 2021-01-10 callgrind.out.80)--summary
 | callgrind.out.80.2 and 2 more
 | Total: 9 Ir; below: 1 of 1 function, 100.0%
@@ -32,13 +32,13 @@ $ $(touch -d 2021-01-09 callgrind.out.80*; touch -d 2021-01-10 callgrind.out.80)
 | 9 (100.0%)   100.0%  a.c:thread2
 
 == side
-# a side of --diff.
+# A side of --diff.
 $ --diff callgrind.out.7-02 callgrind.out.80
 ! cgannotate: callgrind.out.80: the file is empty; its run wrote callgrind.out.80.2, callgrind.out.80-01, callgrind.out.80-02: name them instead
 ? 1
 
 == z-many
-# of eleven, eight.
+# Of eleven, eight.
 $ $(for i in 1 2 3 4 5 6 7 8 9 10 11; do cp callgrind.out.7-02 callgrind.out.90-$i; done; : >callgrind.out.90)callgrind.out.90
 ! cgannotate: callgrind.out.90: the file is empty; its run wrote callgrind.out.90-1, callgrind.out.90-2, callgrind.out.90-3, callgrind.out.90-4, callgrind.out.90-5, callgrind.out.90-6, callgrind.out.90-7, callgrind.out.90-8 and 3 more: name them instead
 ? 1

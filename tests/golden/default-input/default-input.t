@@ -36,7 +36,7 @@ $ --auto=no --
 ! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == empty-newest
-# that the newer callgrind.out.1 is left out, is told.
+# That the newer callgrind.out.1 is left out, is told.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)--no-auto
 | @head
@@ -93,7 +93,7 @@ $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
 ! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == z-damaged
-# the newest cannot be read, as it is no gzip file but begins like one: no older one is
+# The newest cannot be read, as it is no gzip file but begins like one: no older one is
 # reported in its place.
 # compat: A file that cannot be read is said in one line
 $ $(printf '\037\213none' >callgrind.out.7; touch -d 2021-01-07 callgrind.out.7)--auto=no

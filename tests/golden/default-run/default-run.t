@@ -28,7 +28,7 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 | callgrind.out.7-02      7     1       -   3   7.14%  -; -
 
 == named
-# a file that is named is read alone, 10.
+# A file that is named is read alone, 10.
 $ --auto=no callgrind.out.7
 | @head
 | Profile data file 'callgrind.out.7'
@@ -81,7 +81,7 @@ $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.
 |
 
 == z-one
-# of run 70, the newest by then, there is one file.
+# Of run 70, the newest by then, there is one file.
 # compat: src/README O12: all files of the newest run are read; the script reads the first one by name
 $ $(touch -d 2021-01-07 callgrind.out.70)--auto=no
 | @head

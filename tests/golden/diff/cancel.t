@@ -356,7 +356,7 @@ $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-ne
 |   +2 (+8.33%)   +2 (+8.33%) 0           +383.3%  a.c:s1
 
 == gone-json
-# that the two are apart is known without a source.
+# That the two are apart is known without a source.
 $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-object moved-object-old; do sed s/moved.c/gone.c/ $side.callgrind >gone-$side; done; echo gone-moved-object-old gone-moved-object)
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -385,7 +385,7 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 |     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == itself
-# nothing changed.
+# Nothing changed.
 $ --threshold=100 --tree=both --inclusive=yes --diff old.callgrind old.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'old.callgrind' (creator: hand)

@@ -66,7 +66,7 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 |
 
 == back
-# each number with the other sign, of 1070 and 52.
+# Each number with the other sign, of 1070 and 52.
 $ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
 | @head
 | Profile data file 'old.callgrind' (creator: hand)
@@ -354,7 +354,7 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 | 1 12 3 1
 
 == new-events
-# both events that OLD has not are named. 12 - 10 = 2, 3 and 1.
+# Both events that OLD has not are named. 12 - 10 = 2, 3 and 1.
 $ --diff --auto=no one-event.callgrind three-events.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'three-events.callgrind'
@@ -406,7 +406,7 @@ $ --diff old.callgrind m.c
 ? 1
 
 == other-events
-# the second profile has no Dr.
+# The second profile has no Dr.
 $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'mods-1.0.callgrind'
@@ -816,7 +816,7 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 |
 
 == threshold-event
-# of Dr 5 5 2, 10 of 12 is more than 50 %.
+# Of Dr 5 5 2, 10 of 12 is more than 50 %.
 $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | @head
 | Event sort order: Dr Ir
@@ -837,7 +837,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 |
 
 == tree
-# calls 5 - 2 = +3x, +1x, -1x; those that did not change are left out.
+# Calls 5 - 2 = +3x, +1x, -1x; those that did not change are left out.
 $ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
 | @head
 |

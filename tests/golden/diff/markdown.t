@@ -70,7 +70,7 @@ $ --format=markdown --diff brief-old.callgrind brief-new.callgrind
 | 1 more function changed by less than 100
 
 == brief-min-markdown
-# all of it, by --min.
+# All of it, by --min.
 $ --format=markdown --diff --min=0 brief-old.callgrind brief-new.callgrind
 | **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
 |

@@ -113,7 +113,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]
 |
 
 == mod-backslash
-# of ".llvm.123", where "\(*" is no parenthesis; it is what sed -E makes of it.
+# Of ".llvm.123", where "\(*" is no parenthesis; it is what sed -E makes of it.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/\.llvm\.\(*123$/[\.]/'
 | @head
 |
@@ -191,7 +191,7 @@ $ mods-1.0.callgrind '--mod-fn=s/a{2,1}/b/'
 ? 2
 
 == mod-bad-11
-# there is no second group.
+# There is no second group.
 $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 ! cgannotate: --mod-fn=s/(a)b/\\1\\2/: TEXT refers to a group that REGEX does not have
 ? 2

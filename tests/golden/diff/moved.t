@@ -186,7 +186,7 @@ $ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-ol
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == moved-object
-# two programs that were given one name: apart, too.
+# Two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
 | @head
 | Profile data file 'moved-object.callgrind'
@@ -263,7 +263,7 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 |     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == not-moved
-# it was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
+# It was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
 $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02 moved-old.callgrind; echo moved-old.callgrind moved-new.callgrind)
 | @head
 |

@@ -213,7 +213,7 @@ $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir'
 | CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == list-twice
-# an event that is recorded is no formula of the same name as well.
+# An event that is recorded is no formula of the same name as well.
 $ --list=events twice.callgrind
 | Event  Total  Long name  Formula
 | A          5            \x20

@@ -186,7 +186,7 @@ $ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.
 |
 
 == formula-numbers-as-deep
-# so are 64 numbers before an event, X is Ir;
+# So are 64 numbers before an event, X is Ir;
 $ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
 | @head
 |
@@ -256,7 +256,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = 2 (Ir + 3(Dr - Dw)) * 2
 |
 
 == formula-rates
-# of cut.out's totals 1315 / 200215, (926 + 615) / 63895, 1292 / 200215, (771 + 590) / 63895,
+# Of cut.out's totals 1315 / 200215, (926 + 615) / 63895, 1292 / 200215, (771 + 590) / 63895,
 # 2653 / 264110, 5052 / 36884.
 $ --auto=no --threshold=100 --show-percs=no '--show=I1%,D1%,LLi%,LLd%,LL%,Bp%' --top=1 cut.out
 | --------------------------------------------------------------------------------
@@ -414,7 +414,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=Ir,PerCall,Deep --sort=Deep p
 | totals: 110
 
 == own-calls-later
-# the second file alone defines PerCall; 200 / 10, 220 / 10.
+# The second file alone defines PerCall; 200 / 10, 220 / 10.
 # compat: A formula with Calls or Incl(): the script knows no formulas
 $ --auto=no --threshold=100 --show-percs=no --show=PerCall plain.callgrind per-call.callgrind
 | --------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=PerCall plain.callgrind per-c
 |
 
 == own-first
-# the command line's Sum is 7 Ir, in Twice too.
+# The command line's Sum is 7 Ir, in Twice too.
 $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twice e.callgrind
 | @head
 | Events shown:     Sum Twice
@@ -463,7 +463,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twic
 |
 
 == own-longest
-# the longest name has operators in it; Z = 2 (Ir + Dr) = 28, 100, and 2 * 50 of g; 228. A is
+# The longest name has operators in it; Z = 2 (Ir + Dr) = 28, 100, and 2 * 50 of g; 228. A is
 # Ir.
 $ --auto=no --threshold=100 --show-percs=no '--event=A = Ir' '--event=Longer-than-others = Ir + Dr' '--event=Z = 2 Longer-than-others' --show=Z,A e.callgrind
 | @head

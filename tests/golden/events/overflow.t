@@ -55,7 +55,7 @@ $ --list=events '--event=X = 2 Ir' big.callgrind
 ? 1
 
 == overflow-not
-# it fits.
+# It fits.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + Dr' --show=X big.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'big.callgrind'

@@ -440,7 +440,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --sort=Rate
 |
 
 == ratio-sources
-# line 2 has no Ir, and so no rate.
+# Line 2 has no Ir, and so no rate.
 $ --threshold=100 --show-percs=no '--event=Rate = Dw / Ir' --show=Rate,Ir e.callgrind
 | @head
 | Events shown:     Rate Ir

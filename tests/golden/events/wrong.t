@@ -180,7 +180,7 @@ $ --auto=no --sort=Nope:50 e.callgrind
 ? 2
 
 == unknown-unused
-# a formula that cannot be read is an error even if nothing shows it.
+# A formula that cannot be read is an error even if nothing shows it.
 $ --event='x=Foo+1' --auto=no e.callgrind
 ! cgannotate: the formula of the event 'x': there is no event 'Foo'
 ? 2

@@ -42,7 +42,7 @@ $ '--fn=d2 y' --no-auto several.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == bare
-# both find(), as they differ in what is behind the parenthesis; the same by the name without
+# Both find(), as they differ in what is behind the parenthesis; the same by the name without
 # arguments, and by that without brackets.
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
@@ -309,7 +309,7 @@ $ --fn=hash4 inlined.callgrind
 ? 1
 
 == inlined-lines
-# which lines it has is seen by line.
+# Which lines it has is seen by line.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 | @head
 | Profile data file 'inlined.callgrind'
@@ -453,13 +453,13 @@ $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-several
-# what is proposed tells A from B.
+# What is proposed tells A from B.
 $ --fn=loop --no-auto --format=csv last.callgrind
 ! cgannotate: --fn=loop matches several functions: std::__loop<B>, std::__loop<A>; use --fn=/loop/ for all
 ? 1
 
 == level
-# the '2 alone.
+# The '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
@@ -592,7 +592,7 @@ $ '--fn=dz y' several.callgrind
 ? 1
 
 == nothing
-# nothing is like it.
+# Nothing is like it.
 $ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=zzzzzz: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1

@@ -153,7 +153,7 @@ $ --auto=no --threshold=100 --tree=both called.callgrind
 | 7 20\x0d
 
 == crlf
-# as without \r.
+# As without \r.
 # compat: src/README O7: a \r before the newline is cut
 $ --context=0 --show-percs=no crlf.callgrind
 | @head
@@ -297,7 +297,7 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 | 9 20
 
 == fi-holds
-# with another creator it holds on: deep is called in gone.c, where line 6 is too.
+# With another creator it holds on: deep is called in gone.c, where line 6 is too.
 # compat: src/README R3: fn= returns to the file of the last fl=
 $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 | @head
@@ -370,7 +370,7 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 | summary: 41
 
 == fl-cachegrind
-# of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong to none. f 10 + 16, g
+# Of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong to none. f 10 + 16, g
 # 8.
 # compat: cg_annotate's rule for Cachegrind's profiles: fl= ends the function before
 $ --auto=no --threshold=100 fl-cachegrind.callgrind
@@ -420,7 +420,7 @@ $ --auto=no --threshold=100 fl-cachegrind.callgrind
 | summary: 41
 
 == fl-callgrind
-# with "version:" it is not of Cachegrind: the last function goes on, f 4 + 2 in b.c, g 8 + 1.
+# With "version:" it is not of Cachegrind: the last function goes on, f 4 + 2 in b.c, g 8 + 1.
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-callgrind.callgrind
 | @head
@@ -733,7 +733,7 @@ $ --context=0 --show-percs=no instr-line.callgrind
 |
 
 == instr-only
-# no line is known.
+# No line is known.
 $ --context=0 --show-percs=no instr-only.callgrind
 | @head
 | Profile data file 'instr-only.callgrind'
@@ -909,7 +909,7 @@ $ --auto=no --threshold=100 --tree=none names.callgrind
 | 	+3 4
 
 == no-position
-# costs behind a blank have no line: 10 + 3, 20 + 4.
+# Costs behind a blank have no line: 10 + 3, 20 + 4.
 # compat: src/README R10: a line that begins with a blank has costs of line 0
 $ --context=0 --show-percs=no no-position.callgrind
 | @head
@@ -947,7 +947,7 @@ $ --context=0 --show-percs=no no-position.callgrind
 |
 
 == positions-change
-# each line by what is in force.
+# Each line by what is in force.
 # compat: src/README R1: positions: may come again
 $ --context=0 --show-percs=no positions-change.callgrind
 | @head
@@ -1250,7 +1250,7 @@ $ --context=0 --show-percs=no three.callgrind
 |
 
 == xdebug-twice
-# two profiles in a file, whose ids are numbered anew: Time 31 + 6, Mem 500 + 500; {main} 20 +
+# Two profiles in a file, whose ids are numbered anew: Time 31 + 6, Mem 500 + 500; {main} 20 +
 # 5 and 0 + 7.
 # compat: src/README N3: parts add up, and ids are numbered anew
 $ --auto=no --threshold=100 --show-percs=no xdebug-twice.callgrind

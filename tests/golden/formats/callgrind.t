@@ -121,7 +121,7 @@ $ --format=callgrind --check bad.callgrind new.callgrind
 ? 2
 
 == callgrind-code
-# line 2 is 7, and 30 for the calls; jumps are left out. 5 + 7 + 4 + 30 + 1 + 2 = 49.
+# Line 2 is 7, and 30 for the calls; jumps are left out. 5 + 7 + 4 + 30 + 1 + 2 = 49.
 $ --format=callgrind code.callgrind
 | # callgrind format
 | version: 1
@@ -198,7 +198,7 @@ $ --format=callgrind cycle.callgrind
 | 1 2 3
 
 == callgrind-defined
-# what the option says of X comes first, as the first line of two counts (the line after it is
+# What the option says of X comes first, as the first line of two counts (the line after it is
 # what the profile says). "Ir = : both" says no more than "Ir : both", and "Dr =" nothing.
 $ --event='X=Dr:of mine' --format=callgrind defined.callgrind
 | # callgrind format
@@ -246,7 +246,7 @@ $ --format=callgrind --fn=g --fn=main new.callgrind
 | 2 20
 
 == callgrind-gap
-# a total that is not given is ".", in the summary too; 31 is more than 10 + 20, and 12 more
+# A total that is not given is ".", in the summary too; 31 is more than 10 + 20, and 12 more
 # than 5, so that both are believed.
 $ --format=callgrind gap.callgrind
 | # callgrind format
@@ -444,7 +444,7 @@ $ --format=callgrind returns.callgrind
 | 1 20
 
 == callgrind-same
-# three functions are called run, and each has an ID of its own: KCachegrind would take them
+# Three functions are called run, and each has an ID of its own: KCachegrind would take them
 # for one. main 5 + 7 + 10 + 20 is 42.
 $ --format=callgrind same.callgrind
 | # callgrind format
@@ -483,7 +483,7 @@ $ --format=callgrind same.callgrind
 | totals: 42
 
 == callgrind-show-twice
-# an event is written once.
+# An event is written once.
 $ --format=callgrind --auto=no --show=Dr,Ir,Dr new.callgrind
 | # callgrind format
 | version: 1
@@ -516,7 +516,7 @@ $ --format=callgrind --auto=no --show=Dr,Ir,Dr new.callgrind
 | totals: 10 100
 
 == callgrind-torn
-# an instruction of lines 5 and 6 that has no costs, but calls in line 6: the call says that
+# An instruction of lines 5 and 6 that has no costs, but calls in line 6: the call says that
 # line 6 is there, and nothing else does that line 5 is.
 $ --asm --format=callgrind torn.callgrind
 | # callgrind format

@@ -19,7 +19,7 @@ $ --by=row --format=csv new.callgrind
 | /bin/a,a.c,main,0,10,1,100,10\x0d
 
 == csv-calls-event
-# an event has the name of a column, and both are there.
+# An event has the name of a column, and both are there.
 $ --format=csv returns.callgrind
 | object,file,function,calls,calls,Ir,incl_calls,incl_Ir\x0d
 | ,a.c,g,2,8,4,8,4\x0d

@@ -1,7 +1,7 @@
 ## See formats.t for the profiles and their sums.
 
 == dot
-# a share s of the total has the hue 0.64 * (1 - root of s), 0.9, 0.45 + 0.4 * root; 60 %:
+# A share s of the total has the hue 0.64 * (1 - root of s), 0.9, 0.45 + 0.4 * root; 60 %:
 # root 0.775, so 0.144 and 0.760. Width 0.5 + 3.5 s = 2.6, arrow 0.4 + 0.6 root = 0.86. A
 # change: hue 0 or 0.6, 0.2 + 0.8 root, as above; 37.5 %: 0.612, so 0.690 and 0.695.
 $ --format=dot new.callgrind
@@ -101,7 +101,7 @@ $ --format=dot --fn=g --fn=main new.callgrind
 | }
 
 == dot-formula
-# a third of 100 is 33.33; all shares are those of Ir.
+# A third of 100 is 33.33; all shares are those of Ir.
 $ --format=dot '--event=X = Ir / 3' --sort=X new.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="X: 33.33"];
@@ -156,7 +156,7 @@ $ --format=dot hostile.callgrind
 | }
 
 == dot-inclusive-top
-# two of the rows have boxes, and the label says it.
+# Two of the rows have boxes, and the label says it.
 $ --format=dot --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | digraph cgannotate {
 | 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100\\nmost expensive functions: 2"];

@@ -142,7 +142,7 @@ $ --format=folded members.callgrind
 | main;<cycle 1: s, p, r, ...>;q;lib 6
 
 == folded-members-diff
-# in OLD q is 50 and s 30, and main paid 138; the cycle is called after NEW's costs.
+# In OLD q is 50 and s 30, and main paid 138; the cycle is called after NEW's costs.
 $ --format=folded --diff members-old.callgrind members.callgrind
 | main 5 5
 | main;lib 9 9

@@ -267,7 +267,7 @@ $ --format=markdown --list=parts new.callgrind old.callgrind
 | | `old.callgrind` | `6` | `1` |  | 80 | 44.44% |  |  |
 
 == markdown-twenty
-# without an option there are 20 rows.
+# Without an option there are 20 rows.
 $ --format=markdown many.callgrind
 | **Ir** 276
 |

@@ -289,7 +289,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 ? 3
 
 == diff-limit
-# a limit without + is of what NEW costs, so this is said, not the growth.
+# A limit without + is of what NEW costs, so this is said, not the growth.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | @head
 |

@@ -293,7 +293,7 @@ $ --auto=no old.callgrind '--fail-if=^(same|slow|rest)$:Ir>140'
 ? 3
 
 == functions-control
-# as everywhere, no control characters.
+# As everywhere, no control characters.
 $ --auto=no '--fail-if=:Ir>5' old.callgrind
 | @head
 |
@@ -427,7 +427,7 @@ $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.05'
 |
 
 == limit-json
-# without --diff there is no "old".
+# Without --diff there is no "old".
 $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -610,7 +610,7 @@ $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.049'
 ? 3
 
 == ratio-percent
-# but it is one of a built-in rate, of the misses I1mr here.
+# But it is one of a built-in rate, of the misses I1mr here.
 $ --auto=no --fail-if='I1%>4.9%' --fail-if='I1%>4.95' --fail-if='I1%>5%' --fail-if='Incl(I1%)>4.9%' $(sed s/Dr/I1mr/ old.callgrind >rate.callgrind)rate.callgrind
 | @head
 | Profile data file 'rate.callgrind' (creator: hand)

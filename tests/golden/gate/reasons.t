@@ -75,7 +75,7 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 | 9 3
 
 == grown-by-half
-# of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
+# Of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
 $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
 | @head
 | Profile data file 'by-half-new.callgrind'
@@ -266,7 +266,7 @@ $ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrin
 ? 3
 
 == grown-function
-# of own costs only what explains them; in f itself, not in g.
+# Of own costs only what explains them; in f itself, not in g.
 $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%'
 | @head
 |
@@ -291,7 +291,7 @@ $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%
 ? 3
 
 == grown-half
-# the divisor of a formula.
+# The divisor of a formula.
 $ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.callgrind '--fail-if=Half>+1'
 | @head
 |
@@ -505,7 +505,7 @@ $ --no-auto --diff calls-most-old.callgrind calls-most-new.callgrind '--fail-if=
 | totals: 30
 
 == grown-ties
-# each f grew by 10; by name, then file, then object: a.c of one, a.c of two, b.c of two.
+# Each f grew by 10; by name, then file, then object: a.c of one, a.c of two, b.c of two.
 $ --no-auto --format=json --diff ties-old.callgrind ties-new.callgrind '--fail-if=Ir>+29'
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

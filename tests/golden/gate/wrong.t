@@ -169,7 +169,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+999999999
 ? 2
 
 == bad-digits
-# it is a number, but 115292150460684697725 / 100 is too large.
+# It is a number, but 115292150460684697725 / 100 is too large.
 $ --auto=no '--event=R = Ir/2' old.callgrind '--fail-if=R>1152921504606846977.25'
 ! cgannotate: --fail-if=R>1152921504606846977.25: 1152921504606846977.25 has more digits than fit into 64 bits
 ? 2

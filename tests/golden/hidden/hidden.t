@@ -70,7 +70,7 @@ $ --format=markdown hidden.callgrind
 | totals: 7
 
 == nul
-# the name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
+# The name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
 $ --format=markdown nul.callgrind
 | **Ir** 7
 |

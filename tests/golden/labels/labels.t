@@ -33,7 +33,7 @@ $ --layout=compact --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.cal
 | 1 20
 
 == by-file
-# of this and that program, 37 columns show where they differ, and of this in two objects, the
+# Of this and that program, 37 columns show where they differ, and of this in two objects, the
 # object;
 $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 | ./p, parts.callgrind
@@ -101,7 +101,7 @@ $ --layout=compact --width=62 --no-auto parts.callgrind
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == chain
-# of functions in one line of a tree, the last is meant.
+# Of functions in one line of a tree, the last is meant.
 $ --layout=compact --width=80 --no-auto --fn="program > _start > (below main)" l.callgrind
 $ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.callgrind
 | (below main)  start.c
@@ -113,7 +113,7 @@ $ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.cal
 |
 
 == chain-wrong
-# what nothing has is not found.
+# What nothing has is not found.
 $ --layout=compact --width=80 --no-auto --fn='_start > mein' l.callgrind
 ! cgannotate: --fn=_start > mein: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
@@ -190,7 +190,7 @@ $ --layout=compact --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h
 |
 
 == list
-# the unnamed function has words; it has no file either, so that its place is its object.
+# The unnamed function has words; it has no file either, so that its place is its object.
 # main is the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
 $ --layout=compact --width=80 --no-auto l.callgrind
 | ./p, l.callgrind, hand
@@ -229,7 +229,7 @@ $ --layout=compact --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
 |
 
 == place-other
-# a place that is no function's is that of a call.
+# A place that is no function's is that of a call.
 $ --layout=compact --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
 | helper  /src/a/util.c
 | self 30 Ir (15.00%), inclusive 30 (15.00%), 2 calls, 15 each

@@ -14,7 +14,7 @@
 | 4 5
 
 == meant
-# no function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README
+# No function g of no object is there: f's call is of meant.c:g of o2, the only g (src/README
 # R4), as no line says of which file or object it is: "=> meant.c:g". f costs 3 and calls g
 # for 5.
 $ --threshold=100 meant.callgrind

@@ -4,7 +4,7 @@
 ## memcpy, 21, and 0x14c40, 10: 100. l2 costs 10 more in memcpy; its command differs.
 
 == classic
-# the layout of callgrind_annotate, as in a pipe.
+# The layout of callgrind_annotate, as in a pipe.
 $ --layout=classic --auto=no l.callgrind
 $ --layout=compact --layout=classic --auto=no l.callgrind
 | --------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ $ --layout=compact --width=80 --no-auto --diff l.callgrind l2.callgrind
 |
 
 == diff-fn
-# where no line calls another number of times, there is no column of lines.
+# Where no line calls another number of times, there is no column of lines.
 $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgrind
 | memcpy  memcpy.c, libc.so.6
 | self +10 Ir (+47.6%: 21 to 31),
@@ -106,7 +106,7 @@ $ --layout=compact --width=80 --auto=no l.callgrind
 |
 
 == many
-# of the other events Dr has the shares of Ir, 60, 30 and 10 %, and Dw, too. The shares of
+# Of the other events Dr has the shares of Ir, 60, 30 and 10 %, and Dw, too. The shares of
 # D1mr, 0, 90 and 10 %, differ by 60 at most, those of Bcm, 50, 20 and 30 %, by 20: 52 columns
 # have room for 26 of names and for Ir, D1mr, Bcm, and of the other two for Dr, which the
 # profile names first.
@@ -122,7 +122,7 @@ $ --layout=compact --width=52 --no-auto many.callgrind
 |
 
 == many-fn
-# of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30
+# Of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30
 # % each, the first comes first: 36 columns have no room for Dw beside 10 for words.
 $ --layout=compact --width=36 --no-auto --fn=two many.callgrind
 | two  a.c
@@ -135,7 +135,7 @@ $ --layout=compact --width=36 --no-auto --fn=two many.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
-# what --show asks for is all there.
+# What --show asks for is all there.
 $ --layout=compact --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 | ./prog, many.callgrind
 | 100 Dr, 10 Dw, 1,000 Ir; below: 3 of 3 functions, 100.0%
@@ -215,7 +215,7 @@ $ --layout=compact --width=63 --no-auto two.callgrind
 |
 
 == wide
-# without a width, all of each place, and the running share.
+# Without a width, all of each place, and the running share.
 $ --layout=compact --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; below: 4 of 4 functions, 100.0%

@@ -113,7 +113,7 @@ $ --auto=no a.callgrind $(printf 'half\0of a profile\n' >half.callgrind)half.cal
 ? 1
 
 == commands
-# a different one is listed, the same one not again; c's f is of another object, 1 of 43 + 1.
+# A different one is listed, the same one not again; c's f is of another object, 1 of 43 + 1.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 | --------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ $ --auto=no --threshold=100 b.callgrind a.callgrind
 |
 
 == late-events-second
-# names may come before events:. f 20 + 4 = 24, total 30 + 4 = 34. They are profiles as second
+# Names may come before events:. f 20 + 4 = 24, total 30 + 4 = 34. They are profiles as second
 # files too.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
@@ -738,7 +738,7 @@ $ --auto=no --threshold=90 --inclusive=yes empty.callgrind thr_sep.out-0*
 ! cgannotate: empty.callgrind: the file is empty; it is left out
 
 == twice
-# a file named twice counts twice.
+# A file named twice counts twice.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind a.callgrind
 | --------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 | 2 80
 
 == added-same
-# two commands of one program.
+# Two commands of one program.
 $ --no-auto --summary sort.callgrind again.callgrind
 | sort.callgrind and 1 more: ./sort 1, ./sort 2
 | Total: 190 Ir (calculated); below: 2 of 2 functions, 100.0%
@@ -117,7 +117,7 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | summary: 5
 
 == compared-back
-# all of NEW is of main, which is 10 of OLD's 100.
+# All of NEW is of main, which is 10 of OLD's 100.
 $ --no-auto --summary --diff sort.callgrind part.callgrind
 | part.callgrind compared with sort.callgrind: ./part
 | Total: -95 Ir (-95.0%: 100 to 5); below: 2 of 2 functions, -95.0%
@@ -152,7 +152,7 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 | 1 5
 
 == cycles
-# both cost 10; a and b come first by name, and are cycle 1, though z was read first.
+# Both cost 10; a and b come first by name, and are cycle 1, though z was read first.
 $ --no-auto --inclusive cycles.callgrind
 | @head
 | Thresholds:       99
@@ -219,7 +219,7 @@ $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 | 2 5
 
 == no-costs
-# no line of b.c costs anything: it is as callgrind_annotate shows it.
+# No line of b.c costs anything: it is as callgrind_annotate shows it.
 $ --inclusive --threshold=100 called.callgrind
 | @head
 | Profile data file 'called.callgrind'

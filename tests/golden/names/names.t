@@ -561,7 +561,7 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 |
 
 == width-line
-# a line has a number only behind a file, so ??? stays.
+# A line has a number only behind a file, so ??? stays.
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | @head
 | Profile data file 'many.callgrind'

@@ -66,7 +66,7 @@ $ --layout=compact --width=80 --fn=main --context=all n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == classic
-# the context as callgrind_annotate has it.
+# The context as callgrind_annotate has it.
 $ --layout=classic --fn=main n.callgrind
 | --------------------------------------------------------------------------------
 | -- Function: n.c:main
@@ -195,7 +195,7 @@ $ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == one
-# lines 10 and 11 of n.h are no gap.
+# Lines 10 and 11 of n.h are no gap.
 $ --layout=compact --width=80 --fn=main --context=1 n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)

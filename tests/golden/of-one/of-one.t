@@ -57,7 +57,7 @@ $ --summary --inclusive two.callgrind
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == list
-# the list shows all events, as callgrind_annotate does.
+# The list shows all events, as callgrind_annotate does.
 $ --no-auto --sort=B two.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'two.callgrind'

@@ -39,7 +39,7 @@
 | Auto-annotation:  on
 
 == back
-# each number with the other sign, of 504.
+# Each number with the other sign, of 504.
 $ --diff -I old --old-sources=new new.callgrind old.callgrind
 | @head
 | Profile data file 'old.callgrind' (creator: by hand)
@@ -131,7 +131,7 @@ $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.ca
 |
 
 == by-line-csv
-# the inclusive cost of -14 is 200 + 200.
+# The inclusive cost of -14 is 200 + 200.
 $ --diff --by=line --threshold=100 --format=csv -I new --old-sources=old old.callgrind new.callgrind
 | object,file,function,line,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | ,src/sum.c,sum,-14,,,,-200,200,,-400,400,\x0d
@@ -449,7 +449,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == files-without
-# the same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
+# The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
 # is one of NEW's: g's 210 and f's 40 stand apart.
 $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | @head
@@ -754,7 +754,7 @@ $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.cal
 |
 
 == mod-file
-# the texts of both sides are found by the names that the profiles have, so the figures are
+# The texts of both sides are found by the names that the profiles have, so the figures are
 # those of context-0, and last's 5 - 3 = 2 besides.
 $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/sum,lib/add, old.callgrind new.callgrind
 | @head
@@ -1000,7 +1000,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 | 3 10
 
 == worktrees-alone
-# only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
+# Only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 $ --diff alone-old.callgrind alone-new.callgrind
 | @head tree-new
 | Profile data file 'alone-new.callgrind'
@@ -1087,7 +1087,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-not
-# no source is opened with --no-auto.
+# No source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 | @head tree-new
 | Auto-annotation:  off

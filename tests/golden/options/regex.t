@@ -193,7 +193,7 @@ $ --mod-fn='s/f/\gx/' demo.callgrind
 ? 2
 
 == text-delimiter
-# but an escaped delimiter is itself.
+# But an escaped delimiter is itself.
 $ --auto=no --mod-fn='sxmainxa\x1x' demo.callgrind
 | @head
 |

@@ -147,7 +147,7 @@ $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 == back
-# the same pairs from NEW to OLD, each change with the other sign.
+# The same pairs from NEW to OLD, each change with the other sign.
 $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | /home/ann/v1/app,/home/ann/v1/src/a.c,work,0,10,10,100,300,400,100,400,500\x0d
@@ -194,7 +194,7 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | 8 3
 
 == build
-# of mangled names of Rust the hash is another one in each build, and so are the numbers of
+# Of mangled names of Rust the hash is another one in each build, and so are the numbers of
 # clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
@@ -218,7 +218,7 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 ! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: _ZN1a4main17h99112233445566aaE, _ZN1a4work17h99112233445566bbE.llvm.222, sum.part.2; --exact keeps them separate
 
 == calls
-# the call of work costs 400 - 500; it is 10x on both sides.
+# The call of work costs 400 - 500; it is 10x on both sides.
 $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
 | @head 2
 |
@@ -326,7 +326,7 @@ $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
 |
 
 == gate
-# no false failure.
+# No false failure.
 $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
 | Total: -66 Ir (-9.87%: 669 to 603), 0 Calls (0.00%: 12 to 12); below: 10 of 11 functions, -10.0%

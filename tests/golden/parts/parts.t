@@ -243,7 +243,7 @@ $ --list=parts h.callgrind plain.callgrind
 | plain.callgrind    -     3       -    1   0.47%  -; -
 
 == list-compact
-# the parts of real-list in 60 columns: the path is cut first, then the last column.
+# The parts of real-list in 60 columns: the path is cut first, then the last column.
 $ --width=60 --list=parts everybb_combine.out
 | File            PID  Part  Thread      Ir   Share  Time rang...
 | ...mbine.out  13241     1       -  44,096  17.27%  Basic blo...
@@ -259,7 +259,7 @@ $ --list=parts --thread=2 h.callgrind
 | h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10; first
 
 == no-part
-# nothing selected is an error that says what there is.
+# Nothing selected is an error that says what there is.
 $ --auto=no --part=3,7-9 h.callgrind
 $ --list=parts --thread=3 h.callgrind
 $ --auto=no --thread=3 h.callgrind
@@ -304,7 +304,7 @@ $ --threshold=100 --auto=no --part=1 h.callgrind
 |
 
 == part-2
-# line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 + 63 + 111 = 213,
+# Line 5 has 3, line 6 has 60; Dr is not given. Shares in list: of 32 + 7 + 63 + 111 = 213,
 # 15.02 3.29 29.58 46.95 4.69 0.47 %.
 $ --threshold=100 --part=2 h.callgrind
 | @head
@@ -663,7 +663,7 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 | 2 5
 
 == thread-late
-# what stands behind the costs of a part is not its thread.
+# What stands behind the costs of a part is not its thread.
 $ --auto=no --thread=2 thread-late.callgrind
 | @head thread-late
 |
@@ -707,7 +707,7 @@ $ --auto=no --thread=1 thread-late.callgrind
 | totals: 30
 
 == thread-next
-# the header of the second part begins before its "events:"; what it says there is of that
+# The header of the second part begins before its "events:"; what it says there is of that
 # part, and what comes after its costs is of no part. Of 10 + 30: 25 and 75 %.
 $ --list=parts thread-next.callgrind
 | File                   PID  Part  Thread  Ir   Share  Time range; trigger
@@ -851,7 +851,7 @@ $ --list=parts plain.callgrind
 | plain.callgrind    -     3       -    1   0.90%  -; -
 
 == unnumbered-none
-# it has parts 1, 2 and 3.
+# It has parts 1, 2 and 3.
 $ --part=4 plain.callgrind
 ! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1
 ? 2

@@ -148,7 +148,7 @@ $ --summary callers.callgrind
 |  1 ( 2.86%) 31 (88.57%) 0            100.0%  a.c:main
 
 == entered-for-nothing
-# the same with a call of main to a that cost 0, and main 3: total 18; main 3 + 0 = 3, a 15, b
+# The same with a call of main to a that cost 0, and main 3: total 18; main 3 + 0 = 3, a 15, b
 # 9.
 # compat: src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
 $ --inclusive=yes --tree=both --auto=no --threshold=100 entered-for-nothing.callgrind

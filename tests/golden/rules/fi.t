@@ -63,7 +63,7 @@ $ --no-auto --threshold=100 fi-same.callgrind
 | 4 1
 
 == fi-on
-# without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are
+# Without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are
 # behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
 # compat: src/README R3: the script loses the file that an fi= gives a function
 $ --no-auto --threshold=100 fi-on.callgrind

@@ -24,7 +24,7 @@
 | 6 2
 
 == before-fn
-# costs before any fn= are of no object and of file ???, whatever ob= and fl= come behind
+# Costs before any fn= are of no object and of file ???, whatever ob= and fl= come behind
 # them: 1, and g 2.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
@@ -61,7 +61,7 @@ $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 | 5 20
 
 == calls-0
-# a call that was counted 0 times costs 20 all the same, and that is no self cost of main:
+# A call that was counted 0 times costs 20 all the same, and that is no self cost of main:
 # main 10, f 20.
 # compat: src/README N2: a call's cost is never self cost, whatever its count
 $ --auto=no --threshold=100 --tree=both calls-0.callgrind
@@ -118,7 +118,7 @@ $ --auto=no calls-0.callgrind
 | 3 2
 
 == inclusive-negative
-# the total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for f, it is less than
+# The total is 5 - (2^63 - 1) + 2; less main's or f's 20, both paid for f, it is less than
 # -2^63, so that the list goes on to its end.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
 $ --inclusive=yes --auto=no inclusive-negative.callgrind
@@ -204,7 +204,7 @@ $ --auto=no --threshold=100 --show-percs=yes most.callgrind
 | 1 0
 
 == negative
-# of -30 -4, -31 is believed and -3 is not. word: the line is no summary. none: the sums.
+# Of -30 -4, -31 is believed and -3 is not. word: the line is no summary. none: the sums.
 # percentages are of 1000, the total's magnitude: 1,234,567 are 123456.7 %. By value:
 # 1,234,567 0 -1,000 -1,234,567.
 # compat: src/README O2, N4: thousands separators and percentages of negative numbers
@@ -325,7 +325,7 @@ $ --auto=no --threshold=100 minus.callgrind
 | 1 60 9
 
 == not-given
-# by B: 9, 1, 0 and then what is not given, by name; a dot is not given either.
+# By B: 9, 1, 0 and then what is not given, by name; a dot is not given either.
 $ --auto=no --threshold=100 --sort=B,A not-given.callgrind
 | @head
 | Profile data file 'not-given.callgrind'
@@ -423,7 +423,7 @@ $ --auto=no --threshold=100 objects.callgrind
 | 1 10
 
 == order
-# all rows cost 10: by file:name, then object; callees of 5: Z b x.
+# All rows cost 10: by file:name, then object; callees of 5: Z b x.
 # compat: src/README N8, N1: every order is total; two objects are two rows
 $ --auto=no --threshold=100 --tree=both order.callgrind
 | @head
@@ -572,7 +572,7 @@ $ --auto=no --threshold=100 --show-percs=yes overflow-sum.callgrind
 | 2 30
 
 == part-of-one-line
-# a part that is one line, 30.
+# A part that is one line, 30.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
 | @head
@@ -599,7 +599,7 @@ $ --auto=no --threshold=100 --show-percs=yes part-of-one-line.callgrind
 | 3 5
 
 == part-without-events
-# a part begins at "# callgrind format", and the events that it does not say again hold on: A
+# A part begins at "# callgrind format", and the events that it does not say again hold on: A
 # 1 + 3 + 5, B 2 + 4; a total is never less than the sum of the self costs.
 # compat: src/README R3: a function before any fl= is of file ???; the script loses it
 $ --auto=no --show-percs=no part-without-events.callgrind
@@ -988,7 +988,7 @@ $ --auto=no totals-zero.callgrind
 | 9 40 7
 
 == wrapped-calls
-# of three calls one count each is 2^63 or more: not given. f: self 60 10, paid 40 10. g: self
+# Of three calls one count each is 2^63 or more: not given. f: self 60 10, paid 40 10. g: self
 # 40 7, paid . 7. main: 50 + 40 = 90, 5 + 10 + 7 = 22.
 # compat: src/README N7: a call's cost of 2^63 or more is not given
 $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind

@@ -317,7 +317,7 @@ $ --context=2
 ~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
 
 == fn-compact
-# the figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
+# The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 | insert'2 <cycle 1>  src/sample.c

@@ -187,7 +187,7 @@ $ --threshold=100 no-debug.callgrind
 ~ cgannotate: not annotated: 75 (75.00%) of Ir in ???, code without a file (compile prog with -g), and 5 (5.00%) in 1 file not found (say where with -I DIR)
 
 == no-files-compact
-# of ten names only gone.php and (x) lost.c can be those of files (O8).
+# Of ten names only gone.php and (x) lost.c can be those of files (O8).
 $ --threshold=100 --layout=compact no-files.callgrind
 | no-files.callgrind
 | 100 Ir (calculated); below: 10 of 10 functions, 100.0%
@@ -290,7 +290,7 @@ $ --context=0 --threshold=100 no-lines.callgrind
 | 0 5
 
 == no-objects
-# no object is named, so all of the 100 is the program.
+# No object is named, so all of the 100 is the program.
 $ --threshold=100 no-objects.callgrind
 | @head
 | Profile data file 'no-objects.callgrind'
@@ -440,7 +440,7 @@ $  only-line-0.callgrind
 | 1 2
 
 == pseudo
-# of nine files only a.php and b.php can be files, 6 + 2 of 100.
+# Of nine files only a.php and b.php can be files, 6 + 2 of 100.
 # compat: src/README O8: the script cuts names at a colon
 $ --show-percs=no pseudo.callgrind
 | @head

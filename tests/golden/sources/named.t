@@ -37,7 +37,7 @@
 | 9 4
 
 == here
-# names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
+# Names under the current directory, in fl= fi= cfi= cfl= alike: main 3 and inl.h 10, f 40,
 # called 2 + 1 times for 20 + 20. ./n.c stays another name.
 # compat: src/README O3: names under the current directory are relative everywhere
 $ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind)
@@ -339,7 +339,7 @@ $ --format=markdown --source-map=/build=tree/../tree/build far.callgrind
 | | 10 | 9.09% | `???:i` |
 
 == place-markdown
-# so does Markdown.
+# So does Markdown.
 $ --format=markdown '--fail-if=f:Ir>4' place.callgrind
 | **Ir** 5
 |
@@ -624,7 +624,7 @@ $ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrin
 | 2 7
 
 == windows-exact
-# two names end in src/b.c, and src\b.c is that name: 7 of its line.
+# Two names end in src/b.c, and src\b.c is that name: 7 of its line.
 # windows-*: C:\p\src\a.c and src\b.c (40 and 7 of 47) are below win, by -I, with FROM as the
 # profile writes it, by a name that the user gives, and cut to the width.
 $ --context=0 --no-auto -I win windows-two.callgrind src/b.c

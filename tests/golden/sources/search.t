@@ -572,7 +572,7 @@ $ -I flat --source-map=/build/x=most far.callgrind
 ~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-map-gone
-# the map leads nowhere, so that only n.c is found.
+# The map leads nowhere, so that only n.c is found.
 $ --source-map=/build/x=gone far.callgrind
 | @head
 |

@@ -26,7 +26,7 @@
 | 18446744073709551615 100
 
 == bogus
-# lines 31, 40 and 2^64 - 1 of a file of 30 lines; a warning; 10 of 160 are annotated.
+# Lines 31, 40 and 2^64 - 1 of a file of 30 lines; a warning; 10 of 160 are annotated.
 # compat: src/README O9: a warning instead of a banner
 $ --context=1 bogus.callgrind
 | @head
@@ -147,7 +147,7 @@ $  bytes.callgrind
 | 20 25
 
 == call-without-cost
-# the call in line 6 is shown, as the line is; that in line 12 is in no window.
+# The call in line 6 is shown, as the line is; that in line 12 is in no window.
 $ --context=2 call-without-cost.callgrind
 | @head
 | Profile data file 'call-without-cost.callgrind'
@@ -221,7 +221,7 @@ $ --context=2 call-without-cost.callgrind
 | 30 10
 
 == calls-of-several
-# line 5 of a, b and c: 1 + 2 + 3; f 1 + 2 + 3 times, 10 + 20 + 30.
+# Line 5 of a, b and c: 1 + 2 + 3; f 1 + 2 + 3 times, 10 + 20 + 30.
 # compat: src/README O5: the calls of all functions on a line
 $ --context=0 calls-of-several.callgrind
 | @head
@@ -311,7 +311,7 @@ $  empty-source.callgrind
 | 30 30
 
 == ends
-# nothing before line 1 and behind line 30.
+# Nothing before line 1 and behind line 30.
 $ --context=2 ends.callgrind
 | @head
 | Profile data file 'ends.callgrind'

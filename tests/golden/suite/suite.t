@@ -323,7 +323,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 ? 3
 
 == limits
-# a exceeds both, t +3 % only.
+# A exceeds both, t +3 % only.
 $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | 9 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
@@ -543,7 +543,7 @@ $ --diff mixed/old mixed/new --format=markdown
 | | geometric mean | | | +10.00% | |
 
 == no-function
-# no benchmark has a nobody, which is an error, and the other one none.
+# No benchmark has a nobody, which is an error, and the other one none.
 $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
 ! cgannotate: fresh is new: OLD has no such benchmark
 ! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that

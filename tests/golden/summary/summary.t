@@ -43,7 +43,7 @@ $ --summary --separate-recs=no --names=short s.callgrind
 | 9 10 1
 
 == diff-compact
-# no A is shown, so there is no difference.
+# No A is shown, so there is no difference.
 $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6) (calculated); below: 0 of 0 functions, 0.00%
@@ -51,7 +51,7 @@ $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind
 | no difference
 
 == diff-narrow
-# the head goes on in the next line.
+# The head goes on in the next line.
 $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with
 |   show-old.callgrind
@@ -106,7 +106,7 @@ $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-alone
-# no Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
+# No Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
 # sorted by.
 $ --summary --show='Incl(Ir),Calls' s.callgrind
 | s.callgrind: ./prog -x
@@ -133,7 +133,7 @@ $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == json
-# the same figures, of which no portion has an inclusive cost of its own.
+# The same figures, of which no portion has an inclusive cost of its own.
 $ --summary --format=json s.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -182,7 +182,7 @@ $ --summary --width=40 s.callgrind
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == none
-# no line has a count of Zz.
+# No line has a count of Zz.
 $ --summary --show=Zz none.callgrind
 | none.callgrind
 | Total: nothing (calculated); below: 1 of 1 function, 0.00%
@@ -190,7 +190,7 @@ $ --summary --show=Zz none.callgrind
 | .             0.00%  a.c:f
 
 == own-show
-# what is in a cycle is marked, too, where no inclusive cost is shown.
+# What is in a cycle is marked, too, where no inclusive cost is shown.
 $ --summary --show=Ir s.callgrind
 | s.callgrind: ./prog -x
 | Total: 100 Ir; below: 3 of 5 functions, 99.00%
@@ -254,7 +254,7 @@ $ --summary --separate-recs s.callgrind
 | 2 60
 
 == uncounted
-# calls that are made 0 times have a cost, but no column Calls of zeros.
+# Calls that are made 0 times have a cost, but no column Calls of zeros.
 $ --summary uncounted.callgrind
 | uncounted.callgrind
 | Total: 100 Ir (calculated); below: 2 of 2 functions, 100.0%

@@ -29,7 +29,7 @@ $ --auto=maybe demo.callgrind
 ? 2
 
 == auto-word
-# a value that may be left out is never the next word, unless a file is called so
+# A value that may be left out is never the next word, unless a file is called so
 # (call-tree-file).  sort-cache and the like: an event that Valgrind counts if it is told to;
 # what is like it is not proposed.
 $ --auto no demo.callgrind
@@ -92,7 +92,7 @@ $ --event='R = DLmr / Ir' --show=R demo.callgrind
 ? 2
 
 == exact-alone
-# without a comparison.
+# Without a comparison.
 $ --exact demo.callgrind
 ! cgannotate: --exact needs --diff or --compare
 ? 2
@@ -175,7 +175,7 @@ $ --auto=no
 ? 2
 
 == no-with-value
-# so it is no option at all.
+# So it is no option at all.
 $ --no-show demo.callgrind
 ! cgannotate: --no-show: unknown option; did you mean --show?
 ? 2

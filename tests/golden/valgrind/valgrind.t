@@ -95,7 +95,7 @@ $ --auto=no --threshold=80 c_bb.out
 |
 
 == c_nocollectstart
-# no costs.
+# No costs.
 # Options: --collect-atstart=no.
 $ --auto=no --threshold=98 c_nocollectstart.out
 | @head

@@ -78,7 +78,7 @@ $ --by=line --format=csv --min=14 v.callgrind
 | app,a.h,work,3,,150,15,150,15\x0d
 
 == by-line-diff
-# as diff-*, on a.h's line 3 and m.c's line 5.
+# As diff-*, on a.h's line 3 and m.c's line 5.
 $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 | @head w
 |

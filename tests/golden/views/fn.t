@@ -107,7 +107,7 @@ $ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 |
 
 == fn-by
-# usage.
+# Refused, and why.
 $ --fn=work --by=file v.callgrind
 ! cgannotate: --fn cannot be used with --by=file
 ? 2
@@ -186,7 +186,7 @@ $ --fn='b.h:3:wo... [app]' --fn='l.c:3:c...' --format=csv v.callgrind
 | 50 21
 
 == fn-each
-# a whole average stays, one below 10 has two decimals, others are rounded: 14,751 / 90 =
+# A whole average stays, one below 10 has two decimals, others are rounded: 14,751 / 90 =
 # 163.9, 754 / 100 = 7.54, 98 / 99 = 0.99, 30 / 3 = 10, 21 / 2 = 10.5.
 $ --fn=main --show-percs=no each.callgrind
 | --------------------------------------------------------------------------------

@@ -379,7 +379,7 @@ $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 | 3 -20
 
 == min-negative
-# of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
+# Of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
 # nothing is less.
 $ --by=function --no-auto --min=10 min-negative.callgrind
 | @head min-negative
@@ -431,7 +431,7 @@ $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 | 3 7
 
 == min-not-given
-# what is not given is in the order of -1, so a.c:a is before b.c:b by its name; it counts as
+# What is not given is in the order of -1, so a.c:a is before b.c:b by its name; it counts as
 # 0, which is not below 0 % of 6, and b's -1 is.
 $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
 | @head

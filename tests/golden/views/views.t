@@ -246,7 +246,7 @@ $ -n --show=Ir --context=all v.callgrind
 | 1 9223372036854775800
 
 == running-overflow
-# in the order of the list 2^63 - 8 comes twice before it is taken away again: shares of sums
+# In the order of the list 2^63 - 8 comes twice before it is taken away again: shares of sums
 # that do not fit are not shown.
 $ --auto=no --by=function --threshold=100 --top=3 both-signs.callgrind
 | --------------------------------------------------------------------------------

@@ -17,7 +17,7 @@
 | Auto-annotation:  off
 
 == calls-merged
-# each file means its own load: lib.php 7, 1 call; other.php 3, 1 call; main 20 of 30,
+# Each file means its own load: lib.php 7, 1 call; other.php 3, 1 call; main 20 of 30,
 # inclusive 30.
 $ --summary calls-one.callgrind calls-two.callgrind
 | calls-one.callgrind and 1 more
@@ -78,7 +78,7 @@ $ --auto=no --show=Ir,Dw,Dr --sort=Dr cg_diff.out | grep -v ' 0  *0  *0  '
 |
 
 == creator
-# no creator "callgrind-" and a digit: the fi= before the call holds for the cost line behind
+# No creator "callgrind-" and a digit: the fi= before the call holds for the cost line behind
 # it (2 of a.h), and g is in a.h, the file of the lines.
 $ --no-auto --tree=calling --threshold=100 creator.callgrind
 | @head
@@ -105,7 +105,7 @@ $ --no-auto --tree=calling --threshold=100 creator.callgrind
 |
 
 == fi-between
-# no creator that leaves out files. The fi= of the second part has a call, so the fn= behind
+# No creator that leaves out files. The fi= of the second part has a call, so the fn= behind
 # it is a.c's: main has 10 + 1 + 2 = 13. h without a cfi= is a.c's, not b.c's.
 $ --tree=calling --no-auto --threshold=100 fi-between.callgrind
 | --------------------------------------------------------------------------------
@@ -639,7 +639,7 @@ $ --no-auto xdebug20-cut.callgrind
 ! cgannotate: xdebug20-cut.callgrind:14: there is no "summary:" at the end, as Xdebug writes it: the file may be truncated
 
 == xdebug-calls
-# no cfl= or cfi=. {main} of x.php calls load of lib.php (20 + 7 = 27), and load sort of
+# No cfl= or cfi=. {main} of x.php calls load of lib.php (20 + 7 = 27), and load sort of
 # php:internal (7). get stands in two files: that call stays x.php's.
 $ --tree=calling --no-auto xdebug-calls.callgrind
 | @head
@@ -714,7 +714,7 @@ $ --no-auto --inclusive --threshold=100 xdebug-calls.callgrind
 |
 
 == xdebug-check
-# each of the 1532 calls= (grep -c) has a second position, "0 0"; the first are in lines 20,
+# Each of the 1532 calls= (grep -c) has a second position, "0 0"; the first are in lines 20,
 # 32 and 44 (grep -n). Both events: lines are 9 and 6237.
 $ --check xdebug.append.cachegrind.out
 | xdebug.append.cachegrind.out:9: warning: the event name 'Time_(10ns)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)* (2 times: lines 9, 6237)
@@ -781,7 +781,7 @@ $ --auto=no --threshold=100 xdebug.append.cachegrind.out
 |
 
 == xtmemory_full
-# the self costs sum to "totals:", 1285 15 6341 36 5056 21, and every function is listed.
+# The self costs sum to "totals:", 1285 15 6341 36 5056 21, and every function is listed.
 # Made by valgrind --xtree-memory=full (Valgrind 3.19).
 # compat: src/README N2: calls=0
 $ --auto=no --threshold=100 xtmemory_full.kcg
@@ -854,7 +854,7 @@ $ --auto=no --inclusive=yes --threshold=100 xtmemory_full.kcg
 |
 
 == xtmemory_full-sort
-# by totFdB 4,096 + 960 = 5,056, that is 100 %.
+# By totFdB 4,096 + 960 = 5,056, that is 100 %.
 # compat: src/README N2: calls=0
 $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 | @head
