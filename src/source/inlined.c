@@ -43,7 +43,7 @@ struct object {
 	name_id base;  /* in bases */
 	cost_id cost;  /* self costs of its instructions */
 	char *why;     /* a file that cannot be read: the reason; owned */
-	bool system; /* it lies where libraries are installed */
+	bool system;   /* it lies where libraries are installed */
 };
 
 /*
@@ -100,8 +100,11 @@ struct resolving {
 	struct map file_names; /* (file of code, name of chains) */
 	name_id *file_name;    /* by file_names: the profile's, or NONE */
 	size_t file_name_count, file_name_room;
-	struct map aliases;  /* (recorded function, what the program calls it) */
-	struct map places;   /* (file, line where a function begins; 0: of its lines) */
+	struct map aliases; /* (recorded function, what the program calls it) */
+	struct map places;  /* (file, line where a function begins; 0: of its lines) */
+	struct names paths; /* of files, without DIR/../ in them */
+	name_id *path_file; /* by paths: the profile's first name of the file */
+	size_t path_count, path_room;
 	struct map begins;   /* (alias, place) */
 	struct map lines;    /* (recorded function, line where it begins); 0: some line is known */
 	struct names keys;   /* names of functions without blanks */
@@ -420,6 +423,49 @@ static void learn_file(struct resolving *r, instruction_id i, uint32_t code_file
 /* --- names of functions ------------------------------------------------ */
 
 /*
+ * Returns the name that stands for a file: the first one of those that are the same without "./" and
+ * "DIR/../", as compilers write them that are started in several directories.
+ */
+static name_id one_file(struct resolving *r, name_id file)
+{
+	struct str left = names_str(&r->profile->names, file), path;
+	char *text = util_alloc(left.length + 1, 1);
+	size_t length = 0, start = str_begins(left, STR("/"));
+	name_id id;
+
+	text[0] = '/';
+	length = start;
+	while (left.length) {
+		struct str part = str_eat_until(&left, '/');
+		size_t last = length;
+
+		if (!part.length || str_equal(part, STR(".")))
+			continue;
+		while (last > start && text[last - 1] != '/')
+			last--;
+		path = (struct str){text + last, length - last};
+		if (str_equal(part, STR("..")) && path.length && !str_equal(path, part)) {
+			length = last > start ? last - 1 : start;
+			continue;
+		}
+		if (length > start)
+			text[length++] = '/';
+		memcpy(text + length, part.at, part.length);
+		length += part.length;
+	}
+	id = names_id(&r->paths, (struct str){text, length});
+	free(text);
+	if (id == r->path_count)
+		UTIL_PUSH(r->path_file, r->path_count, r->path_room) = file;
+	return r->path_file[id];
+}
+
+static uint32_t file_place(struct resolving *r, name_id file, uint32_t line)
+{
+	return map_id(&r->places, one_file(r, file), line);
+}
+
+/*
  * The place by which a function of chains is known: where it begins or, if that is not told, the
  * file that a line of it is in.
  */
@@ -433,7 +479,7 @@ static uint32_t place_of(struct resolving *r, const struct chain_frame *frame, u
 
 	if (names_str(&r->chains.names, file).length)
 		otherwise = profile_file_of(r, code_file, file);
-	return map_id(&r->places, otherwise, begin->line);
+	return file_place(r, otherwise, begin->line);
 }
 
 /* Learns what the program calls the function that was recorded, and its place. */
@@ -544,10 +590,10 @@ static void index_functions(struct resolving *r)
 	uint32_t count = util_id(r->profile->functions.count), i;
 
 	for (i = 0; i < count; i++)
-		index_function(r, i, map_id(&r->places, profile_file(r->profile, i), 0), NONE);
+		index_function(r, i, file_place(r, profile_file(r->profile, i), 0), NONE);
 	for (i = 0; i < r->begins.count; i++) {
 		struct pair begin = r->begins.pairs[i], alias = r->aliases.pairs[begin.a];
-		uint32_t own = map_id(&r->places, profile_file(r->profile, alias.a), 0);
+		uint32_t own = file_place(r, profile_file(r->profile, alias.a), 0);
 
 		index_function(r, alias.a, begin.b, alias.b);
 		index_function(r, alias.a, own, alias.b);
@@ -1000,6 +1046,8 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	free(r.file_name);
 	map_free(&r.aliases);
 	map_free(&r.places);
+	names_free(&r.paths);
+	free(r.path_file);
 	map_free(&r.begins);
 	map_free(&r.lines);
 	names_free(&r.keys);

@@ -7,6 +7,7 @@
 #include "source/symbolizer.h"
 
 #include "base/number.h"
+#include "base/stream.h"
 #include "base/util.h"
 #include "system/helpers.h"
 #include "system/process.h"
@@ -32,7 +33,8 @@ struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
 
 	return (struct chain_frame){
 		.function = frame.a,
-		.name = function.a,
+		.name = function.a < chains->demangled_count ? chains->demangled[function.a]
+							     : function.a,
 		.begin = place_of(chains, function.b),
 		.at = place_of(chains, frame.b),
 		.outer = of_node.a - 1,
@@ -46,6 +48,7 @@ void chains_free(struct chains *chains)
 	map_free(&chains->functions);
 	map_free(&chains->frames);
 	map_free(&chains->nodes);
+	free(chains->demangled);
 }
 
 const char *symbolizer_program(struct error *error)
@@ -285,6 +288,70 @@ static void take_line(void *context, struct str line)
 	}
 }
 
+/* --- names that are left mangled ----------------------------------------- */
+
+/* The names that a demangler is given, a line each, and its answers. */
+struct demangling {
+	struct chains *chains;
+	struct limits *limits;
+	name_id *names;
+	size_t count, room, next;
+	bool bad; /* an answer cannot be used: those that follow may be of other names */
+};
+
+static bool is_mangled(struct str name)
+{
+	return str_begins(name, STR("_Z")) || str_begins(name, STR("_R")) ||
+	       str_begins(name, STR("_D"));
+}
+
+static void take_demangled(void *context, struct str line)
+{
+	struct demangling *d = context;
+	name_id name;
+
+	d->bad |= !line.at || d->next == d->count;
+	if (d->bad)
+		return;
+	name = d->names[d->next++];
+	if (line.length && !is_mangled(line) &&
+	    limits_take(d->limits, LIMIT_INLINES, line.length + 64))
+		d->chains->demangled[name] = names_id(&d->chains->names, line);
+}
+
+/* Asks the programs that demangle for the names that are mangled still, which some can read. */
+static void demangle(struct chains *chains, int64_t patience, struct limits *limits)
+{
+	static const char *const programs[] = {"c++filt", "llvm-cxxfilt"};
+	size_t names = chains->names.count, i, p;
+
+	chains->demangled = util_alloc(names, sizeof(*chains->demangled));
+	for (i = 0; i < names; i++)
+		chains->demangled[i] = (name_id)i;
+	chains->demangled_count = names;
+	for (p = 0; p < LENGTH(programs); p++) {
+		const char *argv[] = {programs[p], NULL};
+		struct demangling d = {.chains = chains, .limits = limits};
+		struct helper helper = {.argv = argv, .take = take_demangled, .context = &d};
+		struct draft input = {0};
+
+		draft_open(&input);
+		for (i = 0; i < names; i++) {
+			struct str name = names_str(&chains->names, (name_id)i);
+
+			if (chains->demangled[i] != i || !is_mangled(name))
+				continue;
+			fprintf(input.file, "%.*s\n", (int)name.length, name.at);
+			UTIL_PUSH(d.names, d.count, d.room) = (name_id)i;
+		}
+		helper.input = draft_close(&input);
+		if (d.count && process_exists(programs[p]))
+			helpers_run(&helper, 1, patience);
+		free(input.text);
+		free(d.names);
+	}
+}
+
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains, FILE *progress)
 {
@@ -351,6 +418,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		free(a->input);
 		free(a->path);
 	}
+	demangle(chains, patience, limits);
 	if (all.any_told)
 		fputs("\r\033[K", progress);
 	free(helpers);

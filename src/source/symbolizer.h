@@ -28,6 +28,8 @@ struct chains {
 	struct map functions; /* (name, place where it begins) */
 	struct map frames;    /* (function, place) */
 	struct map nodes;     /* (the outer node plus 1, or 0; frame) */
+	name_id *demangled;   /* by name: what another program makes of it, or the name itself */
+	size_t demangled_count;
 };
 
 /* A place in the words of the program: an empty file is not known, nor is line 0. */
@@ -38,8 +40,8 @@ struct chain_place {
 
 /* A frame in the words of the program; outer: NONE for the outermost one. */
 struct chain_frame {
-	uint32_t function; /* in chains.functions */
-	name_id name;
+	uint32_t function;        /* in chains.functions */
+	name_id name;             /* demangled, if a program can */
 	struct chain_place begin; /* of the function; addr2line tells none */
 	struct chain_place at;    /* where in it the frame inside it, or the instruction, is */
 	uint32_t outer;

@@ -15,9 +15,19 @@ static void put_share(FILE *out, const struct report *report, const struct colum
 	fprintf(out, "%s %%", numbers_percent(resolved, total, false).text);
 }
 
+/* Whether a program is llvm-symbolizer or the like. */
+static bool is_of_llvm(struct str name)
+{
+	for (; name.length; name = str_from(name, 1))
+		if (str_begins(name, STR("llvm")) || str_begins(name, STR("symbolizer")))
+			return true;
+	return false;
+}
+
 void resolved_put(FILE *out, const struct report *report, const struct heads *heads)
 {
 	const struct column *column = columns_additive(report->columns);
+	struct str program;
 
 	if (column && column->self)
 		column = column->self;
@@ -32,6 +42,10 @@ void resolved_put(FILE *out, const struct report *report, const struct heads *he
 		str_print(out, column->name);
 		fputc(' ', out);
 	}
+	program = report_name(report, report->profile->symbolizer);
 	fputs("resolved by ", out);
-	str_print(out, report_name(report, report->profile->symbolizer));
+	str_print(out, program);
+	/* binutils takes what is inlined where a function begins for the function around it. */
+	if (!is_of_llvm(program))
+		fputs("; install llvm for exact results", out);
 }

@@ -150,7 +150,8 @@ check 'in JSON' has json \
 check 'in a graph' has dot 'label="66.34%\\n(inlined)"'
 check 'in stacks' has folded '^main;near;dist 30$'
 check 'and in others' has folded '^near;dist 50$'
-check 'in the head' has text '^Inlined: *100.0 % of Ir resolved by addr2line$'
+check 'in the head' has text \
+	'^Inlined: *100.0 % of Ir resolved by addr2line; install llvm for exact results$'
 check 'as a page' has html '\[[0-9]*,null,\[134,12\],true\]'
 
 inlined --format=callgrind a.out >b.out
@@ -295,6 +296,21 @@ own 'a chain of libraries alone stays' --inlines=own \
 	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
 inlined --inlines=yes --library=lib a.out >out
 check '--library is for --inlines=own' grep -q 'library needs --inlines=own' err
+# A file is one, whatever directories the compiler was started in
+answers <<'EOF'
+0x14 dist@./x/../inc/b.h:3@./x/../inc/b.h:3 main@a.c:5@a.c:4
+0x24 dist@./y/../inc/b.h:3@./y/../inc/b.h:3 near@a.c:20@a.c:19
+EOF
+begun 'a file by two names' \
+	'e.c:ext 100 100;./x/../inc/b.h:dist 80 80;a.c:main 15 145;a.c:near 7 57;'
+# A name that is left mangled is one for another program
+if command -v c++filt >filt.where; then
+	answers <<-'EOF'
+	0x14 _Z4distPKci@a.h:3@a.h:3 main@a.c:5@a.c:4
+	EOF
+	check 'mangled names' grep -q '"dist(char const\*, int)",,30,' <<<"$(
+		CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines --format=csv a.out)"
+fi
 # near is called twice for 57, and inlined into main at the same line: 30
 cp a.out whole.out
 awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \
