@@ -281,6 +281,27 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 	return n <= 1;
 }
 
+/* Tries a method of Go, "path/package.(*Type).Method", as "Type.Method", with and without package. */
+static void add_near_method(struct nearest *nearest, struct str bare)
+{
+	char text[NEAREST_LONGEST];
+	struct str package = bare, rest, type, full;
+
+	while (package.length && !str_begins(package, STR("(*")))
+		package = str_from(package, 1);
+	rest = package;
+	if (!str_eat(&rest, STR("(*")) || bare.length > sizeof(text))
+		return;
+	package = str_head(bare, bare.length - package.length);
+	type = str_eat_until(&rest, ')');
+	memcpy(text, package.at, package.length);
+	memcpy(text + package.length, type.at, type.length);
+	memcpy(text + package.length + type.length, rest.at, rest.length);
+	full = (struct str){text, package.length + type.length + rest.length};
+	nearest_try(nearest, full, bare);
+	nearest_try(nearest, str_from(full, package.length), bare);
+}
+
 /* Tries a function's short name, also by its last component, of C++ and Rust. */
 static void add_near(struct nearest *nearest, struct str name, struct str bare)
 {
@@ -295,6 +316,7 @@ static void add_near(struct nearest *nearest, struct str name, struct str bare)
 	nearest_try(nearest, name, bare);
 	nearest_try(nearest, bare, bare);
 	nearest_try(nearest, last, bare);
+	add_near_method(nearest, bare);
 }
 
 /* Returns the name in "file:name [object]", or the whole word. */
