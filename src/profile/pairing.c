@@ -428,26 +428,23 @@ static name_id moved_file(const struct pairing *pairing, const struct profile *p
 
 /*
  * Records how OLD wrote `from`, a file or object, as another spelling of NEW's name `to`, unless
- * that pair of names is in `done`.
+ * that pair of names is in `done`.  written: the originals by name, before any was recorded here.
  */
-static void keep_original(struct side *side, struct map *done, name_id from, name_id to)
+static void keep_original(struct side *side, const struct groups *written, struct map *done,
+			  name_id from, name_id to)
 {
 	struct map *originals = &side->originals;
-	size_t seen = done->count, count = originals->count, i;
-	bool any = false;
+	struct ids ids = groups_get(written, from);
+	size_t seen = done->count, i;
 
 	if (from == to)
 		return;
 	map_id(done, from, to);
 	if (done->count == seen)
 		return;
-	for (i = 0; i < count; i++) {
-		if (originals->pairs[i].a != from)
-			continue;
-		map_id(originals, to, originals->pairs[i].b);
-		any = true;
-	}
-	if (!any)
+	for (i = 0; i < ids.count; i++)
+		map_id(originals, to, originals->pairs[ids.id[i]].b);
+	if (!ids.count)
 		map_id(originals, to, from);
 }
 
@@ -455,7 +452,8 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct profile_lines *lines)
 {
 	struct profile_moves to = {.lines = lines};
-	struct groups of_new; /* the portions before, by function */
+	struct groups of_new;  /* the portions before, by function */
+	struct groups written; /* the originals of OLD, by name */
 	struct map done = {0};
 	struct side *old;
 	unsigned event;
@@ -465,6 +463,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	to.function = new_functions(pairing, profile);
 	groups_of_pairs(&of_new, &profile->portions, profile->functions.count);
 	old = profile_renew_side(profile, &profile->sides[pairing->side]);
+	groups_of_pairs(&written, &profile->new->originals, profile->names.count);
 	to.portion = util_alloc(old->portion_count, sizeof(*to.portion));
 	for (i = 0; i < old->portion_count; i++) {
 		struct pair was = profile->portions.pairs[i], is;
@@ -476,8 +475,8 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 			profile, function,
 			moved_file(pairing, profile, was, function, groups_get(&of_new, function)));
 		is = profile->portions.pairs[to.portion[i]];
-		keep_original(profile->new, &done, was.b, is.b);
-		keep_original(profile->new, &done, profile_object(profile, was.a),
+		keep_original(profile->new, &written, &done, was.b, is.b);
+		keep_original(profile->new, &written, &done, profile_object(profile, was.a),
 			      profile_object(profile, is.a));
 	}
 	profile_add_facts(profile, old, &to);
@@ -486,6 +485,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	free(to.function);
 	free(to.portion);
 	groups_free(&of_new);
+	groups_free(&written);
 	map_free(&done);
 	return !cost_overflow(&profile->costs, &event);
 }
