@@ -179,18 +179,21 @@ has 'the summary of warnings is safe' err "$shown: [0-9]* more"
 
 rm "$odd"
 mkfifo "$odd"
+# another_block: writes costs; false until the terminal has shown the progress
+another_block() {
+	seq 100000 || return 0 # nobody reads any more
+	grep -aqs 'reading ' typescript
+}
 if command -v script >/dev/null; then
 	{
 		printf 'events: A\nfn=f\n'
-		for i in 1 2 3 4; do
-			seq "$i"00000 "$i"99999
-			sleep 0.3
-		done
+		# As long as it takes for the progress to be seen
+		until_true another_block
 	} >"$odd" &
 	writer=$!
 	printf '#!/bin/sh\nPAGER=cat exec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
 	chmod +x command
-	timeout 100 script -qec ./command typescript >out </dev/null
+	timeout 200 script -qefc ./command typescript >out </dev/null
 	status=$?
 	wait $writer
 	has 'the progress line is there' typescript 'reading '
@@ -349,7 +352,6 @@ rm large.c more.c thin.c
 # --- a reader that is gone ----------------------------------------------------
 
 seq 200000 >long.c
-sleep 0.1
 printf 'events: A\nfl=long.c\nfn=f\n1 1\n199999 1\nfl=late.c\nfn=g\n1 1\n' >p
 echo 'late' >late.c
 touch -d 2001-01-01 p

@@ -178,6 +178,13 @@ check 'a killed run: nothing is beside it' alone killed.csv
 
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 [ -x "$plain" ] || plain=$CGANNOTATE
+# begun: the file beside its place is there; taken: what was written was read, or nobody reads
+begun() {
+	! alone killed.csv || gone $!
+}
+taken() {
+	! read -r -t 0 <&5 || gone $!
+}
 mkfifo endless
 exec 5<>endless
 ulimit -c 0
@@ -186,9 +193,7 @@ for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
 	kill -l $signal >/dev/null 2>&1 || continue
 	env --default-signal "$plain" --check --format=csv -o killed.csv \
 		endless >out 2>err 5>&- &
-	while alone killed.csv && kill -0 $!; do
-		sleep 0.02
-	done
+	until_true begun
 	kill -$signal $!
 	wait $! 2>/dev/null
 	check "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
@@ -197,14 +202,10 @@ for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
 done
 nohup "$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \
 	5>&- &
-while alone killed.csv && kill -0 $!; do
-	sleep 0.02
-done
+until_true begun
 kill -HUP $!
 echo 'events: 1' >&5
-while read -r -t 0 <&5 && kill -0 $!; do
-	sleep 0.02
-done
+until_true taken
 exec 5>&-
 wait $!
 check 'with nohup: it ends' [ $? -le 1 ]

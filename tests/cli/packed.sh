@@ -20,6 +20,26 @@ feed() {
 }
 timeout=$(command -v timeout)
 
+# slowly BYTES FILE ARGUMENT...: the file on a pipe, whose rest comes when its first bytes were
+# read
+slowly() {
+	[ -p slow ] || mkfifo slow
+	exec 4<>slow
+	head -c "$1" "$2" >&4 &
+	local writer=$!
+	"$timeout" 100 "$CGANNOTATE" "${@:3}" - <slow >out 2>err 4>&- &
+	local reader=$!
+	wait $writer
+	until_true all_taken
+	tail -c +$(($1 + 1)) "$2" >&4
+	exec 4>&-
+	wait $reader
+	status=$?
+}
+all_taken() {
+	! read -r -t 0 <&4
+}
+
 # same NAME WANTED: the report is that in the file WANTED, but for its name
 same() {
 	if [ "$status" != 0 ]; then
@@ -106,8 +126,7 @@ for format in gzip xz bzip2 zstd; do
 	same "$format, a file on stdin" wanted.one
 	feed --auto=no --inclusive=yes - < <(cat profile.txt)
 	same "$format, a pipe on stdin" wanted.one
-	feed --auto=no --inclusive=yes - \
-		< <(head -c 3 profile.txt; sleep 0.1; tail -c +4 profile.txt)
+	slowly 3 profile.txt --auto=no --inclusive=yes
 	same "$format, a slow pipe" wanted.one
 
 	size=$(wc -c <profile.txt)
@@ -153,14 +172,19 @@ done
 
 command -v gzip >/dev/null || exit 0
 
+# alone: nothing is left of what was run, which may take a moment to end
+alone() {
+	! pgrep -s 0 -f "^gzip -dc|^$CGANNOTATE" >left
+}
+
 # ends NAME SECONDS: the last run took no longer, and nothing is left of it
 ends() {
-	sleep 0.2
+	until_true alone
 	if [ "$status" = 124 ]; then
 		not_ok "$1" 'it does not end'
 	elif ((SECONDS - began > $2)); then
 		not_ok "$1" "it took $((SECONDS - began)) seconds"
-	elif pgrep -s 0 -f "^gzip -dc|^$CGANNOTATE" >left; then
+	elif ! alone; then
 		not_ok "$1" 'it leaves a helper behind'
 	else
 		ok "$1"
@@ -241,12 +265,12 @@ stalls 'a broken stream in a slow pipe fails at once'
 fails 'a broken stream in a slow pipe' ''
 
 # A program that is killed takes its own processes along
-mkfifo slow
 exec 4<>slow
 head -c 9000 other.gz >&4
 "$CGANNOTATE" - <slow >out 2>err &
 pid=$!
-sleep 0.5
+until_true all_taken
+until_true pgrep -P $pid -f '^gzip -dc' >left
 began=$SECONDS
 kill -9 $pid
 wait $pid 2>/dev/null
@@ -312,7 +336,7 @@ done
 	printf 'events: A\nfn=f\n'
 	seq 800000 | sed 's/$/ 1/'
 } | gzip -c >long.gz
-feed --no-auto - < <(head -c 500000 long.gz; sleep 0.3; tail -c +500001 long.gz)
+slowly 500000 long.gz --no-auto
 [ "$status" = 0 ] && grep -q '^800,000 (100.0%)' out &&
 	ok 'a pipe of more than any may unpack to' ||
 	not_ok 'a long pipe' "$status"

@@ -128,14 +128,17 @@ terminal env PAGER=./none "$CGANNOTATE" v.callgrind
 ok_if 'a pager that is not there is an error' ended 1
 ok_if 'which is said' grep -q '^cgannotate: PAGER=./none: ' seen
 
-interrupt='trap "" INT; head -n 1 >first; kill -INT $PPID; sleep 1; cat >paged'
+# delivered: a loop for a pager, which ends when no signal to the program is left that its
+# handler has not got
+delivered='until ! grep -qs "^S[hi][dg]Pnd:.*[1-9a-f]" /proc/$PPID/status; do sleep 0.02; done'
+interrupt='trap "" INT; head -n 1 >first; kill -INT $PPID; '$delivered'; cat >paged'
 terminal env PAGER="$interrupt" "$CGANNOTATE" --threshold=100 many
 ok_if 'SIGINT is for the pager' ended 0
 ok_if 'SIGINT cuts no report' grep -q 'function_0 ' paged
-terminal env PAGER='cat >/dev/null; kill -INT $PPID; sleep 1; echo >paged' \
+terminal env PAGER='cat >/dev/null; kill -INT $PPID; '"$delivered"'; echo >paged' \
 	"$CGANNOTATE" '--fail-if=Ir>1' v.callgrind
 ok_if 'SIGINT while a pager shows all of it' test -e paged -a "$status" = 3
-terminal env PAGER='head -n 1 >first; kill -TERM $PPID; sleep 1; cat >paged' \
+terminal env PAGER='head -n 1 >first; kill -TERM $PPID; '"$delivered"'; cat >paged' \
 	sh -c '"$0" --threshold=100 many; echo "status $?"' "$CGANNOTATE"
 ok_if 'SIGTERM ends it' grep -q 'status 143' seen
 ok_if 'once the pager has ended' test -s paged
