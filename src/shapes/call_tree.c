@@ -482,12 +482,30 @@ static void take_rests(struct call_tree *tree)
 	set_places(level);
 }
 
+/* Whether a branch is of inlined code that costs nothing itself. */
+static bool is_hull(const struct branch *branch)
+{
+	return branch->kind == BRANCH_NODE && branch->inlined && !branch->self &&
+	       !branch->old_self && !branch->self_estimate;
+}
+
+/* Whether a branch that was just got is joined with the first one below it. */
+static bool is_joined(const struct call_tree *tree, const struct branch *branch, bool hulls)
+{
+	const struct level *below = &tree->levels[tree->level_count - 1];
+
+	if (hulls)
+		return below->count == 1 && is_hull(&below->list->branch);
+	return is_passed(tree, branch) && is_idle(tree, &below->list->branch);
+}
+
 /*
  * Joins a branch with the only function below it, and so on: the frames that start a program cost
- * all of it and do nothing.  Ends at the first that does something, which is not joined, and at that
- * with several functions below it, which is.
+ * all of it and do nothing, and so do those of inlined code that hand on what they get (hulls).
+ * Ends at the first that does something, which is not joined, and at that with several functions
+ * below it, which is.
  */
-static void join(struct call_tree *tree, struct branch *first)
+static void join(struct call_tree *tree, struct branch *first, bool hulls)
 {
 	struct branch last = *first;
 	size_t i;
@@ -495,11 +513,9 @@ static void join(struct call_tree *tree, struct branch *first)
 	tree->chain_count = 0;
 	UTIL_PUSH(tree->chain, tree->chain_count, tree->chain_room) =
 		first->kind == BRANCH_PROGRAM ? NONE : first->node;
-	while (is_passed(tree, &last)) {
+	while (is_joined(tree, &last, hulls)) {
 		struct level *level = &tree->levels[tree->level_count - 1];
 
-		if (!is_idle(tree, &level->list->branch))
-			break;
 		/* Below the chain, levels are counted from its only line. */
 		level->list->branch.depth = first->depth;
 		for (i = level->list->branch.first_part; i < level->list->branch.end_part; i++)
@@ -526,9 +542,11 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 		bool idle = is_idle(tree, branch);
 
 		if (idle)
-			join(tree, branch);
+			join(tree, branch, false);
 		tree->idle_depth = idle ? branch->depth + 1 : branch->depth;
 	}
+	if (tree->joins && !tree->up && !branch->chain_count && is_hull(branch))
+		join(tree, branch, true);
 	return true;
 }
 

@@ -311,6 +311,22 @@ if command -v c++filt >filt.where; then
 	check 'mangled names' grep -q '"dist(char const\*, int)",,30,' <<<"$(
 		CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines --format=csv a.out)"
 fi
+# b and c hand on the 30 of d; e has 4 of its own
+answers <<'EOF'
+0x14 d@a.h:3 c@a.h:9 b@a.h:8 main@a.c:5
+0x18 ext2@a.c:20 g@a.c:7 f@a.c:8 e@a.c:9 main@a.c:6
+0x1c e@a.c:6 main@a.c:6
+EOF
+equal 'frames that cost nothing are one line of a tree' \
+	'145 10 . |- main a.c
+105 1 (inlined) | |- e a.c
+104 0 (inlined) | | f > g
+104 4 (inlined) | | ext2 a.c
+100 100 2 | | ext e.c
+30 0 (inlined) | `- b > c
+30 30 (inlined) | d a.h' \
+	"$(inlined --show=Ir --layout=compact --width=100 --call-tree a.out |
+		sed -n '/main/,/ d /{s/^ *[0-9.]*% *//;s/  */ /g;p;}')"
 # near is called twice for 57, and inlined into main at the same line: 30
 cp a.out whole.out
 awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \
