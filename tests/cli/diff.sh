@@ -113,20 +113,21 @@ done
 touch -d 2020-01-01 system/*.h
 annotated() {
 	program --diff --context=0 --show-percs=no "$@" old.out new.out 2>err |
-		sed '1,/^-- Auto.*two/d; /annotated/d' | grep '^ *[-+]*[0-9][0-9]*  '
+		sed '1,/-- .*two[.]h/d; /annotated/d' | grep '^ *[-+]*[0-9][0-9]*  '
 }
 equal 'a header at one path is one text, whatever the object is called' '-5  one' "$(annotated)"
 equal 'and nothing is said of it' '' "$(grep 'from an*other version' err)"
 # Newer than OLD it may be another text: its lines are NEW's, without a sign, and one message says so.
 touch -d 2020-01-02 old.out && touch -d 2020-01-03 system/*.h
 equal 'but if it is newer, only what it costs NEW is known' \
-	"$(printf '%s\n' '  4  one' '  7  two' '-16  <counts for lines of OLD in system/two.h>')" \
-	"$(annotated)"
+	"$(printf '%s\n' '  4  1  one' '  7  2  two' '-16  <counts for lines of OLD in system/two.h>')" \
+	"$(annotated --layout=compact --width=80)"
+annotated >out
 equal 'which is said once' 1 "$(grep -c 'and 1 more source: OLD may be from other versions' err)"
 annotated --old-sources=nothing >out
 equal 'and without advice if --old-sources is given' 0 "$(grep -c 'says where OLD' err)"
 # NEW's alone, as shares of what OLD cost are none
-equal 'they have no percentage' 0 "$(program --diff --context=0 old.out new.out 2>err |
+equal 'they have no percentage' 0 "$(program --diff --context=0 --layout=compact old.out new.out 2>err |
 	grep -c '%.*\(one\|two\)$')"
 
 # The changes of all rows add up to that of the program

@@ -35,8 +35,12 @@ static void put_line(struct sources *s, const struct source_item *item, int numb
 	bool dim = !line->costly && line->first == line->end;
 	size_t i;
 
-	/* What only NEW is known to cost here is no change of what OLD cost. */
-	plain.alone = s->told.alone = costs->kind == SOURCE_LINES_APART;
+	/*
+	 * What only NEW is known to cost here is no change of what OLD cost.  Exact text has changes
+	 * all the same, which add up with the sum of OLD's lines.
+	 */
+	plain.alone = s->told.alone =
+		plain.compact && costs->kind == SOURCE_LINES_APART && line->number;
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, &s->widths, plain.alone ? item_in(cost, cost.views - 1) : cost);

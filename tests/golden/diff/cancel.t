@@ -547,7 +547,7 @@ $ --diff zero-old.callgrind zero-new.callgrind
 |
 |   .           int main(void)
 |   .           {
-|  51           	return f();
+| +51 (+46.4%)  	return f();
 |   .           }
 |
 |  +5 (+4.55%)  <counts for unidentified lines in zero.c>

@@ -481,11 +481,11 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 |    .           /* Where g is now. */
 |    .           int g(int n)
-|   40           {
-|   51           	n *= 2;
-|  100           	n += 3;
-|   43           	return n;
-|   45           }
+|  +40 (+15.2%)  {
+|  +51 (+19.4%)  	n *= 2;
+| +100 (+38.0%)  	n += 3;
+|  +43 (+16.3%)  	return n;
+|  +45 (+17.1%)  }
 |
 | -210 (-79.8%)  <counts for lines of OLD in /build/new/lib/other.c>
 |
@@ -496,10 +496,10 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 |   .           /* g goes to other.c. */
 |   .           int f(int n)
-|  11           {
-|  20           	return n;
-|  10           }
-|   5           <bogus line 7>
+| +11 (+4.18%)  {
+| +20 (+7.60%)  	return n;
+| +10 (+3.80%)  }
+|  +5 (+1.90%)  <bogus line 7>
 |
 | -40 (-15.2%)  <counts for lines of OLD in /build/new/lib/moved.c>
 |
