@@ -1,6 +1,21 @@
 == alone-compact
-# moved.c is newer than OLD: what its lines cost is NEW's, 5 + 1 + 4 + 20, and no change of OLD's 39,
-# which are one sum; the calls are NEW's, too.
-$ --diff --layout=compact --width=80 --context=0 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
-! cgannotate: moved-old.callgrind: the file is empty
-? 1
+# The objects have other names, so OLD may be of another text: what the lines cost is NEW's, 4, 7, 6
+# and the two calls, and no change of OLD's 16, which are one sum: 17 - 16 = 1.
+$ --diff --layout=compact --width=80 --context=0 $(touch -d 2020-01-01 alone.c; echo alone-old.callgrind alone-new.callgrind)
+| alone-new.callgrind compared with alone-old.callgrind
+| +1 Ir (+6.25%: 16 to 17) (calculated); below: 2 of 2 functions, +6.25%
+| Ir          Incl(Ir)    Calls  function
+| +6 (+37.5%) +6 (+37.5%)    +2  g (new)  alone.c, p
+| -5 (-31.2%) +1 (+6.25%)     0  f        alone.c, p
+|
+| Ir             -- alone.c
+|    4           1  int f(void)
+|    7           2  { return g() + g(); }
+|    6           => g (new) (2x)  alone.c
+|    6           3  int g(void) { return 1; }
+|
+| -16 (-100.0%)  <counts for lines of OLD in alone.c>
+|
+| Annotated: +1 Ir (+6.25%)
+! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
+! cgannotate: alone.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)

@@ -1,0 +1,3 @@
+int f(void)
+{ return g() + g(); }
+int g(void) { return 1; }
