@@ -545,7 +545,7 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 			join(tree, branch, false);
 		tree->idle_depth = idle ? branch->depth + 1 : branch->depth;
 	}
-	if (tree->joins && !tree->up && !branch->chain_count && is_hull(branch))
+	if (tree->hulls && !tree->up && !branch->chain_count && is_hull(branch))
 		join(tree, branch, true);
 	return true;
 }

@@ -58,6 +58,7 @@ struct call_tree {
 	size_t depth;             /* levels below a root */
 	int64_t most_calls;       /* largest number of calls of an edge of the flow */
 	bool any_inlined;         /* some edge is of inlined code only */
+	bool hulls;               /* set by the caller: joins inlined code that costs nothing */
 	bool joins;               /* set by the caller: joins branches to chains; see call_tree.c */
 	size_t idle_depth;        /* above branches of this depth all are joined or could be */
 	uint32_t *chain;          /* the nodes of the last one */

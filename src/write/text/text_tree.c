@@ -365,6 +365,7 @@ bool text_tree(const struct text *t, struct error *error)
 	bool good = call_tree_begin(&d.tree, report, error);
 
 	d.tree.joins = text.compact && !report->settings->fn.count;
+	d.tree.hulls = text.compact;
 	if (good) {
 		find_widths(&d);
 		if (text.width && (text.compact || text.width > DEEP))
