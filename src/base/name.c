@@ -1372,8 +1372,8 @@ struct str name_level(struct str name)
 			;
 		/* Not a character such as '2' between the arguments of a template. */
 		if (end > i + 1 &&
-		    (end == name.length || (i && name.at[end] == '\'' && end + 1 < name.length &&
-					    !strchr("<(, =", name.at[i - 1]))))
+		    (end == name.length || (name.at[end] == '\'' && end + 1 < name.length &&
+					    (!i || !strchr("<(, =", name.at[i - 1])))))
 			return (struct str){name.at + i, end - i};
 	}
 	return (struct str){name.at + name.length, 0};

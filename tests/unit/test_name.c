@@ -556,14 +556,14 @@ START_TEST(a_level_ends_the_name_or_stands_before_the_callers)
 {
 	assert_level("f'2", "'2");
 	assert_level("f'12'main", "'12");
-	/* All that --mod-fn left of f'2: the level of a function without a name. */
+	/* All that --mod-fn left of f'2 and f'2'main: the level of a function without a name. */
 	assert_level("'2", "'2");
+	assert_level("'2'main", "'2");
 	assert_level("f", "");
 	assert_level("f'", "");
 	assert_level("f'2'", "");
 	assert_level("f'0x2'main", "");
 	assert_level("tab<'2','3'>", "");
-	assert_level("'2'main", "");
 }
 END_TEST
 
