@@ -725,6 +725,11 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 			 !util_add(&amount_sum, sites[i].amount))
 			good = aggregates_calls_overflow(error);
 	}
+	/* These are the lines of all places where the function is inlined, not of this one. */
+	if (good && branch->inlined && branch->amount != amount_sum) {
+		row_calls_free(&calls);
+		return true;
+	}
 	amounts = begin_shares(branch->amount, amount_sum);
 	for (i = 0; good && i < calls.count; i++) {
 		sites[i].amount = take_next(&amounts, sites[i].amount);

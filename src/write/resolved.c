@@ -15,11 +15,13 @@ static void put_share(FILE *out, const struct report *report, const struct colum
 	fprintf(out, "%s %%", numbers_percent(resolved, total, false).text);
 }
 
-/* Whether a program is llvm-symbolizer or the like. */
-static bool is_of_llvm(struct str name)
+/* Whether a program is addr2line of binutils. */
+static bool is_addr2line(struct str name)
 {
+	if (str_begins(name, STR("llvm")))
+		return false;
 	for (; name.length; name = str_from(name, 1))
-		if (str_begins(name, STR("llvm")) || str_begins(name, STR("symbolizer")))
+		if (str_begins(name, STR("addr2line")))
 			return true;
 	return false;
 }
@@ -46,6 +48,6 @@ void resolved_put(FILE *out, const struct report *report, const struct heads *he
 	fputs("resolved by ", out);
 	str_print(out, program);
 	/* binutils takes what is inlined where a function begins for the function around it. */
-	if (!is_of_llvm(program))
+	if (is_addr2line(program))
 		fputs("; install llvm for exact results", out);
 }
