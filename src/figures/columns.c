@@ -375,7 +375,10 @@ static bool show_summary(struct columns *columns, struct error *error)
 	if (calls && !settings->inclusive && !columns->shown->is_ratio &&
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
 		return false;
-	return !calls || !has_calls(profile) || add_shown(columns, "summary", STR("Calls"), error);
+	/* A change of 0 from 0 is a change. */
+	if (!has_calls(profile) && (settings_compact(settings) || !profile_compares(profile)))
+		calls = false;
+	return !calls || add_shown(columns, "summary", STR("Calls"), error);
 }
 
 /* Whether one event decides order, cut and shares: the first. */
