@@ -234,6 +234,19 @@ void str_print(FILE *out, struct str s)
 	print_safe(out, s, str_is_hidden);
 }
 
+void str_print_flat(FILE *out, struct str s)
+{
+	while (s.length) {
+		const char *tab = memchr(s.at, '\t', s.length);
+		struct str piece = {s.at, tab ? (size_t)(tab - s.at) : s.length};
+
+		str_print(out, piece);
+		if (tab)
+			fputc(' ', out);
+		s = str_from(s, piece.length + (tab != NULL));
+	}
+}
+
 void str_print_source(FILE *out, struct str s)
 {
 	print_safe(out, s, is_directing);

@@ -161,6 +161,9 @@ struct str str_base(struct str path);
 /* Prints text from strangers, unprintable characters as str_escape() does. */
 void str_print(FILE *out, struct str s);
 
+/* As str_print(), for what must have so many columns: a tab is a blank. */
+void str_print_flat(FILE *out, struct str s);
+
 /*
  * As str_print(), for source text.  Languages use some hidden characters, so
  * only characters that change the direction of text are escaped.

@@ -94,7 +94,7 @@ static size_t columns_of(uint32_t c)
 	return fit_columns((struct str){text + 1, 3}, SIZE_MAX);
 }
 
-/* The ends of blocks are those of Unicode's list of blocks. */
+/* The ends are those of Unicode's lists of wide and of combining characters. */
 START_TEST(whole_blocks_are_wide_or_take_no_column)
 {
 	static const struct {
@@ -103,24 +103,30 @@ START_TEST(whole_blocks_are_wide_or_take_no_column)
 	} blocks[] = {
 		/* Hangul's first letters; the next is a filler: \u115f */
 		{0x1100, 0x115e, 1, 2, 6},
+		/* Hindi's sign of a missing vowel; Thai vowels above and below */
+		{0x94d, 0x94d, 1, 0, 1},
+		{0xe34, 0xe3a, 1, 0, 1},
 		/* marks around symbols */
-		{0x20d0, 0x20ff, 1, 0, 1},
-		/* from radicals to the space of half a character */
-		{0x2e80, 0x303e, 1, 2, 1},
-		/* from Hiragana to the radicals of Yi */
-		{0x3041, 0xa4cf, 1, 2, 1},
+		{0x20d0, 0x20f0, 1, 0, 1},
+		/* a watch and an hourglass, which are no others of their block */
+		{0x231a, 0x231b, 1, 2, 1},
+		/* marks of tones, between signs that are wide */
+		{0x302a, 0x302d, 2, 0, 2},
+		/* Hiragana */
+		{0x3041, 0x3096, 1, 2, 1},
+		/* behind the hexagrams, from ideographs to the radicals of Yi */
+		{0x4e00, 0xa4c6, 1, 2, 1},
 		{0xac00, 0xd7a3, 1, 2, 1},
-		{0xf900, 0xfaff, 1, 2, 1},
+		{0xf900, 0xfad9, 1, 2, 1},
 		/* variants; marks of half a character; vertical and small */
-		{0xfe00, 0xfe0f, 1, 0, 1},
+		{0xfe00, 0xfe0f, 1, 0, 2},
 		{0xfe20, 0xfe2f, 1, 0, 2},
-		{0xfe30, 0xfe6f, 0, 2, 1},
-		{0xff01, 0xff60, 2, 2, 1},
+		{0xfe30, 0xfe6b, 0, 2, 1},
+		{0xff01, 0xff60, 1, 2, 1},
 		{0xffe0, 0xffe6, 1, 2, 1},
-		/* pictures; vehicles; more of them */
-		{0x1f300, 0x1f64f, 1, 2, 1},
-		{0x1f680, 0x1f6ff, 1, 2, 1},
-		{0x1f900, 0x1f9ff, 1, 2, 1},
+		/* vehicles; faces and hands */
+		{0x1f680, 0x1f6c5, 1, 2, 1},
+		{0x1f90c, 0x1f93a, 1, 2, 1},
 		/* the two planes of ideographs */
 		{0x20000, 0x3fffd, 1, 2, 1},
 	};

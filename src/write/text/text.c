@@ -524,7 +524,7 @@ void text_put_fit(const struct text *t, struct fit fit, void (*print)(FILE *out,
 	size_t i;
 
 	for (i = 0; i < fit.count; i++)
-		print(t->out, fit.piece[i]);
+		(t->width && print == str_print ? str_print_flat : print)(t->out, fit.piece[i]);
 }
 
 void text_put_rest(const struct text *t, struct str text, size_t used,
@@ -730,7 +730,9 @@ static size_t put_place(const struct text *t, const struct place *place, size_t 
 	if (file > base && file < fit_columns(place->file, most) + line &&
 	    place->keep_file == SIZE_MAX)
 		file = base;
-	if (file > line)
+	/* "..." alone says nothing, and may be wider. */
+	if (file > line && (file - line > strlen("...") ||
+			    fit_columns(place->base, file - line + 1) <= file - line))
 		text_put_fit(t, fit_place(place->file, file - line, place->keep_file), str_print);
 	fputs(place->line, t->out);
 	fputs(comma ? ", " : "", t->out);
@@ -762,11 +764,15 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	size_t room = most > used + behind ? most - used - behind : 0;
 	size_t whole = place_columns(&place, true, most);
 	size_t base = place_columns(&place, false, most), pad;
+	size_t number = strlen(place.line); /* is not cut */
 	size_t name = room;
 
 	if (place.kept) {
 		size_t most_least = *place.line ? LINE_LEAST : PLACE_LEAST;
-		size_t least = (base < most_least ? base : most_least) + GAP;
+		size_t least = (base < most_least     ? base
+				: number > most_least ? number
+						      : most_least) +
+			       GAP;
 		size_t last = name_least_columns(main_part(label), TEXT_NAMES);
 
 		/* The last component of a name goes before what tells labels apart. */
@@ -781,7 +787,8 @@ static size_t put_compact(const struct text *t, const struct label *label, size_
 	room -= name;
 	name += behind;
 	if (!whole || room <= GAP ||
-	    (room < base + GAP && (!place.kept || room < GAP + sizeof("..."))))
+	    (room < base + GAP && (!place.kept || room < GAP + sizeof("..."))) ||
+	    room < number + GAP)
 		return name;
 	room -= GAP;
 	pad = t->names > name ? t->names - name : 0;
