@@ -63,6 +63,38 @@ START_TEST(chains_of_frames)
 }
 END_TEST
 
+/* f, which begins at a.h:2, in main, of which the line alone is told; of h no place is. */
+START_TEST(frames_of_fields)
+{
+	struct chains chains = {.names.count = 0};
+	struct symbolizer runs[2];
+	struct chain_frame frame;
+
+	ask("cat >/dev/null; printf '0x10\\nf\\n  Filename: b.h\\n"
+	    "  Function start filename: a.h\\n  Function start line: 2\\n"
+	    "  Line: 3\\n  Column: 4\\nmain\\n  Filename: a.c\\n"
+	    "  Function start filename: \\n  Function start line: 5\\n"
+	    "  Line: 6\\n0x20\\nh\\n  Line: 7\\n'",
+	    0, runs, &chains);
+	ck_assert_uint_eq(runs[0].resolved, 1);
+	frame = chains_frame(&chains, runs[0].node[0]);
+	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("f")));
+	ck_assert(str_equal(names_str(&chains.names, frame.at.file), STR("b.h")));
+	ck_assert_uint_eq(frame.at.line, 3);
+	ck_assert(str_equal(names_str(&chains.names, frame.begin.file),
+			    STR("a.h")));
+	ck_assert_uint_eq(frame.begin.line, 2);
+	frame = chains_frame(&chains, frame.outer);
+	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("main")));
+	ck_assert_uint_eq(names_str(&chains.names, frame.begin.file).length, 0);
+	ck_assert_uint_eq(frame.begin.line, 5);
+	ck_assert_uint_eq(frame.at.line, 6);
+	ck_assert_uint_eq(frame.outer, NONE);
+	ck_assert_uint_eq(runs[0].node[1], NONE);
+	end(runs, &chains);
+}
+END_TEST
+
 /* One that says nothing, and one that never ends. */
 START_TEST(slow)
 {
@@ -84,4 +116,4 @@ START_TEST(slow)
 }
 END_TEST
 
-SUITE_OF(symbolizer, chains_of_frames, slow)
+SUITE_OF(symbolizer, chains_of_frames, frames_of_fields, slow)
