@@ -43,6 +43,11 @@ bool run_read_parts(struct run *run, struct error *error)
 	struct str regex = str_of(text ? text : "");
 	struct error why;
 
+	/* Whether there is a suite was asked before */
+	ranges_free(&run->parts);
+	if (run->has_triggers)
+		regfree(&run->triggers);
+	run->has_triggers = false;
 	if (regex.length < 2 || regex.at[0] != '/' || regex.at[regex.length - 1] != '/')
 		return read_ranges(&run->parts, "part", text, error);
 	regex = str_head(str_from(regex, 1), regex.length - 2);
