@@ -16,7 +16,7 @@
  * there, and moves their costs (profile/inlines.h).  An object that is gone, has no debug
  * information, or is newer than the profile stays as it was recorded, on all sides, and advice says
  * so.  rules are those by which the profile was read.  With code, facts by instruction are moved,
- * too.  False: *error says why.
+ * too.  search->settings say whether frames of libraries are left out.  False: *error says why.
  */
 bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
