@@ -183,17 +183,62 @@ const overview = (() => {
     return [el('h3', 'Objects'), tables.plain('calls.objects', shown, some)];
   }
 
+  // The lines of a function in a file that changed, {line, cost}, and whether line numbers moved in
+  // a way that costs do not tell.  A source that was edited where it lies has other numbers in OLD:
+  // what costs the same so many lines on, from the first line or up to the last, is the same line.
+  function changesOf(lines, index) {
+    const costs = (key) =>
+      new Map(
+        lines.map((line) => [line.line, line[key][index] ?? null]).filter(([, cost]) => cost)
+      );
+    const old = costs('self_old');
+    const now = costs('self_new');
+    const [before, after] = [[...old.keys()], [...now.keys()]];
+    const isSame = (n, by) => old.has(n - by) && sums.compare(old.get(n - by), now.get(n)) === 0;
+    const matches = (by) => after.filter((n) => isSame(n, by)).length;
+    const [start, end] = [after[0] - before[0], after.at(-1) - before.at(-1)];
+    const by = matches(end) >= matches(start) ? end : start;
+    if (!by || matches(by) * 2 < Math.min(old.size, now.size)) {
+      const gone = before.some((n) => !now.has(n));
+      return { changes: null, moved: gone && after.some((n) => !old.has(n)) };
+    }
+    // A line of OLD that is no other line of NEW is the one with its number.
+    const isFree = (n) => old.has(n) && !(now.has(n + by) && isSame(n + by, by));
+    const changes = lines
+      .filter(({ line }) => now.has(line) && !isSame(line, by))
+      .map((line) => {
+        const cost = now.get(line.line);
+        return { line, cost: isFree(line.line) ? sums.sub(cost, old.get(line.line)) : cost };
+      });
+    return { changes, moved: false };
+  }
+
   // The lines of all functions, each once: {file, number, cost, most, row}; row is the function
-  // with most of the cost.
+  // with most of the cost.  moved: lines of some file may be those of other numbers in OLD.
   function linesOf(page) {
     const found = new Map();
-    const all = page.report.functions.flatMap((row) => row.lines.map((line) => ({ row, line })));
+    const { diff, functions: rows } = page.report;
+    const byNumber = (line) => ({ line, cost: page.cost(line, 'self') });
+    let all = [];
+    let moved = false;
     // If OLD's lines have no place in NEW's text, changes of lines are unknown.
-    const apart = new Set(all.map(({ line }) => line.line === null && line.file));
-    for (const { row, line } of all) {
+    const unplaced = ({ line, file }) => line === null && file;
+    const apart = new Set(rows.flatMap((row) => row.lines.map(unplaced)));
+    for (const row of rows) {
+      const own = page.cost(row, 'self');
+      // The lines of a function that costs what it did have not changed, but may have moved.
+      if (diff && page.chosen.change && own !== null && !own) continue;
+      for (const [file, lines] of sums.groups(row.lines, (line) => line.file)) {
+        if (apart.has(file)) continue;
+        const known = diff && page.chosen.change && !file.labels.size;
+        const told = known ? changesOf(lines, page.event.index) : { changes: null, moved: false };
+        moved = moved || told.moved;
+        all = all.concat((told.changes ?? lines.map(byNumber)).map((one) => ({ row, ...one })));
+      }
+    }
+    for (const { row, line, cost } of all) {
       const { file, line: number } = line;
-      const cost = page.cost(line, 'self');
-      if (!number || cost === null || apart.has(file)) continue;
+      if (!number || cost === null) continue;
       const key = `${number}:${file.name}`;
       const sum = found.get(key) ?? { file, number, cost: null, most: null };
       found.set(key, sum);
@@ -201,7 +246,7 @@ const overview = (() => {
       if (sums.compare(sums.size(cost), sum.most) <= 0) continue;
       Object.assign(sum, { most: sums.size(cost), row });
     }
-    return [...found.values()];
+    return { lines: [...found.values()], moved };
   }
 
   function lineSection(page) {
@@ -210,7 +255,8 @@ const overview = (() => {
     if (event.ratio) return null;
     const costOf = ({ cost }) => cost;
     const isSeen = ({ cost }) => change || counts(page, cost);
-    const lines = dearest(page, linesOf(page), costOf).filter(isSeen);
+    const found = linesOf(page);
+    const lines = dearest(page, found.lines, costOf).filter(isSeen);
     if (!lines.length) return null;
     const cell = ({ file, number, row }) => {
       const line = `${file.name}:${number}`;
@@ -228,7 +274,8 @@ const overview = (() => {
     return section(
       'lines',
       change ? `Lines that changed most${ends}` : 'Hottest lines',
-      tables.plain('calls', [...costs, ['Line', cell, true]], lines)
+      tables.plain('calls', [...costs, ['Line', cell, true]], lines),
+      found.moved && el('p.note', 'Line numbers have moved since OLD: give --old-sources=DIR.')
     );
   }
 
