@@ -1,10 +1,13 @@
 ## Of a run with threads or dumps, Callgrind may leave callgrind.out.PID empty.  Each
 ## other file here is a copy of callgrind.out.7-02 (3).
 
+@run for i in 80-02 80-01 80.2 800-01; do cp callgrind.out.7-02 callgrind.out.$i; done
+@run : >callgrind.out.80; : >callgrind.out.80-03; mkdir callgrind.out.80-04
+
 == alone
 # The other files of run 80 are named, dumps before the end of the run, by thread; not those
 # of run 800, nor the directory, nor the empty callgrind.out.80-03.
-$ $(for i in 80-02 80-01 80.2 800-01; do cp callgrind.out.7-02 callgrind.out.$i; done; : >callgrind.out.80; : >callgrind.out.80-03; mkdir -p callgrind.out.80-04)callgrind.out.80
+$ callgrind.out.80
 ! cgannotate: callgrind.out.80: the file is empty; its run wrote callgrind.out.80.2, callgrind.out.80-01, callgrind.out.80-02: name them instead
 ? 1
 
@@ -37,8 +40,10 @@ $ --diff callgrind.out.7-02 callgrind.out.80
 ! cgannotate: callgrind.out.80: the file is empty; its run wrote callgrind.out.80.2, callgrind.out.80-01, callgrind.out.80-02: name them instead
 ? 1
 
+@run for i in 1 2 3 4 5 6 7 8 9 10 11; do cp callgrind.out.7-02 callgrind.out.90-$i; done; : >callgrind.out.90
+
 == z-many
 # Of eleven, eight.
-$ $(for i in 1 2 3 4 5 6 7 8 9 10 11; do cp callgrind.out.7-02 callgrind.out.90-$i; done; : >callgrind.out.90)callgrind.out.90
+$ callgrind.out.90
 ! cgannotate: callgrind.out.90: the file is empty; its run wrote callgrind.out.90-1, callgrind.out.90-2, callgrind.out.90-3, callgrind.out.90-4, callgrind.out.90-5, callgrind.out.90-6, callgrind.out.90-7, callgrind.out.90-8 and 3 more: name them instead
 ? 1
