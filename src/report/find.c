@@ -11,6 +11,7 @@
 /* Ways in which a word may match a function, from the strictest to the loosest. */
 enum step {
 	STEP_NAME,
+	STEP_CALLERS,
 	STEP_LABEL,
 	STEP_FILE_END,
 	STEP_VIEW,
@@ -178,7 +179,10 @@ static bool is_meant(const struct called *called, const struct name *name, const
 
 	switch (step) {
 	case STEP_NAME:
-		return is_name(called->name, w->word, false) || str_equal(name->text, w->word);
+		return str_equal(called->name, w->word) || str_equal(name->text, w->word) ||
+		       str_equal(name_without_level(called->name), w->word);
+	case STEP_CALLERS:
+		return is_name(called->name, w->word, false);
 	case STEP_LABEL:
 	case STEP_FILE_END:
 		return eat_place(called, &label, false, step == STEP_FILE_END) &&
