@@ -65,7 +65,7 @@ make() {
 # bounded TIMES OPTION...: sets why to what exceeds a bound; the output is at most
 # TIMES the input and 32 MB
 bounded() {
-	local times=$1 status memory time printed said exceeded= LC_ALL=C
+	local times=$1 status memory time printed said exceeded='' LC_ALL=C
 	shift
 	options=("$@")
 	# took 1: of a profile of a quarter, took 4: of the one that the other bounds hold for

@@ -148,7 +148,27 @@ START_TEST(beyond_the_second_budget_all_names_are_cut)
 }
 END_TEST
 
-SUITE_OF(limits, beyond_the_second_budget_all_names_are_cut,
+/* 8 MB are 8,388 names of 1,000 bytes and some more; the next name is cut. */
+START_TEST(fitted_names_have_a_budget_of_their_own)
+{
+	struct limits limits = {.input = 0};
+	char text[LENGTH_OF_NAME];
+	struct str name = long_name(text), cut;
+	int i;
+
+	for (i = 0; i < 8388; i++)
+		ck_assert(limits_fitted(&limits, name).at == text);
+	cut = limits_fitted(&limits, name);
+	ck_assert_uint_eq(cut.length, 255);
+	ck_assert_mem_eq(cut.at + 125, "a...a", 5);
+	ck_assert(limits_fitted(&limits, str_head(name, 256)).at == text);
+	ck_assert(limits_name(&limits, name).at == text);
+	limits.lifted = true;
+	ck_assert(limits_fitted(&limits, name).at == text);
+}
+END_TEST
+
+SUITE_OF(limits, fitted_names_have_a_budget_of_their_own, beyond_the_second_budget_all_names_are_cut,
 	 a_budget_grows_with_the_input,
 	 an_input_of_any_size_does_not_wrap,
 	 no_bound_holds_where_they_are_lifted, a_long_name_loses_its_middle,

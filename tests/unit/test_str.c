@@ -255,6 +255,9 @@ START_TEST(what_is_not_printable_is_escaped)
 
 	check_print(str_print, s,
 		    "12345678\\x1b\\u202E\t\\u200D\\xc2\\x9b\\U000E0041");
+	check_print(str_print_flat, s,
+		    "12345678\\x1b\\u202E \\u200D\\xc2\\x9b\\U000E0041");
+	check_print(str_print_flat, STR("\t\ta\t"), "  a ");
 	check_print(str_print_source, s,
 		    "12345678\\x1b\\u202E\t\xe2\x80\x8d\\xc2\\x9b"
 		    "\xf3\xa0\x81\x81");
