@@ -9,7 +9,8 @@ const assert = require('node:assert/strict');
 const { json, load } = require('./assemble');
 const reports = require('./reports');
 
-const { data, graph, html, show, sums } = load('sums', 'data', 'show', 'html', 'graph');
+const modules = load('sums', 'data', 'show', 'html', 'graph', 'overview');
+const { data, graph, html, overview, show, sums } = modules;
 
 const read = (report) => data.read(json(report));
 const named = (report, name) => report.functions.find((row) => row.name === name);
@@ -31,6 +32,36 @@ test('counts over 2^53 are exact, and null is not given', () => {
   assert.equal(sums.max(9007199254740993n, most), 9007199254740993n);
   assert.ok(sums.compare(null, -(10n ** 18n)) < 0);
   assert.equal(sums.size(-9007199254740993n), 9007199254740993n);
+});
+
+// Lines [number, OLD's cost, NEW's cost] of one event
+const changed = (...lines) => {
+  const all = lines.map(([line, old, now]) => ({ line, self_old: [old], self_new: [now] }));
+  const { changes, moved } = overview.changesOf(all, 0);
+  return [changes && changes.map(({ line, cost }) => [line.line, cost]), moved];
+};
+
+test('lines that cost the same so many lines on have moved, not changed', () => {
+  // 7, 8 and 9 were 5, 6 and 7
+  const old = [7, 50, 30];
+  const two = [
+    [8, null, 40],
+    [9, null, 50],
+  ];
+  assert.deepEqual(changed([5, 30, null], [6, 40, null], old, ...two), [[], false]);
+  // 3 cost 2 and costs 90 now; 6 and 7 were 4 and 5
+  const gone = [
+    [4, 40, null],
+    [5, 50, null],
+  ];
+  const come = [
+    [6, null, 40],
+    [7, null, 50],
+  ];
+  assert.deepEqual(changed([3, 2, 90], ...gone, ...come), [[[3, 88]], false]);
+  // Lines have gone and come, and costs do not tell which
+  assert.deepEqual(changed([3, 2, null], [5, null, 90]), [null, true]);
+  assert.deepEqual(changed([3, 2, 90]), [null, false]);
 });
 
 test('long numbers are read exactly, but not in names', () => {

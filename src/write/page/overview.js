@@ -310,5 +310,5 @@ const overview = (() => {
     );
   }
 
-  return { render };
+  return { changesOf, render };
 })();
