@@ -417,6 +417,48 @@ static void sparse_rows(uint64_t n)
 		puts("+1 1");
 }
 
+/* One name: n brackets are opened, and closed. */
+static void nested_name(uint64_t n)
+{
+	put_long("fl=a.c\nfn=", '<', n);
+	put_long("", '>', n);
+	puts("\n1 1");
+}
+
+/* Names of 4,000 bytes of brackets that are not closed, and of scopes without names. */
+static void names_of_pieces(uint64_t n, const char *first, const char *piece)
+{
+	uint64_t i, j;
+
+	puts("fl=a.c");
+	for (i = 0; i < n; i++) {
+		printf("fn=%s", first);
+		for (j = 0; j < 4000 / strlen(piece); j++)
+			fputs(piece, stdout);
+		printf("%" PRIu64 "\n1 %" PRIu64 "\n", i, 100 + i);
+	}
+}
+
+static void open_names(uint64_t n)
+{
+	names_of_pieces(n, "N", "<");
+}
+
+static void mixed_names(uint64_t n)
+{
+	names_of_pieces(n, "a", "<(");
+}
+
+static void closure_names(uint64_t n)
+{
+	names_of_pieces(n, "a", "::{}");
+}
+
+static void caller_names(uint64_t n)
+{
+	names_of_pieces(n, "f", "'a<b>");
+}
+
 /* A complete graph: stacks, of which there are more than bytes. */
 static void all_call_all(uint64_t n)
 {
@@ -466,6 +508,11 @@ static const struct {
 	{"long_object", long_object, ONE},
 	{"long_function", long_function, ONE},
 	{"fair_names", fair_names, ONE},
+	{"nested_name", nested_name, ONE},
+	{"open_names", open_names, ONE},
+	{"mixed_names", mixed_names, ONE},
+	{"closure_names", closure_names, ONE},
+	{"caller_names", caller_names, ONE},
 	{"sparse_rows", sparse_rows, ALL},
 	{"all_call_all", all_call_all, ONE},
 	{"many_events", nothing, COUNT},

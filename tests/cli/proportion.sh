@@ -137,6 +137,11 @@ long_file 400000
 long_object 400000
 long_function 400000
 fair_names 100000
+nested_name 500000
+open_names 250
+mixed_names 250
+closure_names 250
+caller_names 250
 sparse_rows 50000 1024
 all_call_all 200
 ring 20000

@@ -16,6 +16,7 @@
 #include "write/writing.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 
 enum {
@@ -92,30 +93,13 @@ static double share_of_total(const struct dot *d, int64_t value)
 	return share > 1 ? 1 : share;
 }
 
-/* The square root of a share, exact enough for a color. */
-static double root(double share)
-{
-	double low = 0, high = 1;
-	int i;
-
-	for (i = 0; i < 20; i++) {
-		double middle = (low + high) / 2;
-
-		if (middle * middle < share)
-			low = middle;
-		else
-			high = middle;
-	}
-	return high;
-}
-
 /*
  * Writes a color as hue, saturation and brightness: from dark blue to red by share, with --diff red
  * for a growth and blue for a decrease.  The root makes small shares differ visibly.
  */
 static void put_color(const struct dot *d, const char *attribute, int64_t value)
 {
-	double strength = root(share_of_total(d, value));
+	double strength = sqrt(share_of_total(d, value));
 	double hue = d->diff ? (value > 0 ? 0.0 : 0.6) : 0.64 * (1 - strength);
 
 	fprintf(d->out, "%s=\"%.3f %.3f %.3f\"", attribute, hue,
@@ -199,7 +183,7 @@ static bool put_edges(const struct dot *d, row_id from, struct error *error)
 		fputs(", ", d->out);
 		put_color(d, "fontcolor", value);
 		fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n", 0.5 + 3.5 * share,
-			0.4 + 0.6 * root(share));
+			0.4 + 0.6 * sqrt(share));
 	}
 	row_calls_free(&calls);
 	return good;
