@@ -79,6 +79,7 @@ FIGURES = \
 	item \
 	sides \
 	formula \
+	unit \
 	column \
 	columns \
 	aggregates \
@@ -121,9 +122,9 @@ SOURCE = \
 	annotated
 WRITE = \
 	version \
+	numbers \
 	tables \
 	writing \
-	numbers \
 	label \
 	differences \
 	exceeded \

@@ -8,6 +8,7 @@
 #include "figures/formula.h"
 #include "figures/item.h"
 #include "figures/settings.h"
+#include "figures/unit.h"
 #include "profile/profile.h"
 
 #include <stdbool.h>
@@ -34,6 +35,7 @@ struct column {
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
 	} unit;
+	struct unit measures;    /* what a count is of, by the event's names */
 	bool is_of_profile;      /* needs no inclusive costs and no Calls */
 	struct formula *formula; /* owned, or NULL */
 	struct str inclusive_of; /* the name X of Incl(X), else empty */

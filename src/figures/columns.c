@@ -64,7 +64,10 @@ static struct column new_column(struct columns *columns, struct str name,
 				const struct formula *formula)
 {
 	struct column column = column_of(name, formula);
+	const struct definition described =
+		formula_described(columns->profile, &columns->settings->event, name);
 
+	column.measures = unit_of(name, described.long_name);
 	column.how = profile_compares(columns->profile) ? COLUMN_CHANGE : COLUMN_PLAIN;
 	columns->inclusive |= formula->over.inclusive | formula->under.inclusive;
 	columns->calls |= formula->over.calls || formula->under.calls;
@@ -90,6 +93,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	if (!inclusive)
 		return true;
 	column->inclusive_of = inner;
+	column->measures = unit_of(inner, formula_described(profile, defined, inner).long_name);
 	/* The column itself, if it adds up. */
 	if (formula_find(&formula, profile, defined, inner, error) == FORMULA_FOUND &&
 	    !formula.ratio) {

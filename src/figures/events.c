@@ -27,6 +27,7 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	};
 	if (usable)
 		entry.column = column_of(name, &formula);
+	entry.column.measures = unit_of(name, entry.definition.long_name);
 	/* Totals have no calls, so a formula with calls gives nothing. */
 	if (!usable || !(formula.over.calls || formula.under.calls))
 		entry.total = table->total;

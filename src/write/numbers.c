@@ -80,42 +80,15 @@ struct figure_text numbers_average(const struct column *column, int64_t sum, int
 
 /* --- short numbers ------------------------------------------------------- */
 
-/* The units of an event, each a thousand of the one before. */
-struct scale {
-	const char *name; /* the end of the event's name; "": of any other */
-	unsigned times;   /* units[0] in one that is counted */
-	const char *units[7];
+/* The units of what is counted, by enum unit_kind; each is a thousand of the one before. */
+static const char *const scales[][7] = {
+	[UNIT_NONE] = {"", "k", "M", "G", "T", "P", "E"},
+	[UNIT_TIME] = {" ns", " \xc2\xb5s", " ms", " s"},
+	[UNIT_BYTES] = {" B", " kB", " MB", " GB", " TB", " PB"},
 };
 
-/* Finds the scale of a column by the name of its event, such as "Time_(10ns)". */
-static const struct scale *scale_of(const struct column *column)
-{
-#define TIME                                     \
-	{                                        \
-		" ns", " \xc2\xb5s", " ms", " s" \
-	}
-#define SIZE                                            \
-	{                                               \
-		" B", " kB", " MB", " GB", " TB", " PB" \
-	}
-	static const struct scale scales[] = {
-		{"(10ns)", 10, TIME},
-		{"(ns)", 1, TIME},
-		{"(bytes)", 1, SIZE},
-		{"", 1, {"", "k", "M", "G", "T", "P", "E"}},
-	};
-#undef TIME
-#undef SIZE
-	struct str name = column->inclusive_of.length ? column->inclusive_of : column->name;
-	size_t i = 0;
-
-	while (!str_equal(str_tail(name, strlen(scales[i].name)), str_of(scales[i].name)))
-		i++;
-	return &scales[i];
-}
-
 /* value * times / 1000^power, exact where value fits into 64 bits. */
-static struct fraction scaled(struct fraction value, unsigned times, unsigned power)
+static struct fraction scaled(struct fraction value, uint64_t times, unsigned power)
 {
 	uint64_t by = 1;
 
@@ -142,15 +115,17 @@ struct figure_text numbers_short(const struct column *column, const struct fract
 				 bool plus)
 {
 	enum { WHOLE = 5 }; /* digits of a count that are printed all */
-	const struct scale *scale = scale_of(column);
+	const struct unit *measures = &column->measures;
+	const char *const *units = scales[measures->kind];
+	const uint64_t times = measures->kind == UNIT_NONE ? 1 : measures->size;
 	struct figure_text digits = numbers_in_unit(column, value, plus);
-	size_t most = *scale->units[0] ? 3 : WHOLE;
+	size_t most = *units[0] ? 3 : WHOLE;
 	unsigned unit = 0, decimals = 0;
 
 	if (!column_is_count(column))
 		return digits;
 	for (;;) {
-		struct fraction f = scaled(*value, scale->times, unit);
+		struct fraction f = scaled(*value, times, unit);
 
 		digits.length = fraction_print(&f, 1, decimals, plus, true, digits.text);
 		/* Rounding may add a digit: what was printed decides. */
@@ -158,7 +133,7 @@ struct figure_text numbers_short(const struct column *column, const struct fract
 			break;
 		if (decimals) {
 			decimals--;
-		} else if (unit + 1 < LENGTH(scale->units) && scale->units[unit + 1]) {
+		} else if (unit + 1 < LENGTH(scales[0]) && units[unit + 1]) {
 			unit++;
 			decimals = 2;
 			most = 3;
@@ -166,8 +141,8 @@ struct figure_text numbers_short(const struct column *column, const struct fract
 			break;
 		}
 	}
-	stpcpy(digits.text + digits.length, scale->units[unit]);
-	digits.length += strlen(scale->units[unit]);
+	stpcpy(digits.text + digits.length, units[unit]);
+	digits.length += strlen(units[unit]);
 	return digits;
 }
 

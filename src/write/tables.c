@@ -4,6 +4,7 @@
 #include "base/percent.h"
 #include "base/stream.h"
 #include "figures/events.h"
+#include "write/numbers.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -39,7 +40,6 @@ static const struct table_kind event_kind = {
 		    {{NULL, NULL, NULL, "total"}, '<', ""}},
 	.count = 7,
 	.widest = 60,
-	.in_bytes = true,
 };
 
 static const struct table_kind check_kind = {
@@ -78,10 +78,16 @@ size_t table_rows(const struct table *table)
 
 struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT])
 {
-	const struct column column = {.unit = cell->unit};
+	const struct column column = {.unit = cell->unit, .measures = cell->measures};
 
 	if (!cell->given)
 		return STR(".");
+	if (column_is_count(&column) && cell->measures.kind != UNIT_NONE) {
+		struct figure_text figure = numbers_short(&column, &cell->value, cell->plus);
+
+		memcpy(text, figure.text, figure.length);
+		return (struct str){text, figure.length};
+	}
 	return (struct str){text, column_print(&column, &cell->value, cell->plus, true, text)};
 }
 
@@ -105,12 +111,13 @@ static void add_name(struct table *table, enum cell_kind kind, struct str name)
 	add(table, name.length ? kind : CELL_NONE, name);
 }
 
-static void add_figure(struct table *table, enum column_unit unit, bool given,
+static void add_figure(struct table *table, const struct column *column, bool given,
 		       struct fraction value)
 {
 	struct table_cell *cell = add(table, CELL_FIGURE, STR(""));
 
-	cell->unit = unit;
+	cell->unit = column->unit;
+	cell->measures = column->measures;
 	cell->given = given;
 	cell->value = value;
 }
@@ -137,7 +144,9 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 
 struct table tables_parts(const struct profile *profile, const struct column *column)
 {
-	const struct column first = {.name = names_str(&profile->names, profile->events[0])};
+	const struct column first = {
+		.name = names_str(&profile->names, profile->events[0]),
+		.measures = unit_of(names_str(&profile->names, profile->events[0]), STR(""))};
 	const struct columns columns = {.profile = profile};
 	struct table table = {0};
 	bool named = false;
@@ -183,7 +192,7 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 			add_digits(&table, profile, part->number);
 		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
-		add_figure(&table, column->unit, given, value);
+		add_figure(&table, column, given, value);
 		add(&table, CELL_WORD, keep(&table, str_of(util_format("%s%%", share))));
 		add(&table, CELL_NAME, keep(&table, str_join(story, LENGTH(story))));
 		add_name(&table, CELL_NAME, range);
@@ -207,6 +216,7 @@ struct table tables_events(const struct columns *columns)
 		const struct column *column = &entry->column;
 		struct table_cell total = {.kind = entry->usable ? CELL_FIGURE : CELL_NONE,
 					   .unit = column->unit,
+					   .measures = column->measures,
 					   .text = STR("")};
 
 		total.given =
@@ -217,7 +227,10 @@ struct table tables_events(const struct columns *columns)
 		add_name(&table, CELL_NAME, entry->definition.long_name);
 		add_name(&table, CELL_NAME, entry->definition.formula);
 		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
-		add_name(&table, CELL_WORD, units[column->unit]);
+		add_name(&table, CELL_WORD,
+			 column_is_count(column)
+				 ? keep(&table, str_of(str_copy(str_of(column->measures.text))))
+				 : units[column->unit]);
 		*add(&table, CELL_FIGURE, STR("")) = total;
 	}
 	events_free(&list);
@@ -263,7 +276,7 @@ static void add_change(struct table *table, const struct suite_row *row)
 	bool given = suite_change(row, &change);
 	char text[FRACTION_TEXT];
 
-	add_figure(table, row->column.unit, given, change);
+	add_figure(table, &row->column, given, change);
 	table->cells[table->count - 1].plus = true;
 	if (!given || fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
 		return;
@@ -302,8 +315,8 @@ struct table tables_suite(const struct suite *suite)
 		if (suite_differs(suite, row))
 			name->mark = row->column.name;
 		add(&table, CELL_NAME, row->column.name);
-		add_figure(&table, row->column.unit, row->given[0], row->value[0]);
-		add_figure(&table, row->column.unit, row->given[1], row->value[1]);
+		add_figure(&table, &row->column, row->given[0], row->value[0]);
+		add_figure(&table, &row->column, row->given[1], row->value[1]);
 		add_change(&table, row);
 		add(&table, CELL_WORD, str_of(suite_verdicts[row->verdict]));
 	}

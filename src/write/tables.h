@@ -42,7 +42,8 @@ struct table_cell {
 	struct str text; /* empty if there is none */
 	/* For people, in parentheses behind it: a share, or of a name an event; or empty. */
 	struct str mark;
-	enum column_unit unit; /* of a figure */
+	enum column_unit unit; /* of a figure, and what its count is of */
+	struct unit measures;
 	struct fraction value;
 	bool given, plus; /* plus: people see one before a value above 0 */
 };
@@ -74,5 +75,5 @@ void table_free(struct table *table);
 /* The number of rows, without a foot. */
 size_t table_rows(const struct table *table);
 
-/* A figure as people read it, "." if it is not given. */
+/* A figure as people read it, with its unit if it is a time or a size; "." if it is not given. */
 struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT]);

@@ -6,7 +6,8 @@
 /* Checks over / under of an event. */
 static void check_short(const char *event, int64_t over, int64_t under,
                         const char *expected) {
-  struct column column = {.name = str_of(event)};
+  struct column column = {.name = str_of(event),
+                          .measures = unit_of(str_of(event), STR(""))};
   struct fraction value = fraction_of(over, under);
   struct figure_text text = numbers_short(&column, &value, false);
 
@@ -88,8 +89,50 @@ START_TEST(an_average_below_ten_has_decimals) {
 }
 END_TEST
 
+/* Checks the unit of an event as programs read it. */
+static void check_unit(const char *name, const char *long_name, const char *text, uint32_t size) {
+  struct unit unit = unit_of(str_of(name), str_of(long_name));
+
+  ck_assert_str_eq(unit.text, text);
+  ck_assert_uint_eq(unit.size, size);
+  ck_assert_int_eq(unit.kind, !*text                       ? UNIT_NONE
+                              : strcmp(text, "bytes") == 0 ? UNIT_BYTES
+                                                           : UNIT_TIME);
+}
+
+START_TEST(an_event_says_what_it_counts) {
+  check_unit("Time_(10ns)", "", "10ns", 10);
+  check_unit("cpu(ms)", "", "ms", 1000000);
+  check_unit("Cpu_( 100 us)", "", "", 0);
+  check_unit("T(100 us)", "", "100us", 100000);
+  check_unit("usec", "", "us", 1000);
+  check_unit("time_nsec", "", "ns", 1);
+  check_unit("sec", "", "s", 1000000000);
+  check_unit("T(s)", "", "s", 1000000000);
+  check_unit("T(\xc2\xb5s)", "", "us", 1000);
+  check_unit("wall_time", "", "us", 1000);
+  check_unit("Memory_(bytes)", "", "bytes", 1);
+  check_unit("curB", "currently allocated Bytes", "bytes", 1);
+}
+END_TEST
+
+START_TEST(other_events_are_just_counts) {
+  check_unit("", "", "", 0);
+  check_unit("s", "", "", 0);
+  check_unit("Ins", "", "", 0);
+  check_unit("items", "", "", 0);
+  check_unit("calls_s", "", "", 0);
+  check_unit("kilobytes", "Instruction Fetch", "", 0);
+  check_unit("T(0ns)", "", "", 0);
+  check_unit("T(9s)", "", "", 0);
+  check_unit("T(99999999999999999999ns)", "", "", 0);
+  check_unit("10ns", "", "10ns", 10);
+}
+END_TEST
+
 SUITE_OF(numbers, counts_below_a_hundred_thousand_are_printed_whole,
          larger_counts_have_three_significant_digits,
          rounding_may_lead_to_the_next_unit, a_value_is_rounded_once,
          times_and_sizes_are_in_their_unit, ratios_stay_as_they_are,
-         short_percentages_have_one_decimal, an_average_below_ten_has_decimals)
+         short_percentages_have_one_decimal, an_average_below_ten_has_decimals,
+         an_event_says_what_it_counts, other_events_are_just_counts)

@@ -473,10 +473,10 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 # alone.
 $ --diff mixed/old mixed/new
 | 2 benchmarks by Ir: mixed/new compared with mixed/old
-| Benchmark        Old  New          Change  Verdict
-| x                100  110   +10 (+10.00%)  ok
-| y (Time_(10ns))  200  300  +100 (+50.00%)  ok
-| geometric mean                    +10.00%
+| Benchmark            Old      New              Change  Verdict
+| x                    100      110       +10 (+10.00%)  ok
+| y (Time_(10ns))  2.00 µs  3.00 µs  +1.00 µs (+50.00%)  ok
+| geometric mean                                +10.00%
 
 == mixed-bad
 # x exceeds its limit, and y has no Ir, which is said of y.
@@ -514,7 +514,7 @@ $ --diff mixed/old mixed/new --format=html
 | <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
 | <tbody>
 | <tr class="ok"><td>x</td><td>100</td><td>110</td><td>+10 (+10.00%)</td><td>ok</td></tr>
-| <tr class="ok"><td>y (Time_(10ns))</td><td>200</td><td>300</td><td>+100 (+50.00%)</td><td>ok</td></tr>
+| <tr class="ok"><td>y (Time_(10ns))</td><td>2.00 µs</td><td>3.00 µs</td><td>+1.00 µs (+50.00%)</td><td>ok</td></tr>
 | <tr><td>geometric mean</td><td></td><td></td><td>+10.00%</td><td></td></tr>
 | </tbody>
 | </table>
@@ -539,7 +539,7 @@ $ --diff mixed/old mixed/new --format=markdown
 | | Benchmark | Old | New | Change | Verdict |
 | | :--- | ---: | ---: | ---: | :--- |
 | | `x` | 100 | 110 | +10 (+10.00%) | ok |
-| | `y` (`Time_(10ns)`) | 200 | 300 | +100 (+50.00%) | ok |
+| | `y` (`Time_(10ns)`) | 2.00 µs | 3.00 µs | +1.00 µs (+50.00%) | ok |
 | | geometric mean | | | +10.00% | |
 
 == no-function

@@ -1,0 +1,76 @@
+## Events whose names say what they count.  By hand: 3520 ms are 3.52 s, 352,000 times 10 ns are
+## 3.52 ms, 1,000,000 us of ruby-prof 1 s, 1,536,000 bytes 1.54 MB; curB has "Bytes" in its long
+## name; secs has no unit, as many words end in s.
+
+== list
+# As above.
+$ --list=events all.callgrind
+| Event                Total  Long name                  Formula
+| cpu(ms)             3.52 s                            \x20
+| usec               45.0 µs                            \x20
+| wall_time           1.00 s                            \x20
+| Memory_(bytes)     1.54 MB                            \x20
+| curB                  12 B  currently allocated Bytes \x20
+| secs                     7                            \x20
+| Time_(10ns)        3.52 ms                            \x20
+| items           99,999,999                            \x20
+
+== list-json
+# For programs the unit stands beside the count as it is.
+$ --list=events --format=json all.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "events": [
+|   {"name": "cpu(ms)", "long_name": null, "formula": null, "ratio": false, "unit": "ms", "total": 3520},
+|   {"name": "usec", "long_name": null, "formula": null, "ratio": false, "unit": "us", "total": 45},
+|   {"name": "wall_time", "long_name": null, "formula": null, "ratio": false, "unit": "us", "total": 1000000},
+|   {"name": "Memory_(bytes)", "long_name": null, "formula": null, "ratio": false, "unit": "bytes", "total": 1536000},
+|   {"name": "curB", "long_name": "currently allocated Bytes", "formula": null, "ratio": false, "unit": "bytes", "total": 12},
+|   {"name": "secs", "long_name": null, "formula": null, "ratio": false, "total": 7},
+|   {"name": "Time_(10ns)", "long_name": null, "formula": null, "ratio": false, "unit": "10ns", "total": 352000},
+|   {"name": "items", "long_name": null, "formula": null, "ratio": false, "total": 99999999}]}
+
+== json
+# As list-json.
+$ --format=json --no-auto all.callgrind | sed -n '/"events"/,/items/p'
+|  "events": [
+|   {"name": "cpu(ms)", "long_name": null, "formula": null, "ratio": false, "unit": "ms", "total": 3520},
+|   {"name": "usec", "long_name": null, "formula": null, "ratio": false, "unit": "us", "total": 45},
+|   {"name": "wall_time", "long_name": null, "formula": null, "ratio": false, "unit": "us", "total": 1000000},
+|   {"name": "Memory_(bytes)", "long_name": null, "formula": null, "ratio": false, "unit": "bytes", "total": 1536000},
+|   {"name": "curB", "long_name": "currently allocated Bytes", "formula": null, "ratio": false, "unit": "bytes", "total": 12},
+|   {"name": "secs", "long_name": null, "formula": null, "ratio": false, "total": 7},
+|   {"name": "Time_(10ns)", "long_name": null, "formula": null, "ratio": false, "unit": "10ns", "total": 352000},
+|   {"name": "items", "long_name": null, "formula": null, "ratio": false, "total": 99999999}],
+
+== csv
+# Counts.
+$ --format=csv '--show=Time_(10ns)' all.callgrind
+| object,file,function,calls,Time_(10ns),incl_Time_(10ns)\x0d
+| ,???,f,,352000,352000\x0d
+
+== suite
+# 387,200 - 352,000 = 35,200, 352 us, a tenth.
+$ --diff old new
+| 1 benchmark by Time_(10ns): new compared with old
+| Benchmark           Old      New             Change  Verdict
+| a               3.52 ms  3.87 ms  +352 µs (+10.00%)  ok
+| geometric mean                              +10.00%
+
+== suite-json
+# As suite.
+$ --diff --format=json old new
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "a", "event": "Time_(10ns)", "old": 352000, "new": 387200, "change": 35200, "verdict": "ok"}],
+|  "geometric_mean": 1.100000,
+|  "reports": []}
+
+== suite-limited
+# A limit is in counts.
+$ --diff --format=csv old new '--fail-if=Time_(10ns)>+35199'
+| benchmark,event,old,new,change,verdict\x0d
+| a,Time_(10ns),352000,387200,35200,exceeds\x0d
+! cgannotate: a:
+! cgannotate: --fail-if=Time_(10ns)>+35199: the program: Time_(10ns) rose 10.00 % (352,000 to 387,200; limit +35,199)
+! cgannotate:   +35,200 in ???:f
+? 3
