@@ -16,6 +16,8 @@ void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char
 		return;
 	if (diag->before)
 		fflush(diag->before);
+	/* Nothing of the message is printed if memory runs out. */
+	text = util_message(2000, format, args);
 	fputs("cgannotate: ", out);
 	if (file) {
 		str_print(out, str_of(file));
@@ -24,7 +26,6 @@ void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char
 			fprintf(out, "%" PRIu64 ":", line);
 		fputc(' ', out);
 	}
-	text = util_message(2000, format, args);
 	str_print(out, str_of(text));
 	free(text);
 	fputc('\n', out);

@@ -216,7 +216,7 @@ static void spell(struct name *name, struct str text)
 		return;
 	to = util_alloc(name->text.length, 1);
 	for (left = name->text; left.length;) {
-		char before = n ? to[n - 1] : '\'';
+		char before = (char)(n ? to[n - 1] : '\'');
 		size_t length;
 
 		if (before == '\'' && str_begins(left, STR("0x0"))) {
@@ -291,12 +291,14 @@ static void match_brackets(const struct name *name, size_t end)
 			open[depth - 1].marks |= HAS_WORD;
 		}
 		kind = bracket(")>]}", c);
+		/* Those that are open were set above.  NOLINTBEGIN(clang-analyzer-core.*) */
 		if (kind < 0 || !of_kind[kind] ||
 		    (c == '>' && (text.at[i - 1] == '-' || text.at[i - 1] == '=' ||
 				  open[depth - 1].kind != kind)))
 			continue;
 		while (open[depth - 1].kind != kind)
 			of_kind[open[--depth].kind]--;
+		/* NOLINTEND(clang-analyzer-core.*) */
 		of_kind[open[--depth].kind]--;
 		open[depth].marks |= str_begins(str_from(text, i + 1), STR("::")) ? IS_SCOPE : 0;
 		name->byte[open[depth].at] = IS_OPEN | open[depth].marks;
@@ -333,7 +335,7 @@ struct reading {
 
 static char byte_before(const struct reading *r)
 {
-	return r->at ? r->text.at[r->at - 1] : '\0';
+	return (char)(r->at ? r->text.at[r->at - 1] : '\0');
 }
 
 /* Gives the bytes up to end a part. */
@@ -426,7 +428,7 @@ static enum name_part tag_part(const struct reading *r, unsigned marks)
 		return NAME_SUFFIX;
 	if (!is_word(byte_before(r)) || !(marks & IS_SCOPE))
 		return r->part;
-	while (is_hex(r->text.at[i]) && i < r->at + 20)
+	while (i < r->at + 20 && is_hex(r->text.at[i]))
 		i++;
 	return r->text.at[i] == ']' && i - r->at >= 9 ? NAME_HASH : r->part;
 }
@@ -507,12 +509,13 @@ static bool is_anonymous(struct str s)
 static void put_separator(struct reading *r, size_t length)
 {
 	struct str rest = str_from(r->text, r->at + length);
-	size_t i;
 
 	/* The dots of "github.com/..." separate nothing. */
-	if (r->text.at[r->at] == '/' && !r->depth)
-		for (i = r->directory, r->directory = r->at + 1; ++i < r->at;)
-			r->name->byte[i] &= (uint16_t)~NAME_BEGIN;
+	if (r->text.at[r->at] == '/' && !r->depth) {
+		while (++r->directory < r->at)
+			r->name->byte[r->directory] &= (uint16_t)~NAME_BEGIN;
+		r->directory = r->at + 1;
+	}
 	put(r, r->at + length, r->part);
 	if (!rest.length || rest.at[0] == '\'')
 		return;
@@ -532,7 +535,8 @@ static void put_separator(struct reading *r, size_t length)
 /* The length of a separator of components at the front of `rest`, or 0. */
 static size_t separator_length(const struct reading *r, struct str rest)
 {
-	char c = rest.at[0], before = byte_before(r), next = rest.length > 1 ? rest.at[1] : '\0';
+	char c = rest.at[0], before = byte_before(r);
+	char next = (char)(rest.length > 1 ? rest.at[1] : '\0');
 
 	if (c == ':')
 		return next == ':' ? 2 : 0;
@@ -769,9 +773,10 @@ void name_read(struct name *name, struct str text)
 	if (str_begins(r.text, STR("-[")) || str_begins(r.text, STR("+[")))
 		put(&r, r.text.length, NAME_LAST);
 	while (r.at < r.place) {
+		/* match_brackets() has set it.  NOLINTNEXTLINE(clang-analyzer-core.*) */
 		unsigned marks = name->byte[r.at];
 
-		if (marks & IS_CLOSE)
+		if (marks & IS_CLOSE && r.depth)
 			close_group(&r);
 		else if (r.depth && r.groups[r.depth - 1].kind == OPAQUE && marks & IS_OPEN)
 			enter(&r, OPAQUE, r.part);
@@ -1075,7 +1080,8 @@ struct str name_fit(struct str text, size_t columns)
 		name_free(&name);
 	}
 	for (i = 0; i < length; i++)
-		to[i] = to[i] == '\t' ? ' ' : to[i];
+		if (to[i] == '\t')
+			to[i] = ' ';
 	return (struct str){to, length};
 }
 
@@ -1214,8 +1220,8 @@ static bool match_from(const struct name *name, size_t at, struct str word, bool
 	bool in_group = false;
 
 	for (;;) {
-		char c = at < text.length ? text.at[at] : '\0';
-		char d = j < word.length ? word.at[j] : '\0';
+		char c = (char)(at < text.length ? text.at[at] : '\0');
+		char d = (char)(j < word.length ? word.at[j] : '\0');
 
 		/* Not after a piece of a group */
 		if (j == word.length && is_optional(name, at) &&
@@ -1235,13 +1241,10 @@ static bool match_from(const struct name *name, size_t at, struct str word, bool
 			   (c == d || (any_case && str_lower(c) == str_lower(d)))) {
 			at++;
 			j++;
-		} else if (c == ':' && d == '<' && depth_of(name->byte[at])) {
-			at += 2; /* f::<T> as f<T> */
-		} else if (!in_group && c == '(' && str_begins(str_from(text, at), STR("(*"))) {
-			at += 2; /* (*T).f of Go as T.f */
-		} else if (!in_group && c == ')' && d == '.') {
-			at++;
-		} else if (is_blank_before(text, at, d)) {
+		} else if ((c == ':' && d == '<' && depth_of(name->byte[at])) ||
+			   (!in_group && c == '(' && str_begins(str_from(text, at), STR("(*")))) {
+			at += 2; /* f::<T> as f<T>, (*T).f of Go as T.f */
+		} else if ((!in_group && c == ')' && d == '.') || is_blank_before(text, at, d)) {
 			at++;
 		} else if (is_blank_before(word, j, c)) {
 			j++;
@@ -1293,16 +1296,16 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 	struct names texts = {0}; /* all texts that names have had ... */
 	uint32_t *text;           /* ... and the id of each name's */
 	uint32_t *holders = NULL; /* by text: the number of names that have it */
-	bool plain = true, equal = true;
+	bool all_plain = true, equal = true;
 	size_t longest = 0, round, i;
 	char *to;
 
 	for (i = 0; i < count; i++) {
-		plain = plain && name_is_plain(names[i]);
+		all_plain = all_plain && name_is_plain(names[i]);
 		longest = names[i].length > longest ? names[i].length : longest;
 	}
 	*shorts = (struct name_list){.list = list};
-	if (plain) {
+	if (all_plain) {
 		memcpy(list, names, count * sizeof(*list));
 		return;
 	}

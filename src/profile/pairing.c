@@ -203,16 +203,18 @@ static struct str key_of(const struct pairing_search *s, function_id function)
 {
 	const struct profile *profile = s->profile;
 	struct str name = name_of(profile, profile_name(profile, function)), key;
-	struct str pieces[] = {
-		object_name(profile, function),
-		STR("\n"),
-		name_of(profile, profile_file(profile, function)),
-		STR("\n"),
-		name,
-	};
 
-	if (s->by == PAIRING_OBJECT)
+	if (s->by == PAIRING_OBJECT) {
+		struct str pieces[] = {
+			object_name(profile, function),
+			STR("\n"),
+			name_of(profile, profile_file(profile, function)),
+			STR("\n"),
+			name,
+		};
+
 		return str_join(pieces, LENGTH(pieces));
+	}
 	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
 	if (key.length && s->by >= PAIRING_BUILD)
 		key.length =

@@ -12,10 +12,9 @@ struct scan {
 	bool callgrind;        /* Callgrind wrote the file */
 	bool has_events;       /* the part had its "events:" */
 	bool begun;            /* the part is the last one of the list */
-	bool of_other;         /* ... and of a thread other than the first */
 };
 
-static struct dump *last(const struct scan *s)
+static struct dump *last_dump(const struct scan *s)
 {
 	return &s->dumps->list[s->dumps->count - 1];
 }
@@ -23,7 +22,7 @@ static struct dump *last(const struct scan *s)
 static void begin_part(struct scan *s)
 {
 	if (s->begun)
-		last(s)->piece.end = s->offset;
+		last_dump(s)->piece.end = s->offset;
 	UTIL_PUSH(s->dumps->list, s->dumps->count, s->dumps->room) = (struct dump){
 		.piece = {.begin = s->offset, .end = UINT64_MAX, .line = s->line},
 		.count = 1,
@@ -56,14 +55,14 @@ static void look_at(struct scan *s, struct str line)
 					    str_begins(line, STR("# callgrind format")))))
 		begin_part(s);
 	s->has_events |= events;
-	if (str_eat(&value, STR("desc: Trigger:")) && !last(s)->trigger)
-		last(s)->trigger = str_copy(str_trim(value));
+	if (str_eat(&value, STR("desc: Trigger:")) && !last_dump(s)->trigger)
+		last_dump(s)->trigger = str_copy(str_trim(value));
 	else if (str_eat(&value, STR("creator:")))
 		s->callgrind = str_begins(str_trim(value), STR("callgrind-"));
 	else if (str_eat(&value, STR("thread:")))
-		last(s)->count = str_equal(str_trim(value), STR("1"));
+		last_dump(s)->count = str_equal(str_trim(value), STR("1"));
 	else if (str_eat(&value, STR("totals:")) || str_eat(&value, STR("summary:")))
-		last(s)->measured |= is_measured(value);
+		last_dump(s)->measured |= is_measured(value);
 }
 
 /* Makes the whole file the piece of each dump, and those of one name one dump. */

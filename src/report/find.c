@@ -451,7 +451,7 @@ static enum step find_step(const struct fn_finder *f, struct str word, bool *fou
 {
 	char *bare = util_alloc(word.length, 1);
 	struct wanted w = {.word = word, .bare = {bare, name_short(word, NAME_LEAST, bare)}};
-	enum step first = STEPS, step;
+	enum step first = STEPS;
 	struct name name;
 	size_t i;
 
@@ -460,7 +460,8 @@ static enum step find_step(const struct fn_finder *f, struct str word, bool *fou
 	if (str_equal(w.bare, w.spelled))
 		w.bare.length = 0;
 	for (i = 0; i < f->count; i++) {
-		step = step_of(&f->called[i], &w, first == STEPS ? STEPS : first + 1);
+		enum step step = step_of(&f->called[i], &w, first == STEPS ? STEPS : first + 1);
+
 		if (step < first)
 			memset(found, 0, f->report->rows.count * sizeof(*found));
 		if (step <= first && step < STEPS)

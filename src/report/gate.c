@@ -166,11 +166,10 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 {
 	const struct columns *columns = report->columns;
 	const uint64_t events = events_of(column);
-	size_t i;
 
 	/* Profiles are compared one by one; parts and threads are added up. */
 	if (report->settings->compare == COMPARE_FILE) {
-		for (i = columns->slice_count; i-- > 0;)
+		for (size_t i = columns->slice_count; i-- > 0;)
 			if (view_gap(report, report_slice(report, i), events,
 				     columns_side(columns, i), why))
 				return true;

@@ -456,7 +456,10 @@ static bool is_passed(const struct call_tree *tree, const struct branch *branch)
 	return is_little(tree, &rest);
 }
 
-/* Moves what is left of the level above to the end of the last one; sums of one kind are one. */
+/*
+ * Moves what is left of the level above to the end of the last one, which takes its place; sums of
+ * one kind are one.
+ */
 static void take_rests(struct call_tree *tree)
 {
 	struct level *above = &tree->levels[tree->level_count - 2];
@@ -478,8 +481,11 @@ static void take_rests(struct call_tree *tree)
 			UTIL_PUSH(level->list, level->count, level->room) = rest;
 		}
 	}
-	above->count = above->next;
-	set_places(level);
+	/* A chain may be longer than there are levels. */
+	free_level(above);
+	*above = *level;
+	tree->level_count--;
+	set_places(above);
 }
 
 /* Whether a branch is of inlined code that costs nothing itself. */

@@ -662,7 +662,7 @@ static void find_ambiguous(struct resolving *r, uint32_t side)
 	for (i = 0; i < r->code->instructions.count; i++) {
 		portion_id portion = r->code->instructions.pairs[i].a;
 		name_id object = profile_object(r->profile, r->profile->portions.pairs[portion].a);
-		uint32_t node = r->node[side][i], file, id;
+		uint32_t node = r->node[side][i], file;
 
 		if (node == NONE)
 			continue;
@@ -675,8 +675,7 @@ static void find_ambiguous(struct resolving *r, uint32_t side)
 			node = frame.outer;
 			if (node == NONE)
 				break;
-			id = label_of(r, object, &frame, file);
-			label = &r->labels[id];
+			label = &r->labels[label_of(r, object, &frame, file)];
 			if (label->function != NONE || !label->line)
 				continue;
 			while (count <= label->look)
@@ -698,16 +697,15 @@ static function_id function_of(struct resolving *r, name_id object, uint32_t id)
 {
 	struct label *label = &r->labels[id];
 	name_id file, name = label->name;
-	struct str base, begin;
-	char *text;
 
 	if (label->function != NONE)
 		return label->function;
 	file = r->look_files.pairs[r->looks.pairs[label->look].a].b;
 	if (r->ambiguous[label->look] && label->line) {
-		base = str_base(names_str(&r->profile->names, file));
-		begin = names_str(&r->profile->names, name);
-		text = util_alloc(begin.length + base.length + LINE_TEXT, 1);
+		struct str base = str_base(names_str(&r->profile->names, file));
+		struct str begin = names_str(&r->profile->names, name);
+		char *text = util_alloc(begin.length + base.length + LINE_TEXT, 1);
+
 		sprintf(text, "%.*s %.*s:%" PRIu32, (int)begin.length, begin.at, (int)base.length,
 			base.at, label->line);
 		name = names_id(&r->profile->names, str_of(text));

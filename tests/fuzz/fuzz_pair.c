@@ -479,13 +479,23 @@ static uint64_t digest(const struct written *w)
 	return sum;
 }
 
+static size_t lines_of(const struct written *w)
+{
+	size_t n = 0, i;
+
+	for (i = 0; i < w->length; i++)
+		n += w->text[i] == '\n';
+	return n;
+}
+
 static void check_pair(const struct reading each[2], const struct str data[2],
 		       bool diff, const char *options)
 {
 	struct reading both;
 
 	read_two(&both, data[0], data[1], diff);
-	if (both.good) {
+	/* Of a kind, only the first three messages over all files are shown. */
+	if (both.good && lines_of(&each[0].warnings) + lines_of(&each[1].warnings) <= 3) {
 		REQUIRE(both.warnings.length ==
 			each[0].warnings.length + each[1].warnings.length);
 		REQUIRE(memcmp(both.warnings.text, each[0].warnings.text,

@@ -85,7 +85,7 @@ struct profile_writer {
 	/* The state that the last lines have set. */
 	int object, function_file, file, cost_file;
 	bool has_fl;  /* the part had an fl= */
-	bool fi_last; /* an fi= came after the last fl=, fn=, call and jump */
+	bool fi_last; /* an fi= came after the last fl=, fn=, costs, call and jump */
 	int function[KINDS];
 	uint64_t base[3];
 	int positions, line_at; /* line_at 3: lines are not written */
@@ -506,6 +506,7 @@ static void put_cost_line(struct profile_writer *w)
 	int repeat = one_in(w, 10) ? 2 : 1;
 
 	w->cost_file = w->file;
+	w->fi_last = false;
 	while (repeat--) {
 		if (!without_position)
 			put_positions(w, line, true);
@@ -633,7 +634,7 @@ static void put_function_name(struct profile_writer *w)
 	if (file != w->function_file || one_in(w, 6)) {
 		put_name(w, "fl", FILE_NAME, file);
 		w->has_fl = true;
-	} else if (w->fi_last && !w->has_fl && w->file != w->cost_file) {
+	} else if (w->fi_last && !w->has_fl) {
 		file = w->file; /* src/README R3 */
 	}
 	w->fi_last = false;

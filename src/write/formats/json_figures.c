@@ -67,11 +67,10 @@ void json_figures_costs(const struct json_figures *j, const char *key, struct it
 void json_figures_change(const struct json_figures *j, const char *key, struct item item)
 {
 	char side[32];
-	size_t i;
 
 	if (j->unknown) {
 		json_open(j->to, key, '[');
-		for (i = 0; i < j->columns->shown_count; i++)
+		for (size_t i = 0; i < j->columns->shown_count; i++)
 			json_null(j->to, NULL);
 		json_close(j->to, "]");
 	} else {
