@@ -260,11 +260,15 @@ struct fit fit_path(struct str s, size_t columns, size_t keep)
 		tail = whole;
 	/* A directory that tells it apart, and the last part if that fits. */
 	if (keep < s.length - tail.length) {
+		/* A directory of more bytes than fit is not looked at to its ends. */
+		size_t least = keep > bytes_of(columns) ? keep - bytes_of(columns) : 0;
 		struct str base = tail, directory;
 
-		while (keep && s.at[keep - 1] != '/')
+		while (keep > least && s.at[keep - 1] != '/')
 			keep--;
 		directory = str_from(s, keep);
+		if (directory.length > 2 * bytes_of(columns))
+			directory.length = 2 * bytes_of(columns);
 		directory = str_eat_until(&directory, '/');
 		while (base.length > 1 && memchr(base.at + 1, '/', base.length - 1))
 			base = str_from(base, 1);

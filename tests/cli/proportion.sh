@@ -317,6 +317,9 @@ of_names 20000
 mv p names1
 of_names 200000
 mv p names10
+# Other names, so that those of both sizes are looked for in the same way
+of_names 2000
+mv p others
 every=4
 [ -z "${CHECK_ALL:-}" ] || every=1
 nth=0
@@ -324,7 +327,7 @@ for view in '--layout=compact --width=80 --threshold=100' --summary --format=dot
 	'--names=short --threshold=100' --format=html --format=folded \
 	'--layout=compact --width=80 --call-tree' --format=markdown --format=json \
 	'--layout=compact --width=80 --fn=/x/' '--match=x --inclusive' \
-	'--diff --no-auto names1' '--list=functions'; do
+	'--diff --no-auto others' '--list=functions'; do
 	nth=$((nth + 1))
 	[ $((nth % every)) = 1 ] || [ $every = 1 ] || continue
 	read -ra options <<<"$view"
