@@ -57,7 +57,7 @@ static int64_t take_next(struct fraction_shares *shares, int64_t part)
 /* The side that amount is of, and self: NEW, or the only one. */
 static size_t new_side(const struct call_tree *tree)
 {
-	return tree->flow.report->profile->side_count > 1;
+	return tree->flow.sides > 1;
 }
 
 /* Whether an edge is of a function to itself, from code of it that was inlined elsewhere. */
