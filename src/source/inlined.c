@@ -670,12 +670,15 @@ static void find_ambiguous(struct resolving *r, uint32_t side)
 		while (node != NONE && map_find(&seen, object, node) == NONE) {
 			struct chain_frame frame = chains_frame(&r->chains, node);
 			const struct label *label;
+			uint32_t id;
 
 			map_id(&seen, object, node);
 			node = frame.outer;
 			if (node == NONE)
 				break;
-			label = &r->labels[label_of(r, object, &frame, file)];
+			/* label_of() may move the labels. */
+			id = label_of(r, object, &frame, file);
+			label = &r->labels[id];
 			if (label->function != NONE || !label->line)
 				continue;
 			while (count <= label->look)
