@@ -152,11 +152,10 @@ int main(int argc, char **argv)
 		str_print(stderr, str_of(error.text));
 		fputc('\n', stderr);
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
-	} else if (run.unchecked) {
-		status = EXIT_FAILED;
-	} else if (run.exceeded) {
+	} else if (run.exceeded && !run.unchecked) {
 		status = EXIT_EXCEEDED;
-	} else if (run.suite.is_short || (run.options.check && run.departures.errors)) {
+	} else if (run.unchecked || run.suite.is_short ||
+		   (run.options.check && run.departures.errors)) {
 		status = EXIT_FAILED;
 	}
 	run_free(&run);

@@ -52,7 +52,7 @@ static struct unit time_of(struct str name)
 	unit.kind = UNIT_TIME;
 	unit.size = (uint32_t)size;
 	if (many == 1)
-		strcpy(unit.text, times[i].text);
+		snprintf(unit.text, sizeof(unit.text), "%s", times[i].text);
 	else
 		snprintf(unit.text, sizeof(unit.text), "%u%s", (unsigned)many, times[i].text);
 	return unit;

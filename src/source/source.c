@@ -63,6 +63,7 @@ static struct source_marks *marks_of(struct source_search *places, const struct 
 	inode = map_id(&places->inodes, (uint32_t)((uint64_t)status.st_ino >> 32),
 		       (uint32_t)status.st_ino);
 	if (inode == places->inode_count)
+		/* An array of pointers.  NOLINTNEXTLINE(bugprone-sizeof-expression) */
 		UTIL_PUSH(places->with_inode, places->inode_count, places->inode_room) = NULL;
 	for (marks = places->with_inode[inode]; marks; marks = marks->alike)
 		if (marks->device == status.st_dev && marks->inode == status.st_ino &&
