@@ -14,10 +14,10 @@ void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char
 
 	if (!out)
 		return;
+	/* If memory runs out, nothing of the message is printed, and nothing before it is whole. */
+	text = util_message(2000, format, args);
 	if (diag->before)
 		fflush(diag->before);
-	/* Nothing of the message is printed if memory runs out. */
-	text = util_message(2000, format, args);
 	fputs("cgannotate: ", out);
 	if (file) {
 		str_print(out, str_of(file));

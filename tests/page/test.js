@@ -1947,6 +1947,9 @@ for (const profile of [
             `.join(' | ') === ${JSON.stringify(name(row))}).key`
         );
         await tab.go(`#fn=${encodeURIComponent(key)}`);
+        // The page finds the unit of a count by its name.
+        const { unit, ...event } = report.events[0];
+        if (event.ratio) event.unit = unit;
         for (const field of ['callers', 'callees']) {
           const rest = `.${field} .rest button`;
           await tab.get(`document.querySelector('${rest}')?.click()`);
@@ -1958,7 +1961,7 @@ for (const profile of [
               .filter(({ id }) => id !== row.id)
               .map(
                 (each) =>
-                  `${scripts.show.cost(report.events[0], each.inclusive[0])} ${count(each.calls)}\u00d7`
+                  `${scripts.show.cost(event, each.inclusive[0])} ${count(each.calls)}\u00d7`
               )
               .sort(),
             `${field} of ${row.name}`
