@@ -172,7 +172,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	if (good && advice)
 		diag_advise(&run->diag, "%s", advice);
 	/* Sources not found matter only if the report could be written. */
-	if (good && fflush(w.out) == 0 && (report.file_count || run->options.settings.fn.count))
+	if (good && !ferror(w.out) && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&run->search, &run->diag);
 	debuginfod_end(&debuginfod);
 	if (good) {
