@@ -572,9 +572,13 @@ static void blank(struct reading *r)
 	r->start = r->settled ? r->segment : r->at;
 }
 
-/* Ends a name: what was taken for scopes is its result or its last component. */
+/*
+ * Ends a name: what was taken for scopes is its result or its last component.  A name of a suffix or
+ * the like alone, "@@B", is its own last component: no view of a name is empty.
+ */
 static void end_segment(struct reading *r)
 {
+	bool found = false;
 	size_t i;
 
 	if (r->templated && r->start > r->segment) {
@@ -588,6 +592,10 @@ static void end_segment(struct reading *r)
 	for (i = r->last; i < r->at; i++)
 		if ((r->name->byte[i] & NAME_PART) == NAME_SCOPE)
 			r->name->byte[i] |= NAME_LAST;
+	for (i = r->segment; i < r->at && !found; i++)
+		found = (r->name->byte[i] & NAME_PART) == NAME_LAST;
+	for (i = r->last < r->at ? r->last : r->segment; i < r->at && !found; i++)
+		r->name->byte[i] = (uint16_t)((r->name->byte[i] & ~NAME_PART) | NAME_LAST);
 	r->templated = r->settled = r->converts = false;
 }
 
@@ -790,6 +798,9 @@ void name_read(struct name *name, struct str text)
 	end_segment(&r);
 	r.templates = 0;
 	r.more = false;
+	/* A place and no name */
+	if (!r.at)
+		put(&r, r.text.length, NAME_LAST);
 	if (r.at < r.text.length && r.text.at[r.at] == ' ')
 		put(&r, r.at + 1, NAME_PLACE);
 	r.more = true;

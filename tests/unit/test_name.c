@@ -368,6 +368,12 @@ START_TEST(parts_go_in_an_order_and_the_last_component_never)
 	assert_fits("insert'2", 4, "i...");
 	assert_fits("insert'2", 0, "...");
 	assert_fits("", 0, "");
+	/* What is all suffix, hash or place is the last component of its name. */
+	assert_fits("@@GLIBC_2.34", 5, "@...4");
+	assert_fits("<T as U>::@@B", 3, "@@B");
+	assert_fits("::h0123456789abcdef", 5, ":...f");
+	assert_fits("[abi:cxx11]", 5, "[...]");
+	assert_fits(" /a/b.py:17", 5, " ...7");
 	/* An ideograph takes two columns, a combining accent none; a tab is a blank. */
 	ASSERT_FIT("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81",
 		   "\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81",
