@@ -18,6 +18,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <sys/stat.h>
 
 /* A profile below a directory. */
@@ -130,6 +131,24 @@ static char *program_of(const char *command, const struct renames *renames)
 }
 
 /*
+ * Whether a file is the empty one that Callgrind leaves beside those of threads: callgrind.out.10
+ * beside callgrind.out.10-01.
+ */
+static bool is_of_threads(const char *path, const struct stat *status)
+{
+	struct str file = str_base(str_of(path));
+	char *first;
+	bool found;
+
+	if (status->st_size || !file.length || numbered_length(file) != file.length)
+		return false;
+	first = util_format("%s-01", path);
+	found = access(first, F_OK) == 0;
+	free(first);
+	return found;
+}
+
+/*
  * Adds a file, or puts a directory to search into `left`. Owns path.  False: the
  * file cannot be read.
  */
@@ -145,8 +164,13 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 		words_add(left, path);
 		return true;
 	}
-	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
+	if (stat(path, &status) == 0 && S_ISREG(status.st_mode)) {
+		if (is_of_threads(path, &status)) {
+			free(path);
+			return true;
+		}
 		kind = read_file_kind(path, &header, error);
+	}
 	if (kind == READ_DONE) {
 		struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
 		struct str file = str_eat_last(&place, '/');

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
-	"ok", "new", "gone", "not compared", "exceeds",
+	"ok", "no limit", "new", "gone", "not compared", "exceeds",
 };
 
 bool suite_matched(const struct suite *suite, const char *limit)
@@ -24,6 +24,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	const struct column *column =
 		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
 	const struct view *views[] = {report_old(report), report_new(report)};
+	bool limited = !verdicts->count;
 	struct error ignored;
 	size_t i;
 
@@ -39,6 +40,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		struct verdict *verdict = &verdicts->list[i];
 		const char *limit = verdict->limit->text;
 
+		limited |= !verdict->unmatched;
 		if (row->has[1] && !verdict->unmatched && !suite_matched(suite, limit))
 			words_add(&suite->matched, limit);
 		if (row->uneven || !row->has[0] || !row->has[1])
@@ -54,8 +56,9 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		: verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
 		: row->uneven || verdicts_unchecked(verdicts) || gate_gap(report, column, &ignored)
 			? SUITE_NOT
-		: row->has[0] ? SUITE_OK
-			      : SUITE_NEW;
+		: !row->has[0] ? SUITE_NEW
+		: limited      ? SUITE_OK
+			       : SUITE_UNLIMITED;
 }
 
 bool suite_change(const struct suite_row *row, struct fraction *change)

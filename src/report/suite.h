@@ -9,10 +9,11 @@
 
 /* The result of a benchmark, the worst last. */
 enum suite_verdict {
-	SUITE_OK,
-	SUITE_NEW,  /* only NEW has it */
-	SUITE_GONE, /* only OLD has it */
-	SUITE_NOT,  /* nothing was compared: a side has no such costs, or another number of profiles */
+	SUITE_OK,        /* within the limits, or there are none */
+	SUITE_UNLIMITED, /* it has no function that a limit is of */
+	SUITE_NEW,       /* only NEW has it */
+	SUITE_GONE,      /* only OLD has it */
+	SUITE_NOT, /* nothing was compared: a side has no such costs, or another number of profiles */
 	SUITE_EXCEEDS, /* a limit of --fail-if is exceeded */
 };
 

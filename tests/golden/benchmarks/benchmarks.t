@@ -519,6 +519,46 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' builds/old builds/new
 ! cgannotate: ./hash-16caf08bffb047d is gone: OLD has this benchmark and NEW has not
 ! cgannotate: ./hash-9f00f08bffb04aa is new: OLD has no such benchmark
 
+## With --separate-threads, Callgrind leaves an empty file beside those of the threads; what else is
+## empty is not a profile.
+
+@file threads/old/callgrind.out.10
+
+@file threads/old/callgrind.out.10-01
+| positions: line
+| cmd: ./t
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 5
+
+@file threads/old/callgrind.out.10-02
+| positions: line
+| cmd: ./t
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 6
+
+@file threads/old/callgrind.out.11
+
+@file threads/new/callgrind.out.7-01
+| positions: line
+| cmd: ./t
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 12
+
+== threads
+# 5 and 6 of two threads against 12.
+$ --diff threads/old threads/new
+| 1 benchmark by Ir: threads/new compared with threads/old
+| Benchmark       Old  New       Change  Verdict
+| ./t              11   12  +1 (+9.09%)  ok
+| geometric mean                 +9.09%
+! cgannotate: threads/old/callgrind.out.11: not a profile; it is left out
+
 ## A run whose name has no PID: the dumps have its pid:, and what has another is another.
 
 @file dumps/old/callgrind.out

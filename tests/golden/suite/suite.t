@@ -150,18 +150,18 @@ $ --diff not-there alone/new --new-ok
 ! cgannotate: a is new: OLD has no such benchmark
 
 == function
-# g is only in a's NEW.
+# g is only in a's NEW: no limit is of the others, which says so instead of "ok".
 $ --diff old new --format=csv '--fail-if=g:Ir>40'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,100,125,25,exceeds\x0d
-| b,Ir,200,200,0,ok\x0d
-| deep/c,Ir,400,100,-300,ok\x0d
+| b,Ir,200,200,0,no limit\x0d
+| deep/c,Ir,400,100,-300,no limit\x0d
 | fresh,Ir,,7,,new\x0d
 | gone,Ir,9,,,gone\x0d
-| r,Ir,306,309,3,ok\x0d
-| s.1,Ir,10,10,0,ok\x0d
-| s.3,Ir,20,20,0,ok\x0d
-| t,Ir,100,104,4,ok\x0d
+| r,Ir,306,309,3,no limit\x0d
+| s.1,Ir,10,10,0,no limit\x0d
+| s.3,Ir,20,20,0,no limit\x0d
+| t,Ir,100,104,4,no limit\x0d
 ! cgannotate: a:
 ! cgannotate: --fail-if=g:Ir>40: a.c:g: Ir is 45 (was 0; limit 40)
 ! cgannotate: fresh is new: OLD has no such benchmark
