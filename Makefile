@@ -123,6 +123,7 @@ SOURCE = \
 WRITE = \
 	version \
 	numbers \
+	targets \
 	tables \
 	writing \
 	label \
@@ -133,7 +134,9 @@ WRITE = \
 	markup \
 	page/page \
 	$(CLASSIC:%=classic/%) \
-	$(TEXT:%=text/%) \
+	formats/plain_value \
+	$(SCREEN:%=screen/%) \
+	text \
 	$(FORMATS:%=formats/%) \
 	$(HTML:%=html/%)
 CLASSIC = \
@@ -141,20 +144,19 @@ CLASSIC = \
 	classic_head \
 	classic_sources \
 	classic
-TEXT = \
-	text \
-	text_apart \
-	text_columns \
-	text_head \
-	text_sources \
-	text_asm \
-	text_fn \
-	text_functions \
-	text_tree \
-	text_tables \
-	text_report
+SCREEN = \
+	screen \
+	screen_label \
+	screen_grid \
+	screen_head \
+	screen_list \
+	screen_sources \
+	screen_asm \
+	screen_calls \
+	screen_functions \
+	screen_tree \
+	screen_tables
 FORMATS = \
-	plain_value \
 	json \
 	json_figures \
 	json_report \

@@ -89,15 +89,18 @@ static const struct option {
 	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
 	 "list levels of recursion, f'2 of f, by themselves\n"
 	 "[yes; --summary: no]"},
-	{"layout", 0, CHOICE, AT(settings.layout), "classic|compact",
-	 "compact: text for a screen; classic: for files, as of\n"
-	 "callgrind_annotate [compact on a terminal only]"},
+	{"layout", 0, CHOICE, AT(settings.layout), "classic|screen|compact",
+	 "classic: as callgrind_annotate prints it; screen: for\n"
+	 "people [screen on a terminal, and where an option asks\n"
+	 "for what classic lacks]; compact: screen's old name"},
+	{"human-readable", 0, YES_NO, AT(human), "yes|no",
+	 "short numbers, such as 13.4M [yes on a terminal]"},
 	{"width", 0, COLUMNS, AT(width), "N|auto",
 	 "cut names so that rows fit into N columns, or into the\n"
-	 "terminal [no limit; compact: auto]"},
+	 "terminal [auto]"},
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
-	 "the like [auto: short with compact or --summary]"},
+	 "the like [auto: short on a terminal or with --summary]"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files and objects"},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
@@ -105,7 +108,7 @@ static const struct option {
 	 "show a percentage beside each count but 0 [yes]"},
 	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
 	 "show the numbers of lines beside sources and\n"
-	 "instructions [no; --fn and compact sources: yes]"},
+	 "instructions [yes, but in classic]"},
 	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
 	 "shade costs by their share [auto: on a terminal only]"},
 	{"pager", 0, YES_NO, AT(pager), "yes|no",
@@ -553,6 +556,11 @@ static bool set_list(struct options *options, const char *which, struct error *e
 #define FINDING "include|source-map|debuginfod"
 #define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
 
+/* What the classic text does not have, and so a screen is for; a list for the rules. */
+#define OF_SCREENS                                                                     \
+	"by=function|by=file|by=object|by=line|diff|compare|summary|fn|call-tree|asm|" \
+	"line-min|line-numbers|width|names|human-readable|color=always"
+
 /*
  * Which options go with which formats, views and other options: an option that would do nothing is
  * refused.  Words are separated by |.  One means an option if this was given a value other than its
@@ -605,7 +613,8 @@ static const struct rule {
 	{"inclusive", .not_with = "format=dot"},
 	{"threshold", .not_with = "fn", .unless = "format=text"},
 
-	{"layout=|width|line-numbers", .formats = "text"},
+	{"layout=|width|line-numbers|human-readable=", .formats = "text"},
+	{"layout=classic", .not_with = OF_SCREENS},
 	{"show-percs=", .formats = "text|markdown|html"},
 	{"gzip", .formats = "html"},
 
@@ -797,6 +806,35 @@ static uint64_t page_rows(const struct options *options)
 	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
 }
 
+/* Chooses the layout, and sets the defaults of a screen. */
+static void choose_layout(struct options *options)
+{
+	struct settings *settings = &options->settings;
+	bool people = !settings->drop_in && !options->output && terminal_is_output();
+
+	if (!(options->writer->has & HAS_LAYOUTS))
+		settings->layout = LAYOUT_CLASSIC;
+	else if (!is_given(options, "layout"))
+		settings->layout = people || any_meant(options, OF_SCREENS).length ? LAYOUT_SCREEN
+										   : LAYOUT_CLASSIC;
+	else if (settings->layout != LAYOUT_CLASSIC)
+		settings->layout = LAYOUT_SCREEN;
+	if (!settings_screen(settings))
+		return;
+	if (!is_given(options, "human-readable"))
+		options->human = people;
+	if (!is_given(options, "by"))
+		settings->by = BY_FUNCTION;
+	if (settings->names == NAMES_AUTO && (people || settings->call_tree))
+		settings->names = NAMES_SHORT;
+	if (!options->width)
+		options->width = "auto";
+	/* Instructions have lines of their source among them. */
+	if (!is_given(options, "line-numbers") && !settings->assembly)
+		settings->line_numbers = true;
+	options->boxes = people && terminal_has_boxes();
+}
+
 /* Sets the defaults of --call-tree. */
 static void choose_tree(struct options *options)
 {
@@ -807,33 +845,6 @@ static void choose_tree(struct options *options)
 		settings->by = BY_FUNCTION;
 	if (settings->names == NAMES_AUTO)
 		settings->names = NAMES_SHORT;
-	if (!options->width)
-		options->width = "auto";
-	options->boxes = !options->output && terminal_has_boxes();
-}
-
-/* Chooses the layout, and sets the defaults of the compact one. */
-static void choose_layout(struct options *options)
-{
-	struct settings *settings = &options->settings;
-
-	if (!(options->writer->has & HAS_LAYOUTS))
-		settings->layout = LAYOUT_CLASSIC;
-	else if (!is_given(options, "layout") && !settings->drop_in && !options->output &&
-		 terminal_is_output())
-		settings->layout = LAYOUT_COMPACT;
-	if (!settings_compact(settings))
-		return;
-	if (!is_given(options, "by"))
-		settings->by = BY_FUNCTION;
-	if (settings->names == NAMES_AUTO)
-		settings->names = NAMES_SHORT;
-	if (!options->width)
-		options->width = "auto";
-	/* Instructions have lines of their source among them. */
-	if (!is_given(options, "line-numbers") && !settings->assembly)
-		settings->line_numbers = true;
-	options->boxes = !options->output && terminal_has_boxes();
 }
 
 /* Sets defaults that depend on the format and on other options. */
@@ -873,11 +884,8 @@ static void choose_defaults(struct options *options)
 	}
 	if (settings->names == NAMES_AUTO)
 		settings->names = settings->summary || has & LISTS_SHORT ? NAMES_SHORT : NAMES_FULL;
-	if (!options->width && (settings->summary || settings->compare == COMPARE_FILE))
-		options->width = "auto";
 	if (settings->summary && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
-	settings->line_numbers |= fn && !is_given(options, "line-numbers");
 	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */

@@ -63,7 +63,7 @@ _cgannotate_value()
 	[[ $2 == A,B,C ]] && list=${1%"${1##*,}"}
 	case $2 in
 	A,B,C) _cgannotate_events ;;
-	'NAME|/REGEX/') _cgannotate_list functions ;;
+	'NAME|/REGEX/') _cgannotate_list functions | awk -F '\t' '!seen[$NF]++ { print $NF }' ;;
 	DIR) compgen -d -- "$1" ;;
 	'' | FILE) compgen -f -- "$1" ;;
 	*\|*)

@@ -43,7 +43,7 @@ for line in (cgannotate --help=all 2>/dev/null |
         case '=A,B,C'
             complete $option -x -a '(__cgannotate_events)'
         case '=NAME|/REGEX/'
-            complete $option -x -k -a '(__cgannotate_list functions)'
+            complete $option -x -k -a '(__cgannotate_list functions | string replace -r ".*\t" "")'
         case '=LIST|/REGEX/'
             complete $option -x
         case '=DIR'

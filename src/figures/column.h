@@ -85,6 +85,7 @@ struct columns {
 	struct column weight;
 	struct column count;  /* Calls, even if it is not shown */
 	struct str title;     /* "Incl(EVENT)" for --summary; owned */
+	struct str show;      /* the names of --show, sets of events expanded; owned */
 	struct str *overflow; /* name of a column that overflowed, or empty */
 };
 

@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "base/distinct.h"
 #include "base/number.h"
+#include "base/stream.h"
 #include "figures/head.h"
 
 #include <ctype.h>
@@ -333,9 +334,9 @@ static bool check_definitions(const struct profile *profile, const struct words 
 }
 
 /* The first name in the value of --show or --sort, without a threshold. */
-static struct str first_name(const char *list)
+static struct str first_name(struct str list)
 {
-	struct str left = str_of(list ? list : ""), name = str_eat_until(&left, ',');
+	struct str name = str_eat_until(&list, ',');
 	size_t colon = name.length;
 
 	while (colon && name.at[colon - 1] != ':')
@@ -366,7 +367,7 @@ static bool show_summary(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
-	struct str first = first_name(settings->sort);
+	struct str first = first_name(str_of(settings->sort ? settings->sort : ""));
 	bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
 
 	formula_is_inclusive(profile, &settings->event, &first);
@@ -380,9 +381,53 @@ static bool show_summary(struct columns *columns, struct error *error)
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", columns->title, error))
 		return false;
 	/* A change of 0 from 0 is a change. */
-	if (!has_calls(profile) && (settings_compact(settings) || !profile_compares(profile)))
+	if (!has_calls(profile) && (settings_screen(settings) || !profile_compares(profile)))
 		calls = false;
 	return !calls || add_shown(columns, "summary", STR("Calls"), error);
+}
+
+/* Whether an event belongs to a set of --show: "all", "cache" or "branch". */
+static bool is_of_set(struct str set, struct str event)
+{
+	static const char *const sets[][12] = {
+		{"cache", "Ir", "Dr", "Dw", "I1mr", "D1mr", "D1mw", "ILmr", "DLmr", "DLmw"},
+		{"branch", "Bc", "Bcm", "Bi", "Bim"},
+	};
+	size_t i, j;
+
+	for (i = 0; i < LENGTH(sets); i++)
+		for (j = 1; str_equal(set, str_of(sets[i][0])) && sets[i][j]; j++)
+			if (str_equal(event, str_of(sets[i][j])))
+				return true;
+	return str_equal(set, STR("all"));
+}
+
+/* Puts the events of the profile in place of each set in a list of --show. */
+static struct str expand_sets(const struct profile *profile, struct str list)
+{
+	size_t n = list.length ? count_names(list) : 0;
+	struct draft draft;
+
+	draft_open(&draft);
+	while (n--) {
+		struct str name = str_eat_until(&list, ',');
+		bool any = profile_event(profile, name) < COST_EVENTS;
+		unsigned i;
+
+		if (any)
+			fprintf(draft.file, "%.*s,", (int)name.length, name.at);
+		for (i = 0; !any && i < profile->event_count; i++)
+			if (is_of_set(name, event_name(profile, i)))
+				break;
+		if (!any && i == profile->event_count)
+			fprintf(draft.file, "%.*s,", (int)name.length, name.at);
+		for (; !any && i < profile->event_count; i++)
+			if (is_of_set(name, event_name(profile, i)))
+				fprintf(draft.file, "%.*s,", (int)event_name(profile, i).length,
+					event_name(profile, i).at);
+	}
+	draft_close(&draft);
+	return (struct str){draft.text, draft.length ? draft.length - 1 : 0};
 }
 
 /* Whether one event decides order, cut and shares: the first. */
@@ -396,8 +441,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
-	/* compat: an empty list counts as not given. */
-	struct str list = str_of(settings->show ? settings->show : ""), first;
+	struct str list = columns->show, first;
 	size_t n = list.length ? count_names(list) : profile->event_count, i;
 	bool compact = settings_list_calls(settings) && !settings->call_tree && !settings->fn.count;
 	bool good = true;
@@ -415,12 +459,12 @@ static bool find_shown(struct columns *columns, struct error *error)
 	}
 	for (i = 0; good && i < n; i++)
 		good = add_shown(columns, "show",
-				 settings->show && settings->show[0] ? str_eat_until(&list, ',')
-								     : event_name(profile, i),
+				 columns->show.length ? str_eat_until(&list, ',')
+						      : event_name(profile, i),
 				 error);
-	first = first_name(settings->sort);
+	first = first_name(str_of(settings->sort ? settings->sort : ""));
 	if (!good || !is_of_one(settings) || settings->compare || !first.length ||
-	    (settings->show && settings->show[0]))
+	    columns->show.length)
 		return good;
 	for (i = 0; i < n; i++)
 		if (str_equal(columns->shown[i].name, first))
@@ -440,8 +484,8 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	if (columns->slice_count && !list.length)
 		list = settings->compare == COMPARE_FILE ? STR("difference,sum") : STR("sum");
 	/* What is shown first decides, where one event does. */
-	else if (is_of_one(settings) && !list.length && settings->show)
-		list = first_name(settings->show);
+	else if (is_of_one(settings) && !list.length)
+		list = first_name(columns->show);
 	/* A tree has calls in any case. */
 	if (settings->call_tree && str_equal(list, STR("Calls")))
 		list = STR("");
@@ -480,6 +524,8 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 			  .how = profile_compares(profile) ? COLUMN_CHANGE : COLUMN_PLAIN},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
+	/* compat: an empty list counts as not given. */
+	columns->show = expand_sets(profile, str_of(settings->show ? settings->show : ""));
 	if (!check_definitions(profile, &settings->event, error) || !find_shown(columns, error))
 		return false;
 	if (settings->compare && profile->slice_count)
@@ -517,7 +563,7 @@ void columns_unused(const struct columns *columns, struct words *unused)
 {
 	const struct settings *settings = columns->settings;
 	const struct words *lists[] = {&settings->event, &settings->fail_if};
-	const char *others[] = {settings->show, settings->sort};
+	const struct str others[] = {columns->show, str_of(settings->sort ? settings->sort : "")};
 	size_t i, j, k;
 
 	for (i = 0; i < settings->event.count; i++) {
@@ -525,7 +571,7 @@ void columns_unused(const struct columns *columns, struct words *unused)
 		bool used = !formula_split(str_of(settings->event.at[i]), &event);
 
 		for (j = 0; j < LENGTH(others); j++)
-			used |= others[j] && has_name(str_of(others[j]), event.name);
+			used |= has_name(others[j], event.name);
 		for (j = 0; j < LENGTH(lists); j++)
 			for (k = 0; !used && k < lists[j]->count; k++) {
 				struct str text = str_of(lists[j]->at[k]);
@@ -555,5 +601,6 @@ void columns_free(struct columns *columns)
 		free((char *)columns->slices[i].name.at);
 	free(columns->slices);
 	free((char *)columns->title.at);
+	free((char *)columns->show.at);
 	free(columns->overflow);
 }

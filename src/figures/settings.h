@@ -13,8 +13,8 @@ enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
 /* Which sources may be shown: all, or those in some directories (source.h). */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
-/* How text is laid out: as callgrind_annotate does it, or for a screen. */
-enum layout { LAYOUT_CLASSIC, LAYOUT_COMPACT };
+/* How text is laid out: as callgrind_annotate does it, or for people. */
+enum layout { LAYOUT_CLASSIC, LAYOUT_SCREEN };
 
 /* How names of functions are shown; NAMES_AUTO: as suits the report. */
 enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
@@ -137,16 +137,16 @@ static inline bool settings_is_of_change(const struct settings *settings)
 	return settings->diff && !settings->min;
 }
 
-/* Whether text is laid out for a screen. */
-static inline bool settings_compact(const struct settings *settings)
+/* Whether text is laid out for people. */
+static inline bool settings_screen(const struct settings *settings)
 {
-	return settings->layout == LAYOUT_COMPACT;
+	return settings->layout == LAYOUT_SCREEN;
 }
 
-/* Whether a list has inclusive costs and calls by default, as --summary and compact ones. */
+/* Whether a list has inclusive costs and calls by default, as --summary and screens. */
 static inline bool settings_list_calls(const struct settings *settings)
 {
-	return settings->summary || (settings_compact(settings) && !settings->compare);
+	return settings->summary || (settings_screen(settings) && !settings->compare);
 }
 
 /* Whether facts by instruction are read. */

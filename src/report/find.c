@@ -544,7 +544,7 @@ bool find_list(struct report *report, struct error *error)
 	report->order.count = n;
 	report->order.chosen = true;
 	/* The compact layout cuts callers and callees by --min. */
-	if (!settings_compact(report->settings))
+	if (!settings_screen(report->settings))
 		ranking_cut(report);
 	else if (report->order.count > report->settings->top)
 		report->order.count = (size_t)report->settings->top;

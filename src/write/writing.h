@@ -6,6 +6,7 @@
 #include "report/report.h"
 #include "source/source.h"
 #include "write/tables.h"
+#include "write/targets.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -25,7 +26,9 @@ struct writing {
 	bool color;                      /* use the escape sequences of a terminal */
 	bool tabs;                       /* csv: tabs between fields, not commas */
 	bool boxes;                      /* use box-drawing characters, in UTF-8 */
+	bool human;                      /* short numbers, for people at a terminal */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
+	struct targets *targets;         /* what the lines of a screen are about; NULL: not asked */
 };
 
 /*

@@ -5,7 +5,7 @@
  */
 #include "setup.h"
 #include "write/exceeded.h"
-#include "write/text/text_tables.h"
+#include "write/screen/screen_tables.h"
 
 #include "base/ranges.h"
 #include "read/renames.h"
@@ -506,7 +506,7 @@ static void check_tables(const struct profile *profile,
 	written_begin(&out);
 	writing.out = out.file;
 	for (i = 0; i < LENGTH(tables); i++) {
-		text_table(&writing, &tables[i]);
+		screen_table(&writing, &tables[i]);
 		table_free(&tables[i]);
 	}
 	written_end(&out);

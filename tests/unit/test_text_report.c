@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/text/text_report.h"
+#include "write/writing.h"
 
 /* The report as text, which the caller frees. */
 static bool write_to(struct reported *r, FILE *out, struct diag *diag)
@@ -11,7 +11,7 @@ static bool write_to(struct reported *r, FILE *out, struct diag *diag)
 
 	source_search_init(&search, r->report.settings, &r->parsed.profile,
 			   NULL);
-	good = text_report(&(struct writing){.out = out,
+	good = TEXT_WRITER.report(&(struct writing){.out = out,
 					     .profile = &r->parsed.profile,
 					     .report = &r->report,
 					     .columns = &r->columns,

@@ -3,7 +3,7 @@
 
 @head
 | --------------------------------------------------------------------------------
-| Profile data file 'address.callgrind'
+| Profile data file 'calls-at-end.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
@@ -17,19 +17,11 @@
 == address
 # A control character does not end the address, so 5 are of line 1, 7 of line 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
-| @head
-| Thresholds:       100
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| 12  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  Running  file:line:function
-| --------------------------------------------------------------------------------
-|  7   58.33%  a.c:2:f
-|  5   100.0%  a.c:1:f
+| address.callgrind
+| 12 Ir (calculated); showing 2 of 2 lines, 100.0% of Ir
+| Ir  line
+|  7  a.c:2  f
+|  5  a.c:1  f
 |
 
 == binary
@@ -63,7 +55,6 @@ $ --auto=no blank.callgrind
 # costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
 $ --auto=no calls-at-end.callgrind
 | @head
-| Profile data file 'calls-at-end.callgrind'
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -373,22 +364,13 @@ $ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
 # The line below jump= has a position alone; costs there count: 5 in line 2, 7 in line 4, and
 # 0 + 1 in line 4 + 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
-| @head
-| Profile data file 'jump-costs.callgrind'
-| Thresholds:       100
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| 16  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  Running  file:line:function
-| --------------------------------------------------------------------------------
-|  7   43.75%  a.c:4:f
-|  5   75.00%  a.c:2:f
-|  3   93.75%  a.c:1:f
-|  1   100.0%  a.c:6:f
+| jump-costs.callgrind
+| 16 Ir (calculated); showing 4 of 4 lines, 100.0% of Ir
+| Ir  line
+|  7  a.c:4  f
+|  5  a.c:2  f
+|  3  a.c:1  f
+|  1  a.c:6  f
 |
 
 @file many-lines.callgrind

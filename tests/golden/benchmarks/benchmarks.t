@@ -817,36 +817,12 @@ $ --diff --mod-fn=s/g/h/ --format=tsv none/old none/new
 # Only 100 rose by more than 9.9 %, and has a report.
 $ --diff all/old all/new '--fail-if=Ir>+9.9%' | sed -n '/^Benchmark:/,$p'
 | Benchmark: 100
-| --------------------------------------------------------------------------------
-| Profile data file 'all/new/100'
-| Compared with 'all/old/100'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| all/new/100 compared with all/old/100
+| +100 Ir (+10.0%: 1,000 to 1,100) (calculated); showing 1 of 1 function, +10.0% of Ir
+|          Ir  function
+| +10.0% +100  f  a.c
 |
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-|  +100 (+10.0%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%)  OLD (calculated)
-| 1,100 (110.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| +100 (+10.0%)  a.c:f
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   a.c
-|
+| 1 source not found (-I DIR says where): a.c
 ! cgannotate: 100:
 ! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100; limit +9.9 %)
 ! cgannotate:   +100 in a.c:f

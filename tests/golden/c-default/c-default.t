@@ -532,39 +532,40 @@ $ c_default.out
 # msort_with_tmp.part.0 is 3,352 + 29,849, fib 20 + 31,544, and what their levels paid each
 # other is no more than their cycle.
 $ --summary --width=100 c_default.out
-| c_default.out: ../bin/prog_rel
-| Total: 255,356 Ir, 5,769 Calls; below: 20 of 262 functions, 88.90%
-| Ir              Incl(Ir)         Calls           Running  file:function
-| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  .../msort.c:msort_with_tmp <cycle 1>
-| 31,564 (12.36%)  31,564 (12.36%) 1,973 (34.20%)   25.36%  src/prog.c:fib <cycle 2> [.../prog_rel]
-| 23,353 ( 9.15%)  65,710 (25.73%)     4 ( 0.07%)   34.51%  ./elf/./elf/dl-reloc.c:_dl_relocate_object
-| 21,974 ( 8.61%)  29,735 (11.64%)    87 ( 1.51%)   43.11%  ./elf/./elf/dl-lookup.c:do_lookup_x
-| 21,862 ( 8.56%)  21,862 ( 8.56%)     1 ( 0.02%)   51.67%  .../elf/dl-tunables.c:__GI___tunables_init
-| 17,864 ( 7.00%)  17,864 ( 7.00%)   319 ( 5.53%)   58.67%  src/hdr.h:hdr_mix [.../demo/bin/prog_rel]
-| 16,038 ( 6.28%)  45,773 (17.93%)    87 ( 1.51%)   64.95%  .../elf/dl-lookup.c:_dl_lookup_symbol_x
-| 15,432 ( 6.04%)  15,432 ( 6.04%) 1,286 (22.29%)   70.99%  src/prog.c:cmp [.../demo/bin/prog_rel]
-| 12,058 ( 4.72%) 130,879 (51.25%)     1 ( 0.02%)   75.72%  src/prog.c:main [.../demo/bin/prog_rel]
-|  5,248 ( 2.06%)   5,248 ( 2.06%)    24 ( 0.42%)   77.77%  .../x86/dl-cacheinfo.h:intel_check_word
-|  5,210 ( 2.04%)   5,210 ( 2.04%)   149 ( 2.58%)   79.81%  .../../multiarch/strcmp-sse2.S:strcmp
-|  4,498 ( 1.76%)   7,761 ( 3.04%)    82 ( 1.42%)   81.57%  ./elf/./elf/dl-lookup.c:check_match
-|  3,624 ( 1.42%)   3,624 ( 1.42%)   262 ( 4.54%)   82.99%  ...gned-erms.S:__memcpy_avx_unaligned_erms
-|  2,650 ( 1.04%)   8,250 ( 3.23%)   100 ( 1.73%)   84.03%  src/prog.c:op_hdr [.../demo/bin/prog_rel]
-|  2,562 ( 1.00%)   3,704 ( 1.45%)     4 ( 0.07%)   85.03%  .../dl-version.c:_dl_check_map_versions
-|  2,520 ( 0.99%)   3,836 ( 1.50%)     2 ( 0.03%)   86.02%  .../elf/dl-load.c:_dl_map_object_from_fd
-|  2,221 ( 0.87%)  11,685 ( 4.58%)    50 ( 0.87%)   86.89%  src/other.c:helper [.../demo/bin/prog_rel]
-|  2,073 ( 0.81%)   2,073 ( 0.81%)   119 ( 2.06%)   87.70%  src/prog.c:ack <cycle 3> [.../prog_rel]
-|  1,776 ( 0.70%)  91,512 (35.84%)     1 ( 0.02%)   88.40%  ./elf/./elf/rtld.c:dl_main
-|  1,275 ( 0.50%)  15,760 ( 6.17%)    50 ( 0.87%)   88.90%  src/other.c:other_entry [.../bin/prog_rel]
+| ../bin/prog_rel, c_default.out, callgrind-3.19.0
+| 255,356 Ir; showing 20 of 262 functions, 88.90% of Ir
+|          Self            Incl  Calls  function
+| 13.00% 33,201  20.46%  52,257    199  msort_with_tmp <cycle 1>                               msort.c
+| 12.36% 31,564  12.36%  31,564  1,973  fib <cycle 2>                                           prog.c
+|  9.15% 23,353  25.73%  65,710      4  _dl_relocate_object                                 dl-reloc.c
+|  8.61% 21,974  11.64%  29,735     87  do_lookup_x                                        dl-lookup.c
+|  8.56% 21,862   8.56%  21,862      1  __GI___tunables_init                             dl-tunables.c
+|  7.00% 17,864   7.00%  17,864    319  hdr_mix                                                  hdr.h
+|  6.28% 16,038  17.93%  45,773     87  _dl_lookup_symbol_x                                dl-lookup.c
+|  6.04% 15,432   6.04%  15,432  1,286  cmp                                                     prog.c
+|  4.72% 12,058  51.25% 130,879      1  main                                                    prog.c
+|  2.06%  5,248   2.06%   5,248     24  intel_check_word                                dl-cacheinfo.h
+|  2.04%  5,210   2.04%   5,210    149  strcmp                                           strcmp-sse2.S
+|  1.76%  4,498   3.04%   7,761     82  check_match                                        dl-lookup.c
+|  1.42%  3,624   1.42%   3,624    262  __memcpy_avx_unaligned_erms       memmove-vec-unaligned-erms.S
+|  1.04%  2,650   3.23%   8,250    100  op_hdr                                                  prog.c
+|  1.00%  2,562   1.45%   3,704      4  _dl_check_map_versions                            dl-version.c
+|  0.99%  2,520   1.50%   3,836      2  _dl_map_object_from_fd                               dl-load.c
+|  0.87%  2,221   4.58%  11,685     50  helper                                                 other.c
+|  0.81%  2,073   0.81%   2,073    119  ack <cycle 3>                                           prog.c
+|  0.70%  1,776  35.84%  91,512      1  dl_main                                                 rtld.c
+|  0.50%  1,275   6.17%  15,760     50  other_entry                                            other.c
 
 == summary-match
 # As many as --top says. An independent program has the same rows.
 $ --summary --top=3 --match=. c_default.out
-| c_default.out: ../bin/prog_rel
-| Total: 255,356 Ir, 5,769 Calls; below: 3 of 262 functions, 34.51%
-| Ir              Incl(Ir)         Calls           Running  file:function
-| 33,201 (13.00%)  52,257 (20.46%)   199 ( 3.45%)   13.00%  ./stdlib/./stdlib/msort.c:msort_with_tmp <cycle 1> [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 31,564 (12.36%)  31,564 (12.36%) 1,973 (34.20%)   25.36%  src/prog.c:fib <cycle 2> [/home/user/demo/bin/prog_rel]
-| 23,353 ( 9.15%)  65,710 (25.73%)     4 ( 0.07%)   34.51%  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
+| ../bin/prog_rel, c_default.out, callgrind-3.19.0
+| 255,356 Ir; showing 3 of 262 functions, 34.51% of Ir
+| Only what is chosen by --match=.
+|          Self           Incl  Calls  function
+| 13.00% 33,201  20.46% 52,257    199  msort_with_tmp <cycle 1>  ./stdlib/./stdlib/msort.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| 12.36% 31,564  12.36% 31,564  1,973  fib <cycle 2>             src/prog.c, /home/user/demo/bin/prog_rel
+|  9.15% 23,353  25.73% 65,710      4  _dl_relocate_object       ./elf/./elf/dl-reloc.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
 
 == tree
 # By the independent program, above.

@@ -10,59 +10,59 @@
 # From 0.01 % on, which is all; of start and what is in no function, 175 + 20, the first one
 # leaves room for none.
 $ --call-tree --min=0 --top=1 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 0 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 0 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     6  |  |  ~a.c:leaf
-| 29.41%   300     20     1  |  |- a.c:g
-| 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
-| 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
-|  6.86%    70     70     1  |  |  |  |  a.c:out
-|  5.88%    60     60     3  |  |  |  `- a.c:p <cycle 1>
-|  9.80%   100    ~70     2  |  |  `- a.c:h
-|  2.94%    30     30     1  |  |     ~a.c:leaf
-|  0.49%     5      5     1  |  `- a.c:tiny
-| 19.12%   195      .     .  `- (2 more)
+| 80.88%   825     20     .  | main  a.c
+| 49.02%   500    100     5  | | f  a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  | | h  a.c
+| 11.76%   120    120     6  | | ~leaf  a.c
+| 29.41%   300     20     1  | | g  a.c
+| 17.65%   180      0     1  | | | p <cycle 1>  a.c
+| 11.76%   120     50     3  | | | | q <cycle 1>  a.c
+|  6.86%    70     70     1  | | | | out  a.c
+|  5.88%    60     60     3  | | | ` p <cycle 1>  a.c
+|  9.80%   100    ~70     2  | | ` h  a.c
+|  2.94%    30     30     1  | |   ~leaf  a.c
+|  0.49%     5      5     1  | ` tiny  a.c
+| 19.12%   195      .     .  ` (2 more)
 
 == by-file
 # a.c has all.
 $ --call-tree --by=file t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  file, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  file, and what it calls
 | 100.0% 1,020      .     .  program
-| 98.04% 1,000  1,000     .  |- a.c
-|  1.96%    20      .     .  `- (not in any function)
+| 98.04% 1,000  1,000     .  | a.c
+|  1.96%    20      .     .  ` (not in any function)
 
 == calls
 # What is shown in other views changes nothing in a tree.
 $ --call-tree --show=Calls t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     6  |  |  ~a.c:leaf
-| 29.41%   300     20     1  |  |- a.c:g
-| 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
-| 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
-|  6.86%    70     70     1  |  |  |  |  a.c:out
-|  5.88%    60     60     3  |  |  |  `- a.c:p <cycle 1>
-|  9.80%   100    ~70     2  |  |  `- a.c:h
-|  2.94%    30     30     1  |  |     ~a.c:leaf
-|  0.49%     5      .     .  |  `- (1 more)
-| 17.16%   175    175     .  |- a.c:start
-|  1.96%    20      .     .  `- (not in any function)
+| 80.88%   825     20     .  | main  a.c
+| 49.02%   500    100     5  | | f  a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  | | h  a.c
+| 11.76%   120    120     6  | | ~leaf  a.c
+| 29.41%   300     20     1  | | g  a.c
+| 17.65%   180      0     1  | | | p <cycle 1>  a.c
+| 11.76%   120     50     3  | | | | q <cycle 1>  a.c
+|  6.86%    70     70     1  | | | | out  a.c
+|  5.88%    60     60     3  | | | ` p <cycle 1>  a.c
+|  9.80%   100    ~70     2  | | ` h  a.c
+|  2.94%    30     30     1  | |   ~leaf  a.c
+|  0.49%     5      .     .  | ` (1 more)
+| 17.16%   175    175     .  | start  a.c
+|  1.96%    20      .     .  ` (not in any function)
 
 == classic-diff
 # compact, classic-diff, compact-diff*: in grow, OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 =
@@ -70,68 +70,65 @@ $ --call-tree --show=Calls t.callgrind
 # 391, - 9, of its own + 1, h - 10. The least change is 5 % of 60, or with --min=3 30. _start
 # and (below main) cost 1 each, less than 1 % and unchanged.
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
-| grow-new.callgrind compared with grow-old.callgrind: ./p
-| Total: +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or
-|   more
-| Share  Old   New   Change Self    function, and what it calls
-| +5.10% 1,000 1,051    +51      .  program
-| +5.10% 1,000 1,051    +51      0  a.c:_start [/bin/p]
-| +5.10%   999 1,050    +51      0  a.c:(below main) [/bin/p]
-| +5.10%   998 1,049    +51      0  a.c:main [/bin/p]
-| +6.00%   500   560    +60    +60  |- a.c:f [/bin/p]
-| -0.90%   400   391     -9     +1  `- a.c:g [/bin/p]
-| -1.00%   300   290    -10    -10     a.c:h [/bin/p]
+| ./p, grow-new.callgrind compared with grow-old.callgrind
+| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
+|  Change   Old   New Change   Self  function, and what it calls
+|  +5.10% 1,000 1,051    +51      0  program > _start > (below main)
+|  +5.10%   998 1,049    +51      0  main                                      a.c
+|  +6.00%   500   560    +60    +60  | f                                       a.c
+|  -0.90%   400   391     -9     +1  ` g                                       a.c
+|  -1.00%   300   290    -10    -10    h                                       a.c
 
 == compact
 # See classic-diff.
 $ --call-tree --layout=compact --width=80 grow-old.callgrind
 | ./p, grow-old.callgrind
-| 1,000 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| 1,000 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,000      2     .  program > _start > (below main)
-| 99.80%   998     98     1  main  a.c
-| 50.00%   500    500     2  |- f  a.c
-| 40.00%   400    100     3  `- g  a.c
-| 30.00%   300    300     5     h  a.c
+| 99.80%   998     98     1  main                                              a.c
+| 50.00%   500    500     2  | f                                               a.c
+| 40.00%   400    100     3  ` g                                               a.c
+| 30.00%   300    300     5    h                                               a.c
 
 == compact-diff
 # See classic-diff.
 $ --call-tree --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
-| +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or more
-| Share  Old   New   Change Self    function, and what it calls
-| +5.10% 1,000 1,051    +51      0  program > _start > (below main)
-| +5.10%   998 1,049    +51      0  main  a.c
-| +6.00%   500   560    +60    +60  |- f  a.c
-| -0.90%   400   391     -9     +1  `- g  a.c
-| -1.00%   300   290    -10    -10     h  a.c
+| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
+|  Change   Old   New Change   Self  function, and what it calls
+|  +5.10% 1,000 1,051    +51      0  program > _start > (below main)
+|  +5.10%   998 1,049    +51      0  main                                      a.c
+|  +6.00%   500   560    +60    +60  | f                                       a.c
+|  -0.90%   400   391     -9     +1  ` g                                       a.c
+|  -1.00%   300   290    -10    -10    h                                       a.c
 
 == compact-diff-min
 # See classic-diff.
 $ --call-tree --layout=compact --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
-| +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 3 % or more
-| Share  Old   New   Change Self    function, and what it calls
-| +5.10% 1,000 1,051    +51      0  program > _start > (below main)
-| +5.10%   998 1,049    +51      0  main  a.c
-| +6.00%   500   560    +60    +60  f  a.c
+| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 3 % or more
+|  Change   Old   New Change   Self  function, and what it calls
+|  +5.10% 1,000 1,051    +51      0  program > _start > (below main)
+|  +5.10%   998 1,049    +51      0  main                                      a.c
+|  +6.00%   500   560    +60    +60  f                                         a.c
 
 == compact-diff-up
 # See classic-diff.
 $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
-| +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5 % of the largest or more
-| Share  Old   New   Change  function, and who calls it
-| +5.10% 1,000 1,051    +51  program
-| +6.00%   500   560    +60  |- f  a.c
-| +6.00%   500   560    +60  |  main  a.c
-| +6.00%   500   560    +60  |  (below main)  a.c
-| +6.00%   500   560    +60  |  _start  a.c
-| -1.00%   300   290    -10  `- h  a.c
-| -1.00%   300   290    -10     g  a.c
-| -1.00%   300   290    -10     main  a.c
-| -1.00%   300   290    -10     (below main)  a.c
-| -1.00%   300   290    -10     _start  a.c
+| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
+|  Change   Old   New Change  function, and who calls it
+|  +5.10% 1,000 1,051    +51  program
+|  +6.00%   500   560    +60  | f                                              a.c
+|  +6.00%   500   560    +60  | main                                           a.c
+|  +6.00%   500   560    +60  | (below main)                                   a.c
+|  +6.00%   500   560    +60  | _start                                         a.c
+|  -1.00%   300   290    -10  ` h                                              a.c
+|  -1.00%   300   290    -10    g                                              a.c
+|  -1.00%   300   290    -10    main                                           a.c
+|  -1.00%   300   290    -10    (below main)                                   a.c
+|  -1.00%   300   290    -10    _start                                         a.c
 
 == compact-narrow
 # compact-narrow*: 40 columns have room for 24 of a name and a level, 3, beside 6 for the
@@ -139,26 +136,26 @@ $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.
 # OLD.
 $ --call-tree --layout=compact --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
-| 1,000 Ir; below: calls of 1 % or more
-| Ir     function, and what it calls
-| 1,000  program > _start > (below main)
-|   998  main  a.c
-|   500  |- f  a.c
-|   400  `- g  a.c
-|   300     h  a.c
+| 1,000 Ir; showing calls of 1 % or more
+|   Incl  Incl  function, and what it c...
+| 100.0% 1,000  program > ... > (bel...in)
+| 99.80%   998  main                   a.c
+| 50.00%   500  | f                    a.c
+| 40.00%   400  ` g                    a.c
+| 30.00%   300    h                    a.c
 
 == compact-narrow-diff
 # See compact-narrow.
 $ --call-tree --layout=compact --width=52 --diff grow-old.callgrind grow-new.callgrind
 | ./p, ...-new.callgrind compared with ...-old.call...
-| +51 Ir (+5.10%: 1,000 to 1,051); below: changes of 5
-|   % of the largest or more
-| Share  New   Change  function, and what it calls
-| +5.10% 1,051    +51  program > _start > (below main)
-| +5.10% 1,049    +51  main  a.c
-| +6.00%   560    +60  |- f  a.c
-| -0.90%   391     -9  `- g  a.c
-| -1.00%   290    -10     h  a.c
+| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
+|   5 % of the largest or more
+|  Change   Old   New Change  function, and what it...
+|  +5.10% 1,000 1,051    +51  program > ... > (be...n)
+|  +5.10%   998 1,049    +51  main                 a.c
+|  +6.00%   500   560    +60  |f                   a.c
+|  -0.90%   400   391     -9  `g                   a.c
+|  -1.00%   300   290    -10   h                   a.c
 
 == csv
 $ --call-tree --format=csv t.callgrind
@@ -168,20 +165,20 @@ $ --call-tree --format=csv t.callgrind
 == depth
 # f's only callee is cut, 400, and g's two, 180 + 100.
 $ --call-tree --depth=2 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more, 2 levels
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more, 2 levels
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400      .     .  |  |  (deeper: 39.22%)
-| 29.41%   300     20     1  |  |- a.c:g
-| 27.45%   280      .     .  |  |  (deeper: 27.45%)
-|  0.49%     5      .     .  |  `- (1 more)
-| 17.16%   175    175     .  |- a.c:start
-|  1.96%    20      .     .  `- (not in any function)
+| 80.88%   825     20     .  | main  a.c
+| 49.02%   500    100     5  | | f  a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400      .     .  | | (deeper: 39.22%)
+| 29.41%   300     20     1  | | g  a.c
+| 27.45%   280      .     .  | | (deeper: 27.45%)
+|  0.49%     5      .     .  | ` (1 more)
+| 17.16%   175    175     .  | start  a.c
+|  1.96%    20      .     .  ` (not in any function)
 
 == depth-alone
 $ --depth=2 t.callgrind
@@ -191,10 +188,10 @@ $ --depth=2 t.callgrind
 == diff
 # Refused, and why.
 $ --call-tree --diff t.callgrind t.callgrind
-| t.callgrind compared with t.callgrind: ./t
-| Total: 0 Ir (0.00%: 1,020 to 1,020); below: changes of 5 % of the largest or more
-| Share  Old   New   Change Self    function, and what it calls
-|  0.00% 1,020 1,020      0      .  program
+| ./t, t.callgrind compared with t.callgrind
+| 0 Ir (0.00%: 1,020 to 1,020); showing changes of 5 % of the largest or more
+|  Change   Old   New Change   Self  function, and what it calls
+|   0.00% 1,020 1,020      0      .  program
 
 == diff-json
 $ --call-tree --format=json --diff grow-old.callgrind grow-new.callgrind
@@ -209,55 +206,55 @@ $ --call-tree --format=json --diff grow-old.callgrind grow-new.callgrind
 $ --call-tree t.callgrind
 $ --call-tree=down t.callgrind
 $ --call-tree --min=1 --sort=Ir t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     6  |  |  ~a.c:leaf
-| 29.41%   300     20     1  |  |- a.c:g
-| 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
-| 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
-|  6.86%    70     70     1  |  |  |  |  a.c:out
-|  5.88%    60     60     3  |  |  |  `- a.c:p <cycle 1>
-|  9.80%   100    ~70     2  |  |  `- a.c:h
-|  2.94%    30     30     1  |  |     ~a.c:leaf
-|  0.49%     5      .     .  |  `- (1 more)
-| 17.16%   175    175     .  |- a.c:start
-|  1.96%    20      .     .  `- (not in any function)
+| 80.88%   825     20     .  | main  a.c
+| 49.02%   500    100     5  | | f  a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  | | h  a.c
+| 11.76%   120    120     6  | | ~leaf  a.c
+| 29.41%   300     20     1  | | g  a.c
+| 17.65%   180      0     1  | | | p <cycle 1>  a.c
+| 11.76%   120     50     3  | | | | q <cycle 1>  a.c
+|  6.86%    70     70     1  | | | | out  a.c
+|  5.88%    60     60     3  | | | ` p <cycle 1>  a.c
+|  9.80%   100    ~70     2  | | ` h  a.c
+|  2.94%    30     30     1  | |   ~leaf  a.c
+|  0.49%     5      .     .  | ` (1 more)
+| 17.16%   175    175     .  | start  a.c
+|  1.96%    20      .     .  ` (not in any function)
 
 == fn-down
 # fn-down, fn-up: g 300, as below main; h 500, 400 of f and 100 of g as they paid; which line
 # of main it was is an estimate.
 $ --call-tree --fn=g t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
-| 29.41%   300     20     .  a.c:g
-| 17.65%   180      0     1  |- <cycle 1: p, q>
-| 11.76%   120     50     3  |  |- a.c:q <cycle 1>
-|  6.86%    70     70     1  |  |  a.c:out
-|  5.88%    60     60     3  |  `- a.c:p <cycle 1>
-|  9.80%   100    ~70     2  `- a.c:h
-|  2.94%    30     30     1     ~a.c:leaf
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
+| 29.41%   300     20     .  g  a.c
+| 17.65%   180      0     1  | p <cycle 1>  a.c
+| 11.76%   120     50     3  | | q <cycle 1>  a.c
+|  6.86%    70     70     1  | | out  a.c
+|  5.88%    60     60     3  | ` p <cycle 1>  a.c
+|  9.80%   100    ~70     2  ` h  a.c
+|  2.94%    30     30     1    ~leaf  a.c
 
 == fn-up
 # See fn-down.
 $ --call-tree=up --fn=h t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Calls  function, and who calls it
-| 49.02%   500     .  a.c:h
-| 39.22%   400     5  |- a.c:f
-| 39.22%   400     5  |  a.c:main
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl Calls  function, and who calls it
+| 49.02%   500     .  h  a.c
+| 39.22%   400     5  | f  a.c
+| 39.22%   400     5  | main  a.c
 | 23.53%   240     3  |   ~a.c:8 (3x, 80 each)
 | 15.69%   160     2  |   ~a.c:2 (2x, 80 each)
-|  9.80%   100     2  `- a.c:g
-|  9.80%   100     1     a.c:main
+|  9.80%   100     2  ` g  a.c
+|  9.80%   100     1    main  a.c
 
 == json
 # markdown*, json*: the same figures.
@@ -345,13 +342,13 @@ $ --call-tree=up --fn=h --format=json t.callgrind
 # --min=0 still cuts what is less than 1/10,000 of 20,000: 1, but not 2.
 $ --call-tree --min=0 least.callgrind
 | least.callgrind
-| Total: 20,000 Ir; below: calls of 0 % or more
-| Share  Ir     Self    Calls  function, and what it calls
+| 20,000 Ir; showing calls of 0 % or more
+|   Incl   Incl    Self Calls  function, and what it calls
 | 100.0% 20,000       .     .  program
-| 99.97% 19,994  19,994     .  |- a.c:most
-|  0.01%      3       3     .  |- a.c:three
-|  0.01%      2       2     .  |- a.c:two
-|  0.01%      1       .     .  `- (1 more)
+| 99.97% 19,994  19,994     .  | most  a.c
+|  0.01%      3       3     .  | three  a.c
+|  0.01%      2       2     .  | two  a.c
+|  0.01%      1       .     .  ` (1 more)
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file many-calls.callgrind
@@ -379,7 +376,7 @@ $ --call-tree many-calls.callgrind
 $ --call-tree=up many-calls.callgrind
 $ --call-tree --by=file many-calls.callgrind
 | many-calls.callgrind
-| Total: 21 Ir; below: calls of 1 % or more
+| 21 Ir; showing calls of 1 % or more
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
 
@@ -422,25 +419,25 @@ $ --call-tree=up --fn=h --format=markdown t.callgrind
 == min
 # 10 % is 102, so that h below g, out, p and what is in no function are cut.
 $ --call-tree --min=10 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 10 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 10 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     6  |  |  ~a.c:leaf
-| 29.41%   300     20     1  |  |- a.c:g
-| 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
-| 11.76%   120     50     3  |  |  |  |- a.c:q <cycle 1>
-|  6.86%    70      .     .  |  |  |  |  (1 more)
-|  5.88%    60      .     .  |  |  |  `- (1 more)
-|  9.80%   100      .     .  |  |  `- (1 more)
-|  0.49%     5      .     .  |  `- (1 more)
-| 17.16%   175    175     .  |- a.c:start
-|  1.96%    20      .     .  `- (1 more)
+| 80.88%   825     20     .  | main  a.c
+| 49.02%   500    100     5  | | f  a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  | | h  a.c
+| 11.76%   120    120     6  | | ~leaf  a.c
+| 29.41%   300     20     1  | | g  a.c
+| 17.65%   180      0     1  | | | p <cycle 1>  a.c
+| 11.76%   120     50     3  | | | | q <cycle 1>  a.c
+|  6.86%    70      .     .  | | | | (1 more)
+|  5.88%    60      .     .  | | | ` (1 more)
+|  9.80%   100      .     .  | | ` (1 more)
+|  0.49%     5      .     .  | ` (1 more)
+| 17.16%   175    175     .  | start  a.c
+|  1.96%    20      .     .  ` (1 more)
 
 @file negative.callgrind
 | events: Ir
@@ -464,7 +461,7 @@ $ --call-tree negative.callgrind
 $ --call-tree=up negative.callgrind
 $ --call-tree --by=file negative.callgrind
 | negative.callgrind
-| Total: 17 Ir; below: calls of 1 % or more
+| 17 Ir; showing calls of 1 % or more
 ! cgannotate: the profile has negative costs, which cannot be divided among callers; use another view or format
 ? 1
 
@@ -488,12 +485,12 @@ $ --call-tree --by=file negative.callgrind
 == negative-calls
 # f's 40 by -1 and 3 calls cannot be divided among lines 2 and 3.
 $ --call-tree negative-calls.callgrind
-| negative-calls.callgrind: ./negative
-| Total: 41 Ir; below: calls of 1 % or more
-| Share  Ir Self Calls  function, and what it calls
-| 100.0% 41   .     .  program
-| 100.0% 41   1     .  a.c:main
-| 97.56% 40  40     2  a.c:f
+| ./negative, negative-calls.callgrind
+| 41 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%   41    .     .  program
+| 100.0%   41    1     .  main  a.c
+| 97.56%   40   40     2  f  a.c
 ! cgannotate: the profile has negative numbers of calls, which cannot be divided among lines; use another view or format
 ? 1
 
@@ -512,7 +509,7 @@ $ --call-tree negative-calls.callgrind
 # -(2^63 - 1) comes first; that 2 (2^63 - 1) does not fit is only because of it.
 $ --call-tree --by=file negative-sum.callgrind
 | negative-sum.callgrind
-| Total: 9,223,372,036,854,775,807 Ir; below: calls of 1 % or more
+| 9,223,372,036,854,775,807 Ir; showing calls of 1 % or more
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 ! cgannotate: the profile has negative costs, which cannot be divided among callers; use another view or format
 ? 1
@@ -520,15 +517,15 @@ $ --call-tree --by=file negative-sum.callgrind
 == one-site
 # 90 + 30 + 20 + 10 = 150 by 3 + 4 + 5 + 7 calls are less than 100 each.
 $ --call-tree --min=10 small-sites.callgrind
-| small-sites.callgrind: ./sites
-| Total: 1,000 Ir; below: calls of 10 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./sites, small-sites.callgrind
+| 1,000 Ir; showing calls of 10 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,000      .     .  program
-| 100.0% 1,000     40     .  a.c:main
-| 95.00%   950    950    21  |- a.c:f
-| 80.00%   800      .     2  |    a.c:2 (2x, 400 each)
-| 15.00%   150      .    19  |    (4 more lines)
-|  1.00%    10      .     .  `- (1 more)
+| 100.0% 1,000     40     .  main  a.c
+| 95.00%   950    950    21  | f  a.c
+| 80.00%   800      .     2  |   a.c:2 (2x, 400 each)
+| 15.00%   150      .    19  |   (4 more lines)
+|  1.00%    10      .     .  ` (1 more)
 
 @file paid-by-file.callgrind
 | events: Ir
@@ -553,7 +550,7 @@ $ --call-tree --min=10 small-sites.callgrind
 # a.c's main paid 2 (2^63 - 1).
 $ --call-tree --by=file paid-by-file.callgrind
 | paid-by-file.callgrind
-| Total: 41 Ir; below: calls of 1 % or more
+| 41 Ir; showing calls of 1 % or more
 ! cgannotate: the sum of what a function paid does not fit into 64 bits
 ? 1
 
@@ -590,15 +587,15 @@ $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
 # sites*: f costs main 50 + 25 + 6 + 4 = 85 of 100 by 2 + 3 + 1 + 4 calls. 10 % is 10: lines 4
 # and 5 have less, and are 10 by 5 calls. 25 / 3 is 8.33. Self: 15 and 85.
 $ --call-tree --min=10 sites.callgrind
-| sites.callgrind: ./sites
-| Total: 100 Ir; below: calls of 10 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 100    .     .  program
-| 100.0% 100   15     .  a.c:main
-| 85.00%  85   85    10  a.c:f
-| 50.00%  50    .     2    a.c:2 (2x, 25 each)
-| 25.00%  25    .     3    a.c:3 (3x, 8.33 each)
-| 10.00%  10    .     5    (2 more lines)
+| ./sites, sites.callgrind
+| 100 Ir; showing calls of 10 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  100    .     .  program
+| 100.0%  100   15     .  main  a.c
+| 85.00%   85   85    10  f  a.c
+| 50.00%   50    .     2    a.c:2 (2x, 25 each)
+| 25.00%   25    .     3    a.c:3 (3x, 8.33 each)
+| 10.00%   10    .     5    (2 more lines)
 
 == sites-json
 # See sites.
@@ -634,16 +631,16 @@ $ --call-tree --min=10 --format=markdown sites.callgrind
 # 4 + 5 + 7 = 16 calls: each of these is less than 5 % of 1,000, but their sum is shown. g's
 # 10 and, in the tree from below, main's 40 + g's 10 are cut.
 $ --call-tree --min=5 small-sites.callgrind
-| small-sites.callgrind: ./sites
-| Total: 1,000 Ir; below: calls of 5 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./sites, small-sites.callgrind
+| 1,000 Ir; showing calls of 5 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,000      .     .  program
-| 100.0% 1,000     40     .  a.c:main
-| 95.00%   950    950    21  |- a.c:f
-| 80.00%   800      .     2  |    a.c:2 (2x, 400 each)
-|  9.00%    90      .     3  |    a.c:3 (3x, 30 each)
-|  6.00%    60      .    16  |    (3 more lines)
-|  1.00%    10      .     .  `- (1 more)
+| 100.0% 1,000     40     .  main  a.c
+| 95.00%   950    950    21  | f  a.c
+| 80.00%   800      .     2  |   a.c:2 (2x, 400 each)
+|  9.00%    90      .     3  |   a.c:3 (3x, 30 each)
+|  6.00%    60      .    16  |   (3 more lines)
+|  1.00%    10      .     .  ` (1 more)
 
 == small-sites-json
 # See small-sites.
@@ -680,37 +677,37 @@ $ --call-tree=up --min=5 --format=markdown small-sites.callgrind
 # g, z and the cycle of p and q have 100 each: the cycle is sorted as its first member, p. f's
 # 20 are 10 each of a.c:7 and b.c:2, sorted by file, then by line.
 $ --call-tree ties.callgrind
-| ties.callgrind: ./ties
-| Total: 400 Ir; below: calls of 1 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 400    .     .  program
-| 100.0% 400   80     .  b.c:main
-| 25.00% 100  100     1  |- a.c:g
-| 25.00% 100    0     1  |- <cycle 1: p, q>
-| 15.00%  60   60     2  |  |- a.c:p <cycle 1>
-| 10.00%  40   40     1  |  `- a.c:q <cycle 1>
-| 25.00% 100  100     1  |- a.c:z
-|  5.00%  20   20     2  `- a.c:f
-|  2.50%  10    .     1       a.c:7 (1x, 10 each)
-|  2.50%  10    .     1       b.c:2 (1x, 10 each)
+| ./ties, ties.callgrind
+| 400 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  400    .     .  program
+| 100.0%  400   80     .  main  b.c
+| 25.00%  100  100     1  | g  a.c
+| 25.00%  100    0     1  | p <cycle 1>  a.c
+| 15.00%   60   60     2  | | p <cycle 1>  a.c
+| 10.00%   40   40     1  | ` q <cycle 1>  a.c
+| 25.00%  100  100     1  | z  a.c
+|  5.00%   20   20     2  ` f  a.c
+|  2.50%   10    .     1      a.c:7 (1x, 10 each)
+|  2.50%   10    .     1      b.c:2 (1x, 10 each)
 
 == top
 # h and start leave 1,020 - 350 - 175 = 495: leaf f out p q main g tiny and what is in no
 # function.
 $ --call-tree=up --top=2 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Calls  function, and who calls it
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl Calls  function, and who calls it
 | 100.0% 1,020     .  program
-| 34.31%   350     .  |- a.c:h
-| 27.45%   280     5  |  |- ~a.c:f
-| 27.45%   280     5  |  |  ~a.c:main
-| 16.47%   168     3  |  |   ~a.c:8 (3x, 56 each)
-| 10.98%   112     2  |  |   ~a.c:2 (2x, 56 each)
-|  6.86%    70     2  |  `- ~a.c:g
-|  6.86%    70     1  |     ~a.c:main
-| 17.16%   175     .  |- a.c:start
-| 48.53%   495     .  `- (9 more)
+| 34.31%   350     .  | h  a.c
+| 27.45%   280     5  | | ~f  a.c
+| 27.45%   280     5  | | ~main  a.c
+| 16.47%   168     3  | |   ~a.c:8 (3x, 56 each)
+| 10.98%   112     2  | |   ~a.c:2 (2x, 56 each)
+|  6.86%    70     2  | ` ~g  a.c
+|  6.86%    70     1  |   ~main  a.c
+| 17.16%   175     .  | start  a.c
+| 48.53%   495     .  ` (9 more)
 
 @file uncounted.callgrind
 | version: 1
@@ -731,13 +728,13 @@ $ --call-tree=up --top=2 t.callgrind
 # nobody counted the calls of f, of 3 and of 4: no number, of lines neither.
 $ --call-tree=down --no-auto uncounted.callgrind
 | uncounted.callgrind
-| Total: 8 Ir; below: calls of 1 % or more
-| Share  Ir Self Calls  function, and what it calls
-| 100.0%  8   .     .  program
-| 100.0%  8   1     .  a.c:main
-| 87.50%  7   7     .  a.c:f
-| 50.00%  4   .     .    a.c:3
-| 37.50%  3   .     .    a.c:2
+| 8 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%    8    .     .  program
+| 100.0%    8    1     .  main  a.c
+| 87.50%    7    7     .  f  a.c
+| 50.00%    4    .     .    a.c:3
+| 37.50%    3    .     .    a.c:2
 
 == uncounted-json
 # The figures of uncounted.
@@ -762,122 +759,122 @@ $ --call-tree=down --no-auto --format=json uncounted.callgrind
 # have 2/5 and 3/5: 280 is 112 + 168. What leads into the cycle goes through its line: q 50 <-
 # cycle <- g <- main.
 $ --call-tree=up t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Calls  function, and who calls it
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl Calls  function, and who calls it
 | 100.0% 1,020     .  program
-| 34.31%   350     .  |- a.c:h
-| 27.45%   280     5  |  |- ~a.c:f
-| 27.45%   280     5  |  |  ~a.c:main
-| 16.47%   168     3  |  |   ~a.c:8 (3x, 56 each)
-| 10.98%   112     2  |  |   ~a.c:2 (2x, 56 each)
-|  6.86%    70     2  |  `- ~a.c:g
-|  6.86%    70     1  |     ~a.c:main
-| 17.16%   175     .  |- a.c:start
-| 14.71%   150     .  |- a.c:leaf
-| 14.71%   150     7  |  a.c:h
-| 11.76%   120     5  |  |- ~a.c:f
-| 11.76%   120     5  |  |  ~a.c:main
-|  7.06%    72     3  |  |   ~a.c:8 (3x, 24 each)
-|  4.71%    48     2  |  |   ~a.c:2 (2x, 24 each)
-|  2.94%    30     2  |  `- ~a.c:g
-|  2.94%    30     1  |     ~a.c:main
-|  9.80%   100     .  |- a.c:f
-|  9.80%   100     5  |  a.c:main
+| 34.31%   350     .  | h  a.c
+| 27.45%   280     5  | | ~f  a.c
+| 27.45%   280     5  | | ~main  a.c
+| 16.47%   168     3  | |   ~a.c:8 (3x, 56 each)
+| 10.98%   112     2  | |   ~a.c:2 (2x, 56 each)
+|  6.86%    70     2  | ` ~g  a.c
+|  6.86%    70     1  |   ~main  a.c
+| 17.16%   175     .  | start  a.c
+| 14.71%   150     .  | leaf  a.c
+| 14.71%   150     7  | h  a.c
+| 11.76%   120     5  | | ~f  a.c
+| 11.76%   120     5  | | ~main  a.c
+|  7.06%    72     3  | |   ~a.c:8 (3x, 24 each)
+|  4.71%    48     2  | |   ~a.c:2 (2x, 24 each)
+|  2.94%    30     2  | ` ~g  a.c
+|  2.94%    30     1  |   ~main  a.c
+|  9.80%   100     .  | f  a.c
+|  9.80%   100     5  | main  a.c
 |  5.88%    60     3  |   ~a.c:8 (3x, 20 each)
 |  3.92%    40     2  |   ~a.c:2 (2x, 20 each)
-|  6.86%    70     .  |- a.c:out
-|  6.86%    70     1  |  a.c:q <cycle 1>
-|  6.86%    70     3  |  <cycle 1: p, q>
-|  6.86%    70     1  |  a.c:g
-|  6.86%    70     1  |  a.c:main
-|  5.88%    60     .  |- a.c:p <cycle 1>
-|  5.88%    60     3  |  <cycle 1: p, q>
-|  5.88%    60     1  |  a.c:g
-|  5.88%    60     1  |  a.c:main
-|  4.90%    50     .  |- a.c:q <cycle 1>
-|  4.90%    50     3  |  <cycle 1: p, q>
-|  4.90%    50     1  |  a.c:g
-|  4.90%    50     1  |  a.c:main
-|  1.96%    20     .  |- a.c:g
-|  1.96%    20     1  |  a.c:main
-|  1.96%    20     .  |- a.c:main
-|  1.96%    20     .  |- (not in any function)
-|  0.49%     5     .  `- (1 more)
+|  6.86%    70     .  | out  a.c
+|  6.86%    70     1  | q <cycle 1>  a.c
+|  6.86%    70     3  | p <cycle 1>  a.c
+|  6.86%    70     1  | g  a.c
+|  6.86%    70     1  | main  a.c
+|  5.88%    60     .  | p <cycle 1>  a.c
+|  5.88%    60     3  | p <cycle 1>  a.c
+|  5.88%    60     1  | g  a.c
+|  5.88%    60     1  | main  a.c
+|  4.90%    50     .  | q <cycle 1>  a.c
+|  4.90%    50     3  | p <cycle 1>  a.c
+|  4.90%    50     1  | g  a.c
+|  4.90%    50     1  | main  a.c
+|  1.96%    20     .  | g  a.c
+|  1.96%    20     1  | main  a.c
+|  1.96%    20     .  | main  a.c
+|  1.96%    20     .  | (not in any function)
+|  0.49%     5     .  ` (1 more)
 
 == width
 # figures take 27 columns and names 24, so that 48 have no room for levels, but for their
 # number, 3.
 $ --call-tree --width=48 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
-| 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  +1 a.c:main
-| 49.02%   500    100     5  +2 a.c:f
-| 29.41%   300      .     3  +2   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  +2   a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  +2 a.c:h
-| 11.76%   120    120     6  +2 ~a.c:leaf
-| 29.41%   300     20     1  +2 a.c:g
-| 17.65%   180      0     1  +3 <cycle 1: p, q>
-| 11.76%   120     50     3  +4 a.c:q <cycle 1>
-|  6.86%    70     70     1  +4 a.c:out
-|  5.88%    60     60     3  +4 a.c:p <cycle 1>
-|  9.80%   100    ~70     2  +3 a.c:h
-|  2.94%    30     30     1  +3 ~a.c:leaf
-|  0.49%     5      .     .  +2 (1 more)
-| 17.16%   175    175     .  +1 a.c:start
-|  1.96%    20      .     .  +1 (not in any fun...
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self  function, and what it calls
+| 100.0% 1,020      .  program
+| 80.88%   825     20  |main                   a.c
+| 49.02%   500    100  ||f                     a.c
+| 29.41%   300      .  ||  a.c:8 (3x, 100 each)
+| 19.61%   200      .  ||  a.c:2 (2x, 100 each)
+| 39.22%   400   ~280  ||h                     a.c
+| 11.76%   120    120  ||~leaf                 a.c
+| 29.41%   300     20  ||g                     a.c
+| 17.65%   180      0  |||p <cycle 1>          a.c
+| 11.76%   120     50  ||||q <cycle 1>         a.c
+|  6.86%    70     70  ||||out                 a.c
+|  5.88%    60     60  |||`p <cycle 1>         a.c
+|  9.80%   100    ~70  ||`h                    a.c
+|  2.94%    30     30  || ~leaf                a.c
+|  0.49%     5      .  |`(1 more)
+| 17.16%   175    175  |start                  a.c
+|  1.96%    20      .  `(not in any function)
 
 == width-least
 # Of 53 columns figures take 27 and names 24; 2 are too few for a level, 3.
 $ --call-tree --width=53 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it c...
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  +1 a.c:main
-| 49.02%   500    100     5  +2 a.c:f
-| 29.41%   300      .     3  +2   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  +2   a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  +2 a.c:h
-| 11.76%   120    120     6  +2 ~a.c:leaf
-| 29.41%   300     20     1  +2 a.c:g
-| 17.65%   180      0     1  +3 <cycle 1: p, q>
-| 11.76%   120     50     3  +4 a.c:q <cycle 1>
-|  6.86%    70     70     1  +4 a.c:out
-|  5.88%    60     60     3  +4 a.c:p <cycle 1>
-|  9.80%   100    ~70     2  +3 a.c:h
-|  2.94%    30     30     1  +3 ~a.c:leaf
-|  0.49%     5      .     .  +2 (1 more)
-| 17.16%   175    175     .  +1 a.c:start
-|  1.96%    20      .     .  +1 (not in any function)
+| 80.88%   825     20     .  |main                  a.c
+| 49.02%   500    100     5  ||f                    a.c
+| 29.41%   300      .     3  ||  a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  ||  a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  ||h                    a.c
+| 11.76%   120    120     6  ||~leaf                a.c
+| 29.41%   300     20     1  ||g                    a.c
+| 17.65%   180      0     1  |||p <cycle 1>         a.c
+| 11.76%   120     50     3  ||||q <cycle 1>        a.c
+|  6.86%    70     70     1  ||||out                a.c
+|  5.88%    60     60     3  |||`p <cycle 1>        a.c
+|  9.80%   100    ~70     2  ||`h                   a.c
+|  2.94%    30     30     1  || ~leaf               a.c
+|  0.49%     5      .     .  |`(1 more)
+| 17.16%   175    175     .  |start                 a.c
+|  1.96%    20      .     .  `(not in any function)
 
 == width-levels
 # Of 60 columns 9 are left, three levels; with four of them the number takes 3, and 6 are two
 # levels.
 $ --call-tree --width=60 t.callgrind
-| t.callgrind: ./t
-| Total: 1,020 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| ./t, t.callgrind
+| 1,020 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,020      .     .  program
-| 80.88%   825     20     .  |- a.c:main
-| 49.02%   500    100     5  |  |- a.c:f
-| 29.41%   300      .     3  |  |    a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  |  |    a.c:2 (2x, 100 each)
-| 39.22%   400   ~280     5  |  |  a.c:h
-| 11.76%   120    120     6  |  |  ~a.c:leaf
-| 29.41%   300     20     1  |  |- a.c:g
-| 17.65%   180      0     1  |  |  |- <cycle 1: p, q>
-| 11.76%   120     50     3  +2 |  |- a.c:q <cycle 1>
-|  6.86%    70     70     1  +2 |  |  a.c:out
-|  5.88%    60     60     3  +2 |  `- a.c:p <cycle 1>
-|  9.80%   100    ~70     2  |  |  `- a.c:h
-|  2.94%    30     30     1  |  |     ~a.c:leaf
-|  0.49%     5      .     .  |  `- (1 more)
-| 17.16%   175    175     .  |- a.c:start
-|  1.96%    20      .     .  `- (not in any function)
+| 80.88%   825     20     .  | main                        a.c
+| 49.02%   500    100     5  | | f                         a.c
+| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
+| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 39.22%   400   ~280     5  | | h                         a.c
+| 11.76%   120    120     6  | | ~leaf                     a.c
+| 29.41%   300     20     1  | | g                         a.c
+| 17.65%   180      0     1  | | | p <cycle 1>             a.c
+| 11.76%   120     50     3  | | | | q <cycle 1>           a.c
+|  6.86%    70     70     1  | | | | out                   a.c
+|  5.88%    60     60     3  | | | ` p <cycle 1>           a.c
+|  9.80%   100    ~70     2  | | ` h                       a.c
+|  2.94%    30     30     1  | |   ~leaf                   a.c
+|  0.49%     5      .     .  | ` (1 more)
+| 17.16%   175    175     .  | start                       a.c
+|  1.96%    20      .     .  ` (not in any function)
 
 == word
 $ --call-tree=sideways t.callgrind

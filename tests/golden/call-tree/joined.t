@@ -29,11 +29,11 @@
 # the line has lost is below it: 1,000 = 4 + 980 + 2 * 8.
 $ --call-tree --layout=compact --width=80 small.callgrind
 | small.callgrind
-| 1,000 A; below: calls of 1 % or more
-| Share  A     Self   Calls  function, and what it calls
+| 1,000 A; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,000      4     .  program > start > b
-| 98.00%   980    980     1  |- c  a.c
-|  1.60%    16      .     .  `- (2 more)
+| 98.00%   980    980     1  | c                                               a.c
+|  1.60%    16      .     .  ` (2 more)
 
 @file busy.callgrind
 | events: Ir
@@ -54,25 +54,25 @@ $ --call-tree --layout=compact --width=80 small.callgrind
 # b's own 90 of 1,000 are not next to nothing, though they are below --min.
 $ --call-tree --min=10 --layout=compact --width=80 busy.callgrind
 | busy.callgrind
-| 1,000 Ir; below: calls of 10 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| 1,000 Ir; showing calls of 10 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,000      0     .  program > start
-| 100.0% 1,000     90     1  b  a.c
-| 91.00%   910    910     1  c  a.c
+| 100.0% 1,000     90     1  b                                                 a.c
+| 91.00%   910    910     1  c                                                 a.c
 
 == joined-long
 # first costs 20 of 2,003 itself, which is no 1 %, but it is below top, which has two functions below
 # it and so does something; work and rest cost 500 and 475 of second's 980, of which 5 are its own.
 $ --call-tree --min=3 --layout=compact --width=60 long.callgrind
 | long.callgrind
-| 2,003 A; below: calls of 3 % or more
-| Share  A     Self   Calls  function, and what it calls
+| 2,003 A; showing calls of 3 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 2,003      3     .  program > top
-| 49.93% 1,000     20     1  |- first_function...h_a_long_name
-| 48.93%   980      5     1  |  second_functio...h_a_long_name
-| 24.96%   500    500     3  |  |- work  a.c
-| 23.71%   475    475     1  |  `- rest  a.c
-| 49.93% 1,000  1,000     1  `- other  a.c
+| 49.93% 1,000     20     1  | first_function_with_a_long_name
+| 48.93%   980      5     1  | second_functio...th_a_long_name
+| 24.96%   500    500     3  | | work                      a.c
+| 23.71%   475    475     1  | ` rest                      a.c
+| 49.93% 1,000  1,000     1  ` other                       a.c
 
 @file outside.callgrind
 | events: Ir
@@ -96,12 +96,12 @@ $ --call-tree --min=3 --layout=compact --width=60 long.callgrind
 # function.
 $ --call-tree --layout=compact --width=80 outside.callgrind
 | outside.callgrind
-| 1,003 Ir; below: calls of 1 % or more
-| Share  Ir    Self   Calls  function, and what it calls
+| 1,003 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
 | 100.0% 1,003      2     .  program > {main}
-| 59.82%   600    600     1  |- f  a.c
-| 39.68%   398    398     2  |- g  a.c
-|  0.30%     3      .     .  `- (1 more)
+| 59.82%   600    600     1  | f                                               a.c
+| 39.68%   398    398     2  | g                                               a.c
+|  0.30%     3      .     .  ` (1 more)
 ! cgannotate: outside.callgrind:2: "summary:" gives 1,003 of Ir, the self costs are 1,000
 
 == joined-narrow
@@ -109,11 +109,11 @@ $ --call-tree --layout=compact --width=80 outside.callgrind
 # the lines below are the last one's.
 $ --call-tree --layout=compact --width=50 narrow.callgrind
 | narrow.callgrind
-| 1,000 Ir; below: calls of 1 % or more
-| Share  Ir    Calls  function, and what it calls
-| 100.0% 1,000     .  program > ... > end_of..._name
-| 50.00%   500     1  |- f  a.c
-| 49.60%   496     1  `- g  a.c
+| 1,000 Ir; showing calls of 1 % or more
+|   Incl  Incl   Self  function, and what it calls
+| 100.0% 1,000      4  program > ... > end_o..._name
+| 50.00%   500    500  | f                       a.c
+| 49.60%   496    496  ` g                       a.c
 
 @file paid.callgrind
 | events: Ir
@@ -145,11 +145,11 @@ $ --call-tree --layout=compact --width=50 narrow.callgrind
 # 165 = 5 + 103 + 57.
 $ --call-tree paid.callgrind
 | paid.callgrind
-| Total: 165 Ir; below: calls of 1 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 165    .     .  program
-| 100.0% 165    5     .  a.c:main
-| 62.42% 103   10     1  |- a.c:a
-| 56.36%  93   93     2  |  ~a.c:x
-| 34.55%  57   10     1  `- a.c:b
-| 28.48%  47   47     1     ~a.c:x
+| 165 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  165    .     .  program
+| 100.0%  165    5     .  main  a.c
+| 62.42%  103   10     1  | a  a.c
+| 56.36%   93   93     2  | ~x  a.c
+| 34.55%   57   10     1  ` b  a.c
+| 28.48%   47   47     1    ~x  a.c

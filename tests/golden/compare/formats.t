@@ -78,36 +78,15 @@ $ --diff --format=markdown run.base.out run.final.out
 == diff-text
 # See diff-json.
 $ --diff --auto=no run.base.out run.final.out
-| --------------------------------------------------------------------------------
-| Profile data file 'run.final.out' (creator: callgrind-3.19.0)
-| Compared with 'run.base.out'
-| --------------------------------------------------------------------------------
-| I1 cache: 65536 B
-| Profiled target:  ./a 2 (PID 13, part 1)
-| Target of OLD:    ./a 1 (PID 11, part 1)
-| Differs in OLD:   I1 cache: 32768 B
-| Not in NEW:       Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           \x20
-| --------------------------------------------------------------------------------
-| -65 (-65.0%) -10 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-| 100 (100.0%)   10 (100.0%)  OLD
-|  35 (35.00%)    .           NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| -40 (-40.0%) -6 (-60.0%)  a.c:f [/bin/a]
-| -30 (-30.0%) -3 (-30.0%)  a.c:g (gone) [/bin/a]
-|  +5 (+5.00%)  .           h.c:h (new) [/bin/a]
+| ./a 2, run.final.out compared with run.base.out, callgrind-3.19.0, part 1
+| -65 Ir (-65.0%: 100 to 35); showing 3 of 4 functions, -65.0% of Ir
+| Command of OLD: ./a 1
+| Differs in OLD: I1 cache: 32768 B
+| Not in NEW: Dr
+|         Ir    Incl(Ir)  Calls  Dr  function
+| -40.0% -40  -40.0% -40     -1  -6  f         a.c, /bin/a
+| -30.0% -30  -30.0% -30     -1  -3  g (gone)  a.c, /bin/a
+| +5.00%  +5  +5.00%  +5     +1   .  h (new)   h.c, /bin/a
 |
 
 == json

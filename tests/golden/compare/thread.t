@@ -1,214 +1,107 @@
 ## See compare.t for the profiles and their sums.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| part 1:           2 parts
-| part 2:           2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
-@head 2
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == part
 # The parts and threads of threads.out, worked out in compare.t.
 $ --compare=part threads.out
-| @head
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-| 10 (22.22%) 1 (14.29%) 11 (21.15%)  t.c:main [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
+| 4 parts of 2 threads
+|    part 1    part 2        sum  function
+| 77.78% 35  57.14% 4  75.00% 39  work  t.c, /bin/t
+| 22.22% 10  14.29% 1  21.15% 11  main  t.c, /bin/t
+|         .  28.57% 2   3.85%  2  end   t.c, /bin/t
 |
 
 == part-chosen
 # See part.
 $ --compare=part --thread=2 threads.out
-| @head
-| part 1:           Trigger: Program phase: load
-| part 2:           Trigger: Program termination
-| Parts:            2
-|
-| --------------------------------------------------------------------------------
-| part 1     part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 5 (100.0%) 6 (100.0%) 11 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1     part 2     sum         file:function
-| --------------------------------------------------------------------------------
-| 5 (100.0%) 4 (66.67%) 9 (81.82%)  t.c:work [/bin/t]
-| .          2 (33.33%) 2 (18.18%)  t.c:end [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 5 part 1, 6 part 2, 11 sum; showing 2 of 2 functions, 100.0% of sum
+| 2 of 4 parts
+|   part 1    part 2       sum  function
+| 100.0% 5  66.67% 4  81.82% 9  work  t.c, /bin/t
+|        .  33.33% 2  18.18% 2  end   t.c, /bin/t
 |
 
 == part-inclusive
 # See part.
 $ --compare=part --inclusive threads.out
-| @head
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 40 (88.89%) 1 (14.29%) 41 (78.85%)  t.c:main [/bin/t]
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
+| 4 parts of 2 threads
+|    part 1    part 2        sum  function
+| 88.89% 40  14.29% 1  78.85% 41  main  t.c, /bin/t
+| 77.78% 35  57.14% 4  75.00% 39  work  t.c, /bin/t
+|         .  28.57% 2   3.85%  2  end   t.c, /bin/t
 |
 
 == part-sort
 # See part.
 $ --compare=part --sort=2 threads.out
-| @head
-| Event sort order: part 2
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum        \x20
-| --------------------------------------------------------------------------------
-| 45 (100.0%) 7 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| part 1      part 2     sum          file:function
-| --------------------------------------------------------------------------------
-| 35 (77.78%) 4 (57.14%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (28.57%)  2 ( 3.85%)  t.c:end [/bin/t]
-| 10 (22.22%) 1 (14.29%) 11 (21.15%)  t.c:main [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions
+| 4 parts of 2 threads
+|    part 1    part 2        sum  function
+| 77.78% 35  57.14% 4  75.00% 39  work  t.c, /bin/t
+|         .  28.57% 2   3.85%  2  end   t.c, /bin/t
+| 22.22% 10  14.29% 1  21.15% 11  main  t.c, /bin/t
 |
 
 == thread
 # See part.
 $ --compare=thread threads.out
-| @head 2
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-| 11 (26.83%) .          11 (21.15%)  t.c:main [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:end [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
+| 4 parts of 2 threads
+|  thread 1  thread 2        sum  function
+| 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t
+| 26.83% 11         .  21.15% 11  main  t.c, /bin/t
+|         .  18.18% 2   3.85%  2  end   t.c, /bin/t
 |
 
 == thread-difference
 # 30 - 9 = 21 of 21 + 11 + 2 = 34 are 61.8 %, 21 + 11 are 94.1 %; of the sums, 39 alone would
 # be 75 %.
 $ --compare=thread --sort=difference --threshold=70 threads.out
-| @head 2
-| Event sort order: difference
-| Thresholds:       70
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-| 11 (26.83%) .          11 (21.15%)  t.c:main [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
+| 4 parts of 2 threads
+|  thread 1  thread 2        sum  function
+| 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t
+| 26.83% 11         .  21.15% 11  main  t.c, /bin/t
 |
 
 == thread-line
 # See part.
 $ --compare=thread --by=line threads.out
-| @head 2
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:line:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 5 (45.45%) 35 (67.31%)  t.c:20:work [/bin/t]
-| 10 (24.39%) .          10 (19.23%)  t.c:1:main [/bin/t]
-|  .          4 (36.36%)  4 ( 7.69%)  t.c:21:work [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:40:end [/bin/t]
-|  1 ( 2.44%) .           1 ( 1.92%)  t.c:3:main [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 5 of 5 lines, 100.0% of sum
+| 4 parts of 2 threads
+|  thread 1  thread 2        sum  line
+| 73.17% 30  45.45% 5  67.31% 35  t.c:20, /bin/t  work
+| 24.39% 10         .  19.23% 10  t.c:1, /bin/t   main
+|         .  36.36% 4   7.69%  4  t.c:21, /bin/t  work
+|         .  18.18% 2   3.85%  2  t.c:40, /bin/t  end
+|  2.44%  1         .   1.92%  1  t.c:3, /bin/t   main
 |
 
 == thread-min
 # 11 are 21.2 % of 52, which is less than 25.
 $ --compare=thread --sort=difference --min=25 threads.out
-| --------------------------------------------------------------------------------
-| Profile data file 'threads.out' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./t (PID 20)
-| thread 1:         2 parts
-| thread 2:         2 parts
-| Parts:            4 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: difference
-| Thresholds:       99
-| Listed:           1 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 1 of 3 functions
+| 4 parts of 2 threads
+|  thread 1  thread 2        sum  function
+| 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t
 |
 
 == thread-sort
 # See part.
 $ --compare=thread '--sort=thread 2' threads.out
-| @head 2
-| Event sort order: thread 2
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2    sum        \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%) 11 (100.0%) 52 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1    thread 2   sum          file:function
-| --------------------------------------------------------------------------------
-| 30 (73.17%) 9 (81.82%) 39 (75.00%)  t.c:work [/bin/t]
-|  .          2 (18.18%)  2 ( 3.85%)  t.c:end [/bin/t]
+| ./t, threads.out, callgrind-3.19.0
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
+| 4 parts of 2 threads
+|  thread 1  thread 2        sum  function
+| 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t
+|         .  18.18% 2   3.85%  2  end   t.c, /bin/t
 |

@@ -15,9 +15,10 @@ $ callgrind.out.80
 # What is named already is not named again: of 80, callgrind.out.80-02 is left; 2 * 3 = 6.
 $ --summary ./callgrind.out.80 ./callgrind.out.80-01 ./callgrind.out.80.2
 | ./callgrind.out.80-01 and 1 more
-| Total: 6 Ir; below: 1 of 1 function, 100.0%
-| Ir          Running  file:function
-| 6 (100.0%)   100.0%  a.c:thread2
+| 6 Ir; showing 1 of 1 function, 100.0% of Ir
+| 2 parts
+|       Ir  function
+| 100.0% 6  thread2  a.c
 ! cgannotate: ./callgrind.out.80: the file is empty; it is left out; its run wrote ./callgrind.out.80-02: name that instead
 
 == path
@@ -30,9 +31,10 @@ $ "$PWD/callgrind.out.80" 2>&1 | sed "s,$PWD,HERE,g"
 # Without a name, the newest run is read without a word about its empty file: 3 * 3 = 9.
 $ $(touch -d 2021-01-09 callgrind.out.80*; touch -d 2021-01-10 callgrind.out.80)--summary
 | callgrind.out.80.2 and 2 more
-| Total: 9 Ir; below: 1 of 1 function, 100.0%
-| Ir          Running  file:function
-| 9 (100.0%)   100.0%  a.c:thread2
+| 9 Ir; showing 1 of 1 function, 100.0% of Ir
+| 3 parts
+|       Ir  function
+| 100.0% 9  thread2  a.c
 
 == side
 # A side of --diff.

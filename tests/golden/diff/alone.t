@@ -3,18 +3,17 @@
 # and the two calls, and no change of OLD's 16, which are one sum: 17 - 16 = 1.
 $ --diff --layout=compact --width=80 --context=0 $(touch -d 2020-01-01 alone.c; echo alone-old.callgrind alone-new.callgrind)
 | alone-new.callgrind compared with alone-old.callgrind
-| +1 Ir (+6.25%: 16 to 17) (calculated); below: 2 of 2 functions, +6.25%
-| Ir          Incl(Ir)    Calls  function
-| +6 (+37.5%) +6 (+37.5%)    +2  g (new)  alone.c, p
-| -5 (-31.2%) +1 (+6.25%)     0  f        alone.c, p
+| +1 Ir (+6.25%: 16 to 17) (calculated); showing 2 of 2 functions, +6.25% of Ir
+|      Self       Incl  Calls  function
+| +37.5% +6  +37.5% +6     +2  g (new)                                     alone.c
+| -31.2% -5  +6.25% +1      0  f                                           alone.c
 |
-| Ir             -- alone.c
-|    4           1  int f(void)
-|    7           2  { return g() + g(); }
-|    6           => g (new) (2x)  alone.c
-|    6           3  int g(void) { return 1; }
-|
-| -16 (-100.0%)  <counts for lines of OLD in alone.c>
+|          Ir  alone.c
+|           4  1  int f(void)
+|           7  2  { return g() + g(); }
+|           6  => g (new) (+2x)                                            alone.c
+|           6  3  int g(void) { return 1; }
+| -100.0% -16  <counts for lines of OLD>
 |
 | Annotated: +1 Ir (+6.25%)
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate

@@ -15,74 +15,24 @@
 | calls=2 5
 | 2 50
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'cancel-new.callgrind'
-| Compared with 'calls-ext.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
-@head 2
-| --------------------------------------------------------------------------------
-| Profile data file 'cancel-new.callgrind'
-| Compared with 'cancel-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == called-gone
 # called-*: ext is only called, twice in one of the two: 50; main 10 + 50 there.
 $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
-| @head
-| Profile data file 'alone.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  OLD (calculated)
-| 10 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -50 (-500.0%)  a.c:ext (gone)
-| -50 (-500.0%)  a.c:main
+| alone.callgrind compared with calls-ext.callgrind
+| 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
+|          Ir  Calls  function
+| -500.0% -50     -2  ext (gone)  a.c
+| -500.0% -50      0  main        a.c
 |
 
 == called-new
 # See called-gone.
 $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgrind
-| @head
-| Profile data file 'calls-ext.callgrind'
-| Compared with 'alone.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  OLD (calculated)
-| 10 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| +50 (+500.0%)  a.c:ext (new)
-| +50 (+500.0%)  a.c:main
+| calls-ext.callgrind compared with alone.callgrind
+| 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
+|          Ir  Calls  function
+| +500.0% +50     +2  ext (new)  a.c
+| +500.0% +50      0  main       a.c
 |
 
 @file cancel-old.callgrind
@@ -98,114 +48,49 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 # cancel*: f's lines of cancel.c are 10 20 and 20 10, both 30, that of cancel.h 7 and 9. 37
 # and 39: +2; +10 and -10 of 37 are 27.03 %.
 $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
-| @head
-| Compared with 'cancel-old.callgrind'
-| Auto-annotation:  on
+| cancel-new.callgrind compared with cancel-old.callgrind
+| +2 Ir (+5.41%: 37 to 39) (calculated); showing 1 of 1 function, +5.41% of Ir
+|        Ir  function
+| +5.41% +2  f  cancel.c
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +2 (+5.41%)  PROGRAM TOTALS (NEW - OLD)
-| 37 (100.0%)  OLD (calculated)
-| 39 (105.4%)  NEW (calculated)
+|         Ir  cancel.c
+| +27.0% +10  1  first();
+| -27.0% -10  2  second();
 |
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +2 (+5.41%)  cancel.h:f
-|  0           cancel.c:f
+|        Ir  cancel.h
+| +5.41% +2  5  fifth();
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: cancel.h
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 5 ----------------------------------------
-| +2 (+5.41%)  fifth();
-| -- line 5 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: cancel.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-| +10 (+27.0%)  first();
-| -10 (-27.0%)  second();
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +2 (+5.41%)  events annotated
-|
+| Annotated: +2 Ir (+5.41%)
 
 == cancel-by
 # See cancel.
 $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new.callgrind
-| @head 2
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +2 (+5.41%)  PROGRAM TOTALS (NEW - OLD)
-| 37 (100.0%)  OLD (calculated)
-| 39 (105.4%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Running  file:function
-| --------------------------------------------------------------------------------
-| +2 (+5.41%)   +5.41%  cancel.c:f
-| +2 (+5.41%)              cancel.h
+| cancel-new.callgrind compared with cancel-old.callgrind
+| +2 Ir (+5.41%: 37 to 39) (calculated); showing 1 of 1 function, +5.41% of Ir
+|        Ir  function
+| +5.41% +2  f  cancel.c
 |
 
 == cancel-function
 # See cancel.
 $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: cancel.c:f
-| --------------------------------------------------------------------------------
-| Ir         \x20
+| f  cancel.c
+| self +2 Ir (+5.41%: 37 to 39), inclusive +2 Ir (+5.41%: 37 to 39)
+|         Ir  cancel.c
+| +27.0% +10  1  first();
+| -27.0% -10  2  second();
 |
-| +2 (+5.41%)  *  self
-| +2 (+5.41%)  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: cancel.h
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 5 ----------------------------------------
-| +2 (+5.41%)  5  fifth();
-| -- line 5 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: cancel.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-| +10 (+27.0%)  1  first();
-| -10 (-27.0%)  2  second();
-| -- line 2 ----------------------------------------
+|        Ir  cancel.h
+| +5.41% +2  5  fifth();
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == cancel-itself
 # See cancel.
 $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
-| @head
-| Compared with 'cancel-new.callgrind'
-| Auto-annotation:  on
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 39 (100.0%)  OLD (calculated)
-| 39 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          file:function
-| --------------------------------------------------------------------------------
+| cancel-new.callgrind compared with cancel-new.callgrind
+| 0 Ir (0.00%: 39 to 39) (calculated); showing 0 of 0 functions, 0.00% of Ir
+| Ir  function
 | no difference
 |
 
@@ -264,53 +149,28 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 # changes of a, b and c, but none of the calls from x.c to y.c. f's calls of itself were 100
 # and are 90, and are shown as no more than f, 10, in both.
 $ --diff --tree=both --no-auto --by=file cancelled-old.callgrind cancelled-new.callgrind
-| @head 2
-| Profile data file 'cancelled-new.callgrind'
-| Compared with 'cancelled-old.callgrind'
-| Thresholds:       99
-| Listed by:        file
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 50 (100.0%)  OLD (calculated)
-| 50 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Running  file
-| --------------------------------------------------------------------------------
+| cancelled-new.callgrind compared with cancelled-old.callgrind
+| 0 Ir (0.00%: 50 to 50) (calculated); showing 0 of 0 files, 0.00% of Ir
+| Self  Incl  Calls     file
 | no difference
 |
 
 == cancelled-row
 # See cancel and cancelled-file.
 $ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
-| @head
-| Profile data file 'cancelled-new.callgrind'
-| Compared with 'cancelled-old.callgrind'
-| Thresholds:       99
+| cancelled-new.callgrind compared with cancelled-old.callgrind
+| 0 Ir (0.00%: 50 to 50) (calculated); showing 3 of 3 functions, 0.00% of Ir
+| Self        Incl  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 50 (100.0%)  OLD (calculated)
-| 50 (100.0%)  NEW (calculated)
+|    0  +20.0% +10      0  *  a  x.c
+|  +20.0% +10  +20.0% +10      +1  >   c (+1x)  y.c
 |
-| --------------------------------------------------------------------------------
-| Ir          file:function
-| --------------------------------------------------------------------------------
+|    0  -20.0% -10      0  *  b  x.c
+|  -20.0% -10  -20.0% -10      -1  >   c (-1x)  y.c
 |
-| 0           *  x.c:a
-| +10 (+20.0%)  >   y.c:c (+1x)
-|
-| 0           *  x.c:b
-| -10 (-20.0%)  >   y.c:c (-1x)
-|
-| +10 (+20.0%)  < x.c:a (+1x)
-| -10 (-20.0%)  < x.c:b (-1x)
-| 0           *  y.c:c
+|  +20.0% +10  +20.0% +10      +1  < a (+1x)  x.c
+|  -20.0% -10  -20.0% -10      -1  < b (-1x)  x.c
+|    0           0      0  *  c  y.c
 |
 
 == chain-inclusive
@@ -319,41 +179,29 @@ $ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
 # leaf 23.1 % and s1 98.3 %, so s1 is the last one. Of the sum of all changes, 456, f1 would
 # leave 79.6 %. Of the four with +90, leaf changed by itself.
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
-| @head
-| Profile data file 'chain-new.callgrind'
-| Compared with 'chain-old.callgrind'
-| Thresholds:       70
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| +93 (+387.5%)  PROGRAM TOTALS (NEW - OLD)
-|   24 (100.0%)  OLD (calculated)
-|  117 (487.5%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| +93 (+387.5%)  a.c:f1
-| +90 (+375.0%)  a.c:f2
-| +90 (+375.0%)  a.c:f3
-| +90 (+375.0%)  a.c:f4
-| +90 (+375.0%)  a.c:leaf
-|   +2 (+8.33%)  a.c:s1
+| chain-new.callgrind compared with chain-old.callgrind
+| +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
+|          Ir  Calls  function
+| +387.5% +93      0  f1    a.c
+| +375.0% +90      0  f2    a.c
+| +375.0% +90      0  f3    a.c
+| +375.0% +90      0  f4    a.c
+| +375.0% +90      0  leaf  a.c
+|  +8.33%  +2      0  s1    a.c
 |
 
 == chain-summary
 # See chain-inclusive.
 $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
-| Total: +93 Ir (+387.5%: 24 to 117), 0 Calls (0.00%: 6 to 6) (calculated); below: 6 of 7 functions, +383.3%
-| Ir            Incl(Ir)      Calls       Running  file:function
-|    0          +93 (+387.5%) 0             0.00%  a.c:f1
-| +90 (+375.0%) +90 (+375.0%) 0           +375.0%  a.c:leaf
-|    0          +90 (+375.0%) 0           +375.0%  a.c:f2
-|    0          +90 (+375.0%) 0           +375.0%  a.c:f3
-|    0          +90 (+375.0%) 0           +375.0%  a.c:f4
-|   +2 (+8.33%)   +2 (+8.33%) 0           +383.3%  a.c:s1
+| +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
+|        Self         Incl  Calls  function
+|           0  +387.5% +93      0  f1    a.c
+| +375.0% +90  +375.0% +90      0  leaf  a.c
+|           0  +375.0% +90      0  f2    a.c
+|           0  +375.0% +90      0  f3    a.c
+|           0  +375.0% +90      0  f4    a.c
+|  +8.33%  +2   +8.33%  +2      0  s1    a.c
 
 == gone-json
 # That the two are apart is known without a source.
@@ -387,31 +235,9 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 == itself
 # Nothing changed.
 $ --threshold=100 --tree=both --inclusive=yes --diff old.callgrind old.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Target of OLD:    ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|     0           0           PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,000 (100.0%) 50 (100.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir         Dr          file:function
-| --------------------------------------------------------------------------------
+| ./old, old.callgrind compared with old.callgrind, hand
+| 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
+| Ir  Calls  Dr     function
 | no difference
 |
 
@@ -471,22 +297,10 @@ $ --diff --summary calls-below.callgrind calls-above.callgrind
 == smallest
 # -2^63, of which there is no magnitude in 64 bits.
 $ --auto=no --diff zero.callgrind smallest.callgrind
-| @head
-| Profile data file 'smallest.callgrind'
-| Compared with 'zero.callgrind'
-| Thresholds:       99
-|
-| --------------------------------------------------------------------------------
-| Ir                                 \x20
-| --------------------------------------------------------------------------------
-| -9,223,372,036,854,775,808 (   new)  PROGRAM TOTALS (NEW - OLD)
-|                          0           OLD (calculated)
-| -9,223,372,036,854,775,808 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir                                   file:function
-| --------------------------------------------------------------------------------
-| -9,223,372,036,854,775,808 (   new)  m.c:main
+| smallest.callgrind compared with zero.callgrind
+| -9,223,372,036,854,775,808 Ir (new: 0 to -9,223,372,036,854,775,808) (calculated); showing 1 of 1 function
+|                             Ir  function
+| new -9,223,372,036,854,775,808  main  m.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
@@ -521,44 +335,21 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 # are not known are those of no text: main's 50 did not change, f's are 15 - 10 = +5, and the
 # calls 3 - 2. Annotated is what known lines have, 51 - 50 = +1.
 $ --diff zero-old.callgrind zero-new.callgrind
-| @head
-| Profile data file 'zero-new.callgrind'
-| Compared with 'zero-old.callgrind'
-| Thresholds:       99
-| Auto-annotation:  on
+| zero-new.callgrind compared with zero-old.callgrind
+| +6 Ir (+5.45%: 110 to 116) (calculated); showing 2 of 2 functions, +5.45% of Ir
+|      Self       Incl  Calls  function
+| +4.55% +5  +4.55% +5     +1  f     zero.c, /new/prog
+| +0.91% +1  +5.45% +6      0  main  zero.c, /new/prog
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-|  +6 (+5.45%)  PROGRAM TOTALS (NEW - OLD)
-| 110 (100.0%)  OLD (calculated)
-| 116 (105.5%)  NEW (calculated)
+|         Ir  zero.c
+|          .  1  int main(void)
+|          .  2  {
+|         51  3  	return f();
+|          .  4  }
+| +4.55%  +5  <counts for unidentified lines>
+| -45.5% -50  <counts for lines of OLD>
 |
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +5 (+4.55%)  zero.c:f [/new/prog]
-| +1 (+0.91%)  zero.c:main [/new/prog]
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: zero.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           int main(void)
-|   .           {
-| +51 (+46.4%)  	return f();
-|   .           }
-|
-|  +5 (+4.55%)  <counts for unidentified lines in zero.c>
-|
-| -50 (-45.5%)  <counts for lines of OLD in zero.c>
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +1 (+0.91%)  events annotated
-|
+| Annotated: +1 Ir (+0.91%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: main, f; --exact keeps them separate
 ! cgannotate: zero.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 

@@ -6,102 +6,45 @@
 ##   given), gone -50 -5, main 100 - 110 = -10, rest 0 +5; same did not change.
 ## tests/cli/diff.sh: a diff with itself is empty, and one back is the negative.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
-@head thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| Compared with 'thr_sep.out-02'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 2)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == all
 # The rows and lines at the head of this file: new +70, slow +60, gone -50, main -10.
 $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-| -10 (-1.00%)  0           m.c:main
-|   0          +5 (+10.0%)  m.c:rest
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3   .  slow         m.c
+| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0   0  main         m.c
+|          0           0      0  +5  rest         m.c
 |
 
 == back
 # Each number with the other sign, of 1070 and 52.
 $ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
-| @head
-| Profile data file 'old.callgrind' (creator: hand)
-| Compared with 'new.callgrind'
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Target of OLD:    ./new (PID 2)
-| Differs in OLD:   Trigger: new
+| ./old, old.callgrind compared with new.callgrind, hand
+| -70 Ir (-6.54%: 1,070 to 1,000); showing 5 of 5 functions, -6.54% of Ir
+| Command of OLD: ./new
+| Differs in OLD: Trigger: new
+|         Ir    Incl(Ir)  Calls  Dr     function
 |
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   -70 (-6.54%) -2 (-3.85%)  PROGRAM TOTALS (NEW - OLD)
-| 1,070 (100.0%) 52 (100.0%)  OLD
-| 1,000 (93.46%) 50 (96.15%)  NEW
+| -6.54% -70  -6.54% -70     -1  -2  < main (-1x)  m.c
+| -6.54% -70  -6.54% -70     -1  -2  *  new (gone)  m.c
 |
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
+| -5.61% -60  -5.61% -60     -3   .  < main (-3x)  m.c
+| -5.61% -60  -5.61% -60     -3   .  *  slow        m.c
 |
-| -70 (-6.54%) -2 (-3.85%)  < m.c:main (-1x)
-| -70 (-6.54%) -2 (-3.85%)  *  m.c:new (gone)
+| +4.67% +50  +4.67% +50     +1  +5  < main (+1x)  m.c
+| +4.67% +50  +4.67% +50     +1  +5  *  gone (new)  m.c
 |
-| -60 (-5.61%)  .           < m.c:main (-3x)
-| -60 (-5.61%)  .           *  m.c:slow
+| +0.93% +10  -6.54% -70      0   0  *  main        m.c
+| -6.54% -70  -6.54% -70     -1  -2  >   new (gone) (-1x)  m.c
+| -5.61% -60  -5.61% -60     -3   .  >   slow (-3x)        m.c
+| +4.67% +50  +4.67% +50     +1  +5  >   gone (new) (+1x)  m.c
 |
-| +50 (+4.67%) +5 (+9.62%)  < m.c:main (+1x)
-| +50 (+4.67%) +5 (+9.62%)  *  m.c:gone (new)
-|
-| +10 (+0.93%)  0           *  m.c:main
-| -70 (-6.54%) -2 (-3.85%)  >   m.c:new (gone) (-1x)
-| -60 (-5.61%)  .           >   m.c:slow (-3x)
-| +50 (+4.67%) +5 (+9.62%)  >   m.c:gone (new) (+1x)
-|
-|   0          -5 (-9.62%)  *  m.c:rest
+|          0           0      0  -5  *  rest        m.c
 |
 
 @file calling.callgrind
@@ -129,71 +72,28 @@ $ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
 # OLD's a.c is 5 + 3 = 8 with b.c, 3, in it; NEW's b.c is 2 + 5 = 7 with a.c, 5: a.c -3, b.c
 # +4. What OLD has inlined makes no cycle of NEW's files.
 $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'calling.callgrind'
-| Compared with 'inlined.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -5 (-62.5%)  PROGRAM TOTALS (NEW - OLD)
-|  8 (100.0%)  OLD (calculated)
-|  3 (37.50%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Running  file
-| --------------------------------------------------------------------------------
-| +4 (+50.0%)   -12.5%  b.c
-| +7 (+87.5%)              g
-| -3 (-37.5%)              f
-| -3 (-37.5%)   -62.5%  a.c
+| calling.callgrind compared with inlined.callgrind
+| -5 Ir (-62.5%: 8 to 3) (calculated); showing 2 of 2 files, -62.5% of Ir
+|        Ir  Calls  file
+| +50.0% +4      0  b.c
+| +87.5% +7      .    g
+| -37.5% -3      .    f
+| -37.5% -3     +1  a.c
 |
 
 == by-function
 # running +7.00, +13.0, +8.00, +7.00, +7.00.
 $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Trigger: new
-| Profiled target:  ./new (PID 2)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)   +7.00%  m.c:new (new)
-| +60 (+6.00%)  .            +13.0%  m.c:slow
-| -50 (-5.00%) -5 (-10.0%)   +8.00%  m.c:gone (gone)
-| -10 (-1.00%)  0            +7.00%  m.c:main
-|   0          +5 (+10.0%)   +7.00%  m.c:rest
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3   .  slow         m.c
+| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0   0  main         m.c
+|          0           0      0  +5  rest         m.c
 |
 
 == empty-new
@@ -211,56 +111,42 @@ $ --diff $(:>empty)empty new.callgrind
 == inclusive
 # main 930 - 860 = +70, Dr 43 - 46 = -3; before new, whose Dr is 2.
 $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) -3 (-6.00%)  m.c:main
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-|   0          +5 (+10.0%)  m.c:rest
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir  Calls  Dr  function
+| +7.00% +70      0  -3  main         m.c
+| +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60     +3   .  slow         m.c
+| -5.00% -50     -1  -5  gone (gone)  m.c
+|          0      0  +5  rest         m.c
 |
 
 == inclusive-tree
 # See all.
 $ --auto=no --threshold=100 --inclusive=yes --tree=both --show-percs=no --diff old.callgrind new.callgrind
-| @head
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|  Ir  Calls  Dr     function
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr\x20
-| --------------------------------------------------------------------------------
-|   +70 +2  PROGRAM TOTALS (NEW - OLD)
-| 1,000 50  OLD
-| 1,070 52  NEW
+| +70      0  -3  *  main         m.c
+| +70     +1  +2  >   new (new) (+1x)    m.c
+| +60     +3   .  >   slow (+3x)         m.c
+| -50     -1  -5  >   gone (gone) (-1x)  m.c
 |
-| --------------------------------------------------------------------------------
-| Ir  Dr  file:function
-| --------------------------------------------------------------------------------
+| +70     +1  +2  < main (+1x)  m.c
+| +70     +1  +2  *  new (new)    m.c
 |
-| +70 -3  *  m.c:main
-| +70 +2  >   m.c:new (new) (+1x)
-| +60  .  >   m.c:slow (+3x)
-| -50 -5  >   m.c:gone (gone) (-1x)
+| +60     +3   .  < main (+3x)  m.c
+| +60     +3   .  *  slow         m.c
 |
-| +70 +2  < m.c:main (+1x)
-| +70 +2  *  m.c:new (new)
+| -50     -1  -5  < main (-1x)  m.c
+| -50     -1  -5  *  gone (gone)  m.c
 |
-| +60  .  < m.c:main (+3x)
-| +60  .  *  m.c:slow
-|
-| -50 -5  < m.c:main (-1x)
-| -50 -5  *  m.c:gone (gone)
-|
-|   0 +5  *  m.c:rest
+|   0      0  +5  *  rest         m.c
 |
 
 == missing-old
@@ -287,64 +173,22 @@ $ --diff nosuch new.callgrind
 # new-event*: OLD has no Dr, so its changes have no percentage. Calls as often as before have
 # no (0x).
 $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'two-events.callgrind'
-| Compared with 'one-event.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in OLD:       Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| +7 (+70.0%) +4 (   new)  PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  .           OLD (calculated)
-| 17 (170.0%)  4 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| +5 (+50.0%) +1 (   new)  a.c:g (new)
-| +2 (+20.0%) +3 (   new)  a.c:f
+| two-events.callgrind compared with one-event.callgrind
+| +7 Ir (+70.0%: 10 to 17) (calculated); showing 2 of 2 functions, +70.0% of Ir
+| Not in OLD: Dr
+|        Ir  Dr  function
+| +50.0% +5  +1  g (new)  a.c
+| +20.0% +2  +3  f        a.c
 |
 
 == new-event-sort
 # See new-event.
 $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.callgrind two-events.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'two-events.callgrind'
-| Compared with 'one-event.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in OLD:       Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Dr
-| Thresholds:       100
-| Listed by:        function
-| Listed:           1 of 2, with +3 (new) of Dr
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| +7 (+70.0%) +4 (   new)  PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  .           OLD (calculated)
-| 17 (170.0%)  4 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| +2 (+20.0%) +3 (   new)      new  a.c:f
+| two-events.callgrind compared with one-event.callgrind
+| +4 Dr (new: . to 4) (calculated); showing 1 of 2 functions
+| Not in OLD: Dr
+|     Dr  Ir  function
+| new +3  +2  f  a.c
 |
 
 @file three-events.callgrind
@@ -356,31 +200,11 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 == new-events
 # Both events that OLD has not are named. 12 - 10 = 2, 3 and 1.
 $ --diff --auto=no one-event.callgrind three-events.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'three-events.callgrind'
-| Compared with 'one-event.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in OLD:       Aa Bb
-| Events recorded:  Ir Aa Bb
-| Events shown:     Ir Aa Bb
-| Event sort order: Ir Aa Bb
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          Aa          Bb         \x20
-| --------------------------------------------------------------------------------
-| +2 (+20.0%) +3 (   new) +1 (   new)  PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  .           .           OLD (calculated)
-| 12 (120.0%)  3 (   new)  1 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Aa          Bb           file:function
-| --------------------------------------------------------------------------------
-| +2 (+20.0%) +3 (   new) +1 (   new)  a.c:f
+| three-events.callgrind compared with one-event.callgrind
+| +2 Ir (+20.0%: 10 to 12) (calculated); showing 1 of 1 function, +20.0% of Ir
+| Not in OLD: Aa Bb
+|        Ir  Aa  Bb  function
+| +20.0% +2  +3  +1  f  a.c
 |
 
 == none
@@ -408,40 +232,20 @@ $ --diff old.callgrind m.c
 == other-events
 # The second profile has no Dr.
 $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.0.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Target of OLD:    ./old (PID 1)
-| Differs in OLD:   Trigger: old
-| Not in NEW:       Dr
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           \x20
-| --------------------------------------------------------------------------------
-|  -965 (-96.5%) -50 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%)   50 (100.0%)  OLD
-|    35 ( 3.50%)    .           NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Dr            file:function
-| --------------------------------------------------------------------------------
-| -400 (-40.0%)   .           m.c:slow (gone)
-| -300 (-30.0%) -30 (-60.0%)  m.c:same (gone)
-| -140 (-14.0%)  -4 (-8.00%)  m.c:rest (gone)
-| -110 (-11.0%) -11 (-22.0%)  m.c:main (gone)
-|  -50 (-5.00%)  -5 (-10.0%)  m.c:gone (gone)
-|  +20 (+2.00%)   .           /build/x-1.0/src/a.c:Work.llvm.123 (new) [/build/x-1.0/lib.so]
-|  +10 (+1.00%)   .           /build/x-1.0/src/a.c:run::h0123456789abcdef (new) [/build/x-1.0/lib.so]
-|   +5 (+0.50%)   .           /build/x-1.0/inc/b.h:help (new) [/build/x-1.0/lib.so]
+| mods-1.0.callgrind compared with old.callgrind
+| -965 Ir (-96.5%: 1,000 to 35) (calculated); showing 8 of 8 functions, -96.5% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+| Not in NEW: Dr
+|          Ir     Incl(Ir)  Calls   Dr  function
+| -40.0% -400  -40.0% -400     -2    .  slow (gone)                   m.c
+| -30.0% -300  -30.0% -300     -3  -30  same (gone)                   m.c
+| -14.0% -140  -14.0% -140      0   -4  rest (gone)                   m.c
+| -11.0% -110  -86.0% -860      0  -11  main (gone)                   m.c
+| -5.00%  -50  -5.00%  -50     -1   -5  gone (gone)                   m.c
+| +2.00%  +20  +2.00%  +20     +1    .  Work.llvm.123 (new)           /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +1.00%  +10  +3.00%  +30      0    .  run::h0123456789abcdef (new)  /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +0.50%   +5  +0.50%   +5      0    .  help (new)                    /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
 |
 ! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 
@@ -449,23 +253,15 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 # after main it is 190 of 190, so rest is not listed.
 $ --auto=no --diff old.callgrind new.callgrind
 $ --auto=no old.callgrind new.callgrind --diff
-| @head
-| Thresholds:       99 0
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-| -10 (-1.00%)  0           m.c:main
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3   .  slow         m.c
+| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 
 == real
@@ -473,122 +269,83 @@ $ --auto=no old.callgrind new.callgrind --diff
 # rows with percentages, (new) and (gone) were compared with the differences of an independent
 # program's rows and inclusive costs of the two.
 $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
-| @head thr_sep.out-03
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-| -7,525 (-19.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39,402 (100.0%)  OLD
-| 31,877 (80.90%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir               file:function
-| --------------------------------------------------------------------------------
-| -6,820 (-17.3%)  /home/user/demo/src/thr.c:fib'2 (gone) [/home/user/demo/bin/thr]
-|   -620 (-1.57%)  ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   -480 (-1.22%)  ./nptl/./nptl/pthread_mutex_unlock.c:__pthread_mutex_unlock_usercnt [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   +476 (+1.21%)  ./elf/./elf/dl-lookup.c:do_lookup_x (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   -360 (-0.91%)  /home/user/demo/src/thr.c:fib (gone) [/home/user/demo/bin/thr]
-|   -312 (-0.79%)  /home/user/demo/src/thr.c:add [/home/user/demo/bin/thr]
-|   +240 (+0.61%)  ./elf/../sysdeps/generic/dl-new-hash.h:_dl_lookup_symbol_x (new)
-|   +200 (+0.51%)  ./elf/./elf/dl-runtime.c:_dl_fixup (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   +193 (+0.49%)  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S:strcmp (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   +184 (+0.47%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   -130 (-0.33%)  /home/user/demo/src/thr.c:work_a (gone) [/home/user/demo/bin/thr]
-|   +120 (+0.30%)  ./elf/./elf/dl-lookup.c:check_match (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    -90 (-0.23%)  ./nptl/./nptl/pthread_create.c:start_thread [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    +80 (+0.20%)  ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    -40 (-0.10%)  ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -18 (-0.05%)  ./setjmp/../sysdeps/x86_64/setjmp.S:__sigsetjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -16 (-0.04%)  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -16 (-0.04%)  ./nptl/./nptl/allocatestack.c:start_thread
-|    -16 (-0.04%)  ./resolv/./resolv/resolv_context.c:__resolv_context_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -12 (-0.03%)  ./malloc/./malloc/arena.c:__malloc_arena_thread_freeres
-|    -11 (-0.03%)  ./stdlib/./stdlib/cxa_thread_atexit_impl.c:__call_tls_dtors [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -11 (-0.03%)  ./sunrpc/./sunrpc/rpc_thread.c:__rpc_thread_destroy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    +10 (+0.03%)  ./elf/../sysdeps/generic/ldsodefs.h:do_lookup_x (new)
-|     -9 (-0.02%)  ./resolv/./resolv/res-close.c:__res_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     +8 (+0.02%)  ./elf/../sysdeps/generic/dl-protected.h:do_lookup_x (new)
-|     -8 (-0.02%)  ./setjmp/./setjmp/sigjmp.c:__sigjmp_save [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -7 (-0.02%)  ./dlfcn/./dlfcn/libc_dlerror_result.c:__libc_dlerror_result_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -7 (-0.02%)  ./malloc/./malloc/thread-freeres.c:__libc_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -7 (-0.02%)  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S:clone [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -7 (-0.02%)  ./string/../sysdeps/unix/sysv/linux/tls-internal.c:__glibc_tls_internal_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -6 (-0.02%)  ./malloc/./malloc/malloc.c:__malloc_arena_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -6 (-0.02%)  ./malloc/./malloc/malloc.c:free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./misc/../sysdeps/unix/syscall-template.S:madvise [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./misc/../sysdeps/unix/sysv/linux/getpagesize.c:getpagesize [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h:start_thread
-|     -5 (-0.01%)  ./nptl/./nptl/nptl_deallocate_tsd.c:__nptl_deallocate_tsd [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -3 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/internal-sigset.h:start_thread
-|     -3 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/rseq-internal.h:start_thread
-|     +2 (+0.01%)  ./elf/../sysdeps/x86_64/dl-machine.h:_dl_fixup (new)
-|     +2 (+0.01%)  ./elf/../sysdeps/x86_64/dl-runtime.h:_dl_fixup (new)
-|     -2 (-0.01%)  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -2 (-0.01%)  ???:0x000000000486e360 [???]
-|     -1 (-0.00%)  ./nptl/../sysdeps/nptl/futex-internal.h:start_thread
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
+|          Self           Incl  Calls  function
+| -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.25%   +494  +2.05%   +807     +2  do_lookup_x (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.22%   -480  -1.22%   -480    -20  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.08%   +424  +3.12% +1,231     +2  _dl_lookup_symbol_x (new)          ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.91%   -360  -18.2% -7,180    -20  fib (gone)                         /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.79%   -312  +0.16%    +63    -20  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.52%   +204  +3.64% +1,435     +2  _dl_fixup (new)                    ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193  +0.49%   +193     +4  strcmp (new)                       ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.33%   -130  -22.3% -8,770     -1  work_a (gone)                      /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.30%   +120  +0.79%   +313     +2  check_match (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.30%   -118  -19.1% -7,518     -1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.20%    +80  +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)    ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.10%    -40  -1.32%   -520    -20  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.05%    -18     -1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.07%    -26     -1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -9  -0.06%    -25     -1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8  -0.02%     -8     -1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.02%     -7     -1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.21%    -83     -1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -19.1% -7,525      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.04%    -15     -1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6  -0.02%     -6     -2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.07%    -28     -1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.02%     -8     -2  0x000000000486e360                 ???
+|             0  +3.87% +1,523      0  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 
 == real-inclusive
 # See real.
 $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
-| @head thr_sep.out-03
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-| -7,525 (-19.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39,402 (100.0%)  OLD
-| 31,877 (80.90%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir               file:function
-| --------------------------------------------------------------------------------
-| -8,770 (-22.3%)  /home/user/demo/src/thr.c:work_a (gone) [/home/user/demo/bin/thr]
-| -7,525 (-19.1%)  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S:clone [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| -7,518 (-19.1%)  ./nptl/./nptl/pthread_create.c:start_thread [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| -7,180 (-18.2%)  /home/user/demo/src/thr.c:fib (gone) [/home/user/demo/bin/thr]
-| -6,820 (-17.3%)  /home/user/demo/src/thr.c:fib'2 (gone) [/home/user/demo/bin/thr]
-| +1,523 (+3.87%)  /home/user/demo/src/thr.c:work_b [/home/user/demo/bin/thr]
-| +1,515 (+3.84%)  ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| +1,435 (+3.64%)  ./elf/./elf/dl-runtime.c:_dl_fixup (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| +1,231 (+3.12%)  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   +807 (+2.05%)  ./elf/./elf/dl-lookup.c:do_lookup_x (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   -620 (-1.57%)  ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   -520 (-1.32%)  ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   -480 (-1.22%)  ./nptl/./nptl/pthread_mutex_unlock.c:__pthread_mutex_unlock_usercnt [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   +313 (+0.79%)  ./elf/./elf/dl-lookup.c:check_match (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   +240 (+0.61%)  ./elf/../sysdeps/generic/dl-new-hash.h:_dl_lookup_symbol_x (new)
-|   +193 (+0.49%)  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S:strcmp (new) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    -83 (-0.21%)  ./malloc/./malloc/thread-freeres.c:__libc_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    +63 (+0.16%)  /home/user/demo/src/thr.c:add [/home/user/demo/bin/thr]
-|    -28 (-0.07%)  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -26 (-0.07%)  ./nptl/./nptl/allocatestack.c:start_thread
-|    -26 (-0.07%)  ./setjmp/../sysdeps/x86_64/setjmp.S:__sigsetjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -25 (-0.06%)  ./resolv/./resolv/res-close.c:__res_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -18 (-0.05%)  ./malloc/./malloc/malloc.c:__malloc_arena_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -16 (-0.04%)  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -16 (-0.04%)  ./resolv/./resolv/resolv_context.c:__resolv_context_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -15 (-0.04%)  ./string/../sysdeps/unix/sysv/linux/tls-internal.c:__glibc_tls_internal_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -12 (-0.03%)  ./malloc/./malloc/arena.c:__malloc_arena_thread_freeres
-|    -11 (-0.03%)  ./stdlib/./stdlib/cxa_thread_atexit_impl.c:__call_tls_dtors [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    -11 (-0.03%)  ./sunrpc/./sunrpc/rpc_thread.c:__rpc_thread_destroy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    +10 (+0.03%)  ./elf/../sysdeps/generic/ldsodefs.h:do_lookup_x (new)
-|     +8 (+0.02%)  ./elf/../sysdeps/generic/dl-protected.h:do_lookup_x (new)
-|     -8 (-0.02%)  ./setjmp/./setjmp/sigjmp.c:__sigjmp_save [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -8 (-0.02%)  ???:0x000000000486e360 [???]
-|     -7 (-0.02%)  ./dlfcn/./dlfcn/libc_dlerror_result.c:__libc_dlerror_result_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -6 (-0.02%)  ./malloc/./malloc/malloc.c:free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./misc/../sysdeps/unix/syscall-template.S:madvise [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./misc/../sysdeps/unix/sysv/linux/getpagesize.c:getpagesize [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -5 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h:start_thread
-|     -5 (-0.01%)  ./nptl/./nptl/nptl_deallocate_tsd.c:__nptl_deallocate_tsd [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     -3 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/internal-sigset.h:start_thread
-|     -3 (-0.01%)  ./nptl/../sysdeps/unix/sysv/linux/rseq-internal.h:start_thread
-|     +2 (+0.01%)  ./elf/../sysdeps/x86_64/dl-machine.h:_dl_fixup (new)
-|     +2 (+0.01%)  ./elf/../sysdeps/x86_64/dl-runtime.h:_dl_fixup (new)
-|     -1 (-0.00%)  ./nptl/../sysdeps/nptl/futex-internal.h:start_thread
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
+|            Ir  Calls  function
+| -22.3% -8,770     -1  work_a (gone)                      /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -19.1% -7,525      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -19.1% -7,518     -1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -18.2% -7,180    -20  fib (gone)                         /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -17.3% -6,820   -480  fib'2 (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +3.87% +1,523      0  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)    ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +3.64% +1,435     +2  _dl_fixup (new)                    ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +3.12% +1,231     +2  _dl_lookup_symbol_x (new)          ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +2.05%   +807     +2  do_lookup_x (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.57%   -620    -20  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.32%   -520    -20  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.22%   -480    -20  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.79%   +313     +2  check_match (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193     +4  strcmp (new)                       ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.21%    -83     -1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.16%    +63    -20  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.07%    -28     -1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.07%    -26     -1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.06%    -25     -1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18     -1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -15     -1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -2  0x000000000486e360                 ???
+| -0.02%     -7     -1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6     -2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 |
 
 == shift
@@ -597,40 +354,16 @@ $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
 # line is one further from its first, later's third, and lost's first has become line 0: all
 # these are listed with 0. grows 10 - 9 = +1 of 3 + 3 + 3 + 6 + 6 + 3 + 18 + 9 = 51.
 $ --diff --threshold=100 shift-old.callgrind shift-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'shift-new.callgrind'
-| Compared with 'shift-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| shift-new.callgrind compared with shift-old.callgrind
+| +1 Ir (+1.96%: 51 to 52) (calculated); showing 5 of 5 functions, +1.96% of Ir
+|        Ir  function
+| +1.96% +1  grows    a.c
+|         0  apart    a.c
+|         0  later    a.c
+|         0  lost     a.c
+|         0  swapped  a.c
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +1 (+1.96%)  PROGRAM TOTALS (NEW - OLD)
-| 51 (100.0%)  OLD (calculated)
-| 52 (102.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +1 (+1.96%)  a.c:grows
-|  0           a.c:apart
-|  0           a.c:later
-|  0           a.c:lost
-|  0           a.c:swapped
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   a.c
-|
+| 1 source not found (-I DIR says where): a.c
 ~ cgannotate: not annotated: +1 (+1.96%) of Ir in 1 file not found (say where with -I DIR)
 
 == shift-csv
@@ -646,148 +379,98 @@ $ --diff --format=csv shift-old.callgrind shift-new.callgrind
 == show
 # See all.
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
-| @head
-| Events shown:     Dr
-|
-| --------------------------------------------------------------------------------
-| Dr\x20
-| --------------------------------------------------------------------------------
-| +2  PROGRAM TOTALS (NEW - OLD)
-| 50  OLD
-| 52  NEW
-|
-| --------------------------------------------------------------------------------
-| Dr  file:function
-| --------------------------------------------------------------------------------
-| +2  m.c:new (new)
-|  .  m.c:slow
-| -5  m.c:gone (gone)
-|  0  m.c:main
-| +5  m.c:rest
+| ./new, new.callgrind compared with old.callgrind, hand
+| +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+| Dr  function
+| +2  new (new)    m.c
+|  .  slow         m.c
+| -5  gone (gone)  m.c
+|  0  main         m.c
+| +5  rest         m.c
 |
 
 == sort
 # 5 and 5 by name, 2, 0, and then what is not given.
 $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
-| @head
-| Event sort order: Dr
-| Thresholds:       100
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-|   0          +5 (+10.0%)  m.c:rest
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| -10 (-1.00%)  0           m.c:main
-| +60 (+6.00%)  .           m.c:slow
+| ./new, new.callgrind compared with old.callgrind, hand
+| +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +4.00% of Dr
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|        Dr   Incl(Dr)  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
+| +10.0% +5  +10.0% +5      0    0  rest         m.c
+| +4.00% +2  +4.00% +2     +1  +70  new (new)    m.c
+|         0  -6.00% -3      0  -10  main         m.c
+|         .          .     +3  +60  slow         m.c
 |
 
 == sources
 # NEW's m.c has line 7 380 - 400 = -20, line 8 +80, line 2 -10, line 12 Dr +5, line 14 +70;
 # gone's line 20 is past its end. Annotated: -10 - 20 + 80 + 70 = +120, Dr 5 + 2 = +7.
 $ --threshold=100 --diff old.callgrind new.callgrind
-| @head
-| Auto-annotation:  on
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3   .  slow         m.c
+| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0   0  main         m.c
+|          0           0      0  +5  rest         m.c
 |
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
+|         Ir  Dr  m.c (the profile has lines past its end)
+|          .   .   1  int main(void) {
+| -1.00% -10   0   2  	prepare = 1;
+|          .   .   3  	same(); same(); same();
+|          .   .   4  	while (more) slow(), new();
+| +7.00% +70  +2  => new (new) (+1x)  m.c
+| +6.00% +60   .  => slow (+3x)  m.c
+| -5.00% -50  -5  => gone (gone) (-1x)  m.c
+|          .   .   5  }
+|          .   .   6  void slow(void) {
+| -2.00% -20   .   7  	count++;
+| +8.00% +80   .   8  	total += count;
+|          .   .   9  }
+|          .   .  10  void same(void) { ; }
+|          .   .  11 \x20
+|          0  +5  12  void rest(void) { ; }
+|          .   .  13 \x20
+| +7.00% +70  +2  14  void new(void) { ; }
+| -5.00% -50  -5  20  <bogus line 20>
 |
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-| -10 (-1.00%)  0           m.c:main
-|   0          +5 (+10.0%)  m.c:rest
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: m.c (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-|
-|   .           .           int main(void) {
-| -10 (-1.00%)  0           	prepare = 1;
-|   .           .           	same(); same(); same();
-|   .           .           	while (more) slow(), new();
-| +70 (+7.00%) +2 (+4.00%)  => m.c:new (new) (+1x)
-| +60 (+6.00%)  .           => m.c:slow (+3x)
-| -50 (-5.00%) -5 (-10.0%)  => m.c:gone (gone) (-1x)
-|   .           .           }
-|   .           .           void slow(void) {
-| -20 (-2.00%)  .           	count++;
-| +80 (+8.00%)  .           	total += count;
-|   .           .           }
-|   .           .           void same(void) { ; }
-|   .           .          \x20
-|   0          +5 (+10.0%)  void rest(void) { ; }
-|   .           .          \x20
-| +70 (+7.00%) +2 (+4.00%)  void new(void) { ; }
-| -50 (-5.00%) -5 (-10.0%)  <bogus line 20>
-|
-| --------------------------------------------------------------------------------
-| Ir            Dr         \x20
-| --------------------------------------------------------------------------------
-| +120 (+12.0%) +7 (+14.0%)  events annotated
-|
+| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
 ! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == sources-no-percs
 # See all.
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
-| @head
-| Auto-annotation:  on
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|  Ir  Incl(Ir)  Calls  Dr  function
+| +70       +70     +1  +2  new (new)    m.c
+| +60       +60     +3   .  slow         m.c
+| -50       -50     -1  -5  gone (gone)  m.c
+| -10       +70      0   0  main         m.c
+|   0         0      0  +5  rest         m.c
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr\x20
-| --------------------------------------------------------------------------------
-|   +70 +2  PROGRAM TOTALS (NEW - OLD)
-| 1,000 50  OLD
-| 1,070 52  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr  file:function
-| --------------------------------------------------------------------------------
-| +70 +2  m.c:new (new)
-| +60  .  m.c:slow
-| -50 -5  m.c:gone (gone)
-| -10  0  m.c:main
-|   0 +5  m.c:rest
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: m.c (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
-|
-| -- line 2 ----------------------------------------
-| -10  0  	prepare = 1;
+|  Ir  Dr  m.c (the profile has lines past its end)
+| -10   0   2  	prepare = 1;
 | -- line 7 ----------------------------------------
-| -20  .  	count++;
-| +80  .  	total += count;
+| -20   .   7  	count++;
+| +80   .   8  	total += count;
 | -- line 12 ----------------------------------------
-|   0 +5  void rest(void) { ; }
+|   0  +5  12  void rest(void) { ; }
 | -- line 14 ----------------------------------------
-| +70 +2  void new(void) { ; }
+| +70  +2  14  void new(void) { ; }
 | -- line 20 ----------------------------------------
-| -50 -5  <bogus line 20>
+| -50  -5  20  <bogus line 20>
 |
-| --------------------------------------------------------------------------------
-| Ir   Dr\x20
-| --------------------------------------------------------------------------------
-| +120 +7  events annotated
-|
+| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
 ! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == three
@@ -798,126 +481,85 @@ $ --diff old.callgrind new.callgrind old.callgrind
 == threshold
 # magnitudes 70 60 50 10 0 are 190; 70 is 36.8 %, 130 is 68.4 %: two rows.
 $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
-| @head
-| Thresholds:       60 0
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 2 of 5 functions, +13.0% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)  m.c
+| +6.00% +60  +6.00% +60     +3   .  slow       m.c
 |
 
 == threshold-event
 # Of Dr 5 5 2, 10 of 12 is more than 50 %.
 $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
-| @head
-| Event sort order: Dr Ir
-| Thresholds:       50 0
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-|   0          +5 (+10.0%)  m.c:rest
+| ./new, new.callgrind compared with old.callgrind, hand
+| +2 Dr (+4.00%: 50 to 52); showing 2 of 5 functions, 0.00% of Dr
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|        Dr   Incl(Dr)  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
+| +10.0% +5  +10.0% +5      0    0  rest         m.c
 |
 
 == tree
 # Calls 5 - 2 = +3x, +1x, -1x; those that did not change are left out.
 $ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
-| @head
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr     function
 |
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
+| +7.00% +70  +7.00% +70     +1  +2  < main (+1x)  m.c
+| +7.00% +70  +7.00% +70     +1  +2  *  new (new)    m.c
 |
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
+| +6.00% +60  +6.00% +60     +3   .  < main (+3x)  m.c
+| +6.00% +60  +6.00% +60     +3   .  *  slow         m.c
 |
-| +70 (+7.00%) +2 (+4.00%)  < m.c:main (+1x)
-| +70 (+7.00%) +2 (+4.00%)  *  m.c:new (new)
+| -5.00% -50  -5.00% -50     -1  -5  < main (-1x)  m.c
+| -5.00% -50  -5.00% -50     -1  -5  *  gone (gone)  m.c
 |
-| +60 (+6.00%)  .           < m.c:main (+3x)
-| +60 (+6.00%)  .           *  m.c:slow
+| -1.00% -10  +7.00% +70      0   0  *  main         m.c
+| +7.00% +70  +7.00% +70     +1  +2  >   new (new) (+1x)    m.c
+| +6.00% +60  +6.00% +60     +3   .  >   slow (+3x)         m.c
+| -5.00% -50  -5.00% -50     -1  -5  >   gone (gone) (-1x)  m.c
 |
-| -50 (-5.00%) -5 (-10.0%)  < m.c:main (-1x)
-| -50 (-5.00%) -5 (-10.0%)  *  m.c:gone (gone)
-|
-| -10 (-1.00%)  0           *  m.c:main
-| +70 (+7.00%) +2 (+4.00%)  >   m.c:new (new) (+1x)
-| +60 (+6.00%)  .           >   m.c:slow (+3x)
-| -50 (-5.00%) -5 (-10.0%)  >   m.c:gone (gone) (-1x)
-|
-|   0          +5 (+10.0%)  *  m.c:rest
+|          0           0      0  +5  *  rest         m.c
 |
 
 == with-source
 # See all.
 $ --auto=no --diff old.callgrind new.callgrind m.c
-| @head
-| Thresholds:       99 0
-| User annotated:   m.c
+| ./new, new.callgrind compared with old.callgrind, hand
+| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
+| Command of OLD: ./old
+| Differs in OLD: Trigger: old
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3   .  slow         m.c
+| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0   0  main         m.c
 |
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-|   +70 (+7.00%) +2 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 50 (100.0%)  OLD
-| 1,070 (107.0%) 52 (104.0%)  NEW
+|         Ir  Dr  m.c (the profile has lines past its end)
+|          .   .   1  int main(void) {
+| -1.00% -10   0   2  	prepare = 1;
+|          .   .   3  	same(); same(); same();
+|          .   .   4  	while (more) slow(), new();
+| +7.00% +70  +2  => new (new) (+1x)  m.c
+| +6.00% +60   .  => slow (+3x)  m.c
+| -5.00% -50  -5  => gone (gone) (-1x)  m.c
+|          .   .   5  }
+|          .   .   6  void slow(void) {
+| -2.00% -20   .   7  	count++;
+| +8.00% +80   .   8  	total += count;
+|          .   .   9  }
+|          .   .  10  void same(void) { ; }
+|          .   .  11 \x20
+|          0  +5  12  void rest(void) { ; }
+|          .   .  13 \x20
+| +7.00% +70  +2  14  void new(void) { ; }
+| -5.00% -50  -5  20  <bogus line 20>
 |
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| +70 (+7.00%) +2 (+4.00%)  m.c:new (new)
-| +60 (+6.00%)  .           m.c:slow
-| -50 (-5.00%) -5 (-10.0%)  m.c:gone (gone)
-| -10 (-1.00%)  0           m.c:main
-|
-| --------------------------------------------------------------------------------
-| -- User-annotated source: m.c (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-|
-|   .           .           int main(void) {
-| -10 (-1.00%)  0           	prepare = 1;
-|   .           .           	same(); same(); same();
-|   .           .           	while (more) slow(), new();
-| +70 (+7.00%) +2 (+4.00%)  => m.c:new (new) (+1x)
-| +60 (+6.00%)  .           => m.c:slow (+3x)
-| -50 (-5.00%) -5 (-10.0%)  => m.c:gone (gone) (-1x)
-|   .           .           }
-|   .           .           void slow(void) {
-| -20 (-2.00%)  .           	count++;
-| +80 (+8.00%)  .           	total += count;
-|   .           .           }
-|   .           .           void same(void) { ; }
-|   .           .          \x20
-|   0          +5 (+10.0%)  void rest(void) { ; }
-|   .           .          \x20
-| +70 (+7.00%) +2 (+4.00%)  void new(void) { ; }
-| -50 (-5.00%) -5 (-10.0%)  <bogus line 20>
-|
-| --------------------------------------------------------------------------------
-| Ir            Dr         \x20
-| --------------------------------------------------------------------------------
-| +120 (+12.0%) +7 (+14.0%)  events annotated
-|
+| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
 ! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?

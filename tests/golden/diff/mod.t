@@ -22,20 +22,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head mods-1.1
-| --------------------------------------------------------------------------------
-| Profile data file 'mods-1.1.callgrind'
-| Compared with 'mods-1.0.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == mod-again
 # mod-*: a.c and functions of two versions of a build; Work 26 - 20 = +6 of 35 is 99.9 %. The
 # new names were worked out by hand, and mod-empty-match by sed -E.
@@ -214,42 +200,25 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 == mod-both
 # run itself did not change, its call of Work did: +6.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s,/build/x-[0-9.]*/,,' '--mod-fn=s/::h[0-9a-f]{16}$//' '--mod-fn=s/[.]llvm[.].*//' --tree=both
-| @head mods-1.1
+| mods-1.1.callgrind compared with mods-1.0.callgrind
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+|      Self       Incl  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
-| 35 (100.0%)  OLD (calculated)
-| 41 (117.1%)  NEW (calculated)
+| +17.1% +6  +17.1% +6      0  < run  src/a.c, lib.so
+| +17.1% +6  +17.1% +6      0  *  Work  src/a.c, lib.so
 |
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-|
-| +6 (+17.1%)  < src/a.c:run [lib.so]
-| +6 (+17.1%)  *  src/a.c:Work [lib.so]
-|
-|  0           *  src/a.c:run [lib.so]
-| +6 (+17.1%)  >   src/a.c:Work [lib.so]
+|         0  +17.1% +6      0  *  run   src/a.c, lib.so
+| +17.1% +6  +17.1% +6      0  >   Work  src/a.c, lib.so
 |
 
 == mod-cg-names
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
-| @head mods-1.1
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
-| 35 (100.0%)  OLD (calculated)
-| 41 (117.1%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  src/a.c:Work [lib.so]
+| mods-1.1.callgrind compared with mods-1.0.callgrind
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+|      Self       Incl  Calls  function
+| +17.1% +6  +17.1% +6      0  Work  src/a.c, lib.so
+|         0  +17.1% +6      0  run   src/a.c, lib.so
 |
 
 == mod-delimiter
@@ -291,19 +260,11 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/
 == mod-file
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
-| @head mods-1.1
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
-| 35 (100.0%)  OLD (calculated)
-| 41 (117.1%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  /build/x/src/a.c:Work.llvm.77 [/build/x/lib.so]
+| mods-1.1.callgrind compared with mods-1.0.callgrind
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+|      Self       Incl  Calls  function
+| +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x/src/a.c, /build/x/lib.so
+|         0  +17.1% +6      0  run::hfedcba9876543210  /build/x/src/a.c, /build/x/lib.so
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: run::hfedcba9876543210, Work.llvm.77; --exact keeps them separate
 
@@ -389,19 +350,11 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/
 == mod-none
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
-| @head mods-1.1
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  PROGRAM TOTALS (NEW - OLD)
-| 35 (100.0%)  OLD (calculated)
-| 41 (117.1%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +6 (+17.1%)  /build/x-1.1/src/a.c:Work.llvm.77 [/build/x-1.0/lib.so]
+| mods-1.1.callgrind compared with mods-1.0.callgrind
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+|      Self       Incl  Calls  function
+| +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x-1.1/src/a.c, /build/x-1.0/lib.so
+|         0  +17.1% +6      0  run::hfedcba9876543210  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
 ! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: run::hfedcba9876543210, Work.llvm.77, help; --exact keeps them separate
 

@@ -26,65 +26,30 @@
 | fn=g
 | 9 20
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'moved-new.callgrind'
-| Compared with 'moved-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
-
 == moved
 # moved.c was changed after OLD, whose lines 2 5 4 9 are 5 7 8 12 of NEW: OLD's 39 stand in no
 # line, NEW's 5 + 1 + 4 + 20 do, -9 in all, and of the calls NEW's.
 $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
-| @head
+| moved-new.callgrind compared with moved-old.callgrind
+| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+|      Self       Incl  Calls  function
+| -23.1% -9  -23.1% -9      0  f  moved.c
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39 (100.0%)  OLD (calculated)
-| 30 (76.92%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  moved.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 4 ----------------------------------------
-|    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
-|    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (+1x)
-|   +4 (+10.3%)  }
-|    .          \x20
-| -- line 9 ----------------------------------------
+|          Ir  moved.c
+|           .   4  #include <string.h>
+|           5   5  int f(void)
+|           .   6  {
+|           1   7  	g();
+|          20  => g (+1x)  moved.c
+|           4   8  }
+|           .   9 \x20
 | -- line 11 ----------------------------------------
-|    .           {
-|  +20 (+51.3%)  	x++;
-|    .           }
-| -- line 13 ----------------------------------------
+|           .  11  {
+|          20  12  	x++;
+|           .  13  }
+| -100.0% -39  <counts for lines of OLD>
 |
-| -39 (-100.0%)  <counts for lines of OLD in moved.c>
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  events annotated
-|
+| Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == moved-json
@@ -137,100 +102,54 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 # NEW names the f of old, but has no costs of it: apart, too. Its f and g are 10 and 20 more,
 # old's are 19 and 20 less; -9 of 39.
 $ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-named.callgrind)
-| @head
-| Profile data file 'moved-named.callgrind'
-| Compared with 'moved-object-old.callgrind'
+| moved-named.callgrind compared with moved-object-old.callgrind
+| -9 Ir (-23.1%: 39 to 30) (calculated); showing 4 of 4 functions, -23.1% of Ir
+|       Self         Incl  Calls  function
+| +51.3% +20   +51.3% +20     +1  g (new)   moved.c, new
+| -51.3% -20   -51.3% -20     -1  g (gone)  moved.c, old
+| -48.7% -19  -100.0% -39      0  f         moved.c, old
+| +25.6% +10   +76.9% +30      0  f (new)   moved.c, new
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39 (100.0%)  OLD (calculated)
-| 30 (76.92%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +20 (+51.3%)  moved.c:g (new) [new]
-| -20 (-51.3%)  moved.c:g (gone) [old]
-| -19 (-48.7%)  moved.c:f [old]
-| +10 (+25.6%)  moved.c:f (new) [new]
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 4 ----------------------------------------
-|    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
-|    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (new) (+1x) [new]
-|   +4 (+10.3%)  }
-|    .          \x20
-| -- line 9 ----------------------------------------
+|          Ir  moved.c
+|           .   4  #include <string.h>
+|           5   5  int f(void)
+|           .   6  {
+|           1   7  	g();
+|          20  => g (new) (+1x)  moved.c, new
+|           4   8  }
+|           .   9 \x20
 | -- line 11 ----------------------------------------
-|    .           {
-|  +20 (+51.3%)  	x++;
-|    .           }
-| -- line 13 ----------------------------------------
+|           .  11  {
+|          20  12  	x++;
+|           .  13  }
+| -100.0% -39  <counts for lines of OLD>
 |
-| -39 (-100.0%)  <counts for lines of OLD in moved.c>
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  events annotated
-|
+| Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == moved-object
 # Two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
-| @head
-| Profile data file 'moved-object.callgrind'
-| Compared with 'moved-object-old.callgrind'
+| moved-object.callgrind compared with moved-object-old.callgrind
+| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+|      Self       Incl  Calls  function
+| -23.1% -9  -23.1% -9      0  f  moved.c, prog
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39 (100.0%)  OLD (calculated)
-| 30 (76.92%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  moved.c:f [prog]
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 4 ----------------------------------------
-|    .           #include <string.h>
-|   +5 (+12.8%)  int f(void)
-|    .           {
-|   +1 (+2.56%)  	g();
-|  +20 (+51.3%)  => moved.c:g (+1x)
-|   +4 (+10.3%)  }
-|    .          \x20
-| -- line 9 ----------------------------------------
+|          Ir  moved.c
+|           .   4  #include <string.h>
+|           5   5  int f(void)
+|           .   6  {
+|           1   7  	g();
+|          20  => g (+1x)  moved.c, prog
+|           4   8  }
+|           .   9 \x20
 | -- line 11 ----------------------------------------
-|    .           {
-|  +20 (+51.3%)  	x++;
-|    .           }
-| -- line 13 ----------------------------------------
+|           .  11  {
+|          20  12  	x++;
+|           .  13  }
+| -100.0% -39  <counts for lines of OLD>
 |
-| -39 (-100.0%)  <counts for lines of OLD in moved.c>
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  events annotated
-|
+| Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == moved-object-json
@@ -265,49 +184,29 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 == not-moved
 # It was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
 $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02 moved-old.callgrind; echo moved-old.callgrind moved-new.callgrind)
-| @head
+| moved-new.callgrind compared with moved-old.callgrind
+| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+|      Self       Incl  Calls  function
+| -23.1% -9  -23.1% -9      0  f  moved.c
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39 (100.0%)  OLD (calculated)
-| 30 (76.92%)  NEW (calculated)
+|         Ir  moved.c
+|          .   1  /* a
+| -12.8%  -5   2     b
+|          .   3     c */
+| -25.6% -10   4  #include <string.h>
+| -51.3% -20  => g (-1x)  moved.c
+| +2.56%  +1   5  int f(void)
+|          .   6  {
+| +2.56%  +1   7  	g();
+| +51.3% +20  => g (+1x)  moved.c
+| +10.3%  +4   8  }
+| -51.3% -20   9 \x20
+|          .  10  void g(void)
+|          .  11  {
+| +51.3% +20  12  	x++;
+|          .  13  }
 |
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  moved.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           /* a
-|  -5 (-12.8%)     b
-|   .              c */
-| -10 (-25.6%)  #include <string.h>
-| -20 (-51.3%)  => moved.c:g (-1x)
-|  +1 (+2.56%)  int f(void)
-|   .           {
-|  +1 (+2.56%)  	g();
-| +20 (+51.3%)  => moved.c:g (+1x)
-|  +4 (+10.3%)  }
-| -20 (-51.3%) \x20
-|   .           void g(void)
-| -- line 10 ----------------------------------------
-| -- line 11 ----------------------------------------
-|   .           {
-| +20 (+51.3%)  	x++;
-|   .           }
-| -- line 13 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -9 (-23.1%)  events annotated
-|
+| Annotated: -9 Ir (-23.1%)
 
 == not-moved-json
 # See moved-json.
@@ -361,24 +260,11 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 # 15 and its a.h:f 5; NEW's a.h:f is 15 and its a.c:f 10. NEW - OLD: a.h:f +10, a.c:f -5, of
 # 15.
 $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
-| @head
-| Profile data file 'own-moved.callgrind'
-| Compared with 'own.callgrind'
-| Thresholds:       100
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-|  0           PROGRAM TOTALS (NEW - OLD)
-| 15 (100.0%)  OLD (calculated)
-| 15 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +10 (+66.7%)  a.h:f
-|  -5 (-33.3%)  a.c:f
+| own-moved.callgrind compared with own.callgrind
+| 0 Ir (0.00%: 15 to 15) (calculated); showing 2 of 2 functions, 0.00% of Ir
+|          Ir  function
+| -100.0% -15  f (gone)  a.c
+| +100.0% +15  f (new)   a.h
 |
 ! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -401,44 +287,18 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 # OLD's lines are no lines of moved.c: 6 / 20 = 30 % gone; NEW's two have 2 / 20 = 10 % each.
 # What is annotated: 4 / 40 - 6 / 20 = -20 %.
 $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 placed-new.callgrind; echo placed-old.callgrind placed-new.callgrind)
-| @head
-| Profile data file 'placed-new.callgrind'
-| Compared with 'placed-old.callgrind'
-| Events recorded:  Ir Dr
-| Events shown:     Ir R
-| Event sort order: Ir Dr
-| Thresholds:       99 0
+| placed-new.callgrind compared with placed-old.callgrind
+| +20 Ir (+100.0%: 20 to 40) (calculated); showing 1 of 1 function, +100.0% of Ir
+|          Ir       R  function
+| +100.0% +20  -20.00  f  moved.c
 |
-| --------------------------------------------------------------------------------
-| Ir            R     \x20
-| --------------------------------------------------------------------------------
-| +20 (+100.0%) -20.00  PROGRAM TOTALS (NEW - OLD)
-|   20 (100.0%)  30.00  OLD (calculated)
-|   40 (200.0%)  10.00  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            R       file:function
-| --------------------------------------------------------------------------------
-| +20 (+100.0%) -20.00  moved.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| Ir            R     \x20
-|
-| -- line 5 ----------------------------------------
-| +20 (+100.0%) +10.00  int f(void)
+|          Ir       R  moved.c
+|          20   10.00  5  int f(void)
 | -- line 7 ----------------------------------------
-| +20 (+100.0%) +10.00  	g();
-| -- line 7 ----------------------------------------
+|          20   10.00  7  	g();
+| -100.0% -20  -30.00  <counts for lines of OLD>
 |
-| -20 (-100.0%) -30.00  <counts for lines of OLD in moved.c>
-|
-| --------------------------------------------------------------------------------
-| Ir            R     \x20
-| --------------------------------------------------------------------------------
-| +20 (+100.0%) -20.00  events annotated
-|
+| Annotated: +20 Ir (+100.0%), -20.00 R
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == ratio-moved-json

@@ -30,90 +30,37 @@
 | fi=c.h
 | 1 18 4
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'ratio-2.callgrind'
-| Compared with 'ratio-1.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir R
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == ratio-by
 # ratio-*: f with its headers is 1005 / 2010 = 50 % and 1007 / 4030 = 24.99 %, main 1012 /
 # 4040 = 25.05 %: changes of ratios, of what is paid for calls too, and no sums of them for
 # what is small; R is 100 times the quotient.
 $ --auto=no --by=function --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'ratio-2.callgrind'
-| Compared with 'ratio-1.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir R
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir               R     \x20
-| --------------------------------------------------------------------------------
-| +2,020 (+100.0%) -24.95  PROGRAM TOTALS (NEW - OLD)
-|   2,020 (100.0%)  50.00  OLD (calculated)
-|   4,040 (200.0%)  25.05  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir               R       Running  file:function
-| --------------------------------------------------------------------------------
-| +2,020 (+100.0%) -25.01  +100.0%  a.c:f
-|  +2,000 (+99.0%) -25.00              a.c
-|     +12 (+0.59%) -27.78              c.h
-|      +8 (+0.40%) -25.00              b.h
+| ratio-2.callgrind compared with ratio-1.callgrind
+| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 1 of 1 function, +100.0% of Ir
+|             Ir       R  function
+| +100.0% +2,020  -25.01  f  a.c
 |
 
 == ratio-function
 # ratio-sources, ratio-function: lines of f had 50 % each and have 1000 / 4000 = 25.00, 3 / 12
 # = 25.00 and 4 / 18 = 22.22 %. What is annotated is f: 1007 / 4030 - 1005 / 2010 = -25.01 %.
 $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ratio-2.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: a.c:f
-| --------------------------------------------------------------------------------
-| Ir               R      Dr         \x20
+| f  a.c
+| self +2,020 Ir (+100.5%: 2,010 to 4,030), inclusive +2,020 Ir (+100.5%: 2,010 to 4,030)
+|             Ir       R         Dr
+| +100.0% +2,020  -25.01  +0.20% +2  self
+| +100.0% +2,020  -25.01  +0.20% +2  inclusive
+| callers
+|   +2,020 0  main  a.c
 |
-| +2,020 (+100.0%) -25.01 +2 (+0.20%)  < a.c:main
-| +2,020 (+100.0%) -25.01 +2 (+0.20%)  *  self
-| +2,020 (+100.0%) -25.01 +2 (+0.20%)  *  inclusive
+|            Ir       R   Dr  ratio/ + a.c
+| +99.0% +2,000  -25.00    0  3  int f(void) { }
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + a.c
-| --------------------------------------------------------------------------------
-| Ir              R      Dr        \x20
+|         Ir       R         Dr  ratio/ + c.h
+| +0.59% +12  -27.78  +0.10% +1  1  #define C
 |
-|      .               . .           1  int main(void)
-|      .               . .           2  { f(); }
-| +2,000 (+99.0%) -25.00 0           3  int f(void) { }
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + c.h
-| --------------------------------------------------------------------------------
-| Ir           R      Dr         \x20
-|
-| +12 (+0.59%) -27.78 +1 (+0.10%)  1  #define C
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + b.h
-| --------------------------------------------------------------------------------
-| Ir          R      Dr         \x20
-|
-| +8 (+0.40%) -25.00 +1 (+0.10%)  1  #define B
+|        Ir       R         Dr  ratio/ + b.h
+| +0.40% +8  -25.00  +0.10% +1  1  #define B
 |
 
 @file parted-new.callgrind
@@ -134,130 +81,57 @@ $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ra
 # OLD's 5 + 1 of A are in no line, NEW's 20 each of B are; OLD has no A / B, NEW has 0 / 20
 # and, in all and annotated, 0 / 40 (N6).
 $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 parted-new.callgrind; echo parted-old.callgrind parted-new.callgrind)
-| --------------------------------------------------------------------------------
-| Profile data file 'parted-new.callgrind'
-| Compared with 'parted-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in OLD:       B
-| Not in NEW:       A
-| Events recorded:  A B
-| Events shown:     A B R
-| Event sort order: A B
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| parted-new.callgrind compared with parted-old.callgrind
+| -6 A (-100.0%: 6 to .) (calculated); showing 1 of 1 function, -100.0% of A
+| Not in OLD: B
+| Not in NEW: A
+|          A        B     R  function
+| -100.0% -6  new +40  0.00  f  moved.c
 |
-| --------------------------------------------------------------------------------
-| A            B            R   \x20
-| --------------------------------------------------------------------------------
-| -6 (-100.0%) +40 (   new) 0.00  PROGRAM TOTALS (NEW - OLD)
-|   6 (100.0%)   .             .  OLD (calculated)
-|   .           40 (   new) 0.00  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| A            B            R     file:function
-| --------------------------------------------------------------------------------
-| -6 (-100.0%) +40 (   new) 0.00  moved.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: moved.c
-| --------------------------------------------------------------------------------
-| A            B            R   \x20
-|
-| -- line 5 ----------------------------------------
-|   .          +20 (   new) 0.00  int f(void)
+|          A     B     R  moved.c
+|          .    20  0.00  5  int f(void)
 | -- line 7 ----------------------------------------
-|   .          +20 (   new) 0.00  	g();
-| -- line 7 ----------------------------------------
+|          .    20  0.00  7  	g();
+| -100.0% -6     .     .  <counts for lines of OLD>
 |
-| -6 (-100.0%)   .             .  <counts for lines of OLD in moved.c>
-|
-| --------------------------------------------------------------------------------
-| A            B            R   \x20
-| --------------------------------------------------------------------------------
-| -6 (-100.0%) +40 (   new) 0.00  events annotated
-|
+| Annotated: -6 A (-100.0%), +40 B (new), 0.00 R
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: moved.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
 
 == ratio-sources
 # See ratio-by and ratio-function.
 $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgrind ratio-2.callgrind
-| @head
-| Include dirs:     ratio/
-| Auto-annotation:  on
+| ratio-2.callgrind compared with ratio-1.callgrind
+| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 1 of 1 function, +100.0% of Ir
+|             Ir       R  function
+| +100.0% +2,020  -25.01  f  a.c
 |
-| --------------------------------------------------------------------------------
-| Ir               R     \x20
-| --------------------------------------------------------------------------------
-| +2,020 (+100.0%) -24.95  PROGRAM TOTALS (NEW - OLD)
-|   2,020 (100.0%)  50.00  OLD (calculated)
-|   4,040 (200.0%)  25.05  NEW (calculated)
+|             Ir       R  ratio/ + a.c
+|              .       .  1  int main(void)
+|              .       .  2  { f(); }
+| +100.0% +2,020  -25.01  => f  a.c
+|  +99.0% +2,000  -25.00  3  int f(void) { }
 |
-| --------------------------------------------------------------------------------
-| Ir              R       file:function
-| --------------------------------------------------------------------------------
-| +2,000 (+99.0%) -25.00  a.c:f
-|    +12 (+0.59%) -27.78  c.h:f
-|     +8 (+0.40%) -25.00  b.h:f
+|        Ir       R  ratio/ + b.h
+| +0.40% +8  -25.00  1  #define B
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + a.c
-| --------------------------------------------------------------------------------
-| Ir              R     \x20
+|         Ir       R  ratio/ + c.h
+| +0.59% +12  -27.78  1  #define C
 |
-|      .               .  int main(void)
-|      .               .  { f(); }
-| +2,020 (+100.0%) -25.01  => a.c:f
-| +2,000 (+99.0%) -25.00  int f(void) { }
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + c.h
-| --------------------------------------------------------------------------------
-| Ir           R     \x20
-|
-| +12 (+0.59%) -27.78  #define C
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: ratio/ + b.h
-| --------------------------------------------------------------------------------
-| Ir          R     \x20
-|
-| +8 (+0.40%) -25.00  #define B
-|
-| --------------------------------------------------------------------------------
-| Ir               R     \x20
-| --------------------------------------------------------------------------------
-| +2,020 (+100.0%) -25.01  events annotated
-|
+| Annotated: +2,020 Ir (+100.0%), -25.01 R
 
 == ratio-tree
 # See ratio-by.
 $ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
-| @head
+| ratio-2.callgrind compared with ratio-1.callgrind
+| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 2 of 2 functions, +100.0% of Ir
+|             Ir       R     function
 |
-| --------------------------------------------------------------------------------
-| Ir               R     \x20
-| --------------------------------------------------------------------------------
-| +2,020 (+100.0%) -24.95  PROGRAM TOTALS (NEW - OLD)
-|   2,020 (100.0%)  50.00  OLD (calculated)
-|   4,040 (200.0%)  25.05  NEW (calculated)
+| +100.0% +2,020  -25.01  < main  a.c
+| +100.0% +2,020  -25.01  *  f     a.c
 |
-| --------------------------------------------------------------------------------
-| Ir               R       file:function
-| --------------------------------------------------------------------------------
-|
-| +2,020 (+100.0%) -25.01  < a.c:main
-| +2,020 (+100.0%) -25.01  *  a.c:f
-|
-| +2,020 (+100.0%) -24.95  *  a.c:main
-| +2,020 (+100.0%) -25.01  >   a.c:f
-|
-|     +12 (+0.59%) -27.78  *  c.h:f
-|
-|      +8 (+0.40%) -25.00  *  b.h:f
+| +100.0% +2,020  -24.95  *  main  a.c
+| +100.0% +2,020  -25.01  >   f  a.c
 |
 
 @file unlike-new.callgrind
@@ -276,24 +150,9 @@ $ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=I
 # OLD has no B, so it has no A / B; NEW has 5 B and no A, which is 0 (N6); A is 0 less
 # nothing, B 5 less nothing.
 $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.callgrind
-| @head
-| Profile data file 'unlike-new.callgrind'
-| Compared with 'unlike-old.callgrind'
-| Events recorded:  A B
-| Events shown:     A B R
-| Event sort order: A B
-| Thresholds:       99 0
-|
-| --------------------------------------------------------------------------------
-| A          B           R   \x20
-| --------------------------------------------------------------------------------
-| 0          +5 (   new) 0.00  PROGRAM TOTALS (NEW - OLD)
-| 0           .             .  OLD (calculated)
-| .           5 (   new) 0.00  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| A          B           R     file:function
-| --------------------------------------------------------------------------------
-| 0          +5 (   new) 0.00  a.c:f
+| unlike-new.callgrind compared with unlike-old.callgrind
+| 0 A (0.00%: 0 to .) (calculated); showing 1 of 1 function
+|   A       B     R  function
+|   0  new +5  0.00  f  a.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?

@@ -292,30 +292,12 @@ $ --auto=no --threshold=100 --show-percs=no '--show=I1%,D1%,LLi%,LLd%,LL%,Bp%' -
 == formula-running
 # 55, 105 and 128 of 128.
 $ --auto=no --threshold=100 --by=function --sort=Sum --show=Sum e.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'e.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Sum
-| Event sort order: Sum
-| Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Sum         \x20
-| --------------------------------------------------------------------------------
-| 128 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Sum          Running  file:function
-| --------------------------------------------------------------------------------
-| 55 (42.97%)   42.97%  e.c:f
-| 50 (39.06%)   82.03%  e.c:g
-| 23 (17.97%)   100.0%  e.c:main
+| e.callgrind
+| 128 Sum; showing 3 of 3 functions, 100.0% of Sum
+|       Sum  function
+| 42.97% 55  f     e.c
+| 39.06% 50  g     e.c
+| 17.97% 23  main  e.c
 |
 
 == formula-too-deep

@@ -122,30 +122,11 @@ $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss
 == ipc-compare
 # See ipc.
 $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
-| Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
-| --------------------------------------------------------------------------------
-| Target of ipc.callgrind: (unknown)
-| Target of ipc.callgrind (2): (unknown)
-| Events recorded:  Ir Bcm Bim I1mr
-| Events shown:     IPC
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| ipc.callgrind ipc.callgrind (2) change\x20
-| --------------------------------------------------------------------------------
-|          0.83              0.83   0.00  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| ipc.callgrind ipc.callgrind (2) change  file:function
-| --------------------------------------------------------------------------------
-|          1.00              1.00   0.00  a.c:main
-|          0.78              0.78   0.00  a.c:f
+| ipc.callgrind, ipc.callgrind, callgrind-3.22.0
+| IPC: 0.83 ipc.callgrind, 0.83 ipc.callgrind (2), 0.00 change; showing 2 of 2 functions
+| ipc.callgrind  ipc.callgrind (2)  change  function
+|          1.00               1.00    0.00  main  a.c
+|          0.78               0.78    0.00  f     a.c
 |
 
 == ipc-csv
@@ -219,11 +200,11 @@ $ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' -
 == ipc-summary
 # See ipc.
 $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
-| ipc.callgrind
-| Total: 0.83 IPC, 2 Calls; below: 2 of 2 functions
-| IPC  Calls       Running  file:function
-| 1.00 0                    a.c:main
-| 0.78 2 (100.0%)           a.c:f
+| ipc.callgrind, callgrind-3.22.0
+| 0.83 IPC; showing 2 of 2 functions
+|  IPC  Calls  function
+| 1.00      0  main  a.c
+| 0.78      2  f     a.c
 
 == known-cest
 # known-*: L1m is not known without its events, CEst is, as what lacks counts as 0.
@@ -569,29 +550,11 @@ $ --auto=no --threshold=20 --show-percs=no '--event=Miss = 100 * (D1mr + D1mw) /
 # thirds*: 2 / 3 of 2^62 is 3,074,457,345,618,258,602.67, as 2^62 is 1 more than a number of
 # threes; of 1 it is 0.67, and of both ...603.33. 2^62 + 2^62 - 2^62 is 2^62.
 $ --no-auto --by=function --threshold=100 '--event=X = A/3 + A/3' '--event=Y = A + B - C' --show=X,Y --sort=X thirds.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'thirds.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A B C
-| Events shown:     X Y
-| Event sort order: X
-| Thresholds:       100
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| X                                     Y                                 \x20
-| --------------------------------------------------------------------------------
-| 3,074,457,345,618,258,603.33 (100.0%) 4,611,686,018,427,387,905 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| X                                     Y                                   Running  file:function
-| --------------------------------------------------------------------------------
-| 3,074,457,345,618,258,602.67 (100.0%) 4,611,686,018,427,387,904 (100.0%)   100.0%  e.c:f
-|                         0.67 ( 0.00%)                         1 ( 0.00%)   100.0%  e.c:g
+| thirds.callgrind
+| 3,074,457,345,618,258,603.33 X (calculated); showing 2 of 2 functions, 100.0% of X
+|                                   X                                 Y  function
+| 100.0% 3,074,457,345,618,258,602.67  100.0% 4,611,686,018,427,387,904  f  e.c
+|  0.00%                         0.67   0.00%                         1  g  e.c
 |
 
 == thirds-csv
@@ -611,30 +574,10 @@ $ --format=csv '--event=X = A/3 + A/3' '--event=Y = A + B - C' --show=X,Y thirds
 # OLD has 2 of A, and 1.33 of X: f +...601.33, all +...602.00, which is (2^62 - 1) / 2, times
 # 100 230,584,300,921,369,395,150 %; as a double, 395,200.
 $ --no-auto --diff '--event=X = A/3 + A/3' --show=X --sort=X '--fail-if=X>+3074457345618258601' --fail-if='X>+100%' thirds-old.callgrind thirds.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'thirds.callgrind'
-| Compared with 'thirds-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A B C
-| Events shown:     X
-| Event sort order: X
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| X                                                        \x20
-| --------------------------------------------------------------------------------
-| +3,074,457,345,618,258,602.00 (+230584300921369395150.0%)  PROGRAM TOTALS (NEW - OLD)
-|                                             1.33 (100.0%)  OLD (calculated)
-|   3,074,457,345,618,258,603.33 (230584300921369395250.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| X                                                          file:function
-| --------------------------------------------------------------------------------
-| +3,074,457,345,618,258,601.33 (+230584300921369395100.0%)  e.c:f
+| thirds.callgrind compared with thirds-old.callgrind
+| +3,074,457,345,618,258,602.00 X (+230584300921369395150.0%: 1.33 to 3,074,457,345,618,258,603.33) (calculated); showing 1 of 2 functions, +230584300921369395100.0% of X
+|                                                       X  function
+| +230584300921369395100.0% +3,074,457,345,618,258,601.33  f  e.c
 |
 ! cgannotate: --fail-if=X>+3074457345618258601: the program: X rose 230,584,300,921,369,395,150.00 % (1.33 to 3,074,457,345,618,258,603.33; limit +3,074,457,345,618,258,601)
 ! cgannotate:   +3,074,457,345,618,258,601.33 in e.c:f

@@ -11,7 +11,7 @@
 | Events shown:     Ir
 | Event sort order: Ir
 | Thresholds:       99
-| Listed:           4 of 6, with 16 (72.73%) of Ir
+| Listed:           0 of 12, with 0 (0.00%) of Ir
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
@@ -31,14 +31,8 @@
 == address-before
 # d2 is one.
 $ '--fn=d2 y' --no-auto several.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: a.c:y
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| 1 (14.29%)  *  self
-| 1 (14.29%)  *  inclusive
-|
+| y  a.c
+| self 1 Ir (14.29%), inclusive 1 (14.29%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == bare
@@ -47,100 +41,58 @@ $ '--fn=d2 y' --no-auto several.callgrind
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir \x20
+| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| self 200 Ir (19.67%), inclusive 200 (19.67%)
+| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
-| 200  *  self
-| 200  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/deep/in/the/tree/container.cpp
-|
-| --------------------------------------------------------------------------------
-| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) const [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir \x20
-|
-| 100  *  self
-| 100  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/deep/in/the/tree/container.cpp
-|
+| std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| self 100 Ir (9.83%), inclusive 100 (9.83%)
+| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
 == case
 # case, part: another case, and a part of one name only.
 $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| next_token  src/token.c, /home/user/app/bin/app
+| self 7 Ir (0.69%), inclusive 12 (1.18%)
+| callees
+|   41.67% 5 1 x 5  next_token'2  src/token.c:2
 |
-|  7  *  self
-| 12  *  inclusive
-|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
+| 1 source not found (-I DIR says where): src/token.c
 |
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
+| next_token'2  src/token.c, /home/user/app/bin/app
+| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  next_token  src/token.c:2
 |
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| 1 source not found (-I DIR says where): src/token.c
 |
-|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
-|  5  *  self
-|  5  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
-|
-| --------------------------------------------------------------------------------
-| -- Function: src/other.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-|  3  *  self
-|  3  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/other.c
-|
+| next_token  src/other.c, /home/user/app/bin/app
+| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| 1 source not found (-I DIR says where): src/other.c
 
 == functions
 # functions*: short names by cost: 500, 200, 100, 60, 50, 40, 30, 20, 7, 5 and 3 + 2;
 # next_token of another file is named once.
 $ --list=functions find.callgrind
-| std::vector<...>::push_back
-| std::map<...>::find(int const&)
-| std::map<...>::find(int const&) const
-| malloc
-| operator< <...>
-| <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop
-| core::ptr::drop_in_place<...>
-| (anonymous namespace)::Worker::run::{lambda#1}::operator()
-| next_token
-| next_token'2
-| put_token
+| 500	std::vector<...>::push_back
+| 200	std::map<...>::find(int const&)
+| 100	std::map<...>::find(int const&) const
+| 60	malloc
+| 50	operator< <...>
+| 40	<alloc::vec::Vec<...> as core::ops::drop::Drop>::drop
+| 30	core::ptr::drop_in_place<...>
+| 20	(anonymous namespace)::Worker::run::{lambda#1}::operator()
+| 7	next_token
+| 5	next_token'2
+| 3	next_token
+| 2	put_token
 
 == functions-chosen
 # inclusive, run is 20 + 60 = 80.
 $ --list=functions --inclusive --match=app/bin --hide=vector --top=3 find.callgrind
-| std::map<...>::find(int const&)
-| std::map<...>::find(int const&) const
-| (anonymous namespace)::Worker::run::{lambda#1}::operator()
+| 200	std::map<...>::find(int const&)
+| 100	std::map<...>::find(int const&) const
+| 80	(anonymous namespace)::Worker::run::{lambda#1}::operator()
 
 == functions-csv
 # See functions.
@@ -161,25 +113,25 @@ $ --list=functions --tree=both find.callgrind
 # out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with --min=12.5 450.
 # Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
 $ --fn=hub --layout=compact --width=80 hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-| Ir           Dr         \x20
-| 740 (80.43%) 70 (97.22%)  self
-| 800 (86.96%) 72 (100.0%)  inclusive
-| callers             Ir      %  calls  each  from
-|   caller_11        140  17.50     14    10  src/hub.c:123,130
-|   caller_10        110  13.75     11    10  src/hub.c:121
-|   caller_09        100  12.50     10    10  src/hub.c:119
-|   caller_08         90  11.25      9    10  src/hub.c:117
-|   caller_07         80  10.00      8    10  src/hub.c:115
-|   caller_06         70   8.75      7    10  src/hub.c:113
-|   caller_05         60   7.50      6    10  src/hub.c:111
-|   caller_04         50   6.25      5    10  src/hub.c:109
-|   caller_03         40   5.00      4    10  src/hub.c:107
-|   caller_02         30   3.75      3    10  src/hub.c:105
+|         Ir  Dr
+| 80.43% 740  70  self
+| 86.96% 800  72  inclusive
+| callers
+|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
+|   13.75% 110 11 x 10  caller_10                                        hub.c:121
+|   12.50% 100 10 x 10  caller_09                                        hub.c:119
+|   11.25%  90  9 x 10  caller_08                                        hub.c:117
+|   10.00%  80  8 x 10  caller_07                                        hub.c:115
+|    8.75%  70  7 x 10  caller_06                                        hub.c:113
+|    7.50%  60  6 x 10  caller_05                                        hub.c:111
+|    6.25%  50  5 x 10  caller_04                                        hub.c:109
+|    5.00%  40  4 x 10  caller_03                                        hub.c:107
+|    3.75%  30  3 x 10  caller_02                                        hub.c:105
 |   (2 more: 3.75%)
 | callees
-|   leaf              60   7.50     20     3  src/hub.c:6
+|    7.50%  60 20 x  3  leaf                                               hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -187,105 +139,104 @@ $ --fn=hub --layout=compact --width=80 hub.callgrind
 # hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
 # lines.
 $ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
-| Ir           Dr         \x20
-| 740 (80.43%) 70 (97.22%)  self
-| 800 (86.96%) 72 (100.0%)  inclusive
-| callers             Ir      %  calls
-|   caller_11        140  17.50     14
-|   caller_10        110  13.75     11
-|   caller_09        100  12.50     10
-|   caller_08         90  11.25      9
-|   caller_07         80  10.00      8
-|   caller_06         70   8.75      7
-|   caller_05         60   7.50      6
-|   caller_04         50   6.25      5
-|   caller_03         40   5.00      4
-|   caller_02         30   3.75      3
+|         Ir
+| 80.43% 740  self
+| 86.96% 800  inclusive
+| not shown: Dr (--show=all)
+| callers
+|   140 14  caller_11         hub.c:123 +1
+|   110 11  caller_10            hub.c:121
+|   100 10  caller_09            hub.c:119
+|    90  9  caller_08            hub.c:117
+|    80  8  caller_07            hub.c:115
+|    70  7  caller_06            hub.c:113
+|    60  6  caller_05            hub.c:111
+|    50  5  caller_04            hub.c:109
+|    40  4  caller_03            hub.c:107
+|    30  3  caller_02            hub.c:105
 |   (2 more: 3.75%)
 | callees
-|   leaf              60   7.50     20
+|    60 20  leaf                   hub.c:6
 |
 
 == hub-50
 # See hub and hub-40.
 $ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
 |   calls, 10 each
-| Ir           Dr         \x20
-| 740 (80.43%) 70 (97.22%)  self
-| 800 (86.96%) 72 (100.0%)  inclusive
-| callers             Ir      %  calls  from
-|   caller_11        140  17.50     14  hub.c:123 +1
-|   caller_10        110  13.75     11  hub.c:121
-|   caller_09        100  12.50     10  hub.c:119
-|   caller_08         90  11.25      9  hub.c:117
-|   caller_07         80  10.00      8  hub.c:115
-|   caller_06         70   8.75      7  hub.c:113
-|   caller_05         60   7.50      6  hub.c:111
-|   caller_04         50   6.25      5  hub.c:109
-|   caller_03         40   5.00      4  hub.c:107
-|   caller_02         30   3.75      3  hub.c:105
+|         Ir  Dr
+| 80.43% 740  70  self
+| 86.96% 800  72  inclusive
+| callers
+|   17.50% 140 14 x 10  caller_11       hub.c:123 +1
+|   13.75% 110 11 x 10  caller_10          hub.c:121
+|   12.50% 100 10 x 10  caller_09          hub.c:119
+|   11.25%  90  9 x 10  caller_08          hub.c:117
+|   10.00%  80  8 x 10  caller_07          hub.c:115
+|    8.75%  70  7 x 10  caller_06          hub.c:113
+|    7.50%  60  6 x 10  caller_05          hub.c:111
+|    6.25%  50  5 x 10  caller_04          hub.c:109
+|    5.00%  40  4 x 10  caller_03          hub.c:107
+|    3.75%  30  3 x 10  caller_02          hub.c:105
 |   (2 more: 3.75%)
 | callees
-|   leaf              60   7.50     20  src/hub.c:6
+|    7.50%  60 20 x  3  leaf                 hub.c:6
 |
 
 == hub-min
 # See hub.
 $ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-| callers              Ir      %  calls  each  from
-|   caller_11         140  17.50     14    10  src/hub.c:123,130
-|   caller_10         110  13.75     11    10  src/hub.c:121
-|   caller_09         100  12.50     10    10  src/hub.c:119
+| callers
+|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
+|   13.75% 110 11 x 10  caller_10                                        hub.c:121
+|   12.50% 100 10 x 10  caller_09                                        hub.c:119
 |   (9 more: 56.25%)
-| callees
-|   (1 more: 7.50%)
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-narrow
 # See hub.
 $ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
-| Ir           Dr         \x20
-| 740 (80.43%) 70 (97.22%)  self
-| 800 (86.96%) 72 (100.0%)  inclusive
-| callers            Dr      %  calls  each  from
-|   caller_11        17  23.61     14  1.21  src/hub.c:123,130
-|   caller_10        10  13.89     11  0.91  src/hub.c:121
-|   caller_09         9  12.50     10  0.90  src/hub.c:119
-|   caller_08         8  11.11      9  0.89  src/hub.c:117
-|   caller_07         7   9.72      8  0.88  src/hub.c:115
-|   caller_06         6   8.33      7  0.86  src/hub.c:113
-|   caller_05         5   6.94      6  0.83  src/hub.c:111
-|   caller_04         4   5.56      5  0.80  src/hub.c:109
-|   caller_03         3   4.17      4  0.75  src/hub.c:107
-|   caller_02         2   2.78      3  0.67  src/hub.c:105
+|         Ir  Dr
+| 80.43% 740  70  self
+| 86.96% 800  72  inclusive
+| callers
+|   23.61% 17 14 x 1.21  caller_11                hub.c:123 +1
+|   13.89% 10 11 x 0.91  caller_10                   hub.c:121
+|   12.50%  9 10 x 0.90  caller_09                   hub.c:119
+|   11.11%  8  9 x 0.89  caller_08                   hub.c:117
+|    9.72%  7  8 x 0.88  caller_07                   hub.c:115
+|    8.33%  6  7 x 0.86  caller_06                   hub.c:113
+|    6.94%  5  6 x 0.83  caller_05                   hub.c:111
+|    5.56%  4  5 x 0.80  caller_04                   hub.c:109
+|    4.17%  3  4 x 0.75  caller_03                   hub.c:107
+|    2.78%  2  3 x 0.67  caller_02                   hub.c:105
 |   (2 more: 1.39%)
 | callees
-|   leaf              2   2.78     20  0.10  src/hub.c:6
+|    2.78%  2 20 x 0.10  leaf                          hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-top
 # See hub.
 $ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
-| hub  src/hub.c, hub
+| hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-| callers               Ir      %  calls  each  from
-|   caller_11          140  17.50     14    10  src/hub.c:123,130
-|   caller_10          110  13.75     11    10  src/hub.c:121
+| callers
+|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
+|   13.75% 110 11 x 10  caller_10                                        hub.c:121
 |   (10 more: 68.75%)
 | callees
-|   leaf                60   7.50     20     3  src/hub.c:6
+|    7.50%  60 20 x  3  leaf                                               hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -311,75 +262,40 @@ $ --fn=hash4 inlined.callgrind
 == inlined-lines
 # Which lines it has is seen by line.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
-| @head
-| Profile data file 'inlined.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| 22  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  Running  file:line:function
-| --------------------------------------------------------------------------------
-|  7   31.82%  inlined/hash.h:10:main  return p * 3;
-|  4   50.00%  inlined/hash.h:24:main  return x
-|  3   63.64%  inlined/hash.h:21:main  x
-|  2   72.73%  inlined/hash.h:14:main  return hash5(x);
+| inlined.callgrind
+| 22 Ir (calculated); showing 4 of 6 lines, 72.73% of Ir
+| Only what is chosen by --match=inlined/hash.h
+| Ir  line
+|  7  inlined/hash.h:10  main  return p * 3;
+|  4  inlined/hash.h:24  main  return x
+|  3  inlined/hash.h:21  main  x
+|  2  inlined/hash.h:14  main  return hash5(x);
 |
 
 == label
 # one of them (also with the last part of the path alone).
 $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| next_token  src/token.c, /home/user/app/bin/app
+| self 7 Ir (0.69%), inclusive 12 (1.18%)
+| callees
+|   41.67% 5 1 x 5  next_token'2  src/token.c:2
 |
-|  7  *  self
-| 12  *  inclusive
-|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
-|
+| 1 source not found (-I DIR says where): src/token.c
 
 == label-object
 # Each prints the functions that its label is of, as decided before it was run.
 $ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/other.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-|  3  *  self
-|  3  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/other.c
-|
+| next_token  src/other.c, /home/user/app/bin/app
+| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| 1 source not found (-I DIR says where): src/other.c
 
 == label-short
 # See label-object.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir \x20
-|
-| 200  *  self
-| 200  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/deep/in/the/tree/container.cpp
-|
+| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| self 200 Ir (19.67%), inclusive 200 (19.67%)
+| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
 @file last.callgrind
 | events: Ir
@@ -461,26 +377,17 @@ $ --fn=loop --no-auto --format=csv last.callgrind
 == level
 # The '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| next_token'2  src/token.c, /home/user/app/bin/app
+| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  next_token  src/token.c:2
 |
-|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
-|  5  *  self
-|  5  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
-|
+| 1 source not found (-I DIR says where): src/token.c
 
 == match
 # What is meant is said; the names differ by one or two letters.
 $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.callgrind
 | @head
-| Listed:           0 of 12, with 0 (0.00%) of Ir
 |
 | --------------------------------------------------------------------------------
 | Ir   \x20
@@ -514,47 +421,23 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 == name
 # next_token of two files and its '2.
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| next_token  src/token.c, /home/user/app/bin/app
+| self 7 Ir (0.69%), inclusive 12 (1.18%)
+| callees
+|   41.67% 5 1 x 5  next_token'2  src/token.c:2
 |
-|  7  *  self
-| 12  *  inclusive
-|  5  >   src/token.c:next_token'2 (1x, 5 each, 41.67% of it) [/home/user/app/bin/app]
+| 1 source not found (-I DIR says where): src/token.c
 |
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
+| next_token'2  src/token.c, /home/user/app/bin/app
+| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  next_token  src/token.c:2
 |
-| --------------------------------------------------------------------------------
-| -- Function: src/token.c:next_token'2 [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| 1 source not found (-I DIR says where): src/token.c
 |
-|  5  < src/token.c:next_token (1x, 5 each, 100.0% of it) [/home/user/app/bin/app]
-|  5  *  self
-|  5  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/token.c
-|
-| --------------------------------------------------------------------------------
-| -- Function: src/other.c:next_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-|  3  *  self
-|  3  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/other.c
-|
+| next_token  src/other.c, /home/user/app/bin/app
+| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| 1 source not found (-I DIR says where): src/other.c
 
 == near
 $ --fn=nxt_token --show-percs=no --context=0 find.callgrind
@@ -615,19 +498,9 @@ $ --no-atuo --show-percs=no --context=0 find.callgrind
 == part
 # See case.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: /home/user/app/src/main.rs:core::ptr::drop_in_place<app::Item>::h0123456789abcdef [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| 30  *  self
-| 30  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/main.rs
-|
+| core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
+| self 30 Ir (2.95%), inclusive 30 (2.95%)
+| 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
 @file listed.callgrind
 | version: 1
@@ -654,47 +527,23 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 == several
 # See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+| self 60 Ir (5.90%), inclusive 60 (5.90%), 7 calls, 8.57 each
+| callers
+|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs:46
 |
-| 60  < /home/user/app/src/main.rs:(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const (7x, 8.57 each, 100.0% of it) [/home/user/app/bin/app]
-| 60  *  self
-| 60  *  inclusive
+| 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   ./malloc/./malloc/malloc.c
+| (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
+| self 20 Ir (1.97%), inclusive 80 (7.87%)
+| callees
+|   75.00% 60 7 x 8.57  malloc  /home/user/app/src/main.rs:46
 |
-| --------------------------------------------------------------------------------
-| -- Function: /home/user/app/src/main.rs:(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
+| 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 |
-| 20  *  self
-| 80  *  inclusive
-| 60  >   ./malloc/./malloc/malloc.c:malloc (7x, 8.57 each, 75.00% of it) [/usr/lib/libc.so.6]
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/main.rs
-|
-| --------------------------------------------------------------------------------
-| -- Function: src/other.c:put_token [/home/user/app/bin/app]
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-|  2  *  self
-|  2  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src/other.c
-|
+| put_token  src/other.c, /home/user/app/bin/app
+| self 2 Ir (0.20%), inclusive 2 (0.20%)
+| 1 source not found (-I DIR says where): src/other.c
 
 @file windows.callgrind
 | events: Ir
@@ -710,12 +559,6 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 $ --no-auto --fn='b.c:g' windows.callgrind
 $ --no-auto --fn='sub\b.c:g' windows.callgrind
 $ --no-auto --fn='src\sub\b.c:g' windows.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: C:\\p\\src\\sub\\b.c:g
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| 7 (58.33%)  *  self
-| 7 (58.33%)  *  inclusive
-|
+| g  C:\\p\\src\\sub\\b.c
+| self 7 Ir (58.33%), inclusive 7 (58.33%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

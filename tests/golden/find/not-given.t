@@ -21,9 +21,9 @@
 $ --fn=main --no-auto --layout=compact --width=80 not-given.callgrind
 | main  a.c
 | self . A, inclusive 6 (100.0%)
-| callees    A      %  calls  each  from
-|   f        6  100.0      0     .  a.c:2
-|   g        .      .      1     .  a.c:3
+| callees
+|   100.0% 6 0  f                                                            a.c:2
+|        . . 1  g                                                            a.c:3
 |
 
 == not-given-callee
@@ -31,8 +31,8 @@ $ --fn=main --no-auto --layout=compact --width=80 not-given.callgrind
 $ --fn=g --no-auto --layout=compact --width=80 not-given.callgrind
 | g  a.c
 | self . A, inclusive ., 1 call
-| callers    A      %  calls  each  from
-|   main     .      .      1     .  a.c:3
+| callers
+|   . . 1  main                                                              a.c:3
 |
 
 == not-given-diff

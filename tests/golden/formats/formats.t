@@ -129,38 +129,38 @@ $ --auto=no "--show=$(printf 'Ir,Dr,%.0s' $(seq 90))Ir" new.callgrind
 
 == name-page-html
 # The report is written all the same: its total stands in it.
-$ --summary -o page.html new.callgrind && grep '^Total:' page.html
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o page.html new.callgrind && grep ' Ir; showing' page.html
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o page.html: this is written as text; did you mean --format=html?
 
 == name-page-htm
 # The report is written all the same: its total stands in it.
-$ --summary -o page.htm new.callgrind && grep '^Total:' page.htm
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o page.htm new.callgrind && grep ' Ir; showing' page.htm
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o page.htm: this is written as text; did you mean --format=html?
 
 == name-t-md
 # The report is written all the same: its total stands in it.
-$ --summary -o t.md new.callgrind && grep '^Total:' t.md
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o t.md new.callgrind && grep ' Ir; showing' t.md
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o t.md: this is written as text; did you mean --format=markdown?
 
 == name-t-json
 # The report is written all the same: its total stands in it.
-$ --summary -o t.json new.callgrind && grep '^Total:' t.json
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o t.json new.callgrind && grep ' Ir; showing' t.json
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o t.json: this is written as text; did you mean --format=json?
 
 == name-g-gv
 # The report is written all the same: its total stands in it.
-$ --summary -o g.gv new.callgrind && grep '^Total:' g.gv
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o g.gv new.callgrind && grep ' Ir; showing' g.gv
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o g.gv: this is written as text; did you mean --format=dot?
 
 == name-out
 # A name that says no format.
-$ --summary -o callgrind.out new.callgrind && grep '^Total:' callgrind.out
-| Total: 100 Ir, 3 Calls; below: 3 of 3 functions, 100.0%
+$ --summary -o callgrind.out new.callgrind && grep ' Ir; showing' callgrind.out
+| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 
 == name-quiet
 $ --quiet --summary -o page.html new.callgrind

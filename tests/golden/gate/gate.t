@@ -21,20 +21,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head more
-| --------------------------------------------------------------------------------
-| Profile data file 'more.callgrind'
-| Compared with 'tenthousand.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == blanks
 # "Ir > 5" and --min=5% are taken.
 $ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
@@ -72,34 +58,15 @@ $ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
 == by-file-inclusive
 # 1000, of m.c with all that it calls (it crashed).
 $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Running  file
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)   100.0%  m.c
-|   400 (40.00%)  .                       slow
-|   300 (30.00%) 30 (60.00%)              same
-|   140 (14.00%)  4 ( 8.00%)              rest
-|   110 (11.00%) 11 (22.00%)              main
-|    50 ( 5.00%)  5 (10.00%)              gone
+| ./old, old.callgrind, hand
+| 1,000 Ir; showing 1 of 1 file, 100.0% of Ir
+|           Ir  Calls  Dr  file
+| 100.0% 1,000      6  50  m.c
+| 40.00%   400      .   .    slow
+| 30.00%   300      .  30    same
+| 14.00%   140      .   4    rest
+| 11.00%   110      .  11    main
+|  5.00%    50      .   5    gone
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000 (limit 999)
 ? 3
@@ -130,19 +97,10 @@ $ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
 # exact-*: 57 of 10,000 are 0.57 %, which is not more; 2^53 + 1 is more than 2^53, which
 # doubles cannot tell (by hand).
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999999999999%' '--fail-if=f:Ir>+.56%'
-| @head more
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-|    +57 (+0.57%)  PROGRAM TOTALS (NEW - OLD)
-| 10,000 (100.0%)  OLD (calculated)
-| 10,057 (100.6%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +57 (+0.57%)  a.c:f
+| more.callgrind compared with tenthousand.callgrind
+| +57 Ir (+0.57%: 10,000 to 10,057) (calculated); showing 1 of 1 function, +0.57% of Ir
+|         Ir  function
+| +0.57% +57  f  a.c
 |
 ! cgannotate: --fail-if=Ir>+0.5699999999999999%: the program: Ir rose 0.57 % (10,000 to 10,057; limit +0.5699999999999999 %)
 ! cgannotate:   +57 in a.c:f
@@ -152,19 +110,10 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999
 == exact-equal
 # See exact-below.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '--fail-if=f:Ir>+0.57%'
-| @head more
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-|    +57 (+0.57%)  PROGRAM TOTALS (NEW - OLD)
-| 10,000 (100.0%)  OLD (calculated)
-| 10,057 (100.6%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +57 (+0.57%)  a.c:f
+| more.callgrind compared with tenthousand.callgrind
+| +57 Ir (+0.57%: 10,000 to 10,057) (calculated); showing 1 of 1 function, +0.57% of Ir
+|         Ir  function
+| +0.57% +57  f  a.c
 |
 
 @file wide.callgrind
@@ -182,21 +131,10 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 == exact-wide
 # See exact-below.
 $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=Ir>+0' '--fail-if=f:Ir>9007199254740992'
-| @head more
-| Profile data file 'wider.callgrind'
-| Compared with 'wide.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir                            \x20
-| --------------------------------------------------------------------------------
-|                    +1 (+0.00%)  PROGRAM TOTALS (NEW - OLD)
-| 9,007,199,254,740,992 (100.0%)  OLD (calculated)
-| 9,007,199,254,740,993 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +1 (+0.00%)  a.c:f
+| wider.callgrind compared with wide.callgrind
+| +1 Ir (+0.00%: 9,007,199,254,740,992 to 9,007,199,254,740,993) (calculated); showing 1 of 1 function, +0.00% of Ir
+|        Ir  function
+| +0.00% +1  f  a.c
 |
 ! cgannotate: --fail-if=Ir>+0%: the program: Ir rose 0.00 % (9,007,199,254,740,992 to 9,007,199,254,740,993; limit +0 %)
 ! cgannotate:   +1 in a.c:f
@@ -252,20 +190,15 @@ $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
 == function
 # 1000 of Ir in old are more than 999, in this view, too.
 $ --fn=slow old.callgrind '--fail-if=Ir>999'
-| --------------------------------------------------------------------------------
-| -- Function: m.c:slow
-| --------------------------------------------------------------------------------
-| Ir           Dr\x20
+| slow  m.c
+| self 400 Ir (40.00%), inclusive 400 (40.00%), 2 calls, 200 each
+|         Ir  Dr
+| 40.00% 400   .  self
+| 40.00% 400   .  inclusive
+| callers
+|   100.0% 400 2 x 200  main  m.c:4
 |
-| 400 (40.00%) .           < m.c:main (2x, 200 each, 100.0% of it)
-| 400 (40.00%) .           *  self
-| 400 (40.00%) .           *  inclusive
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   m.c
-|
+| 1 source not found (-I DIR says where): m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000 (limit 999)
 ? 3
 
@@ -679,36 +612,10 @@ $ --auto=no --threshold=50 thr_sep.out-02 '--fail-if=^fib:Ir>359' '--fail-if=Ir>
 # once.
 # 23.60 % of 31,877 are 7,523, and 620 and 480 less than a tenth of them.
 $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthread_mutex:Ir>+10%' '--fail-if=Ir>+23.60%' '--fail-if=Ir>+23.61%'
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-02' (creator: callgrind-3.19.0)
-| Compared with 'thr_sep.out-03'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 2)
-| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       50
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-| +7,525 (+23.6%)  PROGRAM TOTALS (NEW - OLD)
-| 31,877 (100.0%)  OLD
-| 39,402 (123.6%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir               file:function
-| --------------------------------------------------------------------------------
-| +6,820 (+21.4%)  /home/user/demo/src/thr.c:fib'2 (new) [/home/user/demo/bin/thr]
+| ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03, callgrind-3.19.0, part 1, thread 2
+| +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 33 functions, +21.4% of Ir
+|          Self           Incl  Calls  function
+| +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)  /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 ! cgannotate: --fail-if=Ir>+23.60%: the program: Ir rose 23.61 % (31,877 to 39,402; limit +23.60 %)
 ! cgannotate:   +6,820 in /home/user/demo/src/thr.c:fib'2 (new, called 480x)
@@ -744,14 +651,14 @@ $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
 == summary
 # 1000 of Ir in old are more than 999, in this view, too.
 $ --summary old.callgrind '--fail-if=Ir>999'
-| old.callgrind: ./old
-| Total: 1,000 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
-| Ir           Incl(Ir)     Calls       Running  file:function
-| 400 (40.00%) 400 (40.00%) 2 (33.33%)   40.00%  m.c:slow
-| 300 (30.00%) 300 (30.00%) 3 (50.00%)   70.00%  m.c:same
-| 140 (14.00%) 140 (14.00%) 0            84.00%  m.c:rest
-| 110 (11.00%) 860 (86.00%) 0            95.00%  m.c:main
-|  50 ( 5.00%)  50 ( 5.00%) 1 (16.67%)   100.0%  m.c:gone
+| ./old, old.callgrind, hand
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|       Self        Incl  Calls  function
+| 40.00% 400  40.00% 400      2  slow  m.c
+| 30.00% 300  30.00% 300      3  same  m.c
+| 14.00% 140  14.00% 140      0  rest  m.c
+| 11.00% 110  86.00% 860      0  main  m.c
+|  5.00%  50   5.00%  50      1  gone  m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000 (limit 999)
 ? 3
 
@@ -760,11 +667,11 @@ $ --summary old.callgrind '--fail-if=Ir>999'
 # +11 not; an absolute 106 allows 106 - 95 = 11, one that OLD exceeds, as 80, nothing.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>106'
 | grown-new.callgrind compared with grown-old.callgrind
-| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
-| Ir           Incl(Ir)     Calls        Running  file:function
-| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
-| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
-| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>106: the program: Ir is 176 (was 95; limit 106)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g
@@ -774,11 +681,11 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 # See tenth-absolute.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+11'
 | grown-new.callgrind compared with grown-old.callgrind
-| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
-| Ir           Incl(Ir)     Calls        Running  file:function
-| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
-| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
-| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>+11: the program: Ir rose 85.26 % (95 to 176; limit +11)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g
@@ -788,11 +695,11 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 # See tenth-absolute.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+10'
 | grown-new.callgrind compared with grown-old.callgrind
-| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
-| Ir           Incl(Ir)     Calls        Running  file:function
-| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
-| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
-| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>+10: the program: Ir rose 85.26 % (95 to 176; limit +10)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g
@@ -803,11 +710,11 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 # See tenth-absolute.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>80'
 | grown-new.callgrind compared with grown-old.callgrind
-| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
-| Ir           Incl(Ir)     Calls        Running  file:function
-| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
-| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
-| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>80: the program: Ir is 176 (was 95; limit 80)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g

@@ -1,29 +1,15 @@
 ## See gate.t for the profiles and their sums.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'grown-new.callgrind'
-| Compared with 'grown-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == grown
 # f 100 - 40 = 60 with 4 calls instead of 2, of which 40 / 2 * 2 = 40 are more than half; g 50
 # - 20 = 30 with 3 instead of 2: 10 is not.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+10%'
 | grown-new.callgrind compared with grown-old.callgrind
-| Total: +81 Ir (+85.3%: 95 to 176), +3 Calls (+75.0%: 4 to 7) (calculated); below: 3 of 5 functions, +84.2%
-| Ir           Incl(Ir)     Calls        Running  file:function
-| +60 (+63.2%) +60 (+63.2%) +2 (+50.0%)   +63.2%  a.c:f
-| +30 (+31.6%) +30 (+31.6%) +1 (+25.0%)   +94.7%  a.c:g
-| -10 (-10.5%) -10 (-10.5%)  0            +84.2%  a.c:h
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 85.26 % (95 to 176; limit +10 %)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
 ! cgannotate:   +30 in a.c:g
@@ -77,23 +63,12 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 == grown-by-half
 # Of one call more 3 are half of f's 5 and of h's 6, 2 are not of g's 5.
 $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
-| @head
-| Profile data file 'by-half-new.callgrind'
-| Compared with 'by-half-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| +16 (+177.8%)  PROGRAM TOTALS (NEW - OLD)
-|    9 (100.0%)  OLD (calculated)
-|   25 (277.8%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +6 (+66.7%)  a.c:h
-| +5 (+55.6%)  a.c:f
-| +5 (+55.6%)  a.c:g
+| by-half-new.callgrind compared with by-half-old.callgrind
+| +16 Ir (+177.8%: 9 to 25) (calculated); showing 3 of 4 functions, +177.8% of Ir
+|      Self       Incl  Calls  function
+| +66.7% +6  +66.7% +6     +1  h  a.c
+| +55.6% +5  +55.6% +5     +1  f  a.c
+| +55.6% +5  +55.6% +5     +1  g  a.c
 |
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 177.78 % (9 to 25; limit +1)
 ! cgannotate:   +6 in a.c:h (called 2x instead of 1x)
@@ -135,22 +110,11 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-half-old.callgrind by-half-new.callgrind
 == grown-by-one
 # k's 1 with one call more is half of its 2; m, which nobody called, is not explained.
 $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
-| @head
-| Profile data file 'by-one-new.callgrind'
-| Compared with 'by-one-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +6 (+85.7%)  PROGRAM TOTALS (NEW - OLD)
-|  7 (100.0%)  OLD (calculated)
-| 13 (185.7%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +4 (+57.1%)  a.c:m
-| +2 (+28.6%)  a.c:k
+| by-one-new.callgrind compared with by-one-old.callgrind
+| +6 Ir (+85.7%: 7 to 13) (calculated); showing 2 of 3 functions, +85.7% of Ir
+|      Self       Incl  Calls  function
+| +57.1% +4  +57.1% +4     +1  m  a.c
+| +28.6% +2  +28.6% +2     +1  k  a.c
 |
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 85.71 % (7 to 13; limit +1)
 ! cgannotate:   +4 in a.c:m
@@ -202,31 +166,10 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
 == grown-callees
 # part and what it calls, leaf; not rest, whose +800 is of main.
 $ --auto=no --inclusive --top=1 --diff callees-old.callgrind callees-new.callgrind '--fail-if=part:Ir>+10'
-| --------------------------------------------------------------------------------
-| Profile data file 'callees-new.callgrind'
-| Compared with 'callees-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed:           1 of 4, with 0 (0.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| +840 (+622.2%)  PROGRAM TOTALS (NEW - OLD)
-|   135 (100.0%)  OLD (calculated)
-|   975 (722.2%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir              file:function
-| --------------------------------------------------------------------------------
-| +840 (+622.2%)  a.c:main
+| callees-new.callgrind compared with callees-old.callgrind
+| +840 Ir (+622.2%: 135 to 975) (calculated); showing 1 of 4 functions, 0.00% of Ir
+|           Ir  Calls  function
+| +622.2% +840      0  main  a.c
 |
 ! cgannotate: --fail-if=part:Ir>+10: a.c:part: Ir rose 133.33 % (30 to 70; limit +10)
 ! cgannotate:   +30 in a.c:leaf
@@ -268,21 +211,12 @@ $ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrin
 == grown-function
 # Of own costs only what explains them; in f itself, not in g.
 $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
-|  95 (100.0%)  OLD (calculated)
-| 176 (185.3%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +60 (+63.2%)  a.c:f
-| +30 (+31.6%)  a.c:g
-| -10 (-10.5%)  a.c:h
+| grown-new.callgrind compared with grown-old.callgrind
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+|       Self        Incl  Calls  function
+| +63.2% +60  +63.2% +60     +2  f  a.c
+| +31.6% +30  +31.6% +30     +1  g  a.c
+| -10.5% -10  -10.5% -10      0  h  a.c
 |
 ! cgannotate: --fail-if=.*:Ir>+10%: a.c:f: Ir rose 150.00 % (40 to 100; limit +10 %)
 ! cgannotate: --fail-if=.*:Ir>+10%: a.c:g: Ir rose 150.00 % (20 to 50; limit +10 %)
@@ -293,21 +227,12 @@ $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%
 == grown-half
 # The divisor of a formula.
 $ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.callgrind '--fail-if=Half>+1'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
-|  95 (100.0%)  OLD (calculated)
-| 176 (185.3%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +60 (+63.2%)  a.c:f
-| +30 (+31.6%)  a.c:g
-| -10 (-10.5%)  a.c:h
+| grown-new.callgrind compared with grown-old.callgrind
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 4 functions, +84.2% of Ir
+|         Ir  function
+| +63.2% +60  f  a.c
+| +31.6% +30  g  a.c
+| -10.5% -10  h  a.c
 |
 ! cgannotate: --fail-if=Half>+1: the program: Half rose 85.26 % (47.50 to 88.00; limit +1)
 ! cgannotate:   +30.00 in a.c:f (called 4x instead of 2x)
@@ -318,23 +243,14 @@ $ --no-auto --event='Half=Ir/2' --show=Ir --diff grown-old.callgrind grown-new.c
 == grown-inclusive
 # main and what it calls. h -10 is no reason.
 $ --no-auto --inclusive --diff grown-old.callgrind grown-new.callgrind '--fail-if=main:Ir>+10%'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +81 (+85.3%)  PROGRAM TOTALS (NEW - OLD)
-|  95 (100.0%)  OLD (calculated)
-| 176 (185.3%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +90 (+94.7%)  a.c:main
-| +60 (+63.2%)  a.c:f
-| +30 (+31.6%)  a.c:g
-| -10 (-10.5%)  a.c:h
-|  +1 (+1.05%)  a.c:thread (new)
+| grown-new.callgrind compared with grown-old.callgrind
+| +81 Ir (+85.3%: 95 to 176) (calculated); showing 5 of 5 functions, +85.3% of Ir
+|         Ir  Calls  function
+| +94.7% +90      0  main          a.c
+| +63.2% +60     +2  f             a.c
+| +31.6% +30     +1  g             a.c
+| -10.5% -10      0  h             a.c
+| +1.05%  +1      0  thread (new)  a.c
 |
 ! cgannotate: --fail-if=main:Ir>+10%: a.c:main: Ir rose 138.46 % (65 to 155; limit +10 %)
 ! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
@@ -456,25 +372,8 @@ $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--
 # f is called 2^63 - 1 times and once, of which no more than 2^63 - 1 are counted; its 20 were
 # 10, with 2 calls.
 $ --no-auto --diff calls-most-old.callgrind calls-most-new.callgrind '--fail-if=Ir>+9'
-| @head
-| Profile data file 'calls-most-new.callgrind'
-| Compared with 'calls-most-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +10 (+90.9%)  PROGRAM TOTALS (NEW - OLD)
-|  11 (100.0%)  OLD
-|  21 (190.9%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +10 (+90.9%)  a.c:f
-|
-! cgannotate: --fail-if=Ir>+9: the program: Ir rose 90.91 % (11 to 21; limit +9)
-! cgannotate:   +10 in a.c:f (called 9,223,372,036,854,775,807x instead of 2x)
-? 3
+! cgannotate: a number of calls does not fit into 64 bits
+? 1
 
 @file ties-new.callgrind
 | events: Ir

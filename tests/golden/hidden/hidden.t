@@ -172,18 +172,11 @@ $ --format=tsv hidden.callgrind
 # See csv.
 # compat: The script prints such characters as they are
 $ found.callgrind --width=70 --by=line
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir        \x20
-| --------------------------------------------------------------------------------
-| 4 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Running  file:line:function
-| --------------------------------------------------------------------------------
-| 1 (25.00%)   25.00%  hidden.c:1:f\\u200B\\U000E0041  \xef\xbb\xbfint x; /* \xe2\x80\x8d */
-| 1 (25.00%)   50.00%  hidden.c:2:f\\u200B\\U000E0041  int y; /* \\u202E */
-| 1 (25.00%)   75.00%  hidden.c:3:f\\u200B\\U000E0041  int z; /* \\u2066 */
-| 1 (25.00%)   100.0%  s;c:1:g\\u2028\\uFEFF
+| found.callgrind
+| 4 Ir (calculated); showing 4 of 5 lines, 100.0% of Ir
+|       Ir  line
+| 25.00% 1  hidden.c:1  f\\u200B\\U000E0041  \xef\xbb\xbfint x; /* \xe2\x80\x8d */
+| 25.00% 1  hidden.c:2  f\\u200B\\U000E0041  int y; /* \\u202E */
+| 25.00% 1  hidden.c:3  f\\u200B\\U000E0041  int z; /* \\u2066 */
+| 25.00% 1  s;c:1       g\\u2028\\uFEFF
 |

@@ -80,30 +80,10 @@ $ --threshold=100 meant.callgrind
 == moved
 # f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
 $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'moved-new.callgrind'
-| Compared with 'moved-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A
-| Events shown:     A
-| Event sort order: A
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| A          \x20
-| --------------------------------------------------------------------------------
-| +4 (+57.1%)  PROGRAM TOTALS (NEW - OLD)
-|  7 (100.0%)  OLD (calculated)
-| 11 (157.1%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| A            file:function
-| --------------------------------------------------------------------------------
-| +4 (+57.1%)  a.h:f
+| moved-new.callgrind compared with moved-old.callgrind
+| +4 A (+57.1%: 7 to 11) (calculated); showing 1 of 1 function, +57.1% of A
+|         A  function
+| +57.1% +4  f  a.c, o2
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 

@@ -38,31 +38,31 @@ $ --layout=compact --layout=classic --auto=no l.callgrind
 # l2 has 10 more in memcpy: 21 and 31.
 $ --layout=compact --width=80 --no-auto --compare l.callgrind l2.callgrind
 | ./prog -y, l.callgrind, l2.callgrind, callgrind-3.99
-| Ir: 100 l, 110 l2, +10 change; below: 1 of 4 functions
+| Ir: 100 l, 110 l2, +10 change; showing 1 of 4 functions
 | Command of l: ./prog -x
-| l           l2          change        function
-| 21 (21.00%) 31 (28.18%) +10 (+10.0%)  memcpy  memcpy.c, libc.so.6
+|         l         l2      change  function
+| 21.00% 21  28.18% 31  +10.0% +10  memcpy                                memcpy.c
 |
 
 == diff
 # l2 has 10 more in memcpy: 21 and 31.
 $ --layout=compact --width=80 --no-auto --diff l.callgrind l2.callgrind
 | ./prog -y, l2.callgrind compared with l.callgrind, callgrind-3.99
-| +10 Ir (+10.0%: 100 to 110); below: 1 of 2 functions, +10.0%
+| +10 Ir (+10.0%: 100 to 110); showing 1 of 2 functions, +10.0% of Ir
 | Command of OLD: ./prog -x
-| Ir           Incl(Ir)     Calls  function
-| +10 (+10.0%) +10 (+10.0%)     0  memcpy  /build/libc/string/memcpy.c, libc.so.6
+|       Self        Incl  Calls  function
+| +10.0% +10  +10.0% +10      0  memcpy                                   memcpy.c
 |
 
 == diff-fn
 # Where no line calls another number of times, there is no column of lines.
 $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgrind
-| memcpy  memcpy.c, libc.so.6
+| memcpy  libc.so.6
 | self +10 Ir (+47.6%: 21 to 31),
 |   inclusive +10 Ir (+47.6%: 21 to
 |   31)
-| callers     Ir  calls
-|   main     +10      0
+| callers
+|   +10 0  main                    a.c
 |
 
 @file dots.callgrind
@@ -78,9 +78,9 @@ $ --layout=compact --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgr
 $ --layout=compact --width=80 --no-auto --fn=main dots.callgrind
 | main  a.c
 | self 600 Ir (60.00%), inclusive 600 (60.00%)
-| Ir           Dr Dw\x20
-| 600 (60.00%) .  .   self
-| 600 (60.00%) .  .   inclusive
+|         Ir  Dw
+| 60.00% 600   .  self
+| 60.00% 600   .  inclusive
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == json
@@ -97,12 +97,12 @@ $ --by=file --no-auto --format=csv l.callgrind
 # without the program's object, and without the directories of memcpy.c, which have no room.
 $ --layout=compact --width=80 --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
-| 100 Ir; below: 4 of 4 functions, 100.0%
-| Ir          Incl(Ir)     Calls  function               where
-| 60 (60.00%)  60 (60.00%)     3  ns::tree<...>::insert  src/a.c
-| 21 (21.00%)  21 (21.00%)     2  memcpy                 memcpy.c, libc.so.6
-| 10 (10.00%)  10 (10.00%)     1  0x14c40                libgcc_s.so.1
-|  9 ( 9.00%) 100 (100.0%)     0  main                   src/a.c
+| 100 Ir; showing 4 of 4 functions, 100.0% of Ir
+|      Self        Incl  Calls  function
+| 60.00% 60  60.00%  60      3  ns::tree<int, std::less<int> >::insert(int)    a.c
+| 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
+| 10.00% 10  10.00%  10      1  0x14c40                              libgcc_s.so.1
+|  9.00%  9  100.0% 100      0  main                                           a.c
 |
 
 == many
@@ -112,13 +112,12 @@ $ --layout=compact --width=80 --auto=no l.callgrind
 # profile names first.
 $ --layout=compact --width=52 --no-auto many.callgrind
 | ./prog, many.callgrind
-| 1,000 Ir, 100 Dr, 100 D1mr, 100 Bcm; below: 3 of 3
-|   functions, 100.0%
-| Left out (--show=Dw has it): 10 Dw
-| Ir           Dr D1mr Bcm  function
-| 600 (60.00%) 60    0  50  one    a.c
-| 300 (30.00%) 30   90  20  two    a.c
-| 100 (10.00%) 10   10  30  three  a.c
+| 1,000 Ir; showing 3 of 3 functions, 100.0% of Ir
+|         Ir  function
+| 60.00% 600  one                                  a.c
+| 30.00% 300  two                                  a.c
+| 10.00% 100  three                                a.c
+| not shown: D1mr, Bcm, Dr, Dw (--show=all)
 |
 
 == many-fn
@@ -128,58 +127,60 @@ $ --layout=compact --width=36 --no-auto --fn=two many.callgrind
 | two  a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
-| Left out (--show=Dw has it): Dw
-| Ir           Dr D1mr Bcm\x20
-| 300 (30.00%) 30   90  20  self
-| 300 (30.00%) 30   90  20  inclusive
+|         Ir
+| 30.00% 300  self
+| 30.00% 300  inclusive
+| not shown: D1mr, Bcm, Dr, Dw
+|   (--show=all)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
 # What --show asks for is all there.
 $ --layout=compact --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 | ./prog, many.callgrind
-| 100 Dr, 10 Dw, 1,000 Ir; below: 3 of 3 functions, 100.0%
-| Dr          Dw         Ir   function
-| 60 (60.00%) 6 (60.00%) 600  one    a.c
-| 30 (30.00%) 3 (30.00%) 300  two    a.c
-| 10 (10.00%) 1 (10.00%) 100  three  a.c
+| 100 Dr; showing 3 of 3 functions, 100.0% of Ir
+|        Dr        Dw          Ir  function
+| 60.00% 60  60.00% 6  60.00% 600  one                   a.c
+| 30.00% 30  30.00% 3  30.00% 300  two                   a.c
+| 10.00% 10  10.00% 1  10.00% 100  three                 a.c
 |
 
 == narrow
 # 50 columns have room for neither percentages nor most objects.
 $ --layout=compact --width=50 --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
-| 100 Ir; below: 4 of 4 functions, 100.0%
-| Ir Incl(Ir) Calls  function               where
-| 60       60     3  ns::tree<...>::insert  src/a.c
-| 21       21     2  memcpy                 memcpy.c
-| 10       10     1  0x14c40           libgcc_s.so.1
-|  9      100     0  main                   src/a.c
+| 100 Ir; showing 4 of 4 functions, 100.0% of Ir
+|      Self  Incl  function
+| 60.00% 60    60  ns::tree<int, ...>::insert    a.c
+| 21.00% 21    21  memcpy                   memcpy.c
+| 10.00% 10    10  0x14c40             libgcc_s.so.1
+|  9.00%  9   100  main                          a.c
+| not shown: Calls (--show=all)
 |
 
 == rows
 # See json.
 $ --layout=compact --width=80 --by=row --names=full --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
-| 100 Ir; below: 5 of 5 functions, 100.0%
-| Ir          Incl(Ir)     Calls  function             where
-| 40 (40.00%)  40 (40.00%)     .  ns::tree<int, std::less<int> >::insert(int)
-| 21 (21.00%)  21 (21.00%)     2  memcpy               memcpy.c, libc.so.6
-| 20 (20.00%)  60 (60.00%)     3  ns::tree<int, std::less<int> >::insert(int)  a.c
-| 10 (10.00%)  10 (10.00%)     1  0x14c40              libgcc_s.so.1
-|  9 ( 9.00%) 100 (100.0%)     0  main                 src/a.c
+| 100 Ir; showing 5 of 5 functions, 100.0% of Ir
+|      Self        Incl  Calls  function
+| 40.00% 40  40.00%  40      .  ns::tree<int, std::less<int> >::insert      tree.h
+| 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
+| 20.00% 20  60.00%  60      3  ns::tree<int, std::less<int> >::insert(int)    a.c
+| 10.00% 10  10.00%  10      1  0x14c40                              libgcc_s.so.1
+|  9.00%  9  100.0% 100      0  main                                           a.c
 |
 
 == show
 # See json.
 $ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
-| 100 Ir; below: 4 of 4 functions, 100.0%
-| Ir           Running  function               where
-| 60 (60.00%)   60.00%  ns::tree<...>::insert  src/a.c
-| 21 (21.00%)   81.00%  memcpy                 memcpy.c, libc.so.6
-| 10 (10.00%)   91.00%  0x14c40                libgcc_s.so.1
-|  9 ( 9.00%)   100.0%  main                   src/a.c
+| 100 Ir; showing 4 of 4 functions, 100.0% of Ir
+|        Ir  function
+| 60.00% 60  ns::tree<int, std::less<int> >::insert(int)                       a.c
+| 21.00% 21  memcpy                                                       memcpy.c
+| 10.00% 10  0x14c40                                                 libgcc_s.so.1
+|  9.00%  9  main                                                              a.c
 |
 
 @file two.callgrind
@@ -198,30 +199,32 @@ $ --layout=compact --width=80 --show=Ir --auto=no l.callgrind
 # names 26.  With one less, the shares of Incl(Ir) go, and not Dr.
 $ --layout=compact --width=62 --no-auto two.callgrind
 | two.callgrind
-| 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
-| Ir           Incl(Ir) Calls Dr  function
-| 600 (60.00%)    1,000     0  1  main  a.c
-| 400 (40.00%)      400     2 99  f     a.c
+| 1,000 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+|       Self          Incl  Calls  function
+| 60.00% 600  100.0% 1,000      0  main                      a.c
+| 40.00% 400  40.00%   400      2  f                         a.c
+| not shown: Dr (--show=all)
 |
 
 == two-63
 # See two-62.
 $ --layout=compact --width=63 --no-auto two.callgrind
 | two.callgrind
-| 1,000 Ir, 100 Dr (calculated); below: 2 of 2 functions, 100.0%
-| Ir           Incl(Ir)       Calls Dr  function
-| 600 (60.00%) 1,000 (100.0%)     0  1  main  a.c
-| 400 (40.00%)   400 (40.00%)     2 99  f     a.c
+| 1,000 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+|       Self          Incl  Calls  function
+| 60.00% 600  100.0% 1,000      0  main                       a.c
+| 40.00% 400  40.00%   400      2  f                          a.c
+| not shown: Dr (--show=all)
 |
 
 == wide
 # Without a width, all of each place, and the running share.
 $ --layout=compact --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
-| 100 Ir; below: 4 of 4 functions, 100.0%
-| Ir          Incl(Ir)     Calls  Running  function               where
-| 60 (60.00%)  60 (60.00%)     3   60.00%  ns::tree<...>::insert  src/a.c
-| 21 (21.00%)  21 (21.00%)     2   81.00%  memcpy                 /build/libc/string/memcpy.c, libc.so.6
-| 10 (10.00%)  10 (10.00%)     1   91.00%  0x14c40                libgcc_s.so.1
-|  9 ( 9.00%) 100 (100.0%)     0   100.0%  main                   src/a.c
+| 100 Ir; showing 4 of 4 functions, 100.0% of Ir
+|      Self        Incl  Calls  function
+| 60.00% 60  60.00%  60      3  ns::tree<int, std::less<int> >::insert(int)  src/a.c, /bin/prog
+| 21.00% 21  21.00%  21      2  memcpy                                       /build/libc/string/memcpy.c, /lib/x86_64/libc.so.6
+| 10.00% 10  10.00%  10      1  0x00000000000014c40                          /lib/x86_64/libgcc_s.so.1
+|  9.00%  9  100.0% 100      0  main                                         src/a.c, /bin/prog
 |

@@ -7,14 +7,15 @@
 == odd
 # f1 to f5 cost 5 + 1 each, as 0.5 is rounded to 1.
 $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
-| odd1.callgrind and 4 more: p1, p2, p3, p4, p5
-| Total: 30 A, 5 Calls (calculated); below: 5 of 5 functions, 100.0%
-| A          Incl(A)    Calls       Running  file:function
-| 6 (20.00%) 6 (20.00%) 0            20.00%  a.c:f1
-| 6 (20.00%) 6 (20.00%) 0            40.00%  a.c:f2
-| 6 (20.00%) 6 (20.00%) 0            60.00%  a.c:f3
-| 6 (20.00%) 6 (20.00%) 0            80.00%  a.c:f4
-| 6 (20.00%) 6 (20.00%) 0            100.0%  a.c:f5
+| p1, p2, p3, p4, p5, odd1.callgrind and 4 more
+| 30 A (calculated); showing 5 of 5 functions, 100.0% of A
+| 5 parts
+|     Self      Incl  Calls  function
+| 20.00% 6  20.00% 6      0  f1  a.c
+| 20.00% 6  20.00% 6      0  f2  a.c
+| 20.00% 6  20.00% 6      0  f3  a.c
+| 20.00% 6  20.00% 6      0  f4  a.c
+| 20.00% 6  20.00% 6      0  f5  a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
@@ -38,14 +39,15 @@ $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 == odd-quiet
 # The profiles are damaged, which --quiet does not hide; that programs differ is no damage.
 $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
-| odd1.callgrind and 4 more: p1, p2, p3, p4, p5
-| Total: 30 A, 5 Calls (calculated); below: 5 of 5 functions, 100.0%
-| A          Incl(A)    Calls       Running  file:function
-| 6 (20.00%) 6 (20.00%) 0            20.00%  a.c:f1
-| 6 (20.00%) 6 (20.00%) 0            40.00%  a.c:f2
-| 6 (20.00%) 6 (20.00%) 0            60.00%  a.c:f3
-| 6 (20.00%) 6 (20.00%) 0            80.00%  a.c:f4
-| 6 (20.00%) 6 (20.00%) 0            100.0%  a.c:f5
+| p1, p2, p3, p4, p5, odd1.callgrind and 4 more
+| 30 A (calculated); showing 5 of 5 functions, 100.0% of A
+| 5 parts
+|     Self      Incl  Calls  function
+| 20.00% 6  20.00% 6      0  f1  a.c
+| 20.00% 6  20.00% 6      0  f2  a.c
+| 20.00% 6  20.00% 6      0  f3  a.c
+| 20.00% 6  20.00% 6      0  f4  a.c
+| 20.00% 6  20.00% 6      0  f5  a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
@@ -65,39 +67,18 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 == odd-compared
 # The columns are those of odd.
 $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'odd1.callgrind'
-| Profile data file 'odd2.callgrind'
-| Profile data file 'odd3.callgrind'
-| Profile data file 'odd4.callgrind'
-| Profile data file 'odd5.callgrind'
-| --------------------------------------------------------------------------------
-| Target of odd1:   p1
-| Target of odd2:   p2
-| Target of odd3:   p3
-| Target of odd4:   p4
-| Target of odd5:   p5
-| Events recorded:  A
-| Events shown:     A
-| Event sort order: difference sum
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| odd1       odd2       odd3       odd4       odd5       change    \x20
-| --------------------------------------------------------------------------------
-| 6 (100.0%) 6 (100.0%) 6 (100.0%) 6 (100.0%) 6 (100.0%) 0           PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| odd1       odd2       odd3       odd4       odd5       change        file:function
-| --------------------------------------------------------------------------------
-| 6 (100.0%) .          .          .          .          -6 (-100.0%)  a.c:f1
-| .          6 (100.0%) .          .          .            .           a.c:f2
-| .          .          6 (100.0%) .          .            .           a.c:f3
-| .          .          .          6 (100.0%) .            .           a.c:f4
-| .          .          .          .          6 (100.0%) +6 (+100.0%)  a.c:f5
+| p5, odd1.callgrind, odd2.callgrind, odd3.callgrind, odd4.callgrind, odd5.callgrind
+| A: 6 odd1, 6 odd2, 6 odd3, 6 odd4, 6 odd5, 0 change (calculated); showing 5 of 5 functions
+| Command of odd1: p1
+| Command of odd2: p2
+| Command of odd3: p3
+| Command of odd4: p4
+|     odd1      odd2      odd3      odd4      odd5      change  function
+| 100.0% 6         .         .         .         .  -100.0% -6  f1  a.c
+|        .  100.0% 6         .         .         .           .  f2  a.c
+|        .         .  100.0% 6         .         .           .  f3  a.c
+|        .         .         .  100.0% 6         .           .  f4  a.c
+|        .         .         .         .  100.0% 6  +100.0% +6  f5  a.c
 |
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer

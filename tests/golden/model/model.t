@@ -34,12 +34,13 @@
 == added
 # 60 of the 100 of ./parse are of a function that ./sort has not, which is more than half.
 $ --no-auto --summary sort.callgrind parse.callgrind
-| sort.callgrind and 1 more: ./sort 1, ./parse
-| Total: 200 Ir (calculated); below: 3 of 3 functions, 100.0%
-| Ir           Running  file:function
-| 90 (45.00%)   45.00%  a.c:sort
-| 60 (30.00%)   75.00%  a.c:parse
-| 50 (25.00%)   100.0%  a.c:main
+| ./sort 1, ./parse, sort.callgrind and 1 more
+| 200 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+| 2 parts
+|        Ir  function
+| 45.00% 90  sort   a.c
+| 30.00% 60  parse  a.c
+| 25.00% 50  main   a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: the profiles of ./sort 1 and ./parse are added up, and have few functions in common: are these runs of one program?
@@ -56,11 +57,12 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 == added-same
 # Two commands of one program.
 $ --no-auto --summary sort.callgrind again.callgrind
-| sort.callgrind and 1 more: ./sort 1, ./sort 2
-| Total: 190 Ir (calculated); below: 2 of 2 functions, 100.0%
-| Ir            Running  file:function
-| 170 (89.47%)   89.47%  a.c:sort
-|  20 (10.53%)   100.0%  a.c:main
+| ./sort 1, ./sort 2, sort.callgrind and 1 more
+| 190 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+| 2 parts
+|         Ir  function
+| 89.47% 170  sort  a.c
+| 10.53%  20  main  a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: again.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
@@ -98,12 +100,13 @@ $ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
 == compared
 # 40.00 % of NEW is of main.
 $ --no-auto --summary --diff sort.callgrind parse.callgrind
-| parse.callgrind compared with sort.callgrind: ./parse
-| Total: 0 Ir (0.00%: 100 to 100) (calculated); below: 3 of 3 functions, 0.00%
-| Ir            Running  file:function
-| -90 (-90.0%)   -90.0%  a.c:sort (gone)
-| +60 (+60.0%)   -30.0%  a.c:parse (new)
-| +30 (+30.0%)    0.00%  a.c:main
+| ./parse, parse.callgrind compared with sort.callgrind
+| 0 Ir (0.00%: 100 to 100) (calculated); showing 3 of 3 functions, 0.00% of Ir
+| Command of OLD: ./sort 1
+|         Ir  function
+| -90.0% -90  sort (gone)  a.c
+| +60.0% +60  parse (new)  a.c
+| +30.0% +30  main         a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --diff: OLD has the functions of 40.00% of NEW's cost only; are these runs of one program?
@@ -119,11 +122,12 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 == compared-back
 # All of NEW is of main, which is 10 of OLD's 100.
 $ --no-auto --summary --diff sort.callgrind part.callgrind
-| part.callgrind compared with sort.callgrind: ./part
-| Total: -95 Ir (-95.0%: 100 to 5); below: 2 of 2 functions, -95.0%
-| Ir            Running  file:function
-| -90 (-90.0%)   -90.0%  a.c:sort (gone)
-|  -5 (-5.00%)   -95.0%  a.c:main
+| ./part, part.callgrind compared with sort.callgrind
+| -95 Ir (-95.0%: 100 to 5); showing 2 of 2 functions, -95.0% of Ir
+| Command of OLD: ./sort 1
+|         Ir  function
+| -90.0% -90  sort (gone)  a.c
+| -5.00%  -5  main         a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --diff: NEW has the functions of 10.00% of OLD's cost only; are these runs of one program?
 
@@ -317,37 +321,18 @@ $ --threshold=100 unused.callgrind
 # R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
 $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
-| Total: 0 A (0.00%: 100 to 100), +0.10 R (calculated); below: 1 of 1 function, 0.00%
-| A          R      Running  file:function
-| 0          +0.10    0.00%  a.c:f
+| 0 A (0.00%: 100 to 100) (calculated); showing 1 of 1 function, 0.00% of A
+|   A      R  function
+|   0  +0.10  f  a.c
 
 == same
 # main is there and did not change.
 $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'twice.callgrind'
-| Compared with 'uncalled.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed:           0 of 1, with 0 (0.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +1 (+5.56%)  PROGRAM TOTALS (NEW - OLD)
-| 18 (100.0%)  OLD (calculated)
-| 19 (105.6%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
+| twice.callgrind compared with uncalled.callgrind
+| +1 Ir (+5.56%: 18 to 19) (calculated); showing 1 of 2 functions, 0.00% of Ir
+| Only what is chosen by --match=main
+| Self       Incl  Calls  function
+|    0  +50.0% +9      0  main  a.c
 |
 
 @file once.callgrind
@@ -382,16 +367,16 @@ $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 # called is given as one call, not as none.
 $ --call-tree once.callgrind
 | once.callgrind
-| Total: 201 Ir; below: calls of 1 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 201    .     .  program
-| 100.0% 201    1     .  a.c:main
-| 49.75% 100    0     1  |- a.c:a
-| 49.75% 100  ~50     1  |  a.c:f
-| 24.88%  50   50     1  |  ~a.c:g
-| 49.75% 100    0     1  `- a.c:b
-| 49.75% 100  ~50     1     a.c:f
-| 24.88%  50   50     1     ~a.c:g
+| 201 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  201    .     .  program
+| 100.0%  201    1     .  main  a.c
+| 49.75%  100    0     1  | a  a.c
+| 49.75%  100  ~50     1  | f  a.c
+| 24.88%   50   50     1  | ~g  a.c
+| 49.75%  100    0     1  ` b  a.c
+| 49.75%  100  ~50     1    f  a.c
+| 24.88%   50   50     1    ~g  a.c
 
 @file idle.callgrind
 | events: Ir
@@ -414,13 +399,13 @@ $ --call-tree once.callgrind
 # m calls f from two files, of which one cost nothing: two calls in all.
 $ --call-tree idle.callgrind
 | idle.callgrind
-| Total: 12 Ir; below: calls of 1 % or more
-| Share  Ir Self Calls  function, and what it calls
-| 100.0% 12   .     .  program
-| 100.0% 12   5     .  a.c:m
-| 58.33%  7   7     2  a.c:f
-| 58.33%  7   .     1    b.h:3 (1x, 7 each)
-|  0.00%  0   .     1    a.c:2 (1x, 0 each)
+| 12 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%   12    .     .  program
+| 100.0%   12    5     .  m  a.c
+| 58.33%    7    7     2  f  a.c
+| 58.33%    7    .     1    b.h:3 (1x, 7 each)
+|  0.00%    0    .     1    a.c:2 (1x, 0 each)
 
 @file small.callgrind
 | events: Ir
@@ -450,12 +435,12 @@ $ --call-tree idle.callgrind
 # are estimates, and marked.
 $ --call-tree small.callgrind
 | small.callgrind
-| Total: 101 Ir; below: calls of 1 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 101    .     .  program
-| 100.0% 101    1     .  a.c:main
-| 94.06%  95    0     1  |- a.c:a
-| 94.06%  95   ~9     1  |  a.c:f
-| 85.15%  86   86     1  |  ~a.c:g
-|  4.95%   5   ~0     1  `- a.c:f
-|  4.95%   5    5     1     ~a.c:g
+| 101 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  101    .     .  program
+| 100.0%  101    1     .  main  a.c
+| 94.06%   95    0     1  | a  a.c
+| 94.06%   95   ~9     1  | f  a.c
+| 85.15%   86   86     1  | ~g  a.c
+|  4.95%    5   ~0     1  ` f  a.c
+|  4.95%    5    5     1    ~g  a.c

@@ -1,94 +1,48 @@
 ## Names that fit on a screen; names.callgrind by hand, 1,000 Ir.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == by-file
 # The costs in names.callgrind by the names that the option gives them.
 $ --auto=no --names=short --by=file names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Running  file
-| --------------------------------------------------------------------------------
-| 850 (85.00%)   85.00%  /home/user/app/src/deep/in/the/tree/container.cpp
-| 500 (50.00%)              std::vector<...>::push_back [/home/user/app/bin/app]
-| 200 (20.00%)              std::map<...>::find(int const&) [/home/user/app/bin/app]
-| 100 (10.00%)              std::map<...>::find(int const&) const [/home/user/app/bin/app]
-|  50 ( 5.00%)              operator< <...> [/home/user/app/bin/app]
-|  90 ( 9.00%)   94.00%  /home/user/app/src/main.rs
-|  40 ( 4.00%)              <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop [/home/user/app/bin/app]
-|  30 ( 3.00%)              core::ptr::drop_in_place<...> [/home/user/app/bin/app]
-|  20 ( 2.00%)              (anonymous namespace)::Worker::run::{lambda#1}::operator() [/home/user/app/bin/app]
-|  60 ( 6.00%)   100.0%  ./malloc/./malloc/malloc.c
+| names.callgrind
+| 1,000 Ir (calculated); showing 3 of 3 files, 100.0% of Ir
+|       Self        Incl  Calls  file
+| 85.00% 850  85.00% 850      0  /home/user/app/src/deep/in/the/tree/container.cpp
+| 50.00% 500  50.00% 500      .    std::vector<...>::push_back            /home/user/app/bin/app
+| 20.00% 200  20.00% 200      .    std::map<...>::find(int const&)        /home/user/app/bin/app
+| 10.00% 100  10.00% 100      .    std::map<...>::find(int const&) const  /home/user/app/bin/app
+|  5.00%  50   5.00%  50      .    operator< <...>                        /home/user/app/bin/app
+|  9.00%  90  15.00% 150      0  /home/user/app/src/main.rs
+|  4.00%  40   4.00%  40      .    <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop  /home/user/app/bin/app
+|  3.00%  30   3.00%  30      .    core::ptr::drop_in_place<...>  /home/user/app/bin/app
+|  2.00%  20   8.00%  80      .    (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/bin/app
+|  6.00%  60   6.00%  60      7  ./malloc/./malloc/malloc.c
 |
 
 == fn
 # See by-file.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: .../main.rs:Worker::run::{lambda#1}::operator()
-| --------------------------------------------------------------------------------
-| Ir         \x20
+| (anonymous namespace)::Worker::run::{lambda#1}::operator()  app
+| self 20 Ir (2.00%), inclusive 80 (8.00%)
+| callees
+|   75.00% 60 7 x 8.57  malloc                                  main.rs:46
 |
-| 20 ( 2.00%)  *  self
-| 80 ( 8.00%)  *  inclusive
-| 60 ( 6.00%)  >   .../malloc.c:malloc (7x, 8.57 each, 75.00% of it)
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /home/user/app/src/main.rs
-|
+| 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
 == full
 # standard output is no terminal, so there is no limit with --width=auto either.
 $ --auto=no --names=full names.callgrind
 $ --auto=no --width=auto names.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&) [/home/user/app/bin/app]
-| 200 (20.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) [/home/user/app/bin/app]
-| 100 (10.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::map<int, long, std::less<int> >::find(int const&) const [/home/user/app/bin/app]
-|  60 ( 6.00%)  ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
-|  50 ( 5.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:bool operator< <char>(std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > const&, char const*) [/home/user/app/bin/app]
-|  40 ( 4.00%)  /home/user/app/src/main.rs:<alloc::vec::Vec<app::Item> as core::ops::drop::Drop>::drop [/home/user/app/bin/app]
-|  30 ( 3.00%)  /home/user/app/src/main.rs:core::ptr::drop_in_place<app::Item>::h0123456789abcdef [/home/user/app/bin/app]
-|  20 ( 2.00%)  /home/user/app/src/main.rs:(anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const [/home/user/app/bin/app]
+| names.callgrind
+| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+|       Self        Incl  Calls  function
+| 50.00% 500  50.00% 500      0  std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  6.00%  60   6.00%  60      7  malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+|  5.00%  50   5.00%  50      0  bool operator< <char>(std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > const&, char const*)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  4.00%  40   4.00%  40      0  <alloc::vec::Vec<app::Item> as core::ops::drop::Drop>::drop  /home/user/app/src/main.rs, /home/user/app/bin/app
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
+|  2.00%  20   8.00%  80      0  (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 |
 
 == full-folded
@@ -107,24 +61,17 @@ $ --format=folded --names=full names.callgrind
 # written by hand by the rules; the two find() would both be std::map<...>::find, so they get
 # their parameters back. All figures are those of full.
 $ --auto=no --names=short names.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::vector<...>::push_back [/home/user/app/bin/app]
-| 200 (20.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::map<...>::find(int const&) [/home/user/app/bin/app]
-| 100 (10.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:std::map<...>::find(int const&) const [/home/user/app/bin/app]
-|  60 ( 6.00%)  ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
-|  50 ( 5.00%)  /home/user/app/src/deep/in/the/tree/container.cpp:operator< <...> [/home/user/app/bin/app]
-|  40 ( 4.00%)  /home/user/app/src/main.rs:<alloc::vec::Vec<...> as core::ops::drop::Drop>::drop [/home/user/app/bin/app]
-|  30 ( 3.00%)  /home/user/app/src/main.rs:core::ptr::drop_in_place<...> [/home/user/app/bin/app]
-|  20 ( 2.00%)  /home/user/app/src/main.rs:(anonymous namespace)::Worker::run::{lambda#1}::operator() [/home/user/app/bin/app]
+| names.callgrind
+| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+|       Self        Incl  Calls  function
+| 50.00% 500  50.00% 500      0  std::vector<...>::push_back            /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 20.00% 200  20.00% 200      0  std::map<...>::find(int const&)        /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 10.00% 100  10.00% 100      0  std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  6.00%  60   6.00%  60      7  malloc                                 ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+|  5.00%  50   5.00%  50      0  operator< <...>                        /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  4.00%  40   4.00%  40      0  <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop  /home/user/app/src/main.rs, /home/user/app/bin/app
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>          /home/user/app/src/main.rs, /home/user/app/bin/app
+|  2.00%  20   8.00%  80      0  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
 |
 
 == short-callgrind
@@ -251,64 +198,46 @@ $ --no-auto --names=short --format=json names.callgrind
 # was paid for it. main, 1,000, is not among the 99 %.
 $ --summary --width=80 wide.callgrind
 | wide.callgrind
-| Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions,
-|   100.0%
-| Ir                     Incl(Ir)               Calls      file:function
-| 1,700,000,000 (56.67%) 1,800,000,000 (60.00%)     1,311  Parse...ssion <cycle 1>
-|   999,999,000 (33.33%) 2,999,999,000 (100.0%)         1  ParseTopLe...eclaration
-|   200,000,000 ( 6.67%)   200,000,000 ( 6.67%) 5,678,901  next_token...characters
-|   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99  std::map<...>::insert
+| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+|                 Self           Incl  function
+| 56.67% 1,700,000,000  1,800,000,000  lang::Parser::ParseExpression <cycle 1>
+| 33.33%   999,999,000  2,999,999,000  lang::Parser::ParseTopLevelDeclaration
+|  6.67%   200,000,000    200,000,000  next_token_of_a_stream_of_characters
+|  3.33%   100,000,000    100,000,000  std::map<...>::insert   ParseExpression.cpp
+| not shown: Calls (--show=all)
 
 == summary-100
 # See summary-80.
 $ --summary --width=100 wide.callgrind
 | wide.callgrind
-| Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions, 100.0%
-| Ir                     Incl(Ir)               Calls      file:function
-| 1,700,000,000 (56.67%) 1,800,000,000 (60.00%)     1,311  lang::Parser::ParseExpression <cycle 1>
-|   999,999,000 (33.33%) 2,999,999,000 (100.0%)         1  lang::Parser::ParseTopLevelDeclaration
-|   200,000,000 ( 6.67%)   200,000,000 ( 6.67%) 5,678,901  next_token_of_a_stream_of_characters
-|   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99  ...arseExpression.cpp:std::map<...>::insert
+| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+|                 Self                  Incl      Calls  function
+| 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>
+| 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration
+|  6.67%   200,000,000   6.67%   200,000,000  5,678,901  next_token_of_a_stream_of_characters
+|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert     ParseExpression.cpp
 
 == summary-140
 # See summary-80.
 $ --summary --width=140 wide.callgrind
 | wide.callgrind
-| Total: 3,000,000,000 Ir, 5,680,312 Calls (calculated); below: 4 of 5 functions, 100.0%
-| Ir                     Incl(Ir)               Calls               Running  file:function
-| 1,700,000,000 (56.67%) 1,800,000,000 (60.00%)     1,311 ( 0.02%)   56.67%  .../ParseExpression.cpp:lang::Parser::ParseExpression <cycle 1>
-|   999,999,000 (33.33%) 2,999,999,000 (100.0%)         1 ( 0.00%)   90.00%  lang::Parser::ParseTopLevelDeclaration [.../libparser.so.14]
-|   200,000,000 ( 6.67%)   200,000,000 ( 6.67%) 5,678,901 (99.98%)   96.67%  next_token_of_a_stream_of_characters [.../libparser.so.14]
-|   100,000,000 ( 3.33%)   100,000,000 ( 3.33%)        99 ( 0.00%)   100.0%  ./lib/./Parse/ParseExpression.cpp:std::map<...>::insert
+| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+|                 Self                  Incl      Calls  function
+| 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>                           ParseExpression.cpp
+| 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration                                libparser.so.14
+|  6.67%   200,000,000   6.67%   200,000,000  5,678,901  next_token_of_a_stream_of_characters                                  libparser.so.14
+|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert                                             ParseExpression.cpp
 
 == tree
 # See by-file.
 $ --auto=no --names=short --tree=both --by=function --match=lambda names.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'names.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        function
-| Listed:           1 of 8, with 20 (2.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| names.callgrind
+| 1,000 Ir (calculated); showing 1 of 8 functions, 2.00% of Ir
+| Only what is chosen by --match=lambda
+|     Self      Incl  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Running  file:function
-| --------------------------------------------------------------------------------
-|
-|  20 ( 2.00%)    2.00%  *  /home/user/app/src/main.rs:(anonymous namespace)::Worker::run::{lambda#1}::operator() [/home/user/app/bin/app]
-|  60 ( 6.00%)  >   ./malloc/./malloc/malloc.c:malloc (7x) [/usr/lib/libc.so.6]
+| 2.00% 20  8.00% 80      0  *  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
+| 6.00% 60  6.00% 60      7  >   malloc (7x)  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
 |
 
 == width-0
@@ -323,128 +252,101 @@ $ --width=0 names.callgrind
 == width-1
 # See width-0.
 $ --auto=no --names=short --width=1 names.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir   \x20
-| --------------------------------------------------------------------------------
-| 1,000  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir   file:function
-| --------------------------------------------------------------------------------
-| 500  p...
-| 200  find
-| 100  find #2
-|  60  m...
-|  50  o...
-|  40  drop
-|  30  d...
-|  20  r...
+| ...
+| ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|   ...
+|  Ir  ...
+| 500  ...
+| 200  ... #2
+| 100  ... #3
+|  60  ... #4
+|  50  ... #5
+|  40  ... #6
+|  30  ... #7
+|  20  ... #8
+| ...
+|   ...
+|   ...
+|   ...
+|   ...
 |
 
 == width-60
 # See width-0.
 $ --auto=no --names=short --width=60 --tree=calling names.callgrind
-| @head
+| names.callgrind
+| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of
+|   Ir
+|       Self  Incl  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
+| 50.00% 500   500      0  *  std::vector<...>::push_back
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
+| 20.00% 200   200      0  *  std::map<...>::find(int const&)
 |
-| 500 (50.00%)  *  .../container.cpp:std::vector::push_back
+| 10.00% 100   100      0  *  std::map<...>::find
 |
-| 200 (20.00%)  *  .../container.cpp:std::map<...>::find
+|  6.00%  60    60      7  *  malloc                  malloc.c
 |
-| 100 (10.00%)  *  ...ontainer.cpp:std::map<...>::find #2
+|  5.00%  50    50      0  *  operator< <...>    container.cpp
 |
-|  60 ( 6.00%)  *  .../malloc/malloc.c:malloc [.../libc.so.6]
+|  4.00%  40    40      0  *  alloc::vec::Vec<...>::drop
 |
-|  50 ( 5.00%)  *  .../container.cpp:operator< <...> [.../app]
+|  3.00%  30    30      0  *  core::ptr::drop_in_place<...>
 |
-|  40 ( 4.00%)  *  .../main.rs:alloc::vec::Vec<...>::drop
-|
-|  30 ( 3.00%)  *  .../main.rs:core::ptr::drop_in_place<...>
-|
-|  20 ( 2.00%)  *  .../main.rs:run::{lambda#1}::operator()
-|  60 ( 6.00%)  >   .../malloc.c:malloc (7x) [.../libc.so.6]
+|  2.00%  20    80      0  *  run::{lambda#1}::operator()
+|  6.00%  60    60      7  >   malloc (7x)            malloc.c
 |
 
 == width-80
 # See width-0.
 $ --auto=no --width=80 names.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%)  .../container.cpp:std::vector<std::pair<...>, ...>::push_back
-| 200 (20.00%)  .../container.cpp:std::map<int, long, std::less<int> >::find
-| 100 (10.00%)  .../container.cpp:std::map<int, long, std::less<int> >::find #2
-|  60 ( 6.00%)  ./malloc/./malloc/malloc.c:malloc [/usr/lib/libc.so.6]
-|  50 ( 5.00%)  .../container.cpp:operator< <char>
-|  40 ( 4.00%)  .../main.rs:alloc::vec::Vec<app::Item>::drop [.../app]
-|  30 ( 3.00%)  .../main.rs:core::ptr::drop_in_place<app::Item> [.../app]
-|  20 ( 2.00%)  .../main.rs:Worker::run::{lambda#1}::operator() [.../app]
+| names.callgrind
+| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+|       Self        Incl  Calls  function
+| 50.00% 500  50.00% 500      0  std::vector<std::pair<...>, ...>::push_back
+| 20.00% 200  20.00% 200      0  find  /home/user/app/src/deep/in/the/tree/cont...
+| 10.00% 100  10.00% 100      0  find #2  /home/user/app/src/deep/in/the/tree/c...
+|  6.00%  60   6.00%  60      7  malloc                                   malloc.c
+|  5.00%  50   5.00%  50      0  operator< <char>                    container.cpp
+|  4.00%  40   4.00%  40      0  alloc::vec::Vec<app::Item>::drop          main.rs
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>       main.rs
+|  2.00%  20   8.00%  80      0  Worker::run::{lambda#1}::operator()       main.rs
 |
 
 == width-columns
 # width-columns*: many.callgrind needs 9 + 7 + 6 + 5 + 4 and 5 blanks, 36 columns, for its
 # counts: with 24 for names 60 of 64, and of 48 two columns, 18. No percentage has room.
 $ --auto=no --width=64 --threshold=100 many.callgrind
-| @head
-| Profile data file 'many.callgrind'
-| Events recorded:  Ir Dr Dw I1mr D1mr
-| Events shown:     Ir Dr Dw I1mr D1mr
-| Event sort order: Ir Dr Dw I1mr D1mr
-| Thresholds:       100 0 0 0 0
-|
-| --------------------------------------------------------------------------------
-| Ir        Dr      Dw     I1mr  D1mr\x20
-| --------------------------------------------------------------------------------
-| 1,001,001 200,001 30,001 4,001  501  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir        Dr      Dw     I1mr  D1mr  file:function
-| --------------------------------------------------------------------------------
-| 1,000,000 200,000 30,000 4,000  500  .../source/file.c:compute
-|     1,000       0      0     0    0  a_function_without_a_file
-|         1       1      1     1    1  .../to/the/source/file.c:f
+| many.callgrind
+| 1,001,001 Ir (calculated); showing 3 of 3 functions, 100.0% of
+|   Ir
+|               Ir   I1mr  function
+| 99.90% 1,000,000  4,000  compute                          file.c
+|  0.10%     1,000      0  a_function_without_a_file
+|  0.00%         1      1  f                                file.c
+| not shown: D1mr, Dr, Dw (--show=all)
 |
 
 == width-columns-less
 # See width-0 and width-columns.
 $ --auto=no --width=48 --threshold=100 many.callgrind
-| @head
-| Profile data file 'many.callgrind'
-| Events recorded:  Ir Dr Dw I1mr D1mr
-| Events shown:     Ir Dr Dw I1mr D1mr
-| Event sort order: Ir Dr Dw I1mr D1mr
-| Thresholds:       100 0 0 0 0
-|
-| --------------------------------------------------------------------------------
-| Ir        Dr     \x20
-| (3 columns left out on the right)
-| --------------------------------------------------------------------------------
-| 1,001,001 200,001  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir        Dr       file:function
-| (3 columns left out on the right)
-| --------------------------------------------------------------------------------
-| 1,000,000 200,000  .../the/source/file.c:compute
-|     1,000       0  ???:a_function_without_a_file
-|         1       1  .../to/the/source/file.c:f
+| many.callgrind
+| 1,001,001 Ir (calculated); showing 3 of 3
+|   functions, 100.0% of Ir
+|               Ir  function
+| 99.90% 1,000,000  compute                 file.c
+|  0.10%     1,000  a_function_without_a_file
+|  0.00%         1  f                       file.c
+| not shown: I1mr, D1mr, Dr, Dw (--show=all)
 |
 
 @file cycle.callgrind
@@ -459,18 +361,11 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 == width-cycle
 # 60 columns with the mark of the cycle.
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
-| @head
-| Profile data file 'cycle.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir        \x20
-| --------------------------------------------------------------------------------
-| 5 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          file:function
-| --------------------------------------------------------------------------------
-| 5 (100.0%)  abcdefghi_abcdefgh...defghi_abcdefghi_ <cycle 1>
+| cycle.callgrind
+| 5 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+|       Ir  function
+| 100.0% 5  abcdefghi_abcdefghi...cdefghi_abcdefghi_ <cycle 1>
+| not shown: Calls (--show=all)
 |
 
 == width-equal
@@ -478,44 +373,30 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 # them: 12 + 14. The one of 42 ends in '2, so it needs no object. The last name is like no
 # other; that of the file fits.
 $ --no-auto --width=40 equal.callgrind
-| @head
-| Profile data file 'equal.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir \x20
-| --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 40 (40.00%)  parse_...of_it [.../one.so]
-| 30 (30.00%)  parse_the_w..._file_of_it'2
-| 15 (15.00%)  parse_...of_it [.../two.so]
-| 10 (10.00%)  a.c:parse_the_whole_file
-|  5 ( 5.00%)  a_name_that_...nd_and_alone
+| equal.callgrind
+| 100 Ir (calculated); showing 5 of 5
+|   functions, 100.0% of Ir
+| Ir  function
+| 40  parse_the_whole_c...ation_file_of_it
+| 30  parse_the_whole_...tion_file_of_it'2
+| 15  parse_the_whole...tion_file_of_it #2
+| 10  parse_the_whole_file             a.c
+|  5  a_name_that_is_cu...ts_end_and_alone
 |
 
 == width-equal-30
 # 30 - 3 - 1 - 4 columns.
 $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
-| @head
-| Profile data file 'equal.callgrind'
+| equal.callgrind
+| 100 Ir (calculated); showing 5
+|   of 5 functions, 100.0% of Ir
+| Ir     function
 |
-| --------------------------------------------------------------------------------
-| Ir \x20
-| --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-|
-| 40  *  parse...f_it [...ne.so]
+| 40  *  parse_the_...file_of_it
 |
 | 30  *  parse_the...ile_of_it'2
 |
-| 15  *  parse...f_it [...wo.so]
+| 15  *  parse_the...le_of_it #2
 |
 | 10  *  parse_the_whole_file
 |
@@ -548,106 +429,67 @@ $ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
 # leave 20: four columns, 7 (6) + 4 + 4 + 5. The two names begin alike, so their ends are
 # seen, as far as the file leaves no room for both.
 $ --fn=main --no-auto --width=72 calls.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: a.c:main
-| --------------------------------------------------------------------------------
-| Ir     Dr \x20
-| (3 columns left out on the right)
-|
-|    100  20  *  self
-| 11,100 720  *  inclusive
-|  6,000 400  >   parse_the_w..._file_of_it (3x, 2,000 each, 54.05% of it)
-|  5,000 300  >   parse_the_w...ile_of_them (2x, 2,500 each, 45.05% of it)
+| main  a.c
+| self 100 Ir (0.90%), inclusive 11,100 (100.0%)
+|            Ir  I1mr
+|  0.90%    100     5  self
+| 100.0% 11,100    35  inclusive
+| not shown: D1mr, Dr, Dw (--show=all)
+| callees
+|   54.05% 6,000 3 x 2,000  parse_the_whole_configuration_file_of_it
+|                                                                    a.c:2
+|   45.05% 5,000 2 x 2,500  parse_the_whole_configuration_file_of_them
+|                                                                    a.c:3
 |
 
 == width-line
 # A line has a number only behind a file, so ??? stays.
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
-| @head
-| Profile data file 'many.callgrind'
-| Events recorded:  Ir Dr Dw I1mr D1mr
-| Event sort order: Ir Dr Dw I1mr D1mr
-| Thresholds:       100 0 0 0 0
-|
-| --------------------------------------------------------------------------------
-| Ir                \x20
-| --------------------------------------------------------------------------------
-| 1,001,001 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir                  file:line:function
-| --------------------------------------------------------------------------------
-| 1,000,000 (99.90%)  .../source/file.c:1:compute
-|     1,000 ( 0.10%)  ???:0:a_function...ut_a_file
-|         1 ( 0.00%)  .../to/the/source/file.c:2:f
+| many.callgrind
+| 1,001,001 Ir (calculated); showing 3 of 3 lines,
+|   100.0% of Ir
+|        Ir  line
+| 1,000,000  file.c:1  compute
+|     1,000            a_function_without_a_file
+|         1  file.c:2  f
 |
 
 == width-source
 # See width-0 and width-fn.
 $ --width=60 calls.callgrind
-| @head
-| Profile data file 'calls.callgrind'
-| Events recorded:  Ir Dr Dw I1mr D1mr
-| Events shown:     Ir Dr Dw I1mr D1mr
-| Event sort order: Ir Dr Dw I1mr D1mr
-| Thresholds:       99 0 0 0 0
-| Auto-annotation:  on
+| calls.callgrind
+| 11,100 Ir (calculated); showing 2 of 3 functions, 99.10% of
+|   Ir
+|           Ir  function
+| 54.05% 6,000  parse_the_whole_configuration_file_of_it   a.c
+| 45.05% 5,000  parse_the_whole_configuration_file_of_them
+| not shown: Incl(Ir), Calls, I1mr, D1mr, ... (--show=all)
 |
-| --------------------------------------------------------------------------------
-| Ir     Dr  Dw  I1mr D1mr\x20
-| --------------------------------------------------------------------------------
-| 11,100 720 510   35   24  PROGRAM TOTALS (calculated)
+|           Ir  a.c
+|  0.90%   100  1  int main(void)
+|            .  2  { it();
+| 54.05% 6,000  => parse_the_whole_co...ration_file_of_it (3x)
+|            .  3  them(); }
+| 45.05% 5,000  => parse_the_whole_co...tion_file_of_them (2x)
+|            .  4 \x20
+| 54.05% 6,000  5  void it(void) {}
+| 45.05% 5,000  6  void them(void) {}
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr  Dw  I1mr D1mr  file:function
-| --------------------------------------------------------------------------------
-| 6,000 400 300   20   10  parse_the_whole_...ation_file_of_it
-| 5,000 300 200   10   10  parse_the_whole_...ion_file_of_them
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.c
-| --------------------------------------------------------------------------------
-| Ir    Dr  Dw  I1mr\x20
-| (1 column left out on the right)
-|
-|   100  20  10    5  int main(void)
-|     .   .   .    .  { it();
-| 6,000 400 300   20  => parse_the_whole...ion_file_of_it (3x)
-|     .   .   .    .  them(); }
-| 5,000 300 200   10  => parse_the_whole...n_file_of_them (2x)
-|     .   .   .    . \x20
-| 6,000 400 300   20  void it(void) {}
-| 5,000 300 200   10  void them(void) {}
-|
-| --------------------------------------------------------------------------------
-| Ir     Dr  Dw  I1mr D1mr\x20
-| --------------------------------------------------------------------------------
-| 11,100 720 510   35   24  events annotated
-|
+| Annotated: 11,100 Ir (100.0%), 720 Dr (100.0%), 510 Dw
+|   (100.0%), 35 I1mr (100.0%), 24 D1mr (100.0%)
 
 == width-tree
 # See width-0 and width-fn.
 $ --tree=calling --no-auto --width=60 calls.callgrind
-| @head
-| Profile data file 'calls.callgrind'
-| Events recorded:  Ir Dr Dw I1mr D1mr
-| Events shown:     Ir Dr Dw I1mr D1mr
-| Event sort order: Ir Dr Dw I1mr D1mr
-| Thresholds:       99 0 0 0 0
+| calls.callgrind
+| 11,100 Ir (calculated); showing 2 of 3 functions, 99.10% of
+|   Ir
+|           Ir     function
 |
-| --------------------------------------------------------------------------------
-| Ir     Dr  Dw  I1mr D1mr\x20
-| --------------------------------------------------------------------------------
-| 11,100 720 510   35   24  PROGRAM TOTALS (calculated)
+| 54.05% 6,000  *  parse_the_whole_configuration_file_of_it
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr  Dw  I1mr  file:function
-| (1 column left out on the right)
-| --------------------------------------------------------------------------------
-|
-| 6,000 400 300   20  *  parse_the_whole_c...ration_file_of_it
-|
-| 5,000 300 200   10  *  parse_the_whole_c...tion_file_of_them
+| 45.05% 5,000  *  parse_the_whole_configuration_file_of_them
+| not shown: Incl(Ir), Calls, I1mr, D1mr, ... (--show=all)
 |
 
 == width-wrong

@@ -29,114 +29,47 @@
 $ --layout=compact --width=80 --fn=main --context=all n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-| Ir          -- n.c
-| 1 ( 0.29%)   3  line 3 of n.c
-| .            4  line 4 of n.c
-| .            5  line 5 of n.c
-| .            6  line 6 of n.c
-| .            7  line 7 of n.c
-| .            8  line 8 of n.c
-| .            9  line 9 of n.c
-| .           10  line 10 of n.c
-| .           11  line 11 of n.c
-| .           12  line 12 of n.c
-| .           13  line 13 of n.c
-| .           14  line 14 of n.c
-| .           15  line 15 of n.c
-| .           16  line 16 of n.c
-| .           17  line 17 of n.c
-| .           18  line 18 of n.c
-| .           19  line 19 of n.c
-| 2 ( 0.58%)  20  line 20 of n.c
-| 3 ( 0.87%)  21  line 21 of n.c
+|      Ir  n.c
+| 0.29% 1   3  line 3 of n.c
+|       .   4  line 4 of n.c
+|       .   5  line 5 of n.c
+|       .   6  line 6 of n.c
+|       .   7  line 7 of n.c
+|       .   8  line 8 of n.c
+|       .   9  line 9 of n.c
+|       .  10  line 10 of n.c
+|       .  11  line 11 of n.c
+|       .  12  line 12 of n.c
+|       .  13  line 13 of n.c
+|       .  14  line 14 of n.c
+|       .  15  line 15 of n.c
+|       .  16  line 16 of n.c
+|       .  17  line 17 of n.c
+|       .  18  line 18 of n.c
+|       .  19  line 19 of n.c
+| 0.58% 2  20  line 20 of n.c
+| 0.87% 3  21  line 21 of n.c
 |
-| Ir           -- n.h
-| 10 ( 2.91%)   2  line 2 of n.h
-|  .            3  line 3 of n.h
-|  .            4  line 4 of n.h
-|  .            5  line 5 of n.h
-|  .            6  line 6 of n.h
-|  .            7  line 7 of n.h
-|  .            8  line 8 of n.h
-| 20 ( 5.81%)   9  line 9 of n.h
-|  .           10  line 10 of n.h
-|  .           11  line 11 of n.h
-|  1 ( 0.29%)  12  line 12 of n.h
+|       Ir  n.h
+| 2.91% 10   2  line 2 of n.h
+|        .   3  line 3 of n.h
+|        .   4  line 4 of n.h
+|        .   5  line 5 of n.h
+|        .   6  line 6 of n.h
+|        .   7  line 7 of n.h
+|        .   8  line 8 of n.h
+| 5.81% 20   9  line 9 of n.h
+|        .  10  line 10 of n.h
+|        .  11  line 11 of n.h
+| 0.29%  1  12  line 12 of n.h
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == classic
 # The context as callgrind_annotate has it.
 $ --layout=classic --fn=main n.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: n.c:main
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| 37 (10.76%)  *  self
-| 37 (10.76%)  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.h
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-|  .            1  line 1 of n.h
-| 10 ( 2.91%)   2  line 2 of n.h
-|  .            3  line 3 of n.h
-|  .            4  line 4 of n.h
-|  .            5  line 5 of n.h
-|  .            6  line 6 of n.h
-|  .            7  line 7 of n.h
-|  .            8  line 8 of n.h
-| 20 ( 5.81%)   9  line 9 of n.h
-|  .           10  line 10 of n.h
-|  .           11  line 11 of n.h
-|  1 ( 0.29%)  12  line 12 of n.h
-|  .           13  line 13 of n.h
-|  .           14  line 14 of n.h
-|  .           15  line 15 of n.h
-|  .           16  line 16 of n.h
-|  .           17  line 17 of n.h
-|  .           18  line 18 of n.h
-|  .           19  line 19 of n.h
-|  .           20  line 20 of n.h
-| -- line 20 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| .            1  line 1 of n.c
-| .            2  line 2 of n.c
-| 1 ( 0.29%)   3  line 3 of n.c
-| .            4  line 4 of n.c
-| .            5  line 5 of n.c
-| .            6  line 6 of n.c
-| .            7  line 7 of n.c
-| .            8  line 8 of n.c
-| .            9  line 9 of n.c
-| .           10  line 10 of n.c
-| .           11  line 11 of n.c
-| -- line 11 ----------------------------------------
-| -- line 12 ----------------------------------------
-| .           12  line 12 of n.c
-| .           13  line 13 of n.c
-| .           14  line 14 of n.c
-| .           15  line 15 of n.c
-| .           16  line 16 of n.c
-| .           17  line 17 of n.c
-| .           18  line 18 of n.c
-| .           19  line 19 of n.c
-| 2 ( 0.58%)  20  line 20 of n.c
-| 3 ( 0.87%)  21  line 21 of n.c
-| .           22  line 22 of n.c
-| .           23  line 23 of n.c
-| .           24  line 24 of n.c
-| .           25  line 25 of n.c
-|
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: --layout=classic cannot be used with --fn
+? 2
 
 == fn
 # beside main, these lines would look as if they cost nothing.  The context of 8 lines ends
@@ -144,36 +77,36 @@ $ --layout=classic --fn=main n.callgrind
 $ --layout=compact --width=80 --fn=main n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-| Ir          -- n.c
-| 1 ( 0.29%)   3  line 3 of n.c
-| .            4  line 4 of n.c
-| .            5  line 5 of n.c
-| .            6  line 6 of n.c
-| .            7  line 7 of n.c
-| .            8  line 8 of n.c
-| .            9  line 9 of n.c
+|      Ir  n.c
+| 0.29% 1   3  line 3 of n.c
+|       .   4  line 4 of n.c
+|       .   5  line 5 of n.c
+|       .   6  line 6 of n.c
+|       .   7  line 7 of n.c
+|       .   8  line 8 of n.c
+|       .   9  line 9 of n.c
 | -- line 13 ----------------------------------------
-| .           13  line 13 of n.c
-| .           14  line 14 of n.c
-| .           15  line 15 of n.c
-| .           16  line 16 of n.c
-| .           17  line 17 of n.c
-| .           18  line 18 of n.c
-| .           19  line 19 of n.c
-| 2 ( 0.58%)  20  line 20 of n.c
-| 3 ( 0.87%)  21  line 21 of n.c
+|       .  13  line 13 of n.c
+|       .  14  line 14 of n.c
+|       .  15  line 15 of n.c
+|       .  16  line 16 of n.c
+|       .  17  line 17 of n.c
+|       .  18  line 18 of n.c
+|       .  19  line 19 of n.c
+| 0.58% 2  20  line 20 of n.c
+| 0.87% 3  21  line 21 of n.c
 |
-| Ir           -- n.h
-| 10 ( 2.91%)   2  line 2 of n.h
-|  .            3  line 3 of n.h
-|  .            4  line 4 of n.h
+|       Ir  n.h
+| 2.91% 10   2  line 2 of n.h
+|        .   3  line 3 of n.h
+|        .   4  line 4 of n.h
 | -- line 7 ----------------------------------------
-|  .            7  line 7 of n.h
-|  .            8  line 8 of n.h
-| 20 ( 5.81%)   9  line 9 of n.h
-|  .           10  line 10 of n.h
-|  .           11  line 11 of n.h
-|  1 ( 0.29%)  12  line 12 of n.h
+|        .   7  line 7 of n.h
+|        .   8  line 8 of n.h
+| 5.81% 20   9  line 9 of n.h
+|        .  10  line 10 of n.h
+|        .  11  line 11 of n.h
+| 0.29%  1  12  line 12 of n.h
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -183,14 +116,14 @@ $ --layout=compact --width=80 --fn=g --line-numbers=no n.callgrind
 $ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
 | g  n.h
 | self 107 Ir (31.10%), inclusive 107 (31.10%)
-| Ir           -- n.h
-| 50 (14.53%)  line 5 of n.h
-| 50 (14.53%)  line 6 of n.h
-|  .           line 7 of n.h
-|  .           line 8 of n.h
+|        Ir  n.h
+| 14.53% 50  line 5 of n.h
+| 14.53% 50  line 6 of n.h
+|         .  line 7 of n.h
+|         .  line 8 of n.h
 | -- line 8 ----------------------------------------
 | -- line 13 ----------------------------------------
-|  7 ( 2.03%)  line 13 of n.h
+|  2.03%  7  line 13 of n.h
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -199,22 +132,22 @@ $ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
 $ --layout=compact --width=80 --fn=main --context=1 n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-| Ir          -- n.c
-| 1 ( 0.29%)   3  line 3 of n.c
-| .            4  line 4 of n.c
+|      Ir  n.c
+| 0.29% 1   3  line 3 of n.c
+|       .   4  line 4 of n.c
 | -- line 19 ----------------------------------------
-| .           19  line 19 of n.c
-| 2 ( 0.58%)  20  line 20 of n.c
-| 3 ( 0.87%)  21  line 21 of n.c
+|       .  19  line 19 of n.c
+| 0.58% 2  20  line 20 of n.c
+| 0.87% 3  21  line 21 of n.c
 |
-| Ir           -- n.h
-| 10 ( 2.91%)   2  line 2 of n.h
-|  .            3  line 3 of n.h
+|       Ir  n.h
+| 2.91% 10   2  line 2 of n.h
+|        .   3  line 3 of n.h
 | -- line 8 ----------------------------------------
-|  .            8  line 8 of n.h
-| 20 ( 5.81%)   9  line 9 of n.h
-|  .           10  line 10 of n.h
-|  .           11  line 11 of n.h
-|  1 ( 0.29%)  12  line 12 of n.h
+|        .   8  line 8 of n.h
+| 5.81% 20   9  line 9 of n.h
+|        .  10  line 10 of n.h
+|        .  11  line 11 of n.h
+| 0.29%  1  12  line 12 of n.h
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

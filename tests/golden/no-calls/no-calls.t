@@ -31,12 +31,12 @@
 == call-tree
 # main 10 and work 60 + 30 = 90 of 100, with one line where calls are asked for.
 $ --call-tree cachegrind.out.7
-| cachegrind.out.7: ./sort
-| Total: 100 Ir; below: calls of 1 % or more
-| Share  Ir  Self Calls  function, and what it calls
-| 100.0% 100    .     .  program
-| 90.00%  90   90     .  |- a.c:work
-| 10.00%  10   10     .  `- a.c:main
+| ./sort, cachegrind.out.7
+| 100 Ir; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  100    .     .  program
+| 90.00%   90   90     .  | work  a.c
+| 10.00%   10   10     .  ` main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-json
@@ -60,12 +60,12 @@ $ --call-tree --format=json cachegrind.out.7
 == call-tree-up
 # See call-tree.
 $ --call-tree=up cachegrind.out.7
-| cachegrind.out.7: ./sort
-| Total: 100 Ir; below: calls of 1 % or more
-| Share  Ir  Calls  function, and who calls it
-| 100.0% 100     .  program
-| 90.00%  90     .  |- a.c:work
-| 10.00%  10     .  `- a.c:main
+| ./sort, cachegrind.out.7
+| 100 Ir; showing calls of 1 % or more
+|   Incl Incl Calls  function, and who calls it
+| 100.0%  100     .  program
+| 90.00%   90     .  | work  a.c
+| 10.00%   10     .  ` main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == dot
@@ -83,14 +83,8 @@ $ --format=dot cachegrind.out.7
 == fn
 # See call-tree.
 $ --fn=work --no-auto cachegrind.out.7
-| --------------------------------------------------------------------------------
-| -- Function: a.c:work
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| 90 (90.00%)  *  self
-| 90 (90.00%)  *  inclusive
-|
+| work  a.c
+| self 90 Ir (90.00%), inclusive 90 (90.00%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn-markdown
@@ -142,11 +136,11 @@ $ --inclusive --format=csv cachegrind.out.7
 # See call-tree.
 $ --summary cachegrind.out.7
 $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
-| cachegrind.out.7: ./sort
-| Total: 100 Ir; below: 2 of 2 functions, 100.0%
-| Ir           Running  file:function
-| 90 (90.00%)   90.00%  a.c:work
-| 10 (10.00%)   100.0%  a.c:main
+| ./sort, cachegrind.out.7
+| 100 Ir; showing 2 of 2 functions, 100.0% of Ir
+|        Ir  function
+| 90.00% 90  work  a.c
+| 10.00% 10  main  a.c
 
 == none-csv
 # See call-tree.

@@ -14,31 +14,11 @@
 == no-event
 # NEW does not count what the limit is for.
 $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
-| --------------------------------------------------------------------------------
-| Profile data file 'noevent.callgrind'
-| Compared with 'full.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in NEW:       D1mr
-| Events recorded:  Ir D1mr
-| Events shown:     Ir D1mr
-| Event sort order: Ir D1mr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           D1mr         \x20
-| --------------------------------------------------------------------------------
-|   0          -20 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-| 500 (100.0%)   20 (100.0%)  OLD (calculated)
-| 500 (100.0%)    .           NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir         D1mr           file:function
-| --------------------------------------------------------------------------------
-| 0          -20 (-100.0%)  ???:main
+| noevent.callgrind compared with full.callgrind
+| 0 Ir (0.00%: 500 to 500) (calculated); showing 1 of 1 function, 0.00% of Ir
+| Not in NEW: D1mr
+|  Ir  D1mr  function
+|   0   -20  main
 |
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
 ? 1
@@ -79,32 +59,12 @@ $ --diff --no-auto --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr
 == nothing-in-common
 # No event is in both: each is new, or gone whole.
 $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
-| --------------------------------------------------------------------------------
-| Profile data file 'other.callgrind'
-| Compared with 'full.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Not in OLD:       Instructions
-| Not in NEW:       Ir D1mr
-| Events recorded:  Ir D1mr Instructions
-| Events shown:     Ir D1mr Instructions
-| Event sort order: Ir D1mr Instructions
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             D1mr          Instructions \x20
-| --------------------------------------------------------------------------------
-| -500 (-100.0%) -20 (-100.0%) +900 (   new)  PROGRAM TOTALS (NEW - OLD)
-|   500 (100.0%)   20 (100.0%)    .           OLD (calculated)
-|     .             .           900 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             D1mr          Instructions   file:function
-| --------------------------------------------------------------------------------
-| -500 (-100.0%) -20 (-100.0%) +900 (   new)  ???:main
+| other.callgrind compared with full.callgrind
+| -500 Ir (-100.0%: 500 to .) (calculated); showing 1 of 1 function, -100.0% of Ir
+| Not in OLD: Instructions
+| Not in NEW: Ir D1mr
+|           Ir  D1mr  Instructions  function
+| -100.0% -500   -20          +900  main
 |
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: --fail-if=Ir>+1%: NEW has no Ir, so that nothing is compared
@@ -154,37 +114,11 @@ $ --no-auto nothing.out '--fail-if=Ir>1000'
 == no-costs-diff
 # See no-costs: all of full, 500 and 20, is gone.
 $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
-| --------------------------------------------------------------------------------
-| Profile data file 'nothing.out' (creator: callgrind-3.19.0)
-| Compared with 'full.callgrind'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 29307
-| Trigger: Program termination
-| Profiled target:  /bin/true (PID 32550, part 1)
-| Target of OLD:    (unknown)
-| Not in NEW:       D1mr
-| Events recorded:  Ir D1mr
-| Events shown:     Ir D1mr
-| Event sort order: Ir D1mr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             D1mr         \x20
-| --------------------------------------------------------------------------------
-| -500 (-100.0%) -20 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-|   500 (100.0%)   20 (100.0%)  OLD (calculated)
-|     .             .           NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir             D1mr           file:function
-| --------------------------------------------------------------------------------
-| -500 (-100.0%) -20 (-100.0%)  ???:main (gone)
+| /bin/true, nothing.out compared with full.callgrind, callgrind-3.19.0, part 1
+| -500 Ir (-100.0%: 500 to .) (calculated); showing 1 of 1 function, -100.0% of Ir
+| Not in NEW: D1mr
+|           Ir  D1mr  function
+| -100.0% -500   -20  main (gone)
 |
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ? 1
@@ -284,30 +218,10 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 | geometric mean                   +22.47%
 |
 | Benchmark: exceeds
-| --------------------------------------------------------------------------------
-| Profile data file 'new/exceeds'
-| Compared with 'old/exceeds'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir D1mr
-| Events shown:     Ir D1mr
-| Event sort order: Ir D1mr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           D1mr      \x20
-| --------------------------------------------------------------------------------
-| +50 (+50.0%) 0           PROGRAM TOTALS (NEW - OLD)
-| 100 (100.0%) 7 (100.0%)  OLD (calculated)
-| 150 (150.0%) 7 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           D1mr        file:function
-| --------------------------------------------------------------------------------
-| +50 (+50.0%) 0           ???:main
+| new/exceeds compared with old/exceeds
+| +50 Ir (+50.0%: 100 to 150) (calculated); showing 1 of 1 function, +50.0% of Ir
+|         Ir  D1mr  function
+| +50.0% +50     0  main
 |
 ! cgannotate: event:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared

@@ -16,12 +16,12 @@
 # where it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
 $ --call-tree --show=B two.callgrind
 | two.callgrind
-| Total: 100 B; below: calls of 1 % or more
-| Share  B   Self Calls  function, and what it calls
-| 100.0% 100    .     .  program
-| 97.00%  97   97     .  |- a.c:third
-|  2.00%   2    2     .  |- a.c:second
-|  1.00%   1    1     .  `- a.c:first
+| 100 B; showing calls of 1 % or more
+|   Incl Incl Self Calls  function, and what it calls
+| 100.0%  100    .     .  program
+| 97.00%   97   97     .  | third  a.c
+|  2.00%    2    2     .  | second  a.c
+|  1.00%    1    1     .  ` first  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == dot
@@ -49,11 +49,11 @@ $ --format=folded --show=B two.callgrind
 # A already has all that a function calls: Incl(A) is no second column.
 $ --summary --inclusive two.callgrind
 | two.callgrind
-| Total: 100 A (calculated); below: 3 of 3 functions, 100.0%
-| A            Running  file:function
-| 90 (90.00%)   90.00%  a.c:first
-|  8 ( 8.00%)   98.00%  a.c:second
-|  2 ( 2.00%)   100.0%  a.c:third
+| 100 A (calculated); showing 3 of 3 functions, 100.0% of A
+|         A  function
+| 90.00% 90  first   a.c
+|  8.00%  8  second  a.c
+|  2.00%  2  third   a.c
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == list
@@ -118,6 +118,6 @@ $ --format=markdown --sort=CEst rates.callgrind
 $ --summary --sort=B --top=1 two.callgrind
 $ --summary --show=B --top=1 two.callgrind
 | two.callgrind
-| Total: 100 B (calculated); below: 1 of 3 functions, 97.00%
-| B            Running  file:function
-| 97 (97.00%)   97.00%  a.c:third
+| 100 B (calculated); showing 1 of 3 functions, 97.00% of B
+|         B  function
+| 97.00% 97  third  a.c

@@ -3,93 +3,34 @@
 # no gap within one change. return was 2 and is 3. The other lines changed in B alone (2 - 1, 4 - 1).
 # In all 99 + 1 - 9 - 7 = +84.
 $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.callgrind change-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'change-new.callgrind'
-| Compared with 'change-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A B
-| Events shown:     A
-| Event sort order: A B
-| Thresholds:       99 0
-| Include dirs:     change/new/
-| User annotated:  \x20
-| Auto-annotation:  on
+| change-new.callgrind compared with change-old.callgrind
+| +84 A (+350.0%: 24 to 108) (calculated); showing 1 of 1 function, +350.0% of A
+|           A  function
+| +350.0% +84  f  c.c
 |
-| --------------------------------------------------------------------------------
-| A            \x20
-| --------------------------------------------------------------------------------
-| +84 (+350.0%)  PROGRAM TOTALS (NEW - OLD)
-|   24 (100.0%)  OLD (calculated)
-|  108 (450.0%)  NEW (calculated)
+|           A  change/new/ + c.c (OLD: change/old/ + c.c)
+|  -37.5%  -9  3  -	int i = 0;
+|  -29.2%  -7  5  -	i += n;
+| +412.5% +99  3  +	int i = 2 * n;
+|  +4.17%  +1  4   	return i;
 |
-| --------------------------------------------------------------------------------
-| A              file:function
-| --------------------------------------------------------------------------------
-| +84 (+350.0%)  c.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: change/new/ + c.c (OLD: change/old/ + c.c)
-| --------------------------------------------------------------------------------
-| A            \x20
-|
-| -- line 3 ----------------------------------------
-|   -9 (-37.5%)  -	int i = 0;
-|   -7 (-29.2%)  -	i += n;
-| +99 (+412.5%)  +	int i = 2 * n;
-|   +1 (+4.17%)   	return i;
-| -- line 4 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| A            \x20
-| --------------------------------------------------------------------------------
-| +84 (+350.0%)  events annotated
-|
+| Annotated: +84 A (+350.0%)
 
 == change-all
 # See change: B of all lines, +1 - 1 - 1 + 1 + 0 + 3 = +3.
 $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind change-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'change-new.callgrind'
-| Compared with 'change-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  A B
-| Events shown:     A B
-| Event sort order: A B
-| Thresholds:       99 0
-| Include dirs:     change/new/
-| User annotated:  \x20
-| Auto-annotation:  on
+| change-new.callgrind compared with change-old.callgrind
+| +84 A (+350.0%: 24 to 108) (calculated); showing 1 of 1 function, +350.0% of A
+|           A   B  function
+| +350.0% +84  +3  f  c.c
 |
-| --------------------------------------------------------------------------------
-| A             B          \x20
-| --------------------------------------------------------------------------------
-| +84 (+350.0%) +3 (+60.0%)  PROGRAM TOTALS (NEW - OLD)
-|   24 (100.0%)  5 (100.0%)  OLD (calculated)
-|  108 (450.0%)  8 (160.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| A             B            file:function
-| --------------------------------------------------------------------------------
-| +84 (+350.0%) +3 (+60.0%)  c.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: change/new/ + c.c (OLD: change/old/ + c.c)
-| --------------------------------------------------------------------------------
-| A             B          \x20
-|
-|    0          +1 (+20.0%)   int f(int n)
+|           A   B  change/new/ + c.c (OLD: change/old/ + c.c)
+|           0  +1  1   int f(int n)
 | -- line 3 ----------------------------------------
-|   -9 (-37.5%) -1 (-20.0%)  -	int i = 0;
-|   -7 (-29.2%) -1 (-20.0%)  -	i += n;
-| +99 (+412.5%) +1 (+20.0%)  +	int i = 2 * n;
-|   +1 (+4.17%)  0            	return i;
-|    0          +3 (+60.0%)   }
-| -- line 5 ----------------------------------------
+|  -37.5%  -9  -1  3  -	int i = 0;
+|  -29.2%  -7  -1  5  -	i += n;
+| +412.5% +99  +1  3  +	int i = 2 * n;
+|  +4.17%  +1   0  4   	return i;
+|           0  +3  5   }
 |
-| --------------------------------------------------------------------------------
-| A             B          \x20
-| --------------------------------------------------------------------------------
-| +84 (+350.0%) +3 (+60.0%)  events annotated
-|
+| Annotated: +84 A (+350.0%), +3 B (+60.0%)

@@ -9,125 +9,65 @@
 ##   calls) and 16 is +150.  Annotated: -48 - 100 + 3 - 49 + 8 + 10 - 200 + 150 + 2 =
 ##   -224, as the total.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  on
-
-@head tree-new
-| --------------------------------------------------------------------------------
-| Profile data file 'tree-new.callgrind'
-| Compared with 'tree-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
-
 == back
 # Each number with the other sign, of 504.
 $ --diff -I old --old-sources=new new.callgrind old.callgrind
-| @head
-| Profile data file 'old.callgrind' (creator: by hand)
-| Compared with 'new.callgrind'
-| Include dirs:     old/
+| ./sum, old.callgrind compared with new.callgrind, by hand
+| +224 Ir (+44.4%: 504 to 728); showing 3 of 4 functions, +44.8% of Ir
+|        Self         Incl  Calls  function
+| +39.7% +200  +39.7% +200    +50  twice (new)   src/sum.c
+| +6.35%  +32  +44.8% +226      0  sum           src/sum.c
+| -1.19%   -6  -1.19%   -6     -1  check (gone)  src/sum.c
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| +224 (+44.4%)  PROGRAM TOTALS (NEW - OLD)
-|  504 (100.0%)  OLD
-|  728 (144.4%)  NEW
+|          Ir  old/ + src/sum.c (OLD: new/ + src/sum.c)
+|           .   1   #include "sum.h"
+|           .   2  \x20
+|           .   3  -static int check(int n)
+|           .   3  +static int twice(int n)
+| +9.52%  +48   4   {
+| -0.60%   -3   5  -	return n > 0;
+| +19.8% +100   5  +	return n + n;
+| +9.72%  +49   6   }
+|           .   7  \x20
+|           .   8   /* Adds up. */
+|           .   9   int sum(int n)
+|           .  10   {
+|           .  11   	int all = 0;
+|           .  12  \x20
+| -1.59%   -8  13  -	if (!check(n))
+| -1.19%   -6  => check (gone) (-1x)  src/sum.c
+|           .  14  -		return 0;
+| -1.98%  -10  13   	for (int i = 0; i < n; i++)
+| -29.8% -150  16  -		all += 2 * i;
+| +39.7% +200  14  +		all += twice(i);
+| +39.7% +200  => twice (new) (+50x)  src/sum.c
+|           .  15   	return all;
+|           .  16   }
+|           .  17  \x20
+|           .  18   int last(void)
+|           .  19   {
+|           .  20   	return 1;
+| -0.40%   -2  21   }
 |
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| +200 (+39.7%)  src/sum.c:twice (new)
-|  +32 (+6.35%)  src/sum.c:sum
-|   -6 (-1.19%)  src/sum.c:check (gone)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: old/ + src/sum.c (OLD: new/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-|    .            #include "sum.h"
-|    .           \x20
-|    .           -static int check(int n)
-|    .           +static int twice(int n)
-|  +48 (+9.52%)   {
-|   -3 (-0.60%)  -	return n > 0;
-| +100 (+19.8%)  +	return n + n;
-|  +49 (+9.72%)   }
-|    .           \x20
-|    .            /* Adds up. */
-|    .            int sum(int n)
-|    .            {
-|    .            	int all = 0;
-|    .           \x20
-|   -8 (-1.59%)  -	if (!check(n))
-|   -6 (-1.19%)  => src/sum.c:check (gone) (-1x)
-|    .           -		return 0;
-|  -10 (-1.98%)   	for (int i = 0; i < n; i++)
-| -150 (-29.8%)  -		all += 2 * i;
-| +200 (+39.7%)  +		all += twice(i);
-| +200 (+39.7%)  => src/sum.c:twice (new) (+50x)
-|    .            	return all;
-|    .            }
-|    .           \x20
-|    .            int last(void)
-|    .            {
-|    .            	return 1;
-|   -2 (-0.40%)   }
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| +224 (+44.4%)  events annotated
-|
+| Annotated: +224 Ir (+44.4%)
 
 == by-line
 # The lines worked out at the head of this file; where the option takes some of them, these.
 $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.callgrind
-| @head
-| Thresholds:       100
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             Running  file:line:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)   -27.5%  src/sum.c:-14:sum (gone)   all += twice(i);
-| +150 (+20.6%)   -6.87%  src/sum.c:16:sum (new)     all += 2 * i;
-| -100 (-13.7%)   -20.6%  src/sum.c:-5:twice (gone)  return n + n;
-|  -50 (-6.87%)   -27.5%  src/sum.c:4:twice (gone)   {
-|  -50 (-6.87%)   -34.3%  src/sum.c:6:twice (gone)   }
-|  +10 (+1.37%)   -33.0%  src/sum.c:15:sum           for (int i = 0; i < n; i++)
-|   +8 (+1.10%)   -31.9%  src/sum.c:13:sum (new)     if (!check(n))
-|   +3 (+0.41%)   -31.5%  src/sum.c:5:check (new)    return n > 0;
-|   +2 (+0.27%)   -31.2%  src/sum.c:4:check (new)    {
-|   +2 (+0.27%)   -30.9%  src/sum.c:23:last          }
-|   +1 (+0.14%)   -30.8%  src/sum.c:6:check (new)    }
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 11 of 11 lines, -30.8% of Ir
+|          Ir  line
+| -27.5% -200  src/sum.c:-14  sum (gone)    all += twice(i);
+| +20.6% +150  src/sum.c:16   sum (new)     all += 2 * i;
+| -13.7% -100  src/sum.c:-5   twice (gone)  return n + n;
+| -6.87%  -50  src/sum.c:4    twice (gone)  {
+| -6.87%  -50  src/sum.c:6    twice (gone)  }
+| +1.37%  +10  src/sum.c:15   sum           for (int i = 0; i < n; i++)
+| +1.10%   +8  src/sum.c:13   sum (new)     if (!check(n))
+| +0.41%   +3  src/sum.c:5    check (new)   return n > 0;
+| +0.27%   +2  src/sum.c:4    check (new)   {
+| +0.27%   +2  src/sum.c:23   last          }
+| +0.14%   +1  src/sum.c:6    check (new)   }
 |
 
 == by-line-csv
@@ -176,32 +116,11 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 == by-line-match
 # See by-line.
 $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind' (creator: by hand)
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  ./sum
-| Target of OLD:    ./sum
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed:           1 of 11, with -200 (-27.5%) of Ir
-| Include dirs:     new/
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             Running  file:line:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)   -27.5%  src/sum.c:-14:sum (gone)  all += twice(i);
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 1 of 11 lines, -27.5% of Ir
+| Only what is chosen by --match=:-14:
+|          Ir  line
+| -27.5% -200  src/sum.c:-14  sum (gone)  all += twice(i);
 |
 
 == callgrind
@@ -212,109 +131,73 @@ $ --diff --old-sources=old --format=callgrind old.callgrind new.callgrind
 == context-0
 # See by-line.
 $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
-| @head
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
+|        Self         Incl  Calls  function
+| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)  src/sum.c:twice (gone)
-|  -32 (-4.40%)  src/sum.c:sum
-|   +6 (+0.82%)  src/sum.c:check (new)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + src/sum.c (OLD: old/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 4 ----------------------------------------
-|  -48 (-6.59%)   {
-| -100 (-13.7%)  -	return n + n;
-|   +3 (+0.41%)  +	return n > 0;
-|  -49 (-6.73%)   }
+|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+| -6.59%  -48   4   {
+| -13.7% -100   5  -	return n + n;
+| +0.41%   +3   5  +	return n > 0;
+| -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
-|   +8 (+1.10%)  +	if (!check(n))
-|   +6 (+0.82%)  => src/sum.c:check (new) (+1x)
+| +1.10%   +8  13  +	if (!check(n))
+| +0.82%   +6  => check (new) (+1x)  src/sum.c
 | -- line 15 ----------------------------------------
-|  +10 (+1.37%)   	for (int i = 0; i < n; i++)
-| -200 (-27.5%)  -		all += twice(i);
-| -200 (-27.5%)  => src/sum.c:twice (gone) (-50x)
-| +150 (+20.6%)  +		all += 2 * i;
+| +1.37%  +10  15   	for (int i = 0; i < n; i++)
+| -27.5% -200  14  -		all += twice(i);
+| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
-|   +2 (+0.27%)   }
-| -- line 23 ----------------------------------------
+| +0.27%   +2  23   }
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  events annotated
-|
+| Annotated: -224 Ir (-30.8%)
 
 == exact
 # See by-line.
 $ --diff --exact -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
-| @head
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
+|        Self         Incl  Calls  function
+| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
+|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|           .   1   #include "sum.h"
+|           .   2  \x20
+|           .   3  -static int twice(int n)
+|           .   3  +static int check(int n)
+| -6.59%  -48   4   {
+| -13.7% -100   5  -	return n + n;
+| +0.41%   +3   5  +	return n > 0;
+| -6.73%  -49   6   }
+|           .   7  \x20
+|           .   8   /* Adds up. */
+|           .   9   int sum(int n)
+|           .  10   {
+|           .  11   	int all = 0;
+|           .  12  \x20
+| +1.10%   +8  13  +	if (!check(n))
+| +0.82%   +6  => check (new) (+1x)  src/sum.c
+|           .  14  +		return 0;
+| +1.37%  +10  15   	for (int i = 0; i < n; i++)
+| -27.5% -200  14  -		all += twice(i);
+| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| +20.6% +150  16  +		all += 2 * i;
+|           .  17   	return all;
+|           .  18   }
+|           .  19  \x20
+|           .  20   int last(void)
+|           .  21   {
+|           .  22   	return 1;
+| +0.27%   +2  23   }
 |
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)  src/sum.c:twice (gone)
-|  -32 (-4.40%)  src/sum.c:sum
-|   +6 (+0.82%)  src/sum.c:check (new)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + src/sum.c (OLD: old/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-|    .            #include "sum.h"
-|    .           \x20
-|    .           -static int twice(int n)
-|    .           +static int check(int n)
-|  -48 (-6.59%)   {
-| -100 (-13.7%)  -	return n + n;
-|   +3 (+0.41%)  +	return n > 0;
-|  -49 (-6.73%)   }
-|    .           \x20
-|    .            /* Adds up. */
-|    .            int sum(int n)
-|    .            {
-|    .            	int all = 0;
-|    .           \x20
-|   +8 (+1.10%)  +	if (!check(n))
-|   +6 (+0.82%)  => src/sum.c:check (new) (+1x)
-|    .           +		return 0;
-|  +10 (+1.37%)   	for (int i = 0; i < n; i++)
-| -200 (-27.5%)  -		all += twice(i);
-| -200 (-27.5%)  => src/sum.c:twice (gone) (-50x)
-| +150 (+20.6%)  +		all += 2 * i;
-|    .            	return all;
-|    .            }
-|    .           \x20
-|    .            int last(void)
-|    .            {
-|    .            	return 1;
-|   +2 (+0.27%)   }
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  events annotated
-|
+| Annotated: -224 Ir (-30.8%)
 
 @file files-new.callgrind
 | # callgrind format
@@ -372,78 +255,47 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 # ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3
 # + 1 = 106.
 $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.callgrind
-| @head
-| Profile data file 'files-new.callgrind' (creator: by hand)
-| Compared with 'files-old.callgrind'
-| Profiled target:  ./files
-| Target of OLD:    ./files
-| Thresholds:       100
+| ./files, files-new.callgrind compared with files-old.callgrind, by hand
+| +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
+|         Ir  function
+| +26.2% +69  g            /build/new/lib/other.c, /build/new/files
+| -4.94% -13  gone (gone)  /build/old/lib/gone.c, /build/new/files
+| +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
+| +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +62 (+23.6%)  PROGRAM TOTALS (NEW - OLD)
-| 263 (100.0%)  OLD
-| 325 (123.6%)  NEW
+|          Ir  new/ + lib/other.c
+|           .  1  +/* Where g is now. */
+|           .  2   int g(int n)
+|           .  3   {
+| +3.80%  +10  4   	n *= 2;
+| +38.0% +100  5  +	n += 3;
+|           .  6   	return n;
+| +0.38%   +1  7   }
+| -16.0%  -42  <counts for unidentified lines>
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +69 (+26.2%)  /build/new/lib/other.c:g [/build/new/files]
-| -13 (-4.94%)  /build/old/lib/gone.c:gone (gone) [/build/new/files]
-|  +5 (+1.90%)  /build/new/lib/moved.c:h (new) [/build/new/files]
-|  +1 (+0.38%)  /build/new/lib/moved.c:f [/build/new/files]
+|        Ir  (OLD: old/ + lib/gone.c) (the profile has lines past its end)
+|         .  1  -int gone(void)
+| -0.38% -1  2  -{
+| -0.76% -2  3  -	return 0;
+| -1.14% -3  4  -}
+| -2.66% -7  9  -<bogus line 9>
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + lib/other.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
+|        Ir  new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
+|         .   1   /* g goes to other.c. */
+|         .   2   int f(int n)
+| +0.38% +1   3   {
+|         .   4   	return n;
+|         .   5   }
+|         .   6  -
+|         .   7  -int g(int n)
+|         .   8  -{
+|         .   9  -	n *= 2;
+|         .  10  -	n++;
+|         .  11  -	return n;
+|         .  12  -}
+| +1.90% +5   7  +<bogus line 7>
 |
-|    .           +/* Where g is now. */
-|    .            int g(int n)
-|    .            {
-|  +10 (+3.80%)   	n *= 2;
-| +100 (+38.0%)  +	n += 3;
-|    .            	return n;
-|   +1 (+0.38%)   }
-|
-|  -42 (-16.0%)  <counts for unidentified lines in /build/new/lib/other.c>
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: (OLD: old/ + lib/gone.c) (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-|  .           -int gone(void)
-| -1 (-0.38%)  -{
-| -2 (-0.76%)  -	return 0;
-| -3 (-1.14%)  -}
-| -7 (-2.66%)  -<bogus line 9>
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-|  .            /* g goes to other.c. */
-|  .            int f(int n)
-| +1 (+0.38%)   {
-|  .            	return n;
-|  .            }
-|  .           -
-|  .           -int g(int n)
-|  .           -{
-|  .           -	n *= 2;
-|  .           -	n++;
-|  .           -	return n;
-|  .           -}
-| +5 (+1.90%)  +<bogus line 7>
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| +106 (+40.3%)  events annotated
-|
+| Annotated: +106 Ir (+40.3%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
 ! cgannotate: old/lib/gone.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
@@ -452,67 +304,35 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 # The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
 # is one of NEW's: g's 210 and f's 40 stand apart.
 $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
-| @head
-| Profile data file 'files-new.callgrind' (creator: by hand)
-| Compared with 'files-old.callgrind'
-| Profiled target:  ./files
-| Target of OLD:    ./files
-| Thresholds:       100
+| ./files, files-new.callgrind compared with files-old.callgrind, by hand
+| +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
+|         Ir  function
+| +26.2% +69  g            /build/new/lib/other.c, /build/new/files
+| -4.94% -13  gone (gone)  /build/old/lib/gone.c, /build/new/files
+| +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
+| +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +62 (+23.6%)  PROGRAM TOTALS (NEW - OLD)
-| 263 (100.0%)  OLD
-| 325 (123.6%)  NEW
+|          Ir  new/ + lib/other.c
+|           .  1  /* Where g is now. */
+|           .  2  int g(int n)
+|          40  3  {
+|          51  4  	n *= 2;
+|         100  5  	n += 3;
+|          43  6  	return n;
+|          45  7  }
+| -79.8% -210  <counts for lines of OLD>
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +69 (+26.2%)  /build/new/lib/other.c:g [/build/new/files]
-| -13 (-4.94%)  /build/old/lib/gone.c:gone (gone) [/build/new/files]
-|  +5 (+1.90%)  /build/new/lib/moved.c:h (new) [/build/new/files]
-|  +1 (+0.38%)  /build/new/lib/moved.c:f [/build/new/files]
+|         Ir  new/ + lib/moved.c (the profile has lines past its end)
+|          .  1  /* g goes to other.c. */
+|          .  2  int f(int n)
+|         11  3  {
+|         20  4  	return n;
+|         10  5  }
+|          5  7  <bogus line 7>
+| -15.2% -40  <counts for lines of OLD>
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + lib/other.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-|    .           /* Where g is now. */
-|    .           int g(int n)
-|  +40 (+15.2%)  {
-|  +51 (+19.4%)  	n *= 2;
-| +100 (+38.0%)  	n += 3;
-|  +43 (+16.3%)  	return n;
-|  +45 (+17.1%)  }
-|
-| -210 (-79.8%)  <counts for lines of OLD in /build/new/lib/other.c>
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + lib/moved.c (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           /* g goes to other.c. */
-|   .           int f(int n)
-| +11 (+4.18%)  {
-| +20 (+7.60%)  	return n;
-| +10 (+3.80%)  }
-|  +5 (+1.90%)  <bogus line 7>
-|
-| -40 (-15.2%)  <counts for lines of OLD in /build/new/lib/moved.c>
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/old/lib/gone.c
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +70 (+26.6%)  events annotated
-|
+| 1 source not found (-I DIR says where): /build/old/lib/gone.c
+| Annotated: +70 Ir (+26.6%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 ! cgannotate: new/lib/other.c and 1 more source: OLD may be from other versions of these: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
@@ -521,71 +341,33 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 == fn
 # See by-line.
 $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: src/sum.c:sum
-| --------------------------------------------------------------------------------
-| Ir           \x20
+| sum  src/sum.c
+| self -32 Ir (-6.13%: 522 to 490), inclusive -226 Ir (-31.3%: 722 to 496)
+| callees
+|   -200 -50  twice (gone)  src/sum.c
+|     +6  +1  check (new)   src/sum.c
 |
-|  -32 (-4.40%)  *  self
-| -226 (-31.0%)  *  inclusive
-| -200 (-27.5%)  >   src/sum.c:twice (gone) (-50x)
-|   +6 (+0.82%)  >   src/sum.c:check (new) (+1x)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + src/sum.c (OLD: old/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 5 ----------------------------------------
-|    .            5  +	return n > 0;
-|    .            6   }
-|    .            7  \x20
-|    .            8   /* Adds up. */
-|    .            9   int sum(int n)
-|    .           10   {
-|    .           11   	int all = 0;
-|    .           12  \x20
-|   +8 (+1.10%)  13  +	if (!check(n))
-|   +6 (+0.82%)  => src/sum.c:check (new) (+1x)
-|    .           14  +		return 0;
-|  +10 (+1.37%)  15   	for (int i = 0; i < n; i++)
-| -200 (-27.5%)  14  -		all += twice(i);
-| -200 (-27.5%)  => src/sum.c:twice (gone) (-50x)
-| +150 (+20.6%)  16  +		all += 2 * i;
-|    .           17   	return all;
-|    .           18   }
-|    .           19  \x20
-|    .           20   int last(void)
-|    .           21   {
-|    .           22   	return 1;
-|    .           23   }
+|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+| +1.10%   +8  13  +	if (!check(n))
+| +0.82%   +6  => check (new) (+1x)  src/sum.c
+|           .  14  +		return 0;
+| +1.37%  +10  15   	for (int i = 0; i < n; i++)
+| -27.5% -200  14  -		all += twice(i);
+| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| +20.6% +150  16  +		all += 2 * i;
 |
 
 == fn-moved
 # 279 - 210 = +69; the label that g had in OLD is no function of its own.
 $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: /build/new/lib/other.c:g [/build/new/files]
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-| +69 (+26.2%)  *  self
-| +69 (+26.2%)  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + lib/other.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-|    .           1  +/* Where g is now. */
-|    .           2   int g(int n)
-|    .           3   {
-|  +10 (+3.80%)  4   	n *= 2;
-| +100 (+38.0%)  5  +	n += 3;
-|    .           6   	return n;
-|   +1 (+0.38%)  7   }
-|
-|  -42 (-16.0%)  <counts for unidentified lines in /build/new/lib/other.c>
+| g  /build/new/lib/other.c, /build/new/files
+| self +69 Ir (+32.9%: 210 to 279), inclusive +69 Ir (+32.9%: 210 to 279)
+|          Ir  new/ + lib/other.c
+| +3.80%  +10  4   	n *= 2;
+| +38.0% +100  5  +	n += 3;
+|           .  6   	return n;
+| +0.38%   +1  7   }
+| -16.0%  -42  <counts for unidentified lines>
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -593,23 +375,12 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 == in-vain
 # one directory is not there, the other has no source.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind
-| @head
-| Include dirs:    \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)  src/sum.c:twice (gone)
-|  -32 (-4.40%)  src/sum.c:sum
-|   +6 (+0.82%)  src/sum.c:check (new)
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
+|        Self         Incl  Calls  function
+| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
 ! cgannotate: --old-sources=none: there is no such directory
 ! cgannotate: --old-sources=nothing: no source was found there
@@ -710,98 +481,58 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 # 5 % of 728 is 36.4: -48, -100, -49, -200, +150, and with a line around them +3 and +10:
 # -234.
 $ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.callgrind
-| @head
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
+|        Self         Incl  Calls  function
+| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)  src/sum.c:twice (gone)
-|  -32 (-4.40%)  src/sum.c:sum
-|   +6 (+0.82%)  src/sum.c:check (new)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + src/sum.c (OLD: old/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 3 ----------------------------------------
-|    .           +static int check(int n)
-|  -48 (-6.59%)   {
-| -100 (-13.7%)  -	return n + n;
-|   +3 (+0.41%)  +	return n > 0;
-|  -49 (-6.73%)   }
-|    .           \x20
-| -- line 7 ----------------------------------------
+|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|           .   3  +static int check(int n)
+| -6.59%  -48   4   {
+| -13.7% -100   5  -	return n + n;
+| +0.41%   +3   5  +	return n > 0;
+| -6.73%  -49   6   }
+|           .   7  \x20
 | -- line 15 ----------------------------------------
-|  +10 (+1.37%)   	for (int i = 0; i < n; i++)
-| -200 (-27.5%)  -		all += twice(i);
-| -200 (-27.5%)  => src/sum.c:twice (gone) (-50x)
-| +150 (+20.6%)  +		all += 2 * i;
-|    .            	return all;
-| -- line 17 ----------------------------------------
+| +1.37%  +10  15   	for (int i = 0; i < n; i++)
+| -27.5% -200  14  -		all += twice(i);
+| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| +20.6% +150  16  +		all += 2 * i;
+|           .  17   	return all;
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -234 (-32.1%)  events annotated
-|
+| Annotated: -234 Ir (-32.1%)
 
 == mod-file
 # The texts of both sides are found by the names that the profiles have, so the figures are
 # those of context-0, and last's 5 - 3 = 2 besides.
 $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/sum,lib/add, old.callgrind new.callgrind
-| @head
-| Thresholds:       100
+| ./sum, new.callgrind compared with old.callgrind, by hand
+| -224 Ir (-30.8%: 728 to 504); showing 4 of 4 functions, -30.8% of Ir
+|        Self         Incl  Calls  function
+| -27.5% -200  -27.5% -200    -50  twice (gone)  lib/add.c
+| -4.40%  -32  -31.0% -226      0  sum           lib/add.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)   lib/add.c
+| +0.27%   +2  +0.27%   +2      0  last          lib/add.c
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  PROGRAM TOTALS (NEW - OLD)
-|  728 (100.0%)  OLD
-|  504 (69.23%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -200 (-27.5%)  lib/add.c:twice (gone)
-|  -32 (-4.40%)  lib/add.c:sum
-|   +6 (+0.82%)  lib/add.c:check (new)
-|   +2 (+0.27%)  lib/add.c:last
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + src/sum.c (OLD: old/ + src/sum.c)
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-| -- line 4 ----------------------------------------
-|  -48 (-6.59%)   {
-| -100 (-13.7%)  -	return n + n;
-|   +3 (+0.41%)  +	return n > 0;
-|  -49 (-6.73%)   }
+|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+| -6.59%  -48   4   {
+| -13.7% -100   5  -	return n + n;
+| +0.41%   +3   5  +	return n > 0;
+| -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
-|   +8 (+1.10%)  +	if (!check(n))
-|   +6 (+0.82%)  => lib/add.c:check (new) (+1x)
+| +1.10%   +8  13  +	if (!check(n))
+| +0.82%   +6  => check (new) (+1x)  lib/add.c
 | -- line 15 ----------------------------------------
-|  +10 (+1.37%)   	for (int i = 0; i < n; i++)
-| -200 (-27.5%)  -		all += twice(i);
-| -200 (-27.5%)  => lib/add.c:twice (gone) (-50x)
-| +150 (+20.6%)  +		all += 2 * i;
+| +1.37%  +10  15   	for (int i = 0; i < n; i++)
+| -27.5% -200  14  -		all += twice(i);
+| -27.5% -200  => twice (gone) (-50x)  lib/add.c
+| +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
-|   +2 (+0.27%)   }
-| -- line 23 ----------------------------------------
+| +0.27%   +2  23   }
 |
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -224 (-30.8%)  events annotated
-|
+| Annotated: -224 Ir (-30.8%)
 
 @file past-new.callgrind
 | events: Ir
@@ -831,67 +562,32 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 # 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
 # not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
-| @head tree-new
-| Profile data file 'past-new.callgrind'
-| Compared with 'past-old.callgrind'
-| Thresholds:       100
-| Include dirs:     new/
+| past-new.callgrind compared with past-old.callgrind
+| -75 Ir (-58.6%: 128 to 53) (calculated); showing 1 of 1 function, -58.6% of Ir
+|         Ir  function
+| -58.6% -75  f  past/past.c
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| -75 (-58.6%)  PROGRAM TOTALS (NEW - OLD)
-| 128 (100.0%)  OLD (calculated)
-|  53 (41.41%)  NEW (calculated)
+|         Ir  new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
+| +1.56%  +2  1   one
+|          .  2   two
+| -66.4% -85  3  -<bogus line 3>
+| +0.78%  +1  4   <bogus line 4>
+| +5.47%  +7  5  +<bogus line 5>
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| -75 (-58.6%)  past/past.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|  +2 (+1.56%)   one
-|   .            two
-| -85 (-66.4%)  -<bogus line 3>
-|  +1 (+0.78%)   <bogus line 4>
-|  +7 (+5.47%)  +<bogus line 5>
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +2 (+1.56%)  events annotated
-|
+| Annotated: +2 Ir (+1.56%)
 ! cgannotate: old/past/past.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 ! cgannotate: new/past/past.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 
 == past-by-line
 # See past.
 $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
-| @head tree-new
-| Profile data file 'past-new.callgrind'
-| Compared with 'past-old.callgrind'
-| Thresholds:       100
-| Include dirs:     new/
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| -75 (-58.6%)  PROGRAM TOTALS (NEW - OLD)
-| 128 (100.0%)  OLD (calculated)
-|  53 (41.41%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Running  file:line:function
-| --------------------------------------------------------------------------------
-| -85 (-66.4%)   -66.4%  past/past.c:-3:f (gone)
-|  +7 (+5.47%)   -60.9%  past/past.c:5:f (new)
-|  +2 (+1.56%)   -59.4%  past/past.c:1:f
-|  +1 (+0.78%)   -58.6%  past/past.c:4:f
+| past-new.callgrind compared with past-old.callgrind
+| -75 Ir (-58.6%: 128 to 53) (calculated); showing 4 of 4 lines, -58.6% of Ir
+|         Ir  line
+| -66.4% -85  past/past.c:-3  f (gone)
+| +5.47%  +7  past/past.c:5   f (new)
+| +1.56%  +2  past/past.c:1   f
+| +0.78%  +1  past/past.c:4   f
 |
 
 == past-json
@@ -954,37 +650,20 @@ $ -I new --old-sources=old new.callgrind
 # OLD's file is where OLD has recorded it, so the texts are compared: g is called from line 3
 # of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
 $ --diff tree-old.callgrind tree-new.callgrind
-| @head tree-new
+| tree-new.callgrind compared with tree-old.callgrind
+| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+|       Self        Incl  Calls  function
+| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  PROGRAM TOTALS (NEW - OLD)
-| 600 (100.0%)  OLD (calculated)
-| 650 (108.3%)  NEW (calculated)
+|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+|          .  1  +/* new */
+|          .  2   int f(void)
+|          .  3   {
+| +8.33% +50  4  +	slow();
+|          .  5   	return g();
+|          .  6   }
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  tree-new/s.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: tree-new/s.c (OLD: tree-old/s.c)
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           +/* new */
-|   .            int f(void)
-|   .            {
-| +50 (+8.33%)  +	slow();
-|   .            	return g();
-|   .            }
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  events annotated
-|
+| Annotated: +50 Ir (+8.33%)
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 @file alone-new.callgrind
@@ -1002,145 +681,69 @@ $ --diff tree-old.callgrind tree-new.callgrind
 == worktrees-alone
 # Only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 $ --diff alone-old.callgrind alone-new.callgrind
-| @head tree-new
-| Profile data file 'alone-new.callgrind'
-| Compared with 'alone-old.callgrind'
+| alone-new.callgrind compared with alone-old.callgrind
+| -3 Ir (-30.0%: 10 to 7) (calculated); showing 2 of 2 functions, -30.0% of Ir
+|          Ir  function
+| -100.0% -10  before (gone)  tree-old/s.c
+|  +70.0%  +7  after (new)    nowhere.c
 |
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| -3 (-30.0%)  PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%)  OLD (calculated)
-|  7 (70.00%)  NEW (calculated)
+|          Ir  tree-old/s.c
+|           .  1  int f(void)
+|           .  2  {
+| -100.0% -10  3  	return g();
+|           .  4  }
 |
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -10 (-100.0%)  tree-old/s.c:before (gone)
-|   +7 (+70.0%)  nowhere.c:after (new)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: tree-old/s.c
-| --------------------------------------------------------------------------------
-| Ir           \x20
-|
-|    .           int f(void)
-|    .           {
-| -10 (-100.0%)  	return g();
-|    .           }
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   nowhere.c
-|
-| --------------------------------------------------------------------------------
-| Ir           \x20
-| --------------------------------------------------------------------------------
-| -10 (-100.0%)  events annotated
-|
+| 1 source not found (-I DIR says where): nowhere.c
+| Annotated: -10 Ir (-100.0%)
 ! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 
 == worktrees-by-line
 # worktrees-by-line, -fn: so they are there;
 $ --diff --by=line tree-old.callgrind tree-new.callgrind
-| @head tree-new
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  PROGRAM TOTALS (NEW - OLD)
-| 600 (100.0%)  OLD (calculated)
-| 650 (108.3%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Running  file:line:function
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)   +8.33%  tree-new/s.c:4:f (new)  slow();
+| tree-new.callgrind compared with tree-old.callgrind
+| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 line, +8.33% of Ir
+|         Ir  line
+| +8.33% +50  tree-new/s.c:4  f (new)  slow();
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-fn
 # See worktrees-by-line.
 $ --diff --fn=f tree-old.callgrind tree-new.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: tree-new/s.c:f
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-| +50 (+8.33%)  *  self
-| +50 (+8.33%)  *  inclusive
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: tree-new/s.c (OLD: tree-old/s.c)
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           1  +/* new */
-|   .           2   int f(void)
-|   .           3   {
-| +50 (+8.33%)  4  +	slow();
-|   .           5   	return g();
-|   .           6   }
+| f  tree-new/s.c
+| self +50 Ir (+50.0%: 100 to 150), inclusive +50 Ir (+8.33%: 600 to 650)
+|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+| +8.33% +50  4  +	slow();
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-not
 # No source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind
-| @head tree-new
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  PROGRAM TOTALS (NEW - OLD)
-| 600 (100.0%)  OLD (calculated)
-| 650 (108.3%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  tree-new/s.c:f
+| tree-new.callgrind compared with tree-old.callgrind
+| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+|       Self        Incl  Calls  function
+| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == worktrees-up
 # also if OLD names the file by build/../, and there is no build.
 $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind; touch -d 2021-01-01 up.callgrind; echo up.callgrind) tree-new.callgrind
-| @head tree-new
-| Compared with 'up.callgrind'
+| tree-new.callgrind compared with up.callgrind
+| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+|       Self        Incl  Calls  function
+| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  PROGRAM TOTALS (NEW - OLD)
-| 600 (100.0%)  OLD (calculated)
-| 650 (108.3%)  NEW (calculated)
+|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+|          .  1  +/* new */
+|          .  2   int f(void)
+|          .  3   {
+| +8.33% +50  4  +	slow();
+|          .  5   	return g();
+|          .  6   }
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  tree-new/s.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: tree-new/s.c (OLD: tree-old/s.c)
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           +/* new */
-|   .            int f(void)
-|   .            {
-| +50 (+8.33%)  +	slow();
-|   .            	return g();
-|   .            }
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +50 (+8.33%)  events annotated
-|
+| Annotated: +50 Ir (+8.33%)
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 == page

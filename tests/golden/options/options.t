@@ -159,14 +159,17 @@ $ --auto=no --help=all not-there
 |                          [yes; --summary: no]
 |
 | How it looks:
-|   --layout=classic|compact
-|                          compact: text for a screen; classic: for files, as of
-|                          callgrind_annotate [compact on a terminal only]
+|   --layout=classic|screen|compact
+|                          classic: as callgrind_annotate prints it; screen: for
+|                          people [screen on a terminal, and where an option asks
+|                          for what classic lacks]; compact: screen's old name
+|   --human-readable[=yes|no]
+|                          short numbers, such as 13.4M [yes on a terminal]
 |   --width=N|auto         cut names so that rows fit into N columns, or into the
-|                          terminal [no limit; compact: auto]
+|                          terminal [auto]
 |   --names=auto|full|short
 |                          names of functions in full, or without parameters and
-|                          the like [auto: short with compact or --summary]
+|                          the like [auto: short on a terminal or with --summary]
 |   --mod-file=s/REGEX/TEXT/
 |                          change the names of files and objects
 |   --mod-fn=s/REGEX/TEXT/
@@ -174,7 +177,7 @@ $ --auto=no --help=all not-there
 |   --show-percs[=yes|no]  show a percentage beside each count but 0 [yes]
 |   -n, --line-numbers[=yes|no]
 |                          show the numbers of lines beside sources and
-|                          instructions [no; --fn and compact sources: yes]
+|                          instructions [yes, but in classic]
 |   --color[=always|never|auto]
 |                          shade costs by their share [auto: on a terminal only]
 |   --pager[=yes|no]       show text on a terminal in CGANNOTATE_PAGER, PAGER or

@@ -10,35 +10,6 @@
 ## many: 128 functions a side are paired, 15 - 10 each; too-many: 129 and 128 are more than
 ##   256, which would take long, so that all are (new) or (gone): 1,920 - 1,290.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
-@head 2
-| --------------------------------------------------------------------------------
-| Profile data file 'new.callgrind'
-| Compared with 'old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed:           1 of 12, with -100 (-14.9%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 @file moved-new.callgrind
 | creator: callgrind-3.22
 | positions: line
@@ -89,18 +60,18 @@
 # 200 + 100 - 50 + 50 - 93 = 37.
 $ --diff --layout=compact --width=80 --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
-| +37 Ir (+3.49%: 1,060 to 1,097); below: 10 of 10 functions, +3.49%
-| Ir             Running  function       where
-| -400 (-37.7%)   -37.7%  0x1090 (gone)  p
-| +400 (+37.7%)    0.00%  0x10a0 (new)   p
-| +330 (+31.1%)   +31.1%  0x1060 (new)   p
-| -300 (-28.3%)   +2.83%  0x1050 (gone)  p
-| -200 (-18.9%)   -16.0%  0x1020 (gone)  p
-| +200 (+18.9%)   +2.83%  0x1030 (new)   p
-| +100 (+9.43%)   +12.3%  0x1010 (new)   p
-|  -93 (-8.77%)   +3.49%  0x1000         p
-|  -50 (-4.72%)   -1.23%  0x10e0 (gone)  p
-|  +50 (+4.72%)   +3.49%  0x10f0 (new)   p
+| +37 Ir (+3.49%: 1,060 to 1,097); showing 10 of 10 functions, +3.49% of Ir
+|          Ir  function
+| -37.7% -400  0x1090 (gone)                                                     p
+| +37.7% +400  0x10a0 (new)                                                      p
+| +31.1% +330  0x1060 (new)                                                      p
+| -28.3% -300  0x1050 (gone)                                                     p
+| -18.9% -200  0x1020 (gone)                                                     p
+| +18.9% +200  0x1030 (new)                                                      p
+| +9.43% +100  0x1010 (new)                                                      p
+| -8.77%  -93  0x1000                                                            p
+| -4.72%  -50  0x10e0 (gone)                                                     p
+| +4.72%  +50  0x10f0 (new)                                                      p
 |
 
 == addresses-markdown
@@ -120,29 +91,20 @@ $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 == all
 # The pairs and sums at the head of this file: -66.
 $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
-| 669 (100.0%)  OLD
-| 603 (90.13%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -100 (-14.9%)  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
-|  +11 (+1.64%)  ???:0x00000000000abcde (new) [/usr/lib/libc-2.36.so]
-|   +6 (+0.90%)  ???:0x0000000000001234 [/tmp/build-7/app]
-|   +5 (+0.75%)  /tmp/build-7/src/a.c:deep'2 [/tmp/build-7/app]
-|   +5 (+0.75%)  /tmp/build-7/src/l.cc:run(int)::{lambda(int)#5}::operator()(int) const [/tmp/build-7/app]
-|   +4 (+0.60%)  /tmp/build-7/src/other.c:clone.constprop.1 [/tmp/build-7/app]
-|   -4 (-0.60%)  ???:0x00000000000abcde (gone) [/usr/lib/libc-2.31.so]
-|   +3 (+0.45%)  /tmp/build-7/src/other.c:moved [/tmp/build-7/app]
-|   +2 (+0.30%)  /tmp/build-7/src/two/init.c:init [/tmp/build-7/app]
-|   +1 (+0.15%)  /tmp/build-7/src/a.h:main
-|   +1 (+0.15%)  /tmp/build-7/src/one/init.c:init [/tmp/build-7/app]
+| new.callgrind compared with old.callgrind
+| -66 Ir (-9.87%: 669 to 603); showing 11 of 11 functions, -9.87% of Ir
+|        Self         Incl  Calls  function
+| -14.9% -100  -14.9% -100      0  work                                              /tmp/build-7/src/a.c, /tmp/build-7/app
+| +1.64%  +11  +1.64%  +11      0  0x00000000000abcde (new)                          /usr/lib/libc-2.36.so
+| +0.90%   +6  +0.90%   +6      0  0x0000000000001234                                /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  deep'2                                            /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  run(int)::{lambda(int)#5}::operator()(int) const  /tmp/build-7/src/l.cc, /tmp/build-7/app
+| +0.60%   +4  +0.60%   +4      0  clone.constprop.1                                 /tmp/build-7/src/other.c, /tmp/build-7/app
+| -0.60%   -4  -0.60%   -4      0  0x00000000000abcde (gone)                         /usr/lib/libc-2.31.so
+| +0.45%   +3  +0.45%   +3      0  moved                                             /tmp/build-7/src/other.c, /tmp/build-7/app
+| +0.30%   +2  +0.30%   +2      0  init                                              /tmp/build-7/src/two/init.c, /tmp/build-7/app
+| +0.15%   +1  -14.8%  -99      0  main                                              /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.15%   +1  +0.15%   +1      0  init                                              /tmp/build-7/src/one/init.c, /tmp/build-7/app
 |
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
@@ -198,43 +160,25 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 # clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
-| @head
-| Profile data file 'build-new.callgrind'
-| Compared with 'build-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| +3 (+6.38%)  PROGRAM TOTALS (NEW - OLD)
-| 47 (100.0%)  OLD (calculated)
-| 50 (106.4%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +2 (+4.26%)  a.rs:_ZN1a4work17h99112233445566bbE.llvm.222
-| +1 (+2.13%)  a.rs:sum.part.2
+| build-new.callgrind compared with build-old.callgrind
+| +3 Ir (+6.38%: 47 to 50) (calculated); showing 3 of 3 functions, +6.38% of Ir
+|      Self       Incl  Calls  function
+| +4.26% +2  +4.26% +2      0  _ZN1a4work17h99112233445566bbE.llvm.222  a.rs
+| +2.13% +1  +2.13% +1      0  sum.part.2                               a.rs
+|         0  +4.26% +2      0  _ZN1a4main17h99112233445566aaE           a.rs
 |
 ! cgannotate: --diff: 3 functions moved to another file or object and are compared under NEW's name: _ZN1a4main17h99112233445566aaE, _ZN1a4work17h99112233445566bbE.llvm.222, sum.part.2; --exact keeps them separate
 
 == calls
 # The call of work costs 400 - 500; it is 10x on both sides.
 $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
-| @head 2
+| new.callgrind compared with old.callgrind
+| -66 Ir (-9.87%: 669 to 603); showing 1 of 11 functions, -14.9% of Ir
+| Only what is chosen by --match=work
+|          Ir  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
-| 669 (100.0%)  OLD
-| 603 (90.13%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-|
-| -100 (-14.9%)  < /tmp/build-7/src/a.c:main [/tmp/build-7/app]
-| -100 (-14.9%)  *  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
+| -14.9% -100      0  < main  /tmp/build-7/src/a.c, /tmp/build-7/app
+| -14.9% -100      0  *  work  /tmp/build-7/src/a.c, /tmp/build-7/app
 |
 ! cgannotate: --diff: 10 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
@@ -280,67 +224,46 @@ $ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.call
 # variants of libc for two processors: memcmp 120 - 100 and memset 60 - 50 are one function
 # each; NEW has two of strlen, so it is left alone, and strlen_l is another one.
 $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.callgrind
-| @head
-| Profile data file 'cpu-new.callgrind'
-| Compared with 'cpu-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir \x20
-| --------------------------------------------------------------------------------
-| +28  PROGRAM TOTALS (NEW - OLD)
-| 197  OLD (calculated)
-| 225  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir   file:function
-| --------------------------------------------------------------------------------
-| +30  strlen-sse2.S:__strlen_sse2 (new) [/lib/libc.so.6]
-| -30  strlen.S:__strlen_avx2 (gone) [/lib/libc.so.6]
-| +20  memcmp-sse2.S:__memcmp_sse2 [/lib/libc.so.6]
-| +10  memset2.S:__memset_sse2_unaligned [/lib/libc.so.6]
-|  -7  strlen-l.S:__strlen_l_avx2 (gone) [/lib/libc.so.6]
-|  +5  strlen.c:__strlen_generic (new) [/lib/libc.so.6]
+| cpu-new.callgrind compared with cpu-old.callgrind
+| +28 Ir (+14.2%: 197 to 225) (calculated); showing 6 of 6 functions, +14.2% of Ir
+|  Ir  function
+| +30  __strlen_sse2 (new)      strlen-sse2.S, /lib/libc.so.6
+| -30  __strlen_avx2 (gone)     strlen.S, /lib/libc.so.6
+| +20  __memcmp_sse2            memcmp-sse2.S, /lib/libc.so.6
+| +10  __memset_sse2_unaligned  memset2.S, /lib/libc.so.6
+|  -7  __strlen_l_avx2 (gone)   strlen-l.S, /lib/libc.so.6
+|  +5  __strlen_generic (new)   strlen.c, /lib/libc.so.6
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: __memcmp_sse2, __memset_sse2_unaligned; --exact keeps them separate
 
 == exact
 # work alone is 400 (gone) and 300 (new).
 $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
-| @head 2
-| Listed:           4 of 24, with -96 (-14.3%) of Ir
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| -66 (-9.87%)  PROGRAM TOTALS (NEW - OLD)
-| 669 (100.0%)  OLD
-| 603 (90.13%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir             file:function
-| --------------------------------------------------------------------------------
-| -400 (-59.8%)  /home/ann/v1/src/a.c:work (gone) [/home/ann/v1/app]
-| +300 (+44.8%)  /tmp/build-7/src/a.c:work (new) [/tmp/build-7/app]
-|  +74 (+11.1%)  /tmp/build-7/src/other.c:clone.constprop.1 (new) [/tmp/build-7/app]
-|  -70 (-10.5%)  /home/ann/v1/src/move.c:clone.isra.0 (gone) [/home/ann/v1/app]
+| new.callgrind compared with old.callgrind
+| -66 Ir (-9.87%: 669 to 603); showing 4 of 22 functions, -14.3% of Ir
+|        Self         Incl  Calls  function
+| -59.8% -400  -74.7% -500    -10  work (gone)              /home/ann/v1/src/a.c, /home/ann/v1/app
+| +44.8% +300  +59.8% +400    +10  work (new)               /tmp/build-7/src/a.c, /tmp/build-7/app
+| +11.1%  +74  +11.1%  +74      0  clone.constprop.1 (new)  /tmp/build-7/src/other.c, /tmp/build-7/app
+| -10.5%  -70  -10.5%  -70      0  clone.isra.0 (gone)      /home/ann/v1/src/move.c, /home/ann/v1/app
 |
 
 == gate
 # No false failure.
 $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
-| Total: -66 Ir (-9.87%: 669 to 603), 0 Calls (0.00%: 12 to 12); below: 10 of 11 functions, -10.0%
-| Ir            Incl(Ir)      Calls       Running  file:function
-| -100 (-14.9%) -100 (-14.9%) 0            -14.9%  /tmp/build-7/src/a.c:work [/tmp/build-7/app]
-|  +11 (+1.64%)  +11 (+1.64%) 0            -13.3%  0xabcde (new) [/usr/lib/libc-2.36.so]
-|   +6 (+0.90%)   +6 (+0.90%) 0            -12.4%  0x1234 [/tmp/build-7/app]
-|   +5 (+0.75%)   +5 (+0.75%) 0            -11.7%  /tmp/build-7/src/a.c:deep <cycle 1> [/tmp/build-7/app]
-|   +5 (+0.75%)   +5 (+0.75%) 0            -10.9%  /tmp/build-7/src/l.cc:run::{lambda#5}::operator() [/tmp/build-7/app]
-|   +4 (+0.60%)   +4 (+0.60%) 0            -10.3%  /tmp/build-7/src/other.c:clone.constprop.1 [/tmp/build-7/app]
-|   -4 (-0.60%)   -4 (-0.60%) 0            -10.9%  0xabcde (gone) [/usr/lib/libc-2.31.so]
-|   +3 (+0.45%)   +3 (+0.45%) 0            -10.5%  /tmp/build-7/src/other.c:moved [/tmp/build-7/app]
-|   +2 (+0.30%)   +2 (+0.30%) 0            -10.2%  /tmp/build-7/src/two/init.c:init [/tmp/build-7/app]
-|   +1 (+0.15%)  -99 (-14.8%) 0            -10.0%  /tmp/build-7/src/a.c:main [/tmp/build-7/app]
+| -66 Ir (-9.87%: 669 to 603); showing 10 of 11 functions, -10.0% of Ir
+|        Self         Incl  Calls  function
+| -14.9% -100  -14.9% -100      0  work                         /tmp/build-7/src/a.c, /tmp/build-7/app
+| +1.64%  +11  +1.64%  +11      0  0xabcde (new)                /usr/lib/libc-2.36.so
+| +0.90%   +6  +0.90%   +6      0  0x1234                       /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  deep <cycle 1>               /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  run::{lambda#5}::operator()  /tmp/build-7/src/l.cc, /tmp/build-7/app
+| +0.60%   +4  +0.60%   +4      0  clone.constprop.1            /tmp/build-7/src/other.c, /tmp/build-7/app
+| -0.60%   -4  -0.60%   -4      0  0xabcde (gone)               /usr/lib/libc-2.31.so
+| +0.45%   +3  +0.45%   +3      0  moved                        /tmp/build-7/src/other.c, /tmp/build-7/app
+| +0.30%   +2  +0.30%   +2      0  init                         /tmp/build-7/src/two/init.c, /tmp/build-7/app
+| +0.15%   +1  -14.8%  -99      0  main                         /tmp/build-7/src/a.c, /tmp/build-7/app
 ! cgannotate: --diff: 9 functions moved to another file or object and are compared under NEW's name: main, work, deep, ...; --exact keeps them separate
 
 @file labels-new.callgrind
@@ -387,27 +310,16 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 # h has two files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both
 # have. g moved: 21 - 20. 41 and 57: +16.
 $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
-| @head
-| Profile data file 'labels-new.callgrind'
-| Compared with 'labels-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +16 (+39.0%)  PROGRAM TOTALS (NEW - OLD)
-|  41 (100.0%)  OLD (calculated)
-|  57 (139.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +10 (+24.4%)  a.h:f
-|  +6 (+14.6%)  d.c:t<long> (new)
-|  +4 (+9.76%)  z/h.c:h (new)
-|  -3 (-7.32%)  y/h.c:h (gone)
-|  -2 (-4.88%)  x/h.c:h (gone)
-|  +1 (+2.44%)  e.c:g
-|   0           a.c:f
+| labels-new.callgrind compared with labels-old.callgrind
+| +16 Ir (+39.0%: 41 to 57) (calculated); showing 7 of 7 functions, +39.0% of Ir
+|         Ir  function
+| +61.0% +25  f (new)        a.h
+| -36.6% -15  f (gone)       a.c
+| +14.6%  +6  t<long> (new)  d.c
+| +9.76%  +4  h (new)        z/h.c
+| -7.32%  -3  h (gone)       y/h.c
+| -4.88%  -2  h (gone)       x/h.c
+| +2.44%  +1  g              e.c
 |
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: g; --exact keeps it separate
 
@@ -492,30 +404,19 @@ $ --diff --auto=no large-old.callgrind large-new.callgrind
 # g is no digit and F no E, no arguments, as <=> is the operator, or have no end. 81 and 201:
 # +120.
 $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
-| @head
-| Profile data file 'names-new.callgrind'
-| Compared with 'names-old.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| +120 (+148.1%)  PROGRAM TOTALS (NEW - OLD)
-|    81 (100.0%)  OLD (calculated)
-|   201 (248.1%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +34 (+42.0%)  a.c:std::vec<long (new)
-| +33 (+40.7%)  a.c:operator<-> (new)
-| +32 (+39.5%)  a.c:x17h0123456789abcde0F (new)
-| +31 (+38.3%)  a.c:b::h0123456789abcd0g (new)
-| +20 (+24.7%)  a.c:c::h0123456789abcde0
-| +20 (+24.7%)  a.c:m::f<long>
-| -14 (-17.3%)  a.c:std::vec<int (gone)
-| -13 (-16.0%)  a.c:operator<=> (gone)
-| -12 (-14.8%)  a.c:x17h0123456789abcdefF (gone)
-| -11 (-13.6%)  a.c:b::h0123456789abcdeg (gone)
+| names-new.callgrind compared with names-old.callgrind
+| +120 Ir (+148.1%: 81 to 201) (calculated); showing 10 of 10 functions, +148.1% of Ir
+|         Ir  function
+| +42.0% +34  std::vec<long (new)           a.c
+| +40.7% +33  operator<-> (new)             a.c
+| +39.5% +32  x17h0123456789abcde0F (new)   a.c
+| +38.3% +31  b::h0123456789abcd0g (new)    a.c
+| +24.7% +20  c::h0123456789abcde0          a.c
+| +24.7% +20  m::f<long>                    a.c
+| -17.3% -14  std::vec<int (gone)           a.c
+| -16.0% -13  operator<=> (gone)            a.c
+| -14.8% -12  x17h0123456789abcdefF (gone)  a.c
+| -13.6% -11  b::h0123456789abcdeg (gone)   a.c
 |
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: m::f<long>, c::h0123456789abcde0; --exact keeps them separate
 
@@ -577,45 +478,23 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 # another command and cache (when it ran does not matter), no event of both, and 4 of 10
 # functions, less than half, in another program.
 $ --diff --no-auto other-old.callgrind other-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'other-new.callgrind'
-| Compared with 'other-old.callgrind'
-| --------------------------------------------------------------------------------
-| D1 cache: 65536 B
-| Timerange: 0 - 9
-| Profiled target:  /b/tool 2
-| Target of OLD:    /a/prog 1
-| Differs in OLD:   D1 cache: 32768 B
-| Not in OLD:       Dr
-| Not in NEW:       Ir
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir            Dr          \x20
-| --------------------------------------------------------------------------------
-| -10 (-100.0%) +10 (   new)  PROGRAM TOTALS (NEW - OLD)
-|   10 (100.0%)   .           OLD (calculated)
-|    .           10 (   new)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| -1 (-10.0%) +1 (   new)  a.c:a0
-| -1 (-10.0%) +1 (   new)  a.c:a1
-| -1 (-10.0%) +1 (   new)  a.c:a2
-| -1 (-10.0%) +1 (   new)  a.c:a3
-| -1 (-10.0%)  .           a.c:a4 (gone)
-| -1 (-10.0%)  .           a.c:a5 (gone)
-| -1 (-10.0%)  .           a.c:a6 (gone)
-| -1 (-10.0%)  .           a.c:a7 (gone)
-| -1 (-10.0%)  .           a.c:a8 (gone)
-| -1 (-10.0%)  .           a.c:a9 (gone)
+| /b/tool 2, other-new.callgrind compared with other-old.callgrind
+| -10 Ir (-100.0%: 10 to .) (calculated); showing 10 of 16 functions, -100.0% of Ir
+| Command of OLD: /a/prog 1
+| Differs in OLD: D1 cache: 32768 B
+| Not in OLD: Dr
+| Not in NEW: Ir
+|        Ir  Dr  function
+| -10.0% -1  +1  a0         a.c
+| -10.0% -1  +1  a1         a.c
+| -10.0% -1  +1  a2         a.c
+| -10.0% -1  +1  a3         a.c
+| -10.0% -1   .  a4 (gone)  a.c
+| -10.0% -1   .  a5 (gone)  a.c
+| -10.0% -1   .  a6 (gone)  a.c
+| -10.0% -1   .  a7 (gone)  a.c
+| -10.0% -1   .  a8 (gone)  a.c
+| -10.0% -1   .  a9 (gone)  a.c
 |
 ! cgannotate: other-old.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: other-new.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated

@@ -192,30 +192,10 @@ $ '--thread=1,' h.callgrind
 # program is what the part says that was chosen. -report: the program is what the part says
 # that was chosen. -summary: nothing of the first file was chosen, and it is not named.
 $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'events-new.callgrind'
-| Compared with 'events-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr\x20
-| --------------------------------------------------------------------------------
-| +1 (+10.0%) .           PROGRAM TOTALS (NEW - OLD)
-| 10 (100.0%) .           OLD (calculated)
-| 11 (110.0%) .           NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr  file:function
-| --------------------------------------------------------------------------------
-| +1 (+10.0%) .           a.c:f
+| events-new.callgrind compared with events-old.callgrind
+| +1 Ir (+10.0%: 10 to 11) (calculated); showing 1 of 1 function, +10.0% of Ir
+|        Ir  function
+| +10.0% +1  f  a.c
 |
 
 @file plain.callgrind
@@ -717,32 +697,12 @@ $ --list=parts thread-next.callgrind
 == thread-next-compare
 # As thread-next.
 $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'thread-next.callgrind' (creator: callgrind-1)
-| --------------------------------------------------------------------------------
-| Profiled target:  ./first
-| Profiled target:  ./second
-| thread 1:         Trigger: first
-| thread 2:         Trigger: second
-| Parts:            2 (of 2 threads)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: sum
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| thread 1 thread 2 sum\x20
-| --------------------------------------------------------------------------------
-|       10       30  40  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| thread 1 thread 2 sum  file:function
-| --------------------------------------------------------------------------------
-|        .       30  30  h.c:f
-|       10        .  10  h.c:main
+| ./first, ./second, thread-next.callgrind, callgrind-1
+| Ir: 10 thread 1, 30 thread 2, 40 sum; showing 2 of 2 functions, 100.0% of sum
+| 2 parts of 2 threads
+| thread 1  thread 2  sum  function
+|        .        30   30  f     h.c
+|       10         .   10  main  h.c
 |
 
 == thread-next-json
@@ -776,10 +736,11 @@ $ --format=json --thread=2 thread-next.callgrind
 == thread-next-summary
 # As thread-next.
 $ --summary --thread=2 plain.callgrind thread-next.callgrind
-| thread-next.callgrind: ./second
-| Total: 30 Ir; below: 1 of 1 function, 100.0%
-| Ir           Running  file:function
-| 30 (100.0%)   100.0%  h.c:f
+| ./second, thread-next.callgrind, callgrind-2
+| 30 Ir; showing 1 of 1 function, 100.0% of Ir
+| 1 of 5 parts
+|        Ir  function
+| 100.0% 30  f  h.c
 
 @file thread-twice.callgrind
 | thread: 1

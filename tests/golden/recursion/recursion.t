@@ -130,22 +130,22 @@ $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 # See by-cost-calls.
 $ --summary --threshold=100 by-cost.callgrind
 | by-cost.callgrind
-| Total: 61 Ir, 4 Calls (calculated); below: 3 of 3 functions, 100.0%
-| Ir          Incl(Ir)    Calls       Running  file:function
-| 50 (81.97%) 50 (81.97%) 2 (50.00%)   81.97%  a.c:b <cycle 1>
-| 10 (16.39%) 10 (16.39%) 2 (50.00%)   98.36%  a.c:a <cycle 2>
-|  1 ( 1.64%) 61 (100.0%) 0            100.0%  a.c:main
+| 61 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+|      Self       Incl  Calls  function
+| 81.97% 50  81.97% 50      2  b <cycle 1>  a.c
+| 16.39% 10  16.39% 10      2  a <cycle 2>  a.c
+|  1.64%  1  100.0% 61      0  main         a.c
 
 == callers
 # fib'2'main, as --separate-callers writes it, is a level of fib'main: 10 + 20 of 35, 1 + 2
 # calls, 30 inclusive. tab<'2','3'> has characters in it, and no level.
 $ --summary callers.callgrind
 | callers.callgrind
-| Total: 35 Ir, 3 Calls (calculated); below: 3 of 3 functions, 100.0%
-| Ir          Incl(Ir)    Calls       Running  file:function
-| 30 (85.71%) 30 (85.71%) 3 (100.0%)   85.71%  a.c:fib'main <cycle 1>
-|  4 (11.43%)  4 (11.43%) 0            97.14%  a.c:tab<...>
-|  1 ( 2.86%) 31 (88.57%) 0            100.0%  a.c:main
+| 35 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+|      Self       Incl  Calls  function
+| 85.71% 30  85.71% 30      3  fib'main <cycle 1>  a.c
+| 11.43%  4  11.43%  4      0  tab<...>            a.c
+|  2.86%  1  88.57% 31      0  main                a.c
 
 == entered-for-nothing
 # The same with a call of main to a that cost 0, and main 3: total 18; main 3 + 0 = 3, a 15, b
@@ -299,203 +299,139 @@ $ --context=8 fib.callgrind
 # of Ir + 2 Dr, 60 of 67; its ratios are 1/5, 6/55 and 5/50. A ratio and Calls have no "each":
 # it is of the first other column. columns: of 5 calls, 4 are its own.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:fib
-| --------------------------------------------------------------------------------
-| Ir          Incl(Ir)    Calls     \x20
+| fib <cycle 1>  fib.c
+| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
+|      Self       Incl  Calls
+| 90.91% 50  90.91% 50      5  self
+| 90.91% 50  90.91% 50      5  inclusive
+| callers
+|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
+|   100.0% 50 1 x   50  main           fib.c:2
+| callees
+|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
 |
-| 50 (90.91%) 50 (90.91%) 4 (80.00%)  < fib.c:fib (4x, 15 each at most, 100.0% of it)
-| 50 (90.91%) 50 (90.91%) 1 (20.00%)  < fib.c:main (1x, 50 each, 100.0% of it)
-| 50 (90.91%) 50 (90.91%) 5 (100.0%)  *  self
-| 50 (90.91%) 50 (90.91%) 5 (100.0%)  *  inclusive
-| 50 (90.91%) 50 (90.91%) 4 (80.00%)  >   fib.c:fib (4x, 15 each at most, 100.0% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir          Incl(Ir) Calls\x20
-|
-| -- line 3 ----------------------------------------
-| 50 (90.91%) .          .           3  	int a = n < 2 ? n : fib(n - 1);
-| 50 (90.91%) 50 (90.91%) 4 (80.00%)  => fib.c:fib (4x)
-| -- line 3 ----------------------------------------
+|      Self       Incl  Calls  fib.c
+| 90.91% 50          .      .  3  	int a = n < 2 ? n : fib(n - 1);
+| 90.91% 50  90.91% 50      4  => fib <cycle 1> (4x)  fib.c
 |
 
 == fn-columns-diff
 # See fn-columns.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:fib
-| --------------------------------------------------------------------------------
-| Ir         Incl(Ir)   Calls     \x20
+| fib <cycle 1>  fib.c
+| self 0 Ir (0.00%: 50 to 50), inclusive 0 Ir (0.00%: 50 to 50)
+| Self  Incl  Calls
+|    0     0      0  self
+|    0     0      0  inclusive
+| callers
+|   0 0  fib <cycle 1>  fib.c
+|   0 0  main           fib.c
+| callees
+|   0 0  fib <cycle 1>  fib.c
 |
-| 0          0          0           < fib.c:fib
-| 0          0          0           < fib.c:main
-| 0          0          0           *  self
-| 0          0          0           *  inclusive
-| 0          0          0           >   fib.c:fib
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir           Incl(Ir) Calls\x20
-|
-| -- line 2 ----------------------------------------
-| -50 (-90.9%) .          .           2  {
-| +50 (+90.9%) .          .           3  	int a = n < 2 ? n : fib(n - 1);
-| +10 (+18.2%) +10 (+18.2%) +2 (+40.0%)  => fib.c:fib (+2x)
-| -- line 3 ----------------------------------------
+|       Self        Incl  Calls  fib.c
+| -90.9% -50           .      .  2  {
+| +90.9% +50           .      .  3  	int a = n < 2 ? n : fib(n - 1);
+| +18.2% +10  +18.2% +10     +2  => fib <cycle 1> (+2x)  fib.c
 |
 
 == fn-each
 # See fn-columns.
 $ --fn=fib --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:fib
-| --------------------------------------------------------------------------------
-| Ir          Dr        \x20
+| fib <cycle 1>  fib.c
+| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
+|        Ir  Dr
+| 90.91% 50   5  self
+| 90.91% 50   5  inclusive
+| callers
+|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
+|   100.0% 50 1 x   50  main           fib.c:2
+| callees
+|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
 |
-| 50 (90.91%) 5 (83.33%)  < fib.c:fib (4x, 15 each at most, 100.0% of it)
-| 50 (90.91%) 5 (83.33%)  < fib.c:main (1x, 50 each, 100.0% of it)
-| 50 (90.91%) 5 (83.33%)  *  self
-| 50 (90.91%) 5 (83.33%)  *  inclusive
-| 50 (90.91%) 5 (83.33%)  >   fib.c:fib (4x, 15 each at most, 100.0% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir          Dr        \x20
-|
-| -- line 3 ----------------------------------------
-| 50 (90.91%) 5 (83.33%)  3  	int a = n < 2 ? n : fib(n - 1);
-| 50 (90.91%) 5 (83.33%)  => fib.c:fib (4x)
-| -- line 3 ----------------------------------------
+|        Ir  Dr  fib.c
+| 90.91% 50   5  3  	int a = n < 2 ? n : fib(n - 1);
+| 90.91% 50   5  => fib <cycle 1> (4x)  fib.c
 |
 
 == fn-formula
 # See fn-columns.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| X          \x20
+| main  fib.c
+| self 7 X (10.45%), inclusive 67 (100.0%)
+| callees
+|   89.55% 60 1 x 60  fib <cycle 1>  fib.c:2
 |
-|  7 (10.45%)  *  self
-| 67 (100.0%)  *  inclusive
-| 60 (89.55%)  >   fib.c:fib (1x, 60 each, 89.55% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| X         \x20
-|
-| 7 (10.45%)  1  int fib(int n)
-| -- line 1 ----------------------------------------
+|         X  fib.c
+| 10.45%  7  1  int fib(int n)
 |
 
 == fn-only-ratio
 # See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| R   \x20
+| main  fib.c
+|    R
+| 0.20  self
+| 0.11  inclusive
+| callees
+|   1  fib <cycle 1>  fib.c:2
 |
-| 0.20  *  self
-| 0.11  *  inclusive
-| 0.10  >   fib.c:fib (1x)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| R   \x20
-|
+|    R  fib.c
 | 0.20  1  int fib(int n)
-| -- line 1 ----------------------------------------
 |
 
 == fn-ratio
 # See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| Ir          R   \x20
+| main  fib.c
+| self 5 Ir (9.09%), inclusive 55 (100.0%)
+|        Ir     R
+|  9.09%  5  0.20  self
+| 100.0% 55  0.11  inclusive
+| callees
+|   90.91% 50 1 x 50  fib <cycle 1>  fib.c:2
 |
-|  5 ( 9.09%) 0.20  *  self
-| 55 (100.0%) 0.11  *  inclusive
-| 50 (90.91%) 0.10  >   fib.c:fib (1x, 50 each, 90.91% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir         R   \x20
-|
-| 5 ( 9.09%) 0.20  1  int fib(int n)
-| -- line 1 ----------------------------------------
+|        Ir     R  fib.c
+|  9.09%  5  0.20  1  int fib(int n)
 |
 
 == fn-show-dr
 # See fn-columns.
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| Dr        \x20
+| main  fib.c
+| self 1 Dr (16.67%), inclusive 6 (100.0%)
+| callees
+|   83.33% 5 1 x 5  fib <cycle 1>  fib.c:2
 |
-| 1 (16.67%)  *  self
-| 6 (100.0%)  *  inclusive
-| 5 (83.33%)  >   fib.c:fib (1x, 5 each, 83.33% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Dr        \x20
-|
-| 1 (16.67%)  1  int fib(int n)
-| -- line 1 ----------------------------------------
+|       Dr  fib.c
+| 16.67% 1  1  int fib(int n)
 |
 
 == fn-sort-calls
 # See fn-columns.
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| Ir         \x20
+| main  fib.c
+| self 5 Ir (9.09%), inclusive 55 (100.0%)
+| callees
+|   90.91% 50 1 x 50  fib <cycle 1>  fib.c:2
 |
-|  5 ( 9.09%)  *  self
-| 55 (100.0%)  *  inclusive
-| 50 (90.91%)  >   fib.c:fib (1x, 50 each, 90.91% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| 5 ( 9.09%)  1  int fib(int n)
-| -- line 1 ----------------------------------------
+|        Ir  fib.c
+|  9.09%  5  1  int fib(int n)
 |
 
 == fn-sort-dr
 # See fn-columns.
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: fib.c:main
-| --------------------------------------------------------------------------------
-| Ir          Dr        \x20
+| main  fib.c
+| self 1 Dr (16.67%), inclusive 6 (100.0%)
+|        Ir  Dr
+|  9.09%  5   1  self
+| 100.0% 55   6  inclusive
+| callees
+|   83.33% 5 1 x 5  fib <cycle 1>  fib.c:2
 |
-|  5 ( 9.09%) 1 (16.67%)  *  self
-| 55 (100.0%) 6 (100.0%)  *  inclusive
-| 50 (90.91%) 5 (83.33%)  >   fib.c:fib (1x, 5 each, 83.33% of it)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: fib.c
-| --------------------------------------------------------------------------------
-| Ir         Dr        \x20
-|
-| 5 ( 9.09%) 1 (16.67%)  1  int fib(int n)
-| -- line 1 ----------------------------------------
+|        Ir  Dr  fib.c
+|  9.09%  5   1  1  int fib(int n)
 |
 
 == inlined

@@ -37,93 +37,93 @@
 # tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
 $ --layout=compact --width=80 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
-| 72,671 Ir; below: 16 of 45 functions, 99.04%
-| Ir              Incl(Ir)        Calls  function             where
-| 49,020 (67.45%) 49,020 (67.45%) 2,823  insert'2 <cycle 1>   src/sample.c
-|  9,277 (12.77%)  9,277 (12.77%)   600  height'2 <cycle 2>   src/sample.c
-|  5,394 ( 7.42%) 54,414 (74.88%)   300  insert               src/sample.c
-|  3,300 ( 4.54%)  3,300 ( 4.54%)   300  random_number        src/sample.c
-|  2,125 ( 2.92%) 72,671 (100.0%)     1  main                 src/sample.c
-|    857 ( 1.18%)  1,102 ( 1.52%)     1  ptmalloc_init        arena.c, libc.so.6
-|    508 ( 0.70%)  2,882 ( 3.97%)     1  __vfprintf_internal  vfprintf-internal.c
-|    239 ( 0.33%)    347 ( 0.48%)    86  do_lookup_x          dl-lookup.c
-|    238 ( 0.33%)    238 ( 0.33%)    12  __tunable_get_val    dl-tunables.c
-|    221 ( 0.30%)    461 ( 0.63%)     2  _int_malloc          malloc.c, libc.so.6
-|    201 ( 0.28%)  2,206 ( 3.04%)     5  _IO_file_xsputn      fileops.c, libc.so.6
-|    154 ( 0.21%)    232 ( 0.32%)     1  sysmalloc            malloc.c, libc.so.6
-|    134 ( 0.18%)    481 ( 0.66%)     3  _dl_lookup_symbol_x  dl-lookup.c
-|    115 ( 0.16%)    461 ( 0.63%)     1  tcache_init          malloc.c, libc.so.6
-|     96 ( 0.13%)    577 ( 0.79%)     3  _dl_fixup            dl-runtime.c
-|     94 ( 0.13%)     94 ( 0.13%)     2  _itoa_word           _itoa.c, libc.so.6
+| 72,671 Ir; showing 16 of 45 functions, 99.04% of Ir
+|          Self           Incl  Calls  function
+| 67.45% 49,020  67.45% 49,020  2,823  insert'2 <cycle 1>                 sample.c
+| 12.77%  9,277  12.77%  9,277    600  height'2 <cycle 2>                 sample.c
+|  7.42%  5,394  74.88% 54,414    300  insert                             sample.c
+|  4.54%  3,300   4.54%  3,300    300  random_number                      sample.c
+|  2.92%  2,125  100.0% 72,671      1  main                               sample.c
+|  1.18%    857   1.52%  1,102      1  ptmalloc_init.part.0                arena.c
+|  0.70%    508   3.97%  2,882      1  __vfprintf_internal     vfprintf-internal.c
+|  0.33%    239   0.48%    347     86  do_lookup_x                     dl-lookup.c
+|  0.33%    238   0.33%    238     12  __tunable_get_val             dl-tunables.c
+|  0.30%    221   0.63%    461      2  _int_malloc                        malloc.c
+|  0.28%    201   3.04%  2,206      5  _IO_file_xsputn@@GLIBC_2.2.5      fileops.c
+|  0.21%    154   0.32%    232      1  sysmalloc                          malloc.c
+|  0.18%    134   0.66%    481      3  _dl_lookup_symbol_x             dl-lookup.c
+|  0.16%    115   0.63%    461      1  tcache_init.part.0                 malloc.c
+|  0.13%     96   0.79%    577      3  _dl_fixup                      dl-runtime.c
+|  0.13%     94   0.13%     94      2  _itoa_word                          _itoa.c
 |
-| Ir               -- src/sample.c
-|      .            4  #include <stdio.h>
-|      .            5 \x20
-|      .            6  static struct node nodes[400];
-|      .            7  static unsigned used = 1;
-|      .            8 \x20
-|      .            9  __attribute__((noinline))
-|      .           10  static unsigned random_number(unsigned *state)
-|      .           11  {
-|    900 ( 1.24%)  12  	*state = *state * 1103515245 + 12345;
-|  2,100 ( 2.89%)  13  	return *state / 65536 % 1000;
-|    300 ( 0.41%)  14  }
-|      .           15 \x20
-|      .           16  /* Recursion with one call. */
-|      .           17  __attribute__((noinline))
-|      .           18  static void insert(unsigned *root, int key)
-|  2,823 ( 3.88%)  19  {
-|  9,369 (12.89%)  20  	if (*root == 0) {
-|  1,500 ( 2.06%)  21  		nodes[used].key = key;
-|    900 ( 1.24%)  22  		*root = used++;
-|    300 ( 0.41%)  23  		return;
-|      .           24  	}
-|  2,823 ( 3.88%)  25  	insert(child_for(&nodes[*root], key), key);
-| 49,020 (67.45%)  => insert'2 <cycle 1> (2,823x)  src/sample.c
-|  2,823 ( 3.88%)  26  	nodes[0].key++;
-|  5,646 ( 7.77%)  27  }
-|      .           28 \x20
-|      .           29  /* Recursion with two. */
-|      .           30  __attribute__((noinline))
-|      .           31  static unsigned height(unsigned root)
-|  2,101 ( 2.89%)  32  {
-|      .           33  	unsigned left, right;
-|      .           34 \x20
-|  1,202 ( 1.65%)  35  	if (root == 0)
-|      .           36  		return 0;
-|  2,100 ( 2.89%)  37  	left = height(nodes[root].child[0]);
-|  9,277 (12.77%)  => height'2 <cycle 2> (300x)  src/sample.c
-|    900 ( 1.24%)  38  	right = height(nodes[root].child[1]);
-|  9,277 (12.77%)  => height'2 <cycle 2> (300x)  src/sample.c
-|    900 ( 1.24%)  39  	return 1 + (left > right ? left : right);
-|  2,101 ( 2.89%)  40  }
-|      .           41 \x20
-|      .           42  int main(void)
-|      3 ( 0.00%)  43  {
-|      3 ( 0.00%)  44  	unsigned root = 0, state = 42, i;
-|      .           45 \x20
-|    600 ( 0.83%)  46  	for (i = 0; i < 300; i++)
-|  1,501 ( 2.07%)  47  		insert(&root, (int)random_number(&state));
-| 54,414 (74.88%)  => insert (300x)  src/sample.c
-|  3,300 ( 4.54%)  => random_number (300x)  src/sample.c
-|     13 ( 0.02%)  48  	printf("%u numbers, height %u\\n", used - 1, height(root));
-|  9,304 (12.80%)  => height (1x)  src/sample.c
-|  2,911 ( 4.01%)  => printf (1x)  ./stdio-common/./stdio-common/printf.c
-|    617 ( 0.85%)  => _dl_runtime_resolve_xsave (1x)  dl-trampoline.h
-|      .           49  	return 0;
-|      5 ( 0.01%)  50  }
+|            Ir  src/sample.c
+|             .   4  #include <stdio.h>
+|             .   5 \x20
+|             .   6  static struct node nodes[400];
+|             .   7  static unsigned used = 1;
+|             .   8 \x20
+|             .   9  __attribute__((noinline))
+|             .  10  static unsigned random_number(unsigned *state)
+|             .  11  {
+|  1.24%    900  12  	*state = *state * 1103515245 + 12345;
+|  2.89%  2,100  13  	return *state / 65536 % 1000;
+|  0.41%    300  14  }
+|             .  15 \x20
+|             .  16  /* Recursion with one call. */
+|             .  17  __attribute__((noinline))
+|             .  18  static void insert(unsigned *root, int key)
+|  3.88%  2,823  19  {
+| 12.89%  9,369  20  	if (*root == 0) {
+|  2.06%  1,500  21  		nodes[used].key = key;
+|  1.24%    900  22  		*root = used++;
+|  0.41%    300  23  		return;
+|             .  24  	}
+|  3.88%  2,823  25  	insert(child_for(&nodes[*root], key), key);
+| 67.45% 49,020  => insert'2 <cycle 1> (2,823x)                           sample.c
+|  3.88%  2,823  26  	nodes[0].key++;
+|  7.77%  5,646  27  }
+|             .  28 \x20
+|             .  29  /* Recursion with two. */
+|             .  30  __attribute__((noinline))
+|             .  31  static unsigned height(unsigned root)
+|  2.89%  2,101  32  {
+|             .  33  	unsigned left, right;
+|             .  34 \x20
+|  1.65%  1,202  35  	if (root == 0)
+|             .  36  		return 0;
+|  2.89%  2,100  37  	left = height(nodes[root].child[0]);
+| 12.77%  9,277  => height'2 <cycle 2> (300x)  src/sample.c, /home/user/sample/...
+|  1.24%    900  38  	right = height(nodes[root].child[1]);
+| 12.77%  9,277  => height'2 <cycle 2> (300x) #2  src/sample.c, /home/user/samp...
+|  1.24%    900  39  	return 1 + (left > right ? left : right);
+|  2.89%  2,101  40  }
+|             .  41 \x20
+|             .  42  int main(void)
+|  0.00%      3  43  {
+|  0.00%      3  44  	unsigned root = 0, state = 42, i;
+|             .  45 \x20
+|  0.83%    600  46  	for (i = 0; i < 300; i++)
+|  2.07%  1,501  47  		insert(&root, (int)random_number(&state));
+| 74.88% 54,414  => insert (300x)                                         sample.c
+|  4.54%  3,300  => random_number (300x)                                  sample.c
+|  0.02%     13  48  	printf("%u numbers, height %u\\n", used - 1, height(root));
+| 12.80%  9,304  => height (1x)                                           sample.c
+|  4.01%  2,911  => printf (1x)                                           printf.c
+|  0.85%    617  => _dl_runtime_resolve_xsave (1x)                 dl-trampoline.h
+|             .  49  	return 0;
+|  0.01%      5  50  }
 |
-| Ir               -- src/tree.h
-|      .            1  /* A binary tree whose nodes lie in an array; child 0 is none. */
-|      .            2  struct node {
-|      .            3  	int key;
-|      .            4  	unsigned child[2];
-|      .            5  };
-|      .            6 \x20
-|      .            7  static inline unsigned *child_for(struct node *node, int key)
-|      .            8  {
-| 28,230 (38.85%)   9  	return &node->child[key > node->key];
-|      .           10  }
+|            Ir  src/tree.h
+|             .   1  /* A binary tree whose nodes lie in an array; child 0 is none. */
+|             .   2  struct node {
+|             .   3  	int key;
+|             .   4  	unsigned child[2];
+|             .   5  };
+|             .   6 \x20
+|             .   7  static inline unsigned *child_for(struct node *node, int key)
+|             .   8  {
+| 38.85% 28,230   9  	return &node->child[key > node->key];
+|             .  10  }
 |
 | 17 sources not found (-I DIR says where):
 |   ./elf/../sysdeps/generic/dl-new-hash.h,
@@ -142,48 +142,48 @@ $ --layout=compact --width=80 callgrind.out.sample
 # See compact.
 $ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
-| 72,671 Ir; below: 2 of 37 files, 95.15%
-| Ir              Incl(Ir)        Calls  file
-| 40,913 (56.30%) 72,671 (100.0%) 4,025  src/sample.c
-| 23,780 (32.72%) 23,780 (32.72%)     .     insert'2
-|  9,277 (12.77%)  9,277 (12.77%)     .     height'2
-|  3,300 ( 4.54%)  3,300 ( 4.54%)     .     random_number
-|  2,404 ( 3.31%)  2,404 ( 3.31%)     .     insert
-|  2,125 ( 2.92%)  5,653 ( 7.78%)     .     main
-|     27 ( 0.04%)     27 ( 0.04%)     .     (1 more, --min=0 shows them)
-| 28,230 (38.85%) 28,230 (38.85%)     0  src/tree.h
-| 25,240 (34.73%) 25,240 (34.73%)     .     insert'2
-|  2,990 ( 4.11%)  2,990 ( 4.11%)     .     insert
+| 72,671 Ir; showing 2 of 37 files, 95.15% of Ir
+|          Self           Incl  Calls  file
+| 56.30% 40,913  100.0% 72,671  4,025  src/sample.c
+| 32.72% 23,780  32.72% 23,780      .    insert'2
+| 12.77%  9,277  12.77%  9,277      .    height'2
+|  4.54%  3,300   4.54%  3,300      .    random_number
+|  3.31%  2,404   3.31%  2,404      .    insert
+|  2.92%  2,125   7.78%  5,653      .    main
+|  0.04%     27   0.04%     27      .    (1 more)
+| 38.85% 28,230  38.85% 28,230      0  src/tree.h
+| 34.73% 25,240  34.73% 25,240      .    insert'2
+|  4.11%  2,990   4.11%  2,990      .    insert
 |
 
 == compact-lines
 # See compact.
 $ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
-| 72,671 Ir; below: 4 of 605 lines, 57.45%
-| Ir               Running  function  line
-| 25,240 (34.73%)   34.73%  insert'2  src/tree.h:9       return &node->child[key > node->key];
-|  8,469 (11.65%)   46.39%  insert'2  src/sample.c:20    if (*root == 0) {
-|  5,048 ( 6.95%)   53.33%  insert'2  src/sample.c:27    }
-|  2,990 ( 4.11%)   57.45%  insert    src/tree.h:9       return &node->child[key > node->key];
+| 72,671 Ir; showing 4 of 605 lines, 57.45% of Ir
+|            Ir  line
+| 34.73% 25,240  tree.h:9     insert'2  return &node->child[key > node->key];
+| 11.65%  8,469  sample.c:20  insert'2  if (*root == 0) {
+|  6.95%  5,048  sample.c:27  insert'2  }
+|  4.11%  2,990  tree.h:9     insert    return &node->child[key > node->key];
 |
 
 == compact-tree
 # See compact.
 $ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
-| 72,671 Ir; below: 2 of 45 functions, 80.22%
-| Ir              Incl(Ir)        Calls     function            where
+| 72,671 Ir; showing 2 of 45 functions, 80.22% of Ir
+|          Self           Incl  Calls     function
 |
-| 49,020 (67.45%) 49,020 (67.45%)   299  < insert (299x)       src/sample.c
-| 49,020 (67.45%) 49,020 (67.45%) 2,524  < insert'2 <cycle 1> (2,524x)  src/sample.c
-| 49,020 (67.45%) 49,020 (67.45%) 2,823  *  insert'2 <cycle 1>  src/sample.c
-| 49,020 (67.45%) 49,020 (67.45%) 2,524  >   insert'2 <cycle 1> (2,524x)  src/sample.c
+| 67.45% 49,020  67.45% 49,020    299  < insert (299x)                              sample.c
+| 67.45% 49,020  67.45% 49,020  2,524  < insert'2 <cycle 1> (2,524x)                sample.c
+| 67.45% 49,020  67.45% 49,020  2,823  *  insert'2 <cycle 1>                        sample.c
+| 67.45% 49,020  67.45% 49,020  2,524  >   insert'2 <cycle 1> (2,524x)              sample.c
 |
-|  9,277 (12.77%)  9,277 (12.77%)     2  < height (2x)         src/sample.c
-|  9,277 (12.77%)  9,277 (12.77%)   598  < height'2 <cycle 2> (598x)  src/sample.c
-|  9,277 (12.77%)  9,277 (12.77%)   600  *  height'2 <cycle 2>  src/sample.c
-|  9,277 (12.77%)  9,277 (12.77%)   598  >   height'2 <cycle 2> (598x)  src/sample.c
+| 12.77%  9,277  12.77%  9,277      2  < height (2x)                                sample.c
+| 12.77%  9,277  12.77%  9,277    598  < height'2 <cycle 2> (598x)                  sample.c
+| 12.77%  9,277  12.77%  9,277    600  *  height'2 <cycle 2>                        sample.c
+| 12.77%  9,277  12.77%  9,277    598  >   height'2 <cycle 2> (598x)                sample.c
 |
 
 == default
@@ -320,51 +320,51 @@ $ --context=2
 # The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=compact --width=80 callgrind.out.sample
-| insert'2 <cycle 1>  src/sample.c
+| insert'2 <cycle 1>  src/sample.c, /home/user/sample/sample
 | self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
-| callers                   Ir      %  calls  each  from
-|   insert              49,020  100.0    299   164  src/sample.c:25
-|   insert'2 <cycle 1>  49,020  100.0  2,524  <=90  src/sample.c:25
+| callers
+|   100.0% 49,020   299 x  164  insert                                 sample.c:25
+|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1>                     sample.c:25
 | callees
-|   insert'2 <cycle 1>  49,020  100.0  2,524  <=90  src/sample.c:25
+|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1> #2                  sample.c:25
 |
-| Ir               -- src/sample.c
-|  2,524 ( 3.47%)  19  {
-|  8,469 (11.65%)  20  	if (*root == 0) {
-|  1,495 ( 2.06%)  21  		nodes[used].key = key;
-|    897 ( 1.23%)  22  		*root = used++;
-|    299 ( 0.41%)  23  		return;
-|      .           24  	}
-|  2,524 ( 3.47%)  25  	insert(child_for(&nodes[*root], key), key);
-| 49,020 (67.45%)  => insert'2 <cycle 1> (2,524x)  src/sample.c
-|  2,524 ( 3.47%)  26  	nodes[0].key++;
-|  5,048 ( 6.95%)  27  }
+|            Ir  src/sample.c
+|  3.47%  2,524  19  {
+| 11.65%  8,469  20  	if (*root == 0) {
+|  2.06%  1,495  21  		nodes[used].key = key;
+|  1.23%    897  22  		*root = used++;
+|  0.41%    299  23  		return;
+|             .  24  	}
+|  3.47%  2,524  25  	insert(child_for(&nodes[*root], key), key);
+| 67.45% 49,020  => insert'2 <cycle 1> (2,524x)                           sample.c
+|  3.47%  2,524  26  	nodes[0].key++;
+|  6.95%  5,048  27  }
 |
-| Ir               -- src/tree.h
-| 25,240 (34.73%)   9  	return &node->child[key > node->key];
+|            Ir  src/tree.h
+| 34.73% 25,240   9  	return &node->child[key > node->key];
 |
 |
-| insert  src/sample.c
+| insert  src/sample.c, /home/user/sample/sample
 | self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
-| callers                   Ir      %  calls  each  from
-|   main                54,414  100.0    300   181  src/sample.c:47
+| callers
+|   100.0% 54,414 300 x 181  main                                      sample.c:47
 | callees
-|   insert'2 <cycle 1>  49,020  90.09    299   164  src/sample.c:25
+|   90.09% 49,020 299 x 164  insert'2 <cycle 1>                        sample.c:25
 |
-| Ir               -- src/sample.c
-|    299 ( 0.41%)  19  {
-|    900 ( 1.24%)  20  	if (*root == 0) {
-|      5 ( 0.01%)  21  		nodes[used].key = key;
-|      3 ( 0.00%)  22  		*root = used++;
-|      1 ( 0.00%)  23  		return;
-|      .           24  	}
-|    299 ( 0.41%)  25  	insert(child_for(&nodes[*root], key), key);
-| 49,020 (67.45%)  => insert'2 <cycle 1> (299x)  src/sample.c
-|    299 ( 0.41%)  26  	nodes[0].key++;
-|    598 ( 0.82%)  27  }
+|            Ir  src/sample.c
+|  0.41%    299  19  {
+|  1.24%    900  20  	if (*root == 0) {
+|  0.01%      5  21  		nodes[used].key = key;
+|  0.00%      3  22  		*root = used++;
+|  0.00%      1  23  		return;
+|             .  24  	}
+|  0.41%    299  25  	insert(child_for(&nodes[*root], key), key);
+| 67.45% 49,020  => insert'2 <cycle 1> (299x)                             sample.c
+|  0.41%    299  26  	nodes[0].key++;
+|  0.82%    598  27  }
 |
-| Ir              -- src/tree.h
-| 2,990 ( 4.11%)   9  	return &node->child[key > node->key];
+|          Ir  src/tree.h
+| 4.11% 2,990   9  	return &node->child[key > node->key];
 |
 
 == inclusive

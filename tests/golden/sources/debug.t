@@ -56,19 +56,11 @@ $ binary.callgrind
 # binary-lines, newer-lines: with --by=line, too, binary.c has no text, only late.c, whose
 # line 2 is "\0late", and m.c, the file of touching with another name, is newer.
 $ --by=line --width=60 binary.callgrind
-| @head
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Running  file:line:function
-| --------------------------------------------------------------------------------
-| 10 (66.67%)   66.67%  late.c:2:g  \\x00late
-|  5 (33.33%)   100.0%  binary.c:1:f
+| binary.callgrind
+| 15 Ir; showing 2 of 2 lines, 100.0% of Ir
+|        Ir  line
+| 66.67% 10  late.c:2    g  \\x00late
+| 33.33%  5  binary.c:1  f
 |
 ! cgannotate: binary.c: a binary file, which is not shown
 
@@ -190,18 +182,18 @@ $ --threshold=100 no-debug.callgrind
 # Of ten names only gone.php and (x) lost.c can be those of files (O8).
 $ --threshold=100 --layout=compact no-files.callgrind
 | no-files.callgrind
-| 100 Ir (calculated); below: 10 of 10 functions, 100.0%
-| Ir           Running  function    where
-| 50 (50.00%)   50.00%  php::count  php:internal
-| 25 (25.00%)   75.00%  <module>    <string>
-| 10 (10.00%)   85.00%  native      [native]
-|  4 ( 4.00%)   89.00%  main        gone.php
-|  2 ( 2.00%)   91.00%  BEGIN       (eval 12)[a.pl:3]
-|  2 ( 2.00%)   93.00%  loop        (eval):1
-|  2 ( 2.00%)   95.00%  MAIN        -e
-|  2 ( 2.00%)   97.00%  lambda      /srv/b.php(3) : runtime-created function
-|  2 ( 2.00%)   99.00%  _start      ??
-|  1 ( 1.00%)   100.0%  odd         (x) lost.c
+| 100 Ir (calculated); showing 10 of 10 functions, 100.0% of Ir
+|        Ir  function
+| 50.00% 50  php::count  php:internal
+| 25.00% 25  <module>    <string>
+| 10.00% 10  native      [native]
+|  4.00%  4  main        gone.php
+|  2.00%  2  BEGIN       (eval 12)[a.pl:3]
+|  2.00%  2  loop        (eval):1
+|  2.00%  2  MAIN        -e
+|  2.00%  2  lambda      /srv/b.php(3) : runtime-created function
+|  2.00%  2  _start      ??
+|  1.00%  1  odd         (x) lost.c
 |
 | 2 sources not found (-I DIR says where): (x) lost.c, gone.php
 

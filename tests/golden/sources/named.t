@@ -805,17 +805,13 @@ $ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
 == windows-width
 # See windows-exact.
 $ --no-auto --width=16 windows.callgrind
-| @head
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| 47  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| 40  ...\\a.c:f
-|  7  src\\b.c:g
+| ...ows.callgrind
+| 47 Ir
+|   (calculated);
+|   showing 2 of 2
+|   functions,
+|   100.0% of Ir
+| Ir  function
+| 40  f
+|  7  g    src\\b.c
 |

@@ -606,20 +606,11 @@ $ --format=json $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; to
 == newer-lines
 # See binary-lines in debug.t.
 $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; touch -d 2020-06-01 m.callgrind; echo m.callgrind)
-| @head
-| Profile data file 'm.callgrind'
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 30 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Running  file:line:function
-| --------------------------------------------------------------------------------
-| 20 (66.67%)   66.67%  m.c:10:f  text of line 10
-| 10 (33.33%)   100.0%  m.c:5:f   text of line 5
+| m.callgrind
+| 30 Ir; showing 2 of 2 lines, 100.0% of Ir
+|        Ir  line
+| 66.67% 20  m.c:10  f  text of line 10
+| 33.33% 10  m.c:5   f  text of line 5
 | Changed after the profile was taken: m.c
 |
 ! cgannotate: m.c: changed after the profile was taken; its lines may not be those that ran
@@ -627,25 +618,12 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 == numbers-large
 # numbers up to 995 + 8 have four digits; big.c is not read to its end for that.
 $ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %d%*s\n", i, i < 900 ? 2000 : 0, "" }' >big.c; printf "events: Ir\nfl=big.c\nfn=f\n995 7\n" >big.callgrind; touch -d 2020-01-01 big.c; echo big.callgrind)
-| @head
-| Profile data file 'big.callgrind'
+| big.callgrind
+| 7 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| Ir  function
+|  7  f  big.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-|  7  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-|  7  big.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: big.c
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| -- line 987 ----------------------------------------
+| Ir  big.c
 |  .   987  line 987
 |  .   988  line 988
 |  .   989  line 989
@@ -663,13 +641,8 @@ $ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %
 |  .  1001  line 1001
 |  .  1002  line 1002
 |  .  1003  line 1003
-| -- line 1003 ----------------------------------------
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-|  7  events annotated
-|
+| Annotated: 7 Ir (100.0%)
 
 @file overlapping.callgrind
 | events: Ir

@@ -339,58 +339,18 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | geometric mean                   -14.71%
 |
 | Benchmark: a
-| --------------------------------------------------------------------------------
-| Profile data file 'new/a'
-| Compared with 'old/a'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| +25 (+25.0%)  PROGRAM TOTALS (NEW - OLD)
-| 100 (100.0%)  OLD (calculated)
-| 125 (125.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| +45 (+45.0%)  a.c:g (new)
-| -20 (-20.0%)  a.c:f
+| new/a compared with old/a
+| +25 Ir (+25.0%: 100 to 125) (calculated); showing 2 of 2 functions, +25.0% of Ir
+|         Ir  function
+| +45.0% +45  g (new)  a.c
+| -20.0% -20  f        a.c
 |
 |
 | Benchmark: t
-| --------------------------------------------------------------------------------
-| Profile data file 'new/t'
-| Compared with 'old/t'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-|  +4 (+4.00%)  PROGRAM TOTALS (NEW - OLD)
-| 100 (100.0%)  OLD (calculated)
-| 104 (104.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| +4 (+4.00%)  a.c:f
+| new/t compared with old/t
+| +4 Ir (+4.00%: 100 to 104) (calculated); showing 1 of 1 function, +4.00% of Ir
+|        Ir  function
+| +4.00% +4  f  a.c
 |
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)

@@ -12,12 +12,12 @@
 $ --summary s.callgrind
 $ --summary --sort=Ir s.callgrind
 $ --summary --separate-recs=no --names=short s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir, 6 Calls; below: 3 of 5 functions, 99.00%
-| Ir          Incl(Ir)     Calls       Running  file:function
-| 60 (60.00%)  90 (90.00%) 1 (16.67%)   60.00%  a.c:work
-| 30 (30.00%)  30 (30.00%) 3 (50.00%)   90.00%  a.c:fib <cycle 1>
-|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
+| ./prog -x, s.callgrind
+| 100 Ir; showing 3 of 5 functions, 99.00% of Ir
+|      Self       Incl  Calls  function
+| 60.00% 60  90.00% 90      1  work           a.c
+| 30.00% 30  30.00% 30      3  fib <cycle 1>  a.c
+|  9.00%  9  99.00% 99      1  main           a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 @file show-new.callgrind
@@ -46,90 +46,82 @@ $ --summary --separate-recs=no --names=short s.callgrind
 # No A is shown, so there is no difference.
 $ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
-| 0 B (0.00%: 6 to 6) (calculated); below: 0 of 0 functions, 0.00%
-| B Calls  Running  function
+| 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
+|  B  Calls  function
 | no difference
 
 == diff-narrow
 # The head goes on in the next line.
 $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
-| show-new.callgrind compared with
-|   show-old.callgrind
-| Total: +10 A (+66.7%: 15 to 25), 0 Calls (0.00%: 1
-|   to 1) (calculated); below: 1 of 2 functions,
-|   +66.7%
-| A   Incl(A) Calls  file:function
-| +10     +10     0  a.c:g
+| ...new.callgrind compared with ...old.callgrind
+| +10 A (+66.7%: 15 to 25) (calculated); showing 1
+|   of 2 functions, +66.7% of A
+|       Self  Incl  function
+| +66.7% +10   +10  g                            a.c
+| not shown: Calls (--show=all)
 
 == diff-show
 # g costs 10 of A more, but nothing of B, by which rows are sorted.  f costs what it did; that
 # its call of g costs more of A is inclusive, and no Incl(A) is shown.
 $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
-| Total: 0 B (0.00%: 6 to 6), 0 Calls (0.00%: 1 to 1) (calculated); below: 1 of 1 function, 0.00%
-| B          Calls       Running  file:function
-| 0          0             0.00%  a.c:g
+| 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
+|  B  Calls  function
+| no difference
 
 == fn
 # rows, fn: one function in other views.
 # fib's calls of itself cost 20 + 10 = 30, 15 each, as much as work's one call.
 $ --separate-recs=no --fn=fib s.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: a.c:fib
-| --------------------------------------------------------------------------------
-| Ir         \x20
+| fib <cycle 1>  a.c
+| self 30 Ir (30.00%), inclusive 30 (30.00%), 3 calls, 10 each
+| callers
+|   100.0% 30 2 x 15  fib <cycle 1>  a.c:31
+|   100.0% 30 1 x 30  work           a.c:21
+| callees
+|   100.0% 30 2 x 15  fib <cycle 1>  a.c:31
 |
-| 30 (30.00%)  < a.c:fib (2x, 15 each, 100.0% of it)
-| 30 (30.00%)  < a.c:work (1x, 30 each, 100.0% of it)
-| 30 (30.00%)  *  self
-| 30 (30.00%)  *  inclusive
-| 30 (30.00%)  >   a.c:fib (2x, 15 each, 100.0% of it)
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   a.c
-|
+| 1 source not found (-I DIR says where): a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive
 # work and any cost 90 with what they call: work, 60 by itself, is first, though not by name.
 $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
-| Ir          Incl(Ir)     Calls       Running  file:function
-|  1 ( 1.00%) 100 (100.0%) 0             1.00%  a.c:(below main)
-|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
-| 60 (60.00%)  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
-|  0           90 (90.00%) 1 (16.67%)   70.00%  a.c:any
-| 30 (30.00%)  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+| ./prog -x, s.callgrind
+| 100 Ir; showing 5 of 5 functions, 100.0% of Ir
+|      Self        Incl  Calls  function
+|  1.00%  1  100.0% 100      0  (below main)   a.c
+|  9.00%  9  99.00%  99      1  main           a.c
+| 60.00% 60  90.00%  90      1  work           a.c
+|         0  90.00%  90      1  any            a.c
+| 30.00% 30  30.00%  30      3  fib <cycle 1>  a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-alone
 # No Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
 # sorted by.
 $ --summary --show='Incl(Ir),Calls' s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Incl(Ir), 6 Calls; below: 5 of 5 functions, 100.0%
-| Incl(Ir)     Calls       Running  file:function
-| 100 (100.0%) 0             1.00%  a.c:(below main)
-|  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
-|  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
-|  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
-|  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+| ./prog -x, s.callgrind
+| 100 Incl(Ir); showing 5 of 5 functions, 100.0% of Ir
+|   Incl(Ir)  Calls  function
+| 100.0% 100      0  (below main)   a.c
+| 99.00%  99      1  main           a.c
+| 90.00%  90      1  work           a.c
+| 90.00%  90      1  any            a.c
+| 30.00%  30      3  fib <cycle 1>  a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-sorted
 # Ir is Incl(Ir) there, and stands once; work and any cost 90.
 $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir, 6 Calls; below: 5 of 5 functions, 100.0%
-| Ir           Calls       Running  file:function
-| 100 (100.0%) 0             1.00%  a.c:(below main)
-|  99 (99.00%) 1 (16.67%)   10.00%  a.c:main
-|  90 (90.00%) 1 (16.67%)   70.00%  a.c:work
-|  90 (90.00%) 1 (16.67%)   70.00%  a.c:any
-|  30 (30.00%) 3 (50.00%)   100.0%  a.c:fib <cycle 1>
+| ./prog -x, s.callgrind
+| 100 Ir; showing 5 of 5 functions, 100.0% of Ir
+|         Ir  Calls  function
+| 100.0% 100      0  (below main)   a.c
+| 99.00%  99      1  main           a.c
+| 90.00%  90      1  work           a.c
+| 90.00%  90      1  any            a.c
+| 30.00%  30      3  fib <cycle 1>  a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == json
@@ -171,33 +163,33 @@ $ --summary --format=json s.callgrind
 == narrow
 # 40 columns have room for 24 of a name and no percentage, and not for Calls.
 $ --summary --width=40 s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir, 6 Calls; below: 3 of 5
-|   functions, 99.00%
-| Ir Incl(Ir)  file:function
-| (1 column left out on the right)
-| 60       90  a.c:work
-| 30       30  a.c:fib <cycle 1>
-|  9       99  a.c:main
+| ./prog -x, s.callgrind
+| 100 Ir; showing 3 of 5 functions, 99.00%
+|   of Ir
+|        Ir  function
+| 60.00% 60  work                      a.c
+| 30.00% 30  fib <cycle 1>             a.c
+|  9.00%  9  main                      a.c
+| not shown: Incl(Ir), Calls (--show=all)
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == none
 # No line has a count of Zz.
 $ --summary --show=Zz none.callgrind
 | none.callgrind
-| Total: nothing (calculated); below: 1 of 1 function, 0.00%
-| Zz  Running  file:function
-| .             0.00%  a.c:f
+| . Zz (calculated); showing 1 of 1 function
+|  Zz  function
+|   .  f  a.c
 
 == own-show
 # What is in a cycle is marked, too, where no inclusive cost is shown.
 $ --summary --show=Ir s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir; below: 3 of 5 functions, 99.00%
-| Ir           Running  file:function
-| 60 (60.00%)   60.00%  a.c:work
-| 30 (30.00%)   90.00%  a.c:fib <cycle 1>
-|  9 ( 9.00%)   99.00%  a.c:main
+| ./prog -x, s.callgrind
+| 100 Ir; showing 3 of 5 functions, 99.00% of Ir
+|        Ir  function
+| 60.00% 60  work           a.c
+| 30.00% 30  fib <cycle 1>  a.c
+|  9.00%  9  main           a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == rows
@@ -233,13 +225,13 @@ $ --no-separate-recs --no-auto s.callgrind
 == separate
 # fib 10 and fib'2 20, which calls itself, so that it is the cycle; 6 functions.
 $ --summary --separate-recs s.callgrind
-| s.callgrind: ./prog -x
-| Total: 100 Ir, 6 Calls; below: 4 of 6 functions, 99.00%
-| Ir          Incl(Ir)     Calls       Running  file:function
-| 60 (60.00%)  90 (90.00%) 1 (16.67%)   60.00%  a.c:work
-| 20 (20.00%)  20 (20.00%) 2 (33.33%)   80.00%  a.c:fib'2 <cycle 1>
-| 10 (10.00%)  30 (30.00%) 1 (16.67%)   90.00%  a.c:fib
-|  9 ( 9.00%)  99 (99.00%) 1 (16.67%)   99.00%  a.c:main
+| ./prog -x, s.callgrind
+| 100 Ir; showing 4 of 6 functions, 99.00% of Ir
+|      Self       Incl  Calls  function
+| 60.00% 60  90.00% 90      1  work             a.c
+| 20.00% 20  20.00% 20      2  fib'2 <cycle 1>  a.c
+| 10.00% 10  30.00% 30      1  fib              a.c
+|  9.00%  9  99.00% 99      1  main             a.c
 ! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 @file uncounted.callgrind
@@ -257,7 +249,7 @@ $ --summary --separate-recs s.callgrind
 # Calls that are made 0 times have a cost, but no column Calls of zeros.
 $ --summary uncounted.callgrind
 | uncounted.callgrind
-| Total: 100 Ir (calculated); below: 2 of 2 functions, 100.0%
-| Ir          Incl(Ir)      Running  file:function
-| 60 (60.00%)  60 (60.00%)   60.00%  a.c:work
-| 40 (40.00%) 100 (100.0%)   100.0%  a.c:main
+| 100 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+|      Self        Incl  function
+| 60.00% 60  60.00%  60  work  a.c
+| 40.00% 40  100.0% 100  main  a.c

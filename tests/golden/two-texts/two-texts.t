@@ -31,53 +31,18 @@
 | 1 6
 | 2 3
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'text.out'
-| Compared with 'own.out'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:     text/
-| User annotated:  \x20
-| Auto-annotation:  on
-
 == outside
 # With the text of lib/a.c, line 1 of OLD would be line 2 of NEW. 6 - 5 is +1.
 $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out new.out
-| @head
-| Profile data file 'new.out'
-| Compared with 'old.out'
-| Include dirs:    \x20
+| new.out compared with old.out
+| +1 Ir (+12.5%: 8 to 9) (calculated); showing 1 of 1 function, +12.5% of Ir
+| Ir  function
+| +1  f  new/lib/a.c, /p
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  PROGRAM TOTALS (NEW - OLD)
-|  8  OLD (calculated)
-|  9  NEW (calculated)
+| Ir  new/lib/a.c (OLD: old/ + lib/a.c)
+| +1  1   one
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| +1  new/lib/a.c:f [/p]
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: new/lib/a.c (OLD: old/ + lib/a.c)
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| +1   one
-| -- line 1 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  events annotated
-|
+| Annotated: +1 Ir (+12.5%)
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
 
 ## Names that --mod-file makes one: each side is looked for by its own name, and then by that of
@@ -120,103 +85,45 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 == name-of-other
 # OLD is one/a.c, and its text other/two/a.c; its line 1 is line 2 of NEW: 6 - 5.
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=other other.out text.out
-| @head
-| Compared with 'other.out'
+| text.out compared with other.out
+| +1 Ir (+12.5%: 8 to 9) (calculated); showing 1 of 1 function, +12.5% of Ir
+| Ir  function
+| +1  f  src/a.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  PROGRAM TOTALS (NEW - OLD)
-|  8  OLD (calculated)
-|  9  NEW (calculated)
+| Ir  text/ + two/a.c (OLD: other/ + two/a.c)
+| +1  2   one
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| +1  src/a.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: text/ + two/a.c (OLD: other/ + two/a.c)
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| -- line 2 ----------------------------------------
-| +1   one
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  events annotated
-|
+| Annotated: +1 Ir (+12.5%)
 
 @run mkdir own/two text/one; echo three | tee own/two/a.c >text/one/a.c; touch -d 2020-01-01 own/two/a.c text/one/a.c
 
 == own-name-first
 # Both names have a text on each side; that of another name would be "three".
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
-| @head
+| text.out compared with own.out
+| +1 Ir (+12.5%: 8 to 9) (calculated); showing 1 of 1 function, +12.5% of Ir
+| Ir  function
+| +1  f  src/a.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  PROGRAM TOTALS (NEW - OLD)
-|  8  OLD (calculated)
-|  9  NEW (calculated)
+| Ir  text/ + two/a.c (OLD: own/ + one/a.c)
+| +1  2   one
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| +1  src/a.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: text/ + two/a.c (OLD: own/ + one/a.c)
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| -- line 2 ----------------------------------------
-| +1   one
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  events annotated
-|
+| Annotated: +1 Ir (+12.5%)
 
 @run rm -r text/one; mv text/two text/one
 
 == name-of-other-new
 # As own-name-first, but NEW has its text by the name of OLD.
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
-| @head
+| text.out compared with own.out
+| +1 Ir (+12.5%: 8 to 9) (calculated); showing 1 of 1 function, +12.5% of Ir
+| Ir  function
+| +1  f  src/a.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  PROGRAM TOTALS (NEW - OLD)
-|  8  OLD (calculated)
-|  9  NEW (calculated)
+| Ir  text/ + one/a.c (OLD: own/ + one/a.c)
+| +1  2   one
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| +1  src/a.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: text/ + one/a.c (OLD: own/ + one/a.c)
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| -- line 2 ----------------------------------------
-| +1   one
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +1  events annotated
-|
+| Annotated: +1 Ir (+12.5%)
 
 ## 2^21 lines are the most. Line 1 costs 3 in the long text, and 5 in the short one.
 
@@ -240,69 +147,27 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 == too-long-old
 # Lines of one number are one: 5 - 3 is +2.
 $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long long.out short.out
-| @head
-| Profile data file 'short.out'
-| Compared with 'long.out'
-| Include dirs:     short/
+| short.out compared with long.out
+| +2 Ir (+66.7%: 3 to 5) (calculated); showing 1 of 1 function, +66.7% of Ir
+| Ir  function
+| +2  f  /x/src/a.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +2  PROGRAM TOTALS (NEW - OLD)
-|  3  OLD (calculated)
-|  5  NEW (calculated)
+| Ir  short/ + src/a.c
+| +2  1  int a;
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| +2  /x/src/a.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: short/ + src/a.c
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| +2  int a;
-| -- line 1 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| +2  events annotated
-|
+| Annotated: +2 Ir (+66.7%)
 ! cgannotate: long/src/a.c: the file is too long to compare its lines
 
 == too-long-new
 # See too-long-old: 3 - 5. The text of the line is empty.
 $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short short.out long.out
-| @head
-| Profile data file 'long.out'
-| Compared with 'short.out'
-| Include dirs:     long/
+| long.out compared with short.out
+| -2 Ir (-40.0%: 5 to 3) (calculated); showing 1 of 1 function, -40.0% of Ir
+| Ir  function
+| -2  f  /x/src/a.c
 |
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| -2  PROGRAM TOTALS (NEW - OLD)
-|  5  OLD (calculated)
-|  3  NEW (calculated)
+| Ir  long/ + src/a.c
+| -2  1 \x20
 |
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-| -2  /x/src/a.c:f
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: long/ + src/a.c
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
-| -2 \x20
-| -- line 1 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| -2  events annotated
-|
+| Annotated: -2 Ir (-40.0%)
 ! cgannotate: long/src/a.c: the file is too long to compare its lines

@@ -20,7 +20,7 @@ $ --no-s demo.callgrind
 == ambiguous-no-all
 # "no" begins all that can be denied.
 $ --no demo.callgrind
-! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-show-percs, --no-line-numbers, --no-pager, --no-auto, --no-inlines, --no-debuginfod, --no-new-ok, --no-gzip, --no-limits
+! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-human-readable, --no-show-percs, --no-line-numbers, --no-pager, --no-auto, --no-inlines, --no-debuginfod, --no-new-ok, --no-gzip, --no-limits
 ? 2
 
 == auto-maybe
@@ -47,7 +47,7 @@ $ --by func demo.callgrind
 # A file is called up, so that it is no value of --color.
 # compat: The script has no --color
 $ $(cp demo.callgrind up)--no-auto --color up | head -2 | tail -1; rm up
-| Profile data file 'up' (creator: callgrind-3.19.0)
+| 1,000 Ir; showing 4 of 5 functions, 99.00% of Ir
 
 == call-tree-word
 $ --call-tree up demo.callgrind

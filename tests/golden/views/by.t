@@ -1,19 +1,5 @@
 ## See views.t for the profiles and their sums.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 @head 2
 | --------------------------------------------------------------------------------
 | Profile data file 'v.callgrind'
@@ -27,127 +13,71 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head 3
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Listed:           2 of 5, with 885 (88.50%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == by-file
 # a.c 347 + 15 + 50 = 412 25, l.c 300, a.h 176 + 55 = 231 25, m.c, b.h, c.h. Inclusive: a.c
 # 412 + 205 + 150 and what it inlines, 176 + 4 + 3 = 950; its calls within itself are no
 # costs.
 $ --auto=no --threshold=100 --by=file v.callgrind
-| @head
-| Listed by:        file
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file
-| --------------------------------------------------------------------------------
-| 412 (41.20%) 25 (24.75%)   41.20%  a.c
-| 347 (34.70%) 24 (23.76%)              work [app]
-|  50 ( 5.00%)  .                       idle [app]
-|  15 ( 1.50%)  1 ( 0.99%)              main [app]
-| 300 (30.00%) 50 (49.50%)   71.20%  l.c
-| 231 (23.10%) 25 (24.75%)   94.30%  a.h
-| 176 (17.60%) 15 (14.85%)              work [app]
-|  55 ( 5.50%) 10 ( 9.90%)              copy [lib]
-|  50 ( 5.00%)  .            99.30%  m.c
-|   4 ( 0.40%)  .            99.70%  b.h
-|   3 ( 0.30%)  1 ( 0.99%)   100.0%  c.h
+| v.callgrind
+| 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  file
+| 41.20% 412  95.00% 950      2  25  a.c
+| 34.70% 347  49.70% 497      .  24    work  app
+|  5.00%  50   5.00%  50      .   .    idle  app
+|  1.50%  15  22.00% 220      .   1    main  app
+| 30.00% 300  35.50% 355      5  50  l.c
+| 23.10% 231  23.10% 231      0  25  a.h
+| 17.60% 176  17.60% 176      .  15    work  app
+|  5.50%  55   5.50%  55      .  10    copy  lib
+|  5.00%  50   5.00%  50      0   .  m.c
+|  0.40%   4   0.40%   4      0   .  b.h
+|  0.30%   3   0.30%   3      0   1  c.h
 |
 
 == by-file-inclusive
 # The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrind
-| @head
-| Listed by:        file
-|
-| --------------------------------------------------------------------------------
-| Ir    Dr \x20
-| --------------------------------------------------------------------------------
-| 1,000 101  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr   Running  file
-| --------------------------------------------------------------------------------
-| 950 101   41.20%  a.c
-| 497  44              work [app]
-| 220  41              main [app]
-|  50   .              idle [app]
-| 355  60   71.20%  l.c
-| 231  25   94.30%  a.h
-| 176  15              work [app]
-|  55  10              copy [lib]
-|  50   .   99.30%  m.c
-|   4   .   99.70%  b.h
-|   3   1   100.0%  c.h
+| v.callgrind
+| 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
+|  Ir  Calls   Dr  file
+| 950      2  101  a.c
+| 497      .   44    work  app
+| 220      .   41    main  app
+|  50      .    .    idle  app
+| 355      5   60  l.c
+| 231      0   25  a.h
+| 176      .   15    work  app
+|  55      .   10    copy  lib
+|  50      0    .  m.c
+|   4      0    .  b.h
+|   3      0    1  c.h
 |
 
 == by-file-sources
 # The files of by-file: 412, 300, 231; inclusive 950 of a.c.
 $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
-| @head
-| Thresholds:       60 0
-| Listed by:        file
-| Auto-annotation:  on
+| v.callgrind
+| 1,000 Ir; showing 2 of 6 files, 71.20% of Ir
+|  Ir  Incl(Ir)  Calls  Dr  file
+| 412       950      2  25  a.c
+| 347       497      .  24    work  app
+|  50        50      .   .    idle  app
+|  15       220      .   1    main  app
+| 300       355      5  50  l.c
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr \x20
-| --------------------------------------------------------------------------------
-| 1,000 101  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr  Running  file
-| --------------------------------------------------------------------------------
-| 412 25   41.20%  a.c
-| 347 24              work [app]
-|  50  .              idle [app]
-|  15  1              main [app]
-| 300 50   71.20%  l.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.c
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
-|
-|  10  1  a.c line 1
-|   5  .  a.c line 2
+|  Ir  Dr  a.c
+|  10   1   1  a.c line 1
+|   5   .   2  a.c line 2
 | -- line 10 ----------------------------------------
-| 300 20  a.c line 10
-|  47  4  a.c line 11
+| 300  20  10  a.c line 10
+|  47   4  11  a.c line 11
 | -- line 20 ----------------------------------------
-|  50  .  a.c line 20
-| -- line 20 ----------------------------------------
+|  50   .  20  a.c line 20
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: l.c
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
+|  Ir  Dr  l.c
+| 300  50  3  l.c line 3
 |
-| -- line 3 ----------------------------------------
-| 300 50  l.c line 3
-| -- line 3 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
-| --------------------------------------------------------------------------------
-| 712 75  events annotated
-|
+| Annotated: 712 Ir (71.20%), 75 Dr (74.26%)
 
 == by-file-tree
 # The files of by-file: 412, 300, 231; inclusive 950 of a.c.
@@ -155,37 +85,28 @@ $ --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.ca
 $ --color=never --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
 $ --color=auto --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind
 $ --color=always --auto=no --threshold=100 --tree=both --by=file --show-percs=no --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| @head
-| Events shown:     Ir
-| Listed by:        file
+| v.callgrind
+| 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
+|  Ir     file
 |
-| --------------------------------------------------------------------------------
-| Ir   \x20
-| --------------------------------------------------------------------------------
-| 1,000  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir   Running  file
-| --------------------------------------------------------------------------------
-|
-| 412   41.20%  *  a.c
-| 347              work [app]
-|  50              idle [app]
-|  15              main [app]
+| 412  *  a.c
+| 347    work  app
+|  50    idle  app
+|  15    main  app
 | 355  >   l.c (5x)
 |
 | 355  < a.c (5x)
-| 300   71.20%  *  l.c
+| 300  *  l.c
 |
-| 231   94.30%  *  a.h
-| 176              work [app]
-|  55              copy [lib]
+| 231  *  a.h
+| 176    work  app
+|  55    copy  lib
 |
-|  50   99.30%  *  m.c
+|  50  *  m.c
 |
-|   4   99.70%  *  b.h
+|   4  *  b.h
 |
-|   3   100.0%  *  c.h
+|   3  *  c.h
 |
 
 == by-function
@@ -194,26 +115,14 @@ $ --auto=no --threshold=100 --by=function v.callgrind
 $ --color=never --auto=no --threshold=100 --by=function v.callgrind
 $ --color=auto --auto=no --threshold=100 --by=function v.callgrind
 $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| 530 (53.00%) 40 (39.60%)   53.00%  a.c:work [app]
-| 347 (34.70%) 24 (23.76%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
-| 355 (35.50%) 60 (59.41%)   88.50%  l.c:copy [lib]
-| 300 (30.00%) 50 (49.50%)              l.c
-|  55 ( 5.50%) 10 ( 9.90%)              a.h
-|  50 ( 5.00%)  .            93.50%  a.c:idle [app]
-|  50 ( 5.00%)  .            98.50%  m.c:open [lib]
-|  15 ( 1.50%)  1 ( 0.99%)   100.0%  a.c:main [app]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  function
+| 53.00% 530  68.00% 680      2  40  work  a.c, app
+| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
+|  5.00%  50   5.00%  50      0   .  idle  a.c, app
+|  5.00%  50   5.00%  50      0   .  open  m.c, lib
+|  1.50%  15  90.00% 900      0   1  main  a.c, app
 |
 
 == by-function-calls
@@ -221,230 +130,116 @@ $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x
 # more) 7, copy 300 and 55; by calls copy 5, work 2; by Dr / Ir copy 16.90 %, work 7.55 %,
 # main 6.67 %, as R is 100 * Dr / Ir.
 $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
-| @head
-| Event sort order: Calls
-| Thresholds:       100
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| 355 (35.50%) 60 (59.41%)           l.c:copy [lib]
-|  55 ( 5.50%) 10 ( 9.90%)              a.h
-| 300 (30.00%) 50 (49.50%)              l.c
-| 530 (53.00%) 40 (39.60%)           a.c:work [app]
-| 347 (34.70%) 24 (23.76%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
-|  50 ( 5.00%)  .                    a.c:idle [app]
-|  15 ( 1.50%)  1 ( 0.99%)           a.c:main [app]
-|  50 ( 5.00%)  .                    m.c:open [lib]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions
+|         Ir    Incl(Ir)  Calls  Dr  function
+| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
+| 53.00% 530  68.00% 680      2  40  work  a.c, app
+|  5.00%  50   5.00%  50      0   .  idle  a.c, app
+|  1.50%  15  90.00% 900      0   1  main  a.c, app
+|  5.00%  50   5.00%  50      0   .  open  m.c, lib
 |
 
 == by-function-inclusive
 # The functions of v.callgrind in views.t: work 530, copy 355; inclusive 680 and 355.
 $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir    Dr \x20
-| --------------------------------------------------------------------------------
-| 1,000 101  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr   Running  file:function
-| --------------------------------------------------------------------------------
-| 900 101    1.50%  a.c:main [app]
-| 680  60   54.50%  a.c:work [app]
-| 497  44              a.c
-| 176  15              a.h
-|   7   1              (2 more, --min=0 shows them)
-| 355  60   90.00%  l.c:copy [lib]
-| 300  50              l.c
-|  55  10              a.h
-|  50   .   95.00%  a.c:idle [app]
-|  50   .   100.0%  m.c:open [lib]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|  Ir  Calls   Dr  function
+| 900      0  101  main  a.c, app
+| 680      2   60  work  a.c, app
+| 355      5   60  copy  l.c, lib
+|  50      0    .  idle  a.c, app
+|  50      0    .  open  m.c, lib
 |
 
 == by-function-ratio
 # See by-function-calls.
 $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,R --sort=R v.callgrind
-| @head
-| Events shown:     Ir R
-| Event sort order: R
-| Thresholds:       100
-|
-| --------------------------------------------------------------------------------
-| Ir             R    \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 10.10  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           R      Running  file:function
-| --------------------------------------------------------------------------------
-| 355 (35.50%) 16.90           l.c:copy [lib]
-|  55 ( 5.50%) 18.18              a.h
-| 300 (30.00%) 16.67              l.c
-| 530 (53.00%)  7.55           a.c:work [app]
-| 176 (17.60%)  8.52              a.h
-| 347 (34.70%)  6.92              a.c
-|   7 ( 0.70%) 14.29              (2 more, --min=0 shows them)
-|  15 ( 1.50%)  6.67           a.c:main [app]
-|  50 ( 5.00%)  0.00           a.c:idle [app]
-|  50 ( 5.00%)  0.00           m.c:open [lib]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions
+|         Ir      R  function
+| 35.50% 355  16.90  copy  l.c, lib
+| 53.00% 530   7.55  work  a.c, app
+|  1.50%  15   6.67  main  a.c, app
+|  5.00%  50   0.00  idle  a.c, app
+|  5.00%  50   0.00  open  m.c, lib
 |
 
 == by-function-sources
 # See by-function-inclusive.
 $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
-| @head
-| Thresholds:       50 0
-| Auto-annotation:  on
+| v.callgrind
+| 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
+|  Ir  Incl(Ir)  Calls  Dr  function
+| 530       680      2  40  work  a.c, app
 |
-| --------------------------------------------------------------------------------
-| Ir    Dr \x20
-| --------------------------------------------------------------------------------
-| 1,000 101  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr  Running  file:function
-| --------------------------------------------------------------------------------
-| 530 40   53.00%  a.c:work [app]
-| 347 24              a.c
-| 176 15              a.h
-|   7  1              (2 more, --min=0 shows them)
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.c
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
-|
-|  10  1  a.c line 1
-|   5  .  a.c line 2
+|  Ir  Dr  a.c
+|  10   1   1  a.c line 1
+|   5   .   2  a.c line 2
 | -- line 10 ----------------------------------------
-| 300 20  a.c line 10
-|  47  4  a.c line 11
+| 300  20  10  a.c line 10
+|  47   4  11  a.c line 11
 | -- line 20 ----------------------------------------
-|  50  .  a.c line 20
-| -- line 20 ----------------------------------------
+|  50   .  20  a.c line 20
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.h
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
+|  Ir  Dr  a.h
+| 205  25  3  a.h line 3
+|  26   .  4  a.h line 4
 |
-| -- line 3 ----------------------------------------
-| 205 25  a.h line 3
-|  26  .  a.h line 4
-| -- line 4 ----------------------------------------
+| Ir  Dr  b.h
+|  4   .  7  b.h line 7
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: b.h
-| --------------------------------------------------------------------------------
-| Ir Dr\x20
+| Ir  Dr  c.h
+|  3   1  1  c.h line 1
 |
-| -- line 7 ----------------------------------------
-|  4  .  b.h line 7
-| -- line 7 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: c.h
-| --------------------------------------------------------------------------------
-| Ir Dr\x20
-|
-|  3  1  c.h line 1
-| -- line 1 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr\x20
-| --------------------------------------------------------------------------------
-| 650 51  events annotated
-|
+| Annotated: 650 Ir (65.00%), 51 Dr (50.50%)
 
 == by-function-threshold
 # by-*-threshold: 53 % and 59.5 % are enough.
 $ --auto=no --threshold=50 --by=function v.callgrind
-| @head
-| Thresholds:       50 0
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| 530 (53.00%) 40 (39.60%)   53.00%  a.c:work [app]
-| 347 (34.70%) 24 (23.76%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
+| v.callgrind
+| 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  function
+| 53.00% 530  68.00% 680      2  40  work  a.c, app
 |
 
 == by-function-tree
 # See by-function-inclusive.
 $ --auto=no --threshold=100 --tree=both --by=function --show-percs=no --show=Ir v.callgrind
-| @head
-| Events shown:     Ir
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|  Ir     function
 |
-| --------------------------------------------------------------------------------
-| Ir   \x20
-| --------------------------------------------------------------------------------
-| 1,000  PROGRAM TOTALS
+| 680  < main (2x)  a.c, app
+| 530  *  work  a.c, app
+| 150  >   copy (1x)  l.c, lib
 |
-| --------------------------------------------------------------------------------
-| Ir   Running  file:function
-| --------------------------------------------------------------------------------
+| 205  < main (4x)  a.c, app
+| 150  < work (1x)  a.c, app
+| 355  *  copy  l.c, lib
 |
-| 680  < a.c:main (2x) [app]
-| 530   53.00%  *  a.c:work [app]
-| 347              a.c
-| 176              a.h
-|   7              (2 more, --min=0 shows them)
-| 150  >   l.c:copy (1x) [lib]
+|  50  *  idle  a.c, app
 |
-| 205  < a.c:main (4x) [app]
-| 150  < a.c:work (1x) [app]
-| 355   88.50%  *  l.c:copy [lib]
-| 300              l.c
-|  55              a.h
+|  50  *  open  m.c, lib
 |
-|  50   93.50%  *  a.c:idle [app]
-|
-|  50   98.50%  *  m.c:open [lib]
-|
-|  15   100.0%  *  a.c:main [app]
-| 680  >   a.c:work (2x) [app]
-| 205  >   l.c:copy (4x) [lib]
+|  15  *  main  a.c, app
+| 680  >   work (2x)  a.c, app
+| 205  >   copy (4x)  l.c, lib
 |
 
 == by-function-width
 # 60 columns have no room for what shows the two.
 $ --auto=no --threshold=100 --by=function --width=60 v.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| 530 (53.00%) 40 (39.60%)   53.00%  a.c:work [app]
-| 347 (34.70%) 24 (23.76%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more)
-| 355 (35.50%) 60 (59.41%)   88.50%  l.c:copy [lib]
-| 300 (30.00%) 50 (49.50%)              l.c
-|  55 ( 5.50%) 10 ( 9.90%)              a.h
-|  50 ( 5.00%)  .            93.50%  a.c:idle [app]
-|  50 ( 5.00%)  .            98.50%  m.c:open [lib]
-|  15 ( 1.50%)  1 ( 0.99%)   100.0%  a.c:main [app]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|       Self        Incl  Calls  function
+| 53.00% 530  68.00% 680      2  work                      a.c
+| 35.50% 355  35.50% 355      5  copy                      l.c
+|  5.00%  50   5.00%  50      0  idle                      a.c
+|  5.00%  50   5.00%  50      0  open                      m.c
+|  1.50%  15  90.00% 900      0  main                      a.c
+| not shown: Dr (--show=all)
 |
 
 == by-object
@@ -453,99 +248,65 @@ $ --auto=no --threshold=100 --by=object v.callgrind
 $ --color=never --auto=no --threshold=100 --by=object v.callgrind
 $ --color=auto --auto=no --threshold=100 --by=object v.callgrind
 $ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| @head
-| Listed by:        object
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  object
-| --------------------------------------------------------------------------------
-| 595 (59.50%) 41 (40.59%)   59.50%  app
-| 412 (41.20%) 25 (24.75%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
-| 405 (40.50%) 60 (59.41%)   100.0%  lib
-| 300 (30.00%) 50 (49.50%)              l.c
-|  55 ( 5.50%) 10 ( 9.90%)              a.h
-|  50 ( 5.00%)  .                       m.c
+| v.callgrind
+| 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  object
+| 59.50% 595  95.00% 950      2  41  app
+| 41.20% 412  76.70% 767      .  25    a.c
+| 17.60% 176  17.60% 176      .  15    a.h
+|  0.70%   7   0.70%   7      .   1    (2 more)
+| 40.50% 405  40.50% 405      5  60  lib
+| 30.00% 300  30.00% 300      .  50    l.c
+|  5.50%  55   5.50%  55      .  10    a.h
+|  5.00%  50   5.00%  50      .   .    m.c
 |
 
 == by-object-inclusive
 # The objects of by-object: 595 and 405; app inclusive 950.
 $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgrind
-| @head
-| Listed by:        object
-|
-| --------------------------------------------------------------------------------
-| Ir    Dr \x20
-| --------------------------------------------------------------------------------
-| 1,000 101  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Dr   Running  object
-| --------------------------------------------------------------------------------
-| 950 101   59.50%  app
-| 767  85              a.c
-| 176  15              a.h
-|   7   1              (2 more, --min=0 shows them)
-| 405  60   100.0%  lib
-| 300  50              l.c
-|  55  10              a.h
-|  50   .              m.c
+| v.callgrind
+| 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
+|  Ir  Calls   Dr  object
+| 950      2  101  app
+| 767      .   85    a.c
+| 176      .   15    a.h
+|   7      .    1    (2 more)
+| 405      5   60  lib
+| 300      .   50    l.c
+|  55      .   10    a.h
+|  50      .    .    m.c
 |
 
 == by-object-threshold
 # See by-function-threshold.
 $ --auto=no --threshold=59 --by=object v.callgrind
-| @head
-| Thresholds:       59 0
-| Listed by:        object
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  object
-| --------------------------------------------------------------------------------
-| 595 (59.50%) 41 (40.59%)   59.50%  app
-| 412 (41.20%) 25 (24.75%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
+| v.callgrind
+| 1,000 Ir; showing 1 of 2 objects, 59.50% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  object
+| 59.50% 595  95.00% 950      2  41  app
+| 41.20% 412  76.70% 767      .  25    a.c
+| 17.60% 176  17.60% 176      .  15    a.h
+|  0.70%   7   0.70%   7      .   1    (2 more)
 |
 
 == by-object-tree
 # The objects of by-object: 595 and 405; app inclusive 950.
 $ --auto=no --threshold=100 --tree=both --by=object --show-percs=no --show=Ir v.callgrind
-| @head
-| Events shown:     Ir
-| Listed by:        object
+| v.callgrind
+| 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
+|  Ir     object
 |
-| --------------------------------------------------------------------------------
-| Ir   \x20
-| --------------------------------------------------------------------------------
-| 1,000  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir   Running  object
-| --------------------------------------------------------------------------------
-|
-| 595   59.50%  *  app
-| 412              a.c
-| 176              a.h
-|   7              (2 more, --min=0 shows them)
+| 595  *  app
+| 412    a.c
+| 176    a.h
+|   7    (2 more)
 | 355  >   lib (5x)
 |
 | 355  < app (5x)
-| 405   100.0%  *  lib
-| 300              l.c
-|  55              a.h
-|  50              m.c
+| 405  *  lib
+| 300    l.c
+|  55    a.h
+|  50    m.c
 |
 
 == by-row
@@ -554,7 +315,6 @@ $ --auto=no --threshold=100 --by=row v.callgrind
 $ --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 $ --color=never --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
 $ --color=auto --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind
-$ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 |
 | --------------------------------------------------------------------------------
@@ -576,12 +336,24 @@ $ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callg
 |   3 ( 0.30%)  1 ( 0.99%)  c.h:work
 |
 
+== by-row-screen
+# The same figures as above, as a screen.
+$ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  function
+| 53.00% 530  68.00% 680      2  40  work  a.c, app
+| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
+|  5.00%  50   5.00%  50      0   .  idle  a.c, app
+|  5.00%  50   5.00%  50      0   .  open  m.c, lib
+|  1.50%  15  90.00% 900      0   1  main  a.c, app
+|
+
 == by-row-inclusive
 # See by-row.
 $ --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 $ --color=never --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
 $ --color=auto --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind
-$ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 |
 | --------------------------------------------------------------------------------
@@ -603,12 +375,28 @@ $ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs
 |   3   1  c.h:work
 |
 
+== by-row-inclusive-screen
+# The same figures as above, as a screen.
+$ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
+| v.callgrind
+| 1,000 Ir; showing 9 of 9 functions, 100.0% of Ir
+|  Ir  Calls   Dr  function
+| 900      0  101  main  a.c, app
+| 680      2   60  work  a.c, app
+| 355      5   60  copy  l.c, lib
+| 176      .   15  work  a.h, app
+|  55      .   10  copy  a.h, lib
+|  50      0    .  idle  a.c, app
+|  50      0    .  open  m.c, lib
+|   4      .    .  work  b.h, app
+|   3      .    1  work  c.h, app
+|
+
 == by-row-tree
 # See by-row.
 $ --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
 $ --color=never --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
 $ --color=auto --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind
-$ --color=always --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head 2
 | Events shown:     Ir
 |
@@ -646,6 +434,38 @@ $ --color=always --auto=no --threshold=100 --tree=both --by=row --show-percs=no 
 |   3  *  c.h:work
 |
 
+== by-row-tree-screen
+# The same figures as above, as a screen.
+$ --color=always --auto=no --threshold=100 --tree=both --by=row --show-percs=no --show=Ir v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
+| v.callgrind
+| 1,000 Ir; showing 9 of 9 functions, 100.0% of Ir
+|  Ir     function
+|
+| 680  < main (2x)  a.c, app
+| 347  *  work  a.c, app
+| 150  >   copy (1x)  l.c, lib
+|
+| 205  < main (4x)  a.c, app
+| 150  < work (1x)  a.c, app
+| 300  *  copy  l.c, lib
+|
+| 176  *  work  a.h, app
+|
+|  55  *  copy  a.h, lib
+|
+|  50  *  idle  a.c, app
+|
+|  50  *  open  m.c, lib
+|
+|  15  *  main  a.c, app
+| 680  >   work (2x)  a.c, app
+| 205  >   copy (4x)  l.c, lib
+|
+|   4  *  work  b.h, app
+|
+|   3  *  work  c.h, app
+|
+
 == by-wrong
 $ --by=lines v.callgrind
 ! cgannotate: --by=lines: the value is not one of row|function|file|object|line; did you mean line?
@@ -654,47 +474,28 @@ $ --by=lines v.callgrind
 == combined-by
 # The rows of by-function, by-file and by-row that are chosen.
 $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgrind
-| @head 3
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file:function
-| --------------------------------------------------------------------------------
-| 530 (53.00%) 40 (39.60%)   53.00%  a.c:work [app]
-| 347 (34.70%) 24 (23.76%)              a.c
-| 176 (17.60%) 15 (14.85%)              a.h
-|   7 ( 0.70%)  1 ( 0.99%)              (2 more, --min=0 shows them)
-| 355 (35.50%) 60 (59.41%)   88.50%  l.c:copy [lib]
-| 300 (30.00%) 50 (49.50%)              l.c
-|  55 ( 5.50%) 10 ( 9.90%)              a.h
+| v.callgrind
+| 1,000 Ir; showing 2 of 5 functions, 88.50% of Ir
+| Only what is chosen by --match=c --hide=idle
+|         Ir    Incl(Ir)  Calls  Dr  function
+| 53.00% 530  68.00% 680      2  40  work  a.c, app
+| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
 |
 
 == combined-by-file
 # The rows of by-function, by-file and by-row that are chosen.
 $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
-| @head 3
-| Listed by:        file
-| Listed:           2 of 6, with 643 (64.30%) of Ir
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 101 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Running  file
-| --------------------------------------------------------------------------------
-| 412 (41.20%) 25 (24.75%)   41.20%  a.c
-| 347 (34.70%) 24 (23.76%)              work [app]
-|  50 ( 5.00%)  .                       idle [app]
-|  15 ( 1.50%)  1 ( 0.99%)              main [app]
-| 231 (23.10%) 25 (24.75%)   64.30%  a.h
-| 176 (17.60%) 15 (14.85%)              work [app]
-|  55 ( 5.50%) 10 ( 9.90%)              copy [lib]
+| v.callgrind
+| 1,000 Ir; showing 2 of 6 files, 64.30% of Ir
+| Only what is chosen by --match=^a
+|         Ir    Incl(Ir)  Calls  Dr  file
+| 41.20% 412  95.00% 950      2  25  a.c
+| 34.70% 347  49.70% 497      .  24    work  app
+|  5.00%  50   5.00%  50      .   .    idle  app
+|  1.50%  15  22.00% 220      .   1    main  app
+| 23.10% 231  23.10% 231      0  25  a.h
+| 17.60% 176  17.60% 176      .  15    work  app
+|  5.50%  55   5.50%  55      .  10    copy  lib
 |
 
 == combined-tree

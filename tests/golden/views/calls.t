@@ -13,20 +13,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head 2
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Incl(Ir)
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == calls
 # work 2, copy 4 + 1; main, idle and open 0; inlined code is not called.
 # compat: The script knows no such event or column
@@ -188,54 +174,33 @@ $ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(I
 == incl-by-file
 # See incl.
 $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.callgrind
-| @head 2
-|
-| --------------------------------------------------------------------------------
-| Ir    Incl(Ir)\x20
-| --------------------------------------------------------------------------------
-| 1,000    1,000  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Incl(Ir)  Running  file
-| --------------------------------------------------------------------------------
-| 412      950   41.20%  a.c
-| 347      497              work [app]
-|  50       50              idle [app]
-|  15      220              main [app]
-| 300      355   71.20%  l.c
-| 231      231   94.30%  a.h
-| 176      176              work [app]
-|  55       55              copy [lib]
-|  50       50   99.30%  m.c
-|   4        4   99.70%  b.h
-|   3        3   100.0%  c.h
+| v.callgrind
+| 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
+| Self  Incl  file
+|  412   950  a.c
+|  347   497    work  app
+|   50    50    idle  app
+|   15   220    main  app
+|  300   355  l.c
+|  231   231  a.h
+|  176   176    work  app
+|   55    55    copy  lib
+|   50    50  m.c
+|    4     4  b.h
+|    3     3  c.h
 |
 
 == incl-by-function
 # See incl.
 $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',Calls v.callgrind
-| @head 2
-| Events shown:     Ir Incl(Ir) Calls
-| Listed by:        function
-|
-| --------------------------------------------------------------------------------
-| Ir    Incl(Ir) Calls\x20
-| --------------------------------------------------------------------------------
-| 1,000    1,000     7  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir  Incl(Ir) Calls  Running  file:function
-| --------------------------------------------------------------------------------
-| 530      680     2   53.00%  a.c:work [app]
-| 347      497     .              a.c
-| 176      176     .              a.h
-|   7        7     .              (2 more, --min=0 shows them)
-| 355      355     5   88.50%  l.c:copy [lib]
-| 300      300     .              l.c
-|  55       55     .              a.h
-|  50       50     0   93.50%  a.c:idle [app]
-|  50       50     0   98.50%  m.c:open [lib]
-|  15      900     0   100.0%  a.c:main [app]
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+| Self  Incl  Calls  function
+|  530   680      2  work  a.c, app
+|  355   355      5  copy  l.c, lib
+|   50    50      0  idle  a.c, app
+|   50    50      0  open  m.c, lib
+|   15   900      0  main  a.c, app
 |
 
 == incl-empty
@@ -300,30 +265,9 @@ $ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
 # x is called twice (g by f), and NEW has no x; NEW has no calls, so that nobody knows how
 # often y is called.
 $ --by=object --no-auto --diff --exact --show=Ir,Calls object-old.callgrind object-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'object-new.callgrind'
-| Compared with 'object-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir Calls
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        object
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir          Calls       \x20
-| --------------------------------------------------------------------------------
-| +1 (+12.5%) -2 (-100.0%)  PROGRAM TOTALS (NEW - OLD)
-|  8 (100.0%)   2 (100.0%)  OLD (calculated)
-|  9 (112.5%)   .           NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Calls         Running  object
-| --------------------------------------------------------------------------------
-| +9 (+112.5%)   .           +112.5%  y (new)
-| -8 (-100.0%) -2 (-100.0%)   +12.5%  x (gone)
+| object-new.callgrind compared with object-old.callgrind
+| +1 Ir (+12.5%: 8 to 9) (calculated); showing 2 of 2 objects, +12.5% of Ir
+|         Ir  Calls  object
+| +112.5% +9      .  y (new)
+| -100.0% -8     -2  x (gone)
 |

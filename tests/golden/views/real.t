@@ -1,238 +1,154 @@
 ## See views.t for the profiles and their sums.
 
-@head
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed by:        file
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == real-by-file
 # real-by-*, real-summary: threads of a real run; every line and running percentage was
 # compared with groups of portions, inclusive costs of functions and counts of edges of an
 # independent program.
 $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir    \x20
-| --------------------------------------------------------------------------------
-| 31,877  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir      Running  file
-| --------------------------------------------------------------------------------
-| 30,032   94.21%  /home/user/demo/src/thr.c
-| 30,008              work_b [/home/user/demo/bin/thr]
-|     24              (1 more, --min=0 shows them)
-|    780   96.66%  ./elf/./elf/dl-lookup.c
-|    476              do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    184              _dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    120              check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    240   97.41%  ./elf/../sysdeps/generic/dl-new-hash.h
-|    200   98.04%  ./elf/./elf/dl-runtime.c
-|    193   98.64%  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
-|     85   98.91%  ./nptl/./nptl/pthread_create.c
-|     80   99.16%  ./elf/../sysdeps/x86_64/dl-trampoline.h
-|     31   99.26%  ./nptl/./nptl/pthread_mutex_lock.c
-|     26   99.34%  ./nptl/./nptl/pthread_mutex_unlock.c
-|     24              __pthread_mutex_unlock_usercnt [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      2              pthread_mutex_unlock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     18   99.40%  ./setjmp/../sysdeps/x86_64/setjmp.S
-|     16   99.45%  ./ctype/./ctype/ctype-info.c
-|     16   99.50%  ./nptl/./nptl/allocatestack.c
-|     16   99.55%  ./resolv/./resolv/resolv_context.c
-|     12   99.59%  ./malloc/./malloc/arena.c
-|     12   99.62%  ./malloc/./malloc/malloc.c
-|      6              __malloc_arena_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      6              free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     11   99.66%  ./stdlib/./stdlib/cxa_thread_atexit_impl.c
-|     11   99.69%  ./sunrpc/./sunrpc/rpc_thread.c
-|     10   99.72%  ./elf/../sysdeps/generic/ldsodefs.h
-|      9   99.75%  ./resolv/./resolv/res-close.c
-|      8   99.78%  ./elf/../sysdeps/generic/dl-protected.h
-|      8   99.80%  ./setjmp/./setjmp/sigjmp.c
-|      7   99.82%  ./dlfcn/./dlfcn/libc_dlerror_result.c
-|      7   99.85%  ./malloc/./malloc/thread-freeres.c
-|      7   99.87%  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S
-|      7   99.89%  ./string/../sysdeps/unix/sysv/linux/tls-internal.c
-|      5   99.91%  ./misc/../sysdeps/unix/syscall-template.S
-|      5   99.92%  ./misc/../sysdeps/unix/sysv/linux/getpagesize.c
-|      5   99.94%  ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
-|      5   99.95%  ./nptl/./nptl/nptl_deallocate_tsd.c
-|      3   99.96%  ./nptl/../sysdeps/unix/sysv/linux/internal-sigset.h
-|      3   99.97%  ./nptl/../sysdeps/unix/sysv/linux/rseq-internal.h
-|      2   99.98%  ./elf/../sysdeps/x86_64/dl-machine.h
-|      2   99.98%  ./elf/../sysdeps/x86_64/dl-runtime.h
-|      2   99.99%  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S
-|      2   100.0%  ???
-|      1   100.0%  ./nptl/../sysdeps/nptl/futex-internal.h
+| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| 31,877 Ir; showing 36 of 36 files, 100.0% of Ir
+|   Self    Incl  Calls  file
+| 30,032  31,604      2  /home/user/demo/src/thr.c
+| 30,008  30,008      .    work_b
+|     24   1,596      .    (1 more)
+|    780   1,231      6  ./elf/./elf/dl-lookup.c
+|    476     476      .    do_lookup_x          /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    184     184      .    _dl_lookup_symbol_x  /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    120     313      .    check_match          /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    240     240      0  ./elf/../sysdeps/generic/dl-new-hash.h
+|    200   1,435      2  ./elf/./elf/dl-runtime.c
+|    193     193      4  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
+|     85  31,870      1  ./nptl/./nptl/pthread_create.c
+|     80   1,515      2  ./elf/../sysdeps/x86_64/dl-trampoline.h
+|     31      31      1  ./nptl/./nptl/pthread_mutex_lock.c
+|     26      26      2  ./nptl/./nptl/pthread_mutex_unlock.c
+|     24      24      .    __pthread_mutex_unlock_usercnt     /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2       2      .    pthread_mutex_unlock@@GLIBC_2.2.5  /usr/lib/x86_64-linux-gnu/libc.so.6
+|     18      26      1  ./setjmp/../sysdeps/x86_64/setjmp.S
+|     16      16      1  ./ctype/./ctype/ctype-info.c
+|     16      26      0  ./nptl/./nptl/allocatestack.c
+|     16      16      1  ./resolv/./resolv/resolv_context.c
+|     12      12      0  ./malloc/./malloc/arena.c
+|     12      24      3  ./malloc/./malloc/malloc.c
+|      6       6      .    __malloc_arena_thread_freeres  /usr/lib/x86_64-linux-gnu/libc.so.6
+|      6       6      .    free                           /usr/lib/x86_64-linux-gnu/libc.so.6
+|     11      11      1  ./stdlib/./stdlib/cxa_thread_atexit_impl.c
+|     11      11      1  ./sunrpc/./sunrpc/rpc_thread.c
+|     10      10      0  ./elf/../sysdeps/generic/ldsodefs.h
+|      9      25      1  ./resolv/./resolv/res-close.c
+|      8       8      0  ./elf/../sysdeps/generic/dl-protected.h
+|      8       8      1  ./setjmp/./setjmp/sigjmp.c
+|      7       7      1  ./dlfcn/./dlfcn/libc_dlerror_result.c
+|      7      83      1  ./malloc/./malloc/thread-freeres.c
+|      7  31,877      0  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S
+|      7      15      1  ./string/../sysdeps/unix/sysv/linux/tls-internal.c
+|      5       5      1  ./misc/../sysdeps/unix/syscall-template.S
+|      5       5      1  ./misc/../sysdeps/unix/sysv/linux/getpagesize.c
+|      5       5      0  ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
+|      5       5      1  ./nptl/./nptl/nptl_deallocate_tsd.c
+|      3       3      0  ./nptl/../sysdeps/unix/sysv/linux/internal-sigset.h
+|      3       3      0  ./nptl/../sysdeps/unix/sysv/linux/rseq-internal.h
+|      2       2      0  ./elf/../sysdeps/x86_64/dl-machine.h
+|      2       2      0  ./elf/../sysdeps/x86_64/dl-runtime.h
+|      2      28      1  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S
+|      2       8      2  ???
+|      1       1      0  ./nptl/../sysdeps/nptl/futex-internal.h
 |
 
 == real-by-function
 # See real-by-file.
 $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
-| @head
-| Listed by:        function
-|
-| --------------------------------------------------------------------------------
-| Ir    \x20
-| --------------------------------------------------------------------------------
-| 31,877  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir      Running  file:function
-| --------------------------------------------------------------------------------
-| 30,008   94.14%  /home/user/demo/src/thr.c:work_b [/home/user/demo/bin/thr]
-|    494   95.69%  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    476              ./elf/./elf/dl-lookup.c
-|     10              ./elf/../sysdeps/generic/ldsodefs.h
-|      8              ./elf/../sysdeps/generic/dl-protected.h
-|    424   97.02%  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    240              ./elf/../sysdeps/generic/dl-new-hash.h
-|    184              ./elf/./elf/dl-lookup.c
-|    204   97.66%  ./elf/./elf/dl-runtime.c:_dl_fixup [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    200              ./elf/./elf/dl-runtime.c
-|      4              (2 more, --min=0 shows them)
-|    193   98.26%  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S:strcmp [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    120   98.64%  ./elf/./elf/dl-lookup.c:check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|    113   98.99%  ./nptl/./nptl/pthread_create.c:start_thread [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     85              ./nptl/./nptl/pthread_create.c
-|     16              ./nptl/./nptl/allocatestack.c
-|      5              ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
-|      3              ./nptl/../sysdeps/unix/sysv/linux/internal-sigset.h
-|      3              ./nptl/../sysdeps/unix/sysv/linux/rseq-internal.h
-|      1              (1 more, --min=0 shows them)
-|     80   99.24%  ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     31   99.34%  ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     24   99.42%  ./nptl/./nptl/pthread_mutex_unlock.c:__pthread_mutex_unlock_usercnt [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     24   99.49%  /home/user/demo/src/thr.c:add [/home/user/demo/bin/thr]
-|     18   99.55%  ./malloc/./malloc/malloc.c:__malloc_arena_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     12              ./malloc/./malloc/arena.c
-|      6              ./malloc/./malloc/malloc.c
-|     18   99.60%  ./setjmp/../sysdeps/x86_64/setjmp.S:__sigsetjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     16   99.65%  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     16   99.71%  ./resolv/./resolv/resolv_context.c:__resolv_context_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     11   99.74%  ./stdlib/./stdlib/cxa_thread_atexit_impl.c:__call_tls_dtors [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     11   99.77%  ./sunrpc/./sunrpc/rpc_thread.c:__rpc_thread_destroy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      9   99.80%  ./resolv/./resolv/res-close.c:__res_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      8   99.83%  ./setjmp/./setjmp/sigjmp.c:__sigjmp_save [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      7   99.85%  ./dlfcn/./dlfcn/libc_dlerror_result.c:__libc_dlerror_result_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      7   99.87%  ./malloc/./malloc/thread-freeres.c:__libc_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      7   99.89%  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S:clone [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      7   99.92%  ./string/../sysdeps/unix/sysv/linux/tls-internal.c:__glibc_tls_internal_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      6   99.93%  ./malloc/./malloc/malloc.c:free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      5   99.95%  ./misc/../sysdeps/unix/syscall-template.S:madvise [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      5   99.97%  ./misc/../sysdeps/unix/sysv/linux/getpagesize.c:getpagesize [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      5   99.98%  ./nptl/./nptl/nptl_deallocate_tsd.c:__nptl_deallocate_tsd [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      2   99.99%  ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock@@GLIBC_2.2.5 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      2   99.99%  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      2   100.0%  ???:0x000000000486e360 [???]
+| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| 31,877 Ir; showing 30 of 30 functions, 100.0% of Ir
+|   Self    Incl  Calls  function
+| 30,008  31,604      1  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|    494     807      2  do_lookup_x                        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    424   1,231      2  _dl_lookup_symbol_x                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    204   1,435      2  _dl_fixup                          ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    193     193      4  strcmp                             ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    120     313      2  check_match                        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    113  31,870      1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     80   1,515      2  _dl_runtime_resolve_xsave          ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|     31      31      1  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     24      24      1  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     24   1,596      1  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|     18      18      1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     18      26      1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     16      16      1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     16      16      1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     11      11      1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     11      11      1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      9      25      1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      8       8      1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7       7      1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7      83      1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7  31,877      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7      15      1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      6       6      2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2      26      1  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2      28      1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2       8      2  0x000000000486e360                 ???
 |
 
 == real-by-match
 # libc.so.6 of the two by awk on rows.
 $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr_sep.out-03
-| --------------------------------------------------------------------------------
-| Profile data file 'thr_sep.out-03' (creator: callgrind-3.19.0)
-| Compared with 'thr_sep.out-02'
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 49366
-| Trigger: Program termination
-| Profiled target:  ../bin/thr (PID 12568, part 1, thread 3)
-| Target of OLD:    ../bin/thr (PID 12568, part 1, thread 2)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed by:        object
-| Listed:           1 of 4, with -1,416 (-3.59%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             \x20
-| --------------------------------------------------------------------------------
-| -7,525 (-19.1%)  PROGRAM TOTALS (NEW - OLD)
-| 39,402 (100.0%)  OLD
-| 31,877 (80.90%)  NEW
-|
-| --------------------------------------------------------------------------------
-| Ir               Running  object
-| --------------------------------------------------------------------------------
-| -1,416 (-3.59%)   -3.59%  /usr/lib/x86_64-linux-gnu/libc.so.6
-|   -620 (-1.57%)              ./nptl/./nptl/pthread_mutex_lock.c
-|   -520 (-1.32%)              ./nptl/./nptl/pthread_mutex_unlock.c
-|    -90 (-0.23%)              ./nptl/./nptl/pthread_create.c
-|    -18 (-0.05%)              ./setjmp/../sysdeps/x86_64/setjmp.S
-|    -16 (-0.04%)              ./ctype/./ctype/ctype-info.c
-|    -16 (-0.04%)              ./nptl/./nptl/allocatestack.c
-|    -16 (-0.04%)              ./resolv/./resolv/resolv_context.c
-|   -120 (-0.30%)              (18 more, --min=0 shows them)
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| -7,525 Ir (-19.1%: 39,402 to 31,877); showing 1 of 4 objects, -3.59% of Ir
+| Only what is chosen by --match=libc
+|          Self           Incl  Calls  object
+| -3.59% -1,416  -19.1% -7,525    -78  /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.57%   -620  -1.57%   -620      .    ./nptl/./nptl/pthread_mutex_lock.c
+| -1.32%   -520  -1.32%   -520      .    ./nptl/./nptl/pthread_mutex_unlock.c
+| -0.23%    -90  -18.6% -7,337      .    ./nptl/./nptl/pthread_create.c
+| -0.05%    -18  -0.05%    -18      .    ./setjmp/../sysdeps/x86_64/setjmp.S
+| -0.04%    -16  -0.04%    -16      .    ./ctype/./ctype/ctype-info.c
+| -0.04%    -16  -0.04%    -16      .    ./nptl/./nptl/allocatestack.c
+| -0.04%    -16  -0.04%    -16      .    ./resolv/./resolv/resolv_context.c
+| -0.30%   -120  -0.32%   -128      .    (18 more)
 |
 
 == real-by-object
 # See real-by-file.
 $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
-| @head
-| Listed by:        object
-|
-| --------------------------------------------------------------------------------
-| Ir    \x20
-| --------------------------------------------------------------------------------
-| 31,877  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir      Running  object
-| --------------------------------------------------------------------------------
-| 30,032   94.21%  /home/user/demo/bin/thr
-|  1,515   98.96%  /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    780              ./elf/./elf/dl-lookup.c
-|    240              ./elf/../sysdeps/generic/dl-new-hash.h
-|    200              ./elf/./elf/dl-runtime.c
-|    193              ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
-|     80              ./elf/../sysdeps/x86_64/dl-trampoline.h
-|     22              (4 more, --min=0 shows them)
-|    328   99.99%  /usr/lib/x86_64-linux-gnu/libc.so.6
-|     85              ./nptl/./nptl/pthread_create.c
-|     31              ./nptl/./nptl/pthread_mutex_lock.c
-|     26              ./nptl/./nptl/pthread_mutex_unlock.c
-|     18              ./setjmp/../sysdeps/x86_64/setjmp.S
-|     16              ./ctype/./ctype/ctype-info.c
-|     16              ./nptl/./nptl/allocatestack.c
-|     16              ./resolv/./resolv/resolv_context.c
-|     12              ./malloc/./malloc/arena.c
-|     12              ./malloc/./malloc/malloc.c
-|     11              ./stdlib/./stdlib/cxa_thread_atexit_impl.c
-|     11              ./sunrpc/./sunrpc/rpc_thread.c
-|      9              ./resolv/./resolv/res-close.c
-|      8              ./setjmp/./setjmp/sigjmp.c
-|      7              ./dlfcn/./dlfcn/libc_dlerror_result.c
-|      7              ./malloc/./malloc/thread-freeres.c
-|      7              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S
-|      7              ./string/../sysdeps/unix/sysv/linux/tls-internal.c
-|      5              ./misc/../sysdeps/unix/syscall-template.S
-|      5              ./misc/../sysdeps/unix/sysv/linux/getpagesize.c
-|      5              ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
-|      5              ./nptl/./nptl/nptl_deallocate_tsd.c
-|      9              (4 more, --min=0 shows them)
-|      2   100.0%  ???
+| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| 31,877 Ir; showing 4 of 4 objects, 100.0% of Ir
+|   Self    Incl  Calls  object
+| 30,032  31,604      2  /home/user/demo/bin/thr
+|  1,515   1,515     14  /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    780     780      .    ./elf/./elf/dl-lookup.c
+|    240     240      .    ./elf/../sysdeps/generic/dl-new-hash.h
+|    200     200      .    ./elf/./elf/dl-runtime.c
+|    193     193      .    ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
+|     80      80      .    ./elf/../sysdeps/x86_64/dl-trampoline.h
+|     22      22      .    (4 more)
+|    328  31,877     21  /usr/lib/x86_64-linux-gnu/libc.so.6
+|     85  31,689      .    ./nptl/./nptl/pthread_create.c
+|     31      31      .    ./nptl/./nptl/pthread_mutex_lock.c
+|     26      26      .    ./nptl/./nptl/pthread_mutex_unlock.c
+|     18      18      .    ./setjmp/../sysdeps/x86_64/setjmp.S
+|     16      16      .    ./ctype/./ctype/ctype-info.c
+|     16      16      .    ./nptl/./nptl/allocatestack.c
+|     16      16      .    ./resolv/./resolv/resolv_context.c
+|     12      12      .    ./malloc/./malloc/arena.c
+|     12      12      .    ./malloc/./malloc/malloc.c
+|     11      11      .    ./stdlib/./stdlib/cxa_thread_atexit_impl.c
+|     11      11      .    ./sunrpc/./sunrpc/rpc_thread.c
+|      9       9      .    ./resolv/./resolv/res-close.c
+|      8       8      .    ./setjmp/./setjmp/sigjmp.c
+|      7       7      .    ./dlfcn/./dlfcn/libc_dlerror_result.c
+|      7       7      .    ./malloc/./malloc/thread-freeres.c
+|      7       7      .    ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S
+|      7      15      .    ./string/../sysdeps/unix/sysv/linux/tls-internal.c
+|      5       5      .    ./misc/../sysdeps/unix/syscall-template.S
+|      5       5      .    ./misc/../sysdeps/unix/sysv/linux/getpagesize.c
+|      5       5      .    ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
+|      5       5      .    ./nptl/./nptl/nptl_deallocate_tsd.c
+|      9       9      .    (4 more)
+|      2       8      2  ???
 |
 
 == real-fn
@@ -240,37 +156,24 @@ $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
 # + 60 + 40 = 360, fib'2 20 + 20 calls, 4,280 + 2,540 = 6,820, 7,180 with it, of 20 calls (359
 # + 6,821) 359 each.
 $ --fn=fib $(sed s,/home/user/demo/src/,no-such/, thr_sep.out-02 >far.out; echo far.out)
-| --------------------------------------------------------------------------------
-| -- Function: no-such/thr.c:fib'2 [/home/user/demo/bin/thr]
-| --------------------------------------------------------------------------------
-| Ir            \x20
+| fib'2 <cycle 1>  no-such/thr.c, /home/user/demo/bin/thr
+| self 6,820 Ir (17.31%), inclusive 6,820 (17.31%), 480 calls, 14 each
+| callers
+|   100.0% 6,820  40 x  171  fib              no-such/thr.c:3
+|   100.0% 6,820 440 x <=31  fib'2 <cycle 1>  no-such/thr.c:3
+| callees
+|   100.0% 6,820 440 x <=31  fib'2 <cycle 1>  no-such/thr.c:3
 |
-| 6,820 (17.31%)  < no-such/thr.c:fib (40x, 171 each, 100.0% of it) [/home/user/demo/bin/thr]
-| 6,820 (17.31%)  < no-such/thr.c:fib'2 (440x, 31 each at most, 100.0% of it) [/home/user/demo/bin/thr]
-| 6,820 (17.31%)  *  self
-| 6,820 (17.31%)  *  inclusive
-| 6,820 (17.31%)  >   no-such/thr.c:fib'2 (440x, 31 each at most, 100.0% of it) [/home/user/demo/bin/thr]
+| 1 source not found (-I DIR says where): no-such/thr.c
 |
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   no-such/thr.c
+| fib  no-such/thr.c, /home/user/demo/bin/thr
+| self 360 Ir (0.91%), inclusive 7,180 (18.22%), 20 calls, 359 each
+| callers
+|   100.0% 7,180 20 x 359  work_a           no-such/thr.c:7
+| callees
+|   94.99% 6,820 40 x 171  fib'2 <cycle 1>  no-such/thr.c:3
 |
-| --------------------------------------------------------------------------------
-| -- Function: no-such/thr.c:fib [/home/user/demo/bin/thr]
-| --------------------------------------------------------------------------------
-| Ir            \x20
-|
-| 7,180 (18.22%)  < no-such/thr.c:work_a (20x, 359 each, 100.0% of it) [/home/user/demo/bin/thr]
-|   360 ( 0.91%)  *  self
-| 7,180 (18.22%)  *  inclusive
-| 6,820 (17.31%)  >   no-such/thr.c:fib'2 (40x, 171 each, 94.99% of it) [/home/user/demo/bin/thr]
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   no-such/thr.c
-|
+| 1 source not found (-I DIR says where): no-such/thr.c
 
 == real-match
 # work_b 30,008 + 6,820 + 360 = 37,188 of 39,402.
@@ -311,26 +214,26 @@ $ --auto=no --threshold=100 --match='thr[.]c' --top=3 thr_sep.out-02
 # first 20 of the 26 are listed, of which fib is 360 + 6,820 with its levels: 26 of 39,402 +
 # 26 others make 0.13 %.
 $ --summary --threshold=100 --show-percs=no thr_sep.out-02
-| thr_sep.out-02: ../bin/thr
-| Total: 39,402 Ir, 626 Calls; below: 20 of 26 functions, 99.87%
-| Ir     Incl(Ir) Calls  Running  file:function
-| 30,008   30,081     1   76.16%  /home/user/demo/src/thr.c:work_b [/home/user/demo/bin/thr]
-|  7,180    7,180   500   94.38%  /home/user/demo/src/thr.c:fib <cycle 1> [/home/user/demo/bin/thr]
-|    651      651    21   96.03%  ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    504      504    21   97.31%  ./nptl/./nptl/pthread_mutex_unlock.c:__pthread_mutex_unlock_usercnt [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    336    1,533    21   98.17%  /home/user/demo/src/thr.c:add [/home/user/demo/bin/thr]
-|    231   39,388     2   98.75%  ./nptl/./nptl/pthread_create.c:start_thread [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|    130    8,770     1   99.08%  /home/user/demo/src/thr.c:work_a [/home/user/demo/bin/thr]
-|     42      546    21   99.19%  ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     36       36     2   99.28%  ./malloc/./malloc/malloc.c:__malloc_arena_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     36       52     2   99.37%  ./setjmp/../sysdeps/x86_64/setjmp.S:__sigsetjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     32       32     2   99.45%  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     32       32     2   99.53%  ./resolv/./resolv/resolv_context.c:__resolv_context_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     22       22     2   99.59%  ./stdlib/./stdlib/cxa_thread_atexit_impl.c:__call_tls_dtors [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     22       22     2   99.64%  ./sunrpc/./sunrpc/rpc_thread.c:__rpc_thread_destroy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     18       50     2   99.69%  ./resolv/./resolv/res-close.c:__res_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     16       16     2   99.73%  ./setjmp/./setjmp/sigjmp.c:__sigjmp_save [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     14       14     2   99.77%  ./dlfcn/./dlfcn/libc_dlerror_result.c:__libc_dlerror_result_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     14      166     2   99.80%  ./malloc/./malloc/thread-freeres.c:__libc_thread_freeres [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     14   39,402     0   99.84%  ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S:clone [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     14       30     2   99.87%  ./string/../sysdeps/unix/sysv/linux/tls-internal.c:__glibc_tls_internal_free [/usr/lib/x86_64-linux-gnu/libc.so.6]
+| ../bin/thr, thr_sep.out-02, callgrind-3.19.0
+| 39,402 Ir; showing 20 of 26 functions, 99.87% of Ir
+|   Self    Incl  Calls  function
+| 30,008  30,081      1  work_b                          /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|  7,180   7,180    500  fib <cycle 1>                   /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|    651     651     21  pthread_mutex_lock              ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|    504     504     21  __pthread_mutex_unlock_usercnt  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|    336   1,533     21  add                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|    231  39,388      2  start_thread                    ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|    130   8,770      1  work_a                          /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|     42     546     21  pthread_mutex_unlock            ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     36      36      2  __malloc_arena_thread_freeres   ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     36      52      2  __sigsetjmp                     ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     32      32      2  __ctype_init                    ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     32      32      2  __resolv_context_freeres        ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     22      22      2  __call_tls_dtors                ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     22      22      2  __rpc_thread_destroy            ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     18      50      2  __res_thread_freeres            ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     16      16      2  __sigjmp_save                   ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     14      14      2  __libc_dlerror_result_free      ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     14     166      2  __libc_thread_freeres           ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     14  39,402      0  clone                           ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     14      30      2  __glibc_tls_internal_free       ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6

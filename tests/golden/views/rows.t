@@ -14,21 +14,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head min-negative
-| --------------------------------------------------------------------------------
-| Profile data file 'min-negative.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Listed by:        function
-| Listed:           1 of 1, with 77 (100.0%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == combined
 # The rows of v.callgrind in views.t that all of the options choose.
 $ --auto=no --threshold=100 --match='[.]c:' --min=5 --top=3 v.callgrind
@@ -71,7 +56,6 @@ $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
 $ --threshold=100 --match='^m' v.callgrind
 $ --color=never --threshold=100 --match='^m' v.callgrind
 $ --color=auto --threshold=100 --match='^m' v.callgrind
-$ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | @head
 | Listed:           1 of 9, with 50 (5.00%) of Ir
 | Auto-annotation:  on
@@ -103,6 +87,25 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 | --------------------------------------------------------------------------------
 | 50 ( 5.00%) .           events annotated
 |
+
+== combined-sources-screen
+# The same figures as above, as a screen.
+$ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
+| v.callgrind
+| 1,000 Ir; showing 1 of 5 functions, 5.00% of Ir
+| Only what is chosen by --match=^m
+|       Ir  Incl(Ir)  Calls  Dr  function
+| 5.00% 50  5.00% 50      0   .  open  m.c, lib
+|
+|       Ir  Dr  m.c
+|        .   .  1  m.c line 1
+|        .   .  2  m.c line 2
+|        .   .  3  m.c line 3
+|        .   .  4  m.c line 4
+| 5.00% 50   .  5  m.c line 5
+|        .   .  6  m.c line 6
+|
+| Annotated: 50 Ir (5.00%), . Dr
 
 == hide
 # match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,
@@ -382,40 +385,19 @@ $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 # Of 77, 10 % is 7.7: b.h's -20 is more of it than that, and a.h's -3 less. With --min=0
 # nothing is less.
 $ --by=function --no-auto --min=10 min-negative.callgrind
-| @head min-negative
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 77 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Running  file:function
-| --------------------------------------------------------------------------------
-| 77 (100.0%)   100.0%  a.c:f
-| 100 (129.9%)              a.c
-| -20 (-26.0%)              b.h
-| -3 (-3.90%)              (1 more, --min=0 shows them)
+| min-negative.callgrind
+| 77 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+|        Ir  function
+| 100.0% 77  f  a.c
 |
 
 == min-negative-0
 # See hide.
 $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
-| @head min-negative
-| Events shown:     Ir Calls
-|
-| --------------------------------------------------------------------------------
-| Ir          Calls\x20
-| --------------------------------------------------------------------------------
-| 77 (100.0%) .           PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir          Calls  Running  file:function
-| --------------------------------------------------------------------------------
-| 77 (100.0%) .            100.0%  a.c:f
-| 100 (129.9%) .                       a.c
-| -3 (-3.90%) .                       a.h
-| -20 (-26.0%) .                       b.h
+| min-negative.callgrind
+| 77 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+|        Ir  Calls  function
+| 100.0% 77      .  f  a.c
 |
 
 @file min-not-given.callgrind
@@ -473,24 +455,14 @@ $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
 == min-parts
 # 3 % of the total, 200, are 6: b.c has that, c.h 5, 2.50 %, though it is 5 % of its object.
 $ --by=object --min=3 --no-auto shares.callgrind
-| @head min-negative
-| Profile data file 'shares.callgrind'
-| Listed by:        object
-| Listed:           2 of 2, with 200 (100.0%) of Ir
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| 200 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir            Running  object
-| --------------------------------------------------------------------------------
-| 100 (50.00%)   50.00%  a
-|  89 (44.50%)              a.c
-|   6 ( 3.00%)              b.c
-|   5 ( 2.50%)              (1 more, --min=0 shows them)
-| 100 (50.00%)   100.0%  b
+| shares.callgrind
+| 200 Ir (calculated); showing 2 of 2 objects, 100.0% of Ir
+|         Ir  object
+| 50.00% 100  a
+| 44.50%  89    a.c
+|  3.00%   6    b.c
+|  2.50%   5    (1 more)
+| 50.00% 100  b
 |
 
 @file min-ratio.callgrind

@@ -16,33 +16,12 @@ $ --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callg
 $ --color=never --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
 $ --color=auto --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
 $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| --------------------------------------------------------------------------------
-| Profile data file 'w.callgrind'
-| Compared with 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed by:        function
-| Listed:           1 of 2, with +40 (+4.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-|   +10 (+1.00%)   0           PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 101 (100.0%)  OLD
-| 1,010 (101.0%) 101 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Running  file:function
-| --------------------------------------------------------------------------------
-| +40 (+4.00%) 0            +4.00%  a.c:work [app]
-| +40 (+4.00%) 0                       a.h
+| w.callgrind compared with v.callgrind
+| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 2 of 3 functions, +4.00% of Ir
+| Only what is chosen by --hide=open
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +4.00% +40  +4.00% +40      0   0  work  a.c, app
+|          0  +4.00% +40      0   0  main  a.c, app
 |
 
 @file limited-new.callgrind
@@ -71,169 +50,110 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 # f calls itself for 90, of which 20 + 40 can be shown, and 20 + 30 of NEW: a.c:f costs 20 in
 # both, and is there for the call that shows 10 less.
 $ --diff --no-auto --tree=caller --show-percs=no --threshold=100 limited-old.callgrind limited-new.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'limited-new.callgrind'
-| Compared with 'limited-old.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| limited-new.callgrind compared with limited-old.callgrind
+| -10 Ir (-16.7%: 60 to 50) (calculated); showing 1 of 1 function, -16.7% of Ir
+| Self  Incl  Calls     function
 |
-| --------------------------------------------------------------------------------
-| Ir \x20
-| --------------------------------------------------------------------------------
-| -10  PROGRAM TOTALS (NEW - OLD)
-|  60  OLD (calculated)
-|  50  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir   file:function
-| --------------------------------------------------------------------------------
-|
-| -10  *  a.h:f
-|
-| -10  < a.c:f <cycle 1>
-|   0  *  a.c:f <cycle 1>
+|  -10   -10      0  < f <cycle 1>  a.c
+|  -10   -10      0  *  f <cycle 1>  a.c
 |
 
 == diff-min
 # See diff-by.
 $ --auto=no --threshold=100 --min=3.5 --diff v.callgrind w.callgrind
-$ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'w.callgrind'
-| Compared with 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       100 0
-| Listed:           1 of 2, with +40 (+4.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
+| w.callgrind compared with v.callgrind
+| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 3 functions, +4.00% of Ir
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +4.00% +40  +4.00% +40      0   0  work  a.c, app
 |
-| --------------------------------------------------------------------------------
-| Ir             Dr          \x20
-| --------------------------------------------------------------------------------
-|   +10 (+1.00%)   0           PROGRAM TOTALS (NEW - OLD)
-| 1,000 (100.0%) 101 (100.0%)  OLD
-| 1,010 (101.0%) 101 (100.0%)  NEW (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          file:function
-| --------------------------------------------------------------------------------
-| +40 (+4.00%) 0           a.h:work
+
+== diff-min-chosen
+# As above, chosen by name.
+$ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
+| w.callgrind compared with v.callgrind
+| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 3 functions, +4.00% of Ir
+| Only what is chosen by --match=work
+|         Ir    Incl(Ir)  Calls  Dr  function
+| +4.00% +40  +4.00% +40      0   0  work  a.c, app
 |
 
 == numbers
 # -n; the sources are short, so that all numbers are known: two digits where a file has ten
 # lines.
 $ -n --show=Ir --context=all v.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'v.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  on
+| v.callgrind
+| 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
+|         Ir  function
+| 53.00% 530  work  a.c, app
+| 35.50% 355  copy  l.c, lib
+|  5.00%  50  idle  a.c, app
+|  5.00%  50  open  m.c, lib
+|  1.50%  15  main  a.c, app
 |
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS
+|         Ir  a.c
+|  1.00%  10   1  a.c line 1
+|  0.50%   5   2  a.c line 2
+|          .   3  a.c line 3
+| 68.00% 680  => work (2x)  a.c, app
+|          .   4  a.c line 4
+| 20.50% 205  => copy (4x)  l.c, lib
+|          .   5  a.c line 5
+|          .   6  a.c line 6
+|          .   7  a.c line 7
+|          .   8  a.c line 8
+|          .   9  a.c line 9
+| 30.00% 300  10  a.c line 10
+|  4.70%  47  11  a.c line 11
+|          .  12  a.c line 12
+| 15.00% 150  => copy (1x)  l.c, lib
+|          .  13  a.c line 13
+|          .  14  a.c line 14
+|          .  15  a.c line 15
+|          .  16  a.c line 16
+|          .  17  a.c line 17
+|          .  18  a.c line 18
+|          .  19  a.c line 19
+|  5.00%  50  20  a.c line 20
+|          .  21  a.c line 21
+|          .  22  a.c line 22
 |
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 347 (34.70%)  a.c:work [app]
-| 300 (30.00%)  l.c:copy [lib]
-| 176 (17.60%)  a.h:work
-|  55 ( 5.50%)  a.h:copy
-|  50 ( 5.00%)  a.c:idle [app]
-|  50 ( 5.00%)  m.c:open [lib]
-|  15 ( 1.50%)  a.c:main [app]
+|         Ir  a.h
+|          .  1  a.h line 1
+|          .  2  a.h line 2
+| 20.50% 205  3  a.h line 3
+|  2.60%  26  4  a.h line 4
+|          .  5  a.h line 5
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
+|      Ir  b.h
+|       .  1  b.h line 1
+|       .  2  b.h line 2
+|       .  3  b.h line 3
+|       .  4  b.h line 4
+|       .  5  b.h line 5
+|       .  6  b.h line 6
+| 0.40% 4  7  b.h line 7
+|       .  8  b.h line 8
 |
-|  10 ( 1.00%)   1  a.c line 1
-|   5 ( 0.50%)   2  a.c line 2
-|   .            3  a.c line 3
-| 680 (68.00%)  => a.c:work (2x)
-|   .            4  a.c line 4
-| 205 (20.50%)  => l.c:copy (4x)
-|   .            5  a.c line 5
-|   .            6  a.c line 6
-|   .            7  a.c line 7
-|   .            8  a.c line 8
-|   .            9  a.c line 9
-| 300 (30.00%)  10  a.c line 10
-|  47 ( 4.70%)  11  a.c line 11
-|   .           12  a.c line 12
-| 150 (15.00%)  => l.c:copy (1x)
-|   .           13  a.c line 13
-|   .           14  a.c line 14
-|   .           15  a.c line 15
-|   .           16  a.c line 16
-|   .           17  a.c line 17
-|   .           18  a.c line 18
-|   .           19  a.c line 19
-|  50 ( 5.00%)  20  a.c line 20
-|   .           21  a.c line 21
-|   .           22  a.c line 22
+|      Ir  c.h
+| 0.30% 3  1  c.h line 1
+|       .  2  c.h line 2
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: l.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
+|         Ir  l.c
+|          .  1  l.c line 1
+|          .  2  l.c line 2
+| 30.00% 300  3  l.c line 3
+|          .  4  l.c line 4
 |
-|   .           1  l.c line 1
-|   .           2  l.c line 2
-| 300 (30.00%)  3  l.c line 3
-|   .           4  l.c line 4
+|       Ir  m.c
+|        .  1  m.c line 1
+|        .  2  m.c line 2
+|        .  3  m.c line 3
+|        .  4  m.c line 4
+| 5.00% 50  5  m.c line 5
+|        .  6  m.c line 6
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.h
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           1  a.h line 1
-|   .           2  a.h line 2
-| 205 (20.50%)  3  a.h line 3
-|  26 ( 2.60%)  4  a.h line 4
-|   .           5  a.h line 5
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: m.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-|  .           1  m.c line 1
-|  .           2  m.c line 2
-|  .           3  m.c line 3
-|  .           4  m.c line 4
-| 50 ( 5.00%)  5  m.c line 5
-|  .           6  m.c line 6
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| 993 (99.30%)  events annotated
-|
+| Annotated: 1,000 Ir (100.0%)
 
 @file both-signs.callgrind
 | events: Ir
@@ -249,29 +169,10 @@ $ -n --show=Ir --context=all v.callgrind
 # In the order of the list 2^63 - 8 comes twice before it is taken away again: shares of sums
 # that do not fit are not shown.
 $ --auto=no --by=function --threshold=100 --top=3 both-signs.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'both-signs.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Listed by:        function
-| Listed:           3 of 3
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir                                \x20
-| --------------------------------------------------------------------------------
-| 9,223,372,036,854,775,800 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir                                   Running  file:function
-| --------------------------------------------------------------------------------
-|  9,223,372,036,854,775,800 (100.0%)   100.0%  x.c:m
-|  9,223,372,036,854,775,800 (100.0%)           x.c:o
-| -9,223,372,036,854,775,800 (-100.0%)           x.c:n
+| both-signs.callgrind
+| 9,223,372,036,854,775,800 Ir (calculated); showing 3 of 3 functions
+|                                 Ir  function
+|  100.0%  9,223,372,036,854,775,800  m  x.c
+|  100.0%  9,223,372,036,854,775,800  o  x.c
+| -100.0% -9,223,372,036,854,775,800  n  x.c
 |

@@ -21,11 +21,12 @@
 # inclusive 30.
 $ --summary calls-one.callgrind calls-two.callgrind
 | calls-one.callgrind and 1 more
-| Total: 30 A, 2 Calls (calculated); below: 3 of 3 functions, 100.0%
-| A           Incl(A)     Calls       Running  file:function
-| 20 (66.67%) 30 (100.0%) 0            66.67%  x.php:main
-|  7 (23.33%)  7 (23.33%) 1 (50.00%)   90.00%  lib.php:load
-|  3 (10.00%)  3 (10.00%) 1 (50.00%)   100.0%  other.php:load
+| 30 A (calculated); showing 3 of 3 functions, 100.0% of A
+| 2 parts
+|      Self       Incl  Calls  function
+| 66.67% 20  100.0% 30      0  main  x.php
+| 23.33%  7  23.33%  7      1  load  lib.php
+| 10.00%  3  10.00%  3      1  load  other.php
 
 == cg_diff
 # counts as callgrind_annotate 3.19 prints them; its thousands separators and percentages are
@@ -479,24 +480,12 @@ $ --auto=no --threshold=100 nytprof.callgrind
 # "line instr" in the header, "instr line" in the lines: lines 12, 14, 40, and not 0x1000
 # (4096). The second number of calls= is an address, too.
 $ --by=line --no-auto --sort=Cyc orbuculum.callgrind
-| @head
-| Profile data file 'orbuculum.callgrind'
-| Events recorded:  Cyc
-| Events shown:     Cyc
-| Event sort order: Cyc
-| Thresholds:       99
-|
-| --------------------------------------------------------------------------------
-| Cyc         \x20
-| --------------------------------------------------------------------------------
-| 140 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Cyc           Running  file:line:function
-| --------------------------------------------------------------------------------
-| 100 (71.43%)   71.43%  main.c:40:main [fw.elf]
-|  30 (21.43%)   92.86%  drv.c:12:poll [fw.elf]
-|  10 ( 7.14%)   100.0%  drv.c:14:poll [fw.elf]
+| orbuculum.callgrind
+| 140 Cyc; showing 3 of 3 lines, 100.0% of Cyc
+|        Cyc  line
+| 71.43% 100  main.c:40, fw.elf  main
+| 21.43%  30  drv.c:12, fw.elf   poll
+|  7.14%  10  drv.c:14, fw.elf   poll
 |
 ! cgannotate: orbuculum.callgrind:2: a position is unknown or out of order; columns are read in the order instr, bb, line
 
@@ -679,15 +668,12 @@ $ --check xdebug-calls.callgrind
 == xdebug-calls-fn
 # xdebug-calls-inclusive, -fn: no row of x.php:load and lib.php:php::sort, which nobody calls.
 $ --no-auto --fn=load xdebug-calls.callgrind
-| --------------------------------------------------------------------------------
-| -- Function: /srv/lib.php:load
-| --------------------------------------------------------------------------------
-| Time       \x20
-|
-| 27 (27.00%)  < /srv/x.php:{main} (1x, 27 each, 100.0% of it)
-| 20 (20.00%)  *  self
-| 27 (27.00%)  *  inclusive
-|  7 ( 7.00%)  >   php:internal:php::sort (1x, 7 each, 25.93% of it)
+| load  /srv/lib.php
+| self 20 Time (20.00%), inclusive 27 (27.00%), 1 call, 27 each
+| callers
+|   100.0% 27 1 x 27  {main}     /srv/x.php:3
+| callees
+|   25.93%  7 1 x  7  php::sort  /srv/lib.php:12
 |
 
 == xdebug-calls-inclusive

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/text/text_tables.h"
+#include "write/screen/screen_tables.h"
 
-#include "write/text/text.h"
+#include "base/fit.h"
+#include "write/formats/plain_value.h"
 
 #include <stdlib.h>
 
@@ -10,6 +11,17 @@ enum {
 	GAP = 2,        /* between columns */
 	LEAST = 12,     /* columns that are left of a column that is cut */
 };
+
+/* Shrinks *columns by at most `over`, but not below least; returns what remains to be saved. */
+static size_t shrink(size_t *columns, size_t least, size_t over)
+{
+	size_t by = *columns > least ? *columns - least : 0;
+
+	if (by > over)
+		by = over;
+	*columns -= by;
+	return over - by;
+}
 
 /* The text of a heading or, behind the columns, of a cell; freed by the caller. */
 static struct str text_of(const struct table *table, size_t i)
@@ -77,7 +89,7 @@ static void put_rows(FILE *out, const struct table *table, size_t room)
 		last = i;
 	}
 	if (kind->fits && room && sum > room)
-		text_shrink(&width[last], LEAST, text_shrink(&width[0], LEAST, sum - room));
+		shrink(&width[last], LEAST, shrink(&width[0], LEAST, sum - room));
 	for (i = from; i < end && !ferror(out); i++) {
 		size_t column = i % kind->count;
 
@@ -91,7 +103,7 @@ static void put_rows(FILE *out, const struct table *table, size_t room)
 	free(texts);
 }
 
-void text_table(const struct writing *w, const struct table *table)
+void screen_table(const struct writing *w, const struct table *table)
 {
 	const struct suite *suite = table->of;
 	size_t i;
@@ -118,22 +130,27 @@ void text_table(const struct writing *w, const struct table *table)
 	}
 }
 
-void text_function_names(const struct writing *w)
+void screen_functions_table(const struct writing *w)
 {
-	const struct report_order *order = &w->report->order;
-	struct names seen = {0};
-	size_t i;
+	const struct report *report = w->report;
+	const struct report_order *order = &report->order;
+	const struct columns *columns = report->columns;
+	size_t i, k;
 
 	for (i = 0; i < order->count && !ferror(w->out); i++) {
-		const struct row *row = &w->report->rows.list[order->listed[i]];
-		struct str name = report_function_name(w->report, row->name);
-		size_t before = seen.count;
+		const struct row *row = &report->rows.list[order->listed[i]];
+		struct str name = report_function_name(report, row->name);
 
-		names_id(&seen, name);
-		if (!name.length || seen.count == before)
+		if (!name.length)
 			continue;
-		str_print(w->out, limits_name(w->report->limits, name));
+		for (k = 0; k < columns_in_table(columns); k++) {
+			char text[PLAIN_TEXT];
+			struct str value = plain_value(text, columns, columns_of_table(columns, k),
+						       report_row(report, order->listed[i]), ".");
+
+			fprintf(w->out, "%.*s\t", (int)value.length, value.at);
+		}
+		str_print(w->out, limits_name(report->limits, name));
 		fputc('\n', w->out);
 	}
-	names_free(&seen);
 }

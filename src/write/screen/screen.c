@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/screen/screen.h"
+
+#include "figures/head.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct screen screen_begin(const struct writing *w)
+{
+	return (struct screen){
+		.w = w,
+		.out = w->out,
+		.report = w->report,
+		.width = w->width,
+		.human = w->human,
+		.diff = profile_compares(w->report->profile),
+		.program = head_program_object(w->profile),
+		.targets = w->targets,
+	};
+}
+
+void screen_end_line(const struct screen *s)
+{
+	fputc('\n', s->out);
+	if (s->targets)
+		s->targets->line++;
+}
+
+void screen_dim(const struct screen *s, bool on)
+{
+	if (s->w->color)
+		fputs(on ? "\x1b[2m" : "\x1b[0m", s->out);
+}
+
+const char *screen_separator(const struct screen *s)
+{
+	return s->w->boxes ? " \xc2\xb7 " : ", ";
+}
+
+static size_t put_fit(const struct screen *s, struct str text, size_t used,
+		      void (*print)(FILE *out, struct str s))
+{
+	size_t left = s->width > used ? s->width - used : 0, i;
+	struct fit fit = fit_name(text, s->width ? left : SIZE_MAX);
+
+	for (i = 0; i < fit.count; i++)
+		print(s->out, fit.piece[i]);
+	return s->width ? fit_columns(text, left) : 0;
+}
+
+size_t screen_put_rest(const struct screen *s, struct str text, size_t used)
+{
+	return put_fit(s, text, used, s->width ? str_print_flat : str_print);
+}
+
+void screen_put_source(const struct screen *s, struct str text, size_t used)
+{
+	put_fit(s, text, used, str_print_source);
+}
+
+void screen_put_wrapped(const struct screen *s, struct str words)
+{
+	enum { INDENT = 2 };
+	size_t used = 0;
+	bool any = false;
+
+	while (words.length) {
+		struct str word = str_eat_until(&words, ' ');
+		size_t columns = fit_columns(word, s->width);
+
+		if (any && s->width && used + 1 + columns > s->width) {
+			screen_end_line(s);
+			used = (size_t)fprintf(s->out, "%*s", INDENT, "");
+		} else if (any) {
+			used += (size_t)fprintf(s->out, " ");
+		}
+		screen_put_rest(s, word, used);
+		used += columns;
+		any = true;
+	}
+	screen_end_line(s);
+}
+
+struct screen screen_draft(const struct screen *s, struct draft *draft)
+{
+	struct screen to = *s;
+
+	draft_open(draft);
+	to.out = draft->file;
+	to.targets = NULL;
+	return to;
+}
+
+void screen_put_draft(const struct screen *s, struct draft *draft)
+{
+	screen_put_wrapped(s, draft_close(draft));
+	free(draft->text);
+}
+
+void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after)
+{
+	static const char dashes[] = "----------------------------------------";
+	size_t used;
+
+	screen_dim(s, true);
+	used = (size_t)fprintf(s->out, "-- %s%" PRIu64 "%s ", before, n, after);
+	screen_put_rest(s, STR(dashes), s->width && used + sizeof(dashes) > s->width ? used : 0);
+	screen_dim(s, false);
+	screen_end_line(s);
+}
+
+void screen_put_newer(const struct screen *s, const struct words *newer)
+{
+	struct draft line;
+	size_t i;
+
+	if (!newer->count)
+		return;
+	draft_open(&line);
+	fputs("Changed after the profile was taken: ", line.file);
+	for (i = 0; i < newer->count; i++) {
+		fputs(i ? ", " : "", line.file);
+		str_print(line.file, str_of(newer->at[i]));
+	}
+	screen_put_draft(s, &line);
+}
+
+/* --- figures ------------------------------------------------------------- */
+
+static struct figure_text in_unit(const struct screen *s, const struct column *column,
+				  const struct fraction *value, bool plus)
+{
+	return s->human ? numbers_short(column, value, plus) : numbers_in_unit(column, value, plus);
+}
+
+struct figure_text screen_value(const struct screen *s, const struct column *column,
+				struct item item)
+{
+	struct fraction value;
+
+	if (!column_fraction(s->report->columns, column, item, &value))
+		return (struct figure_text){".", 1};
+	return in_unit(s, column, &value, item.views > 1 && column_is_signed(column));
+}
+
+struct figure_text screen_amount(const struct screen *s, const struct column *column, int64_t value,
+				 bool plus)
+{
+	struct fraction fraction = column_amount(column, value, 1);
+
+	return in_unit(s, column, &fraction, plus);
+}
+
+struct figure_text screen_calls(const struct screen *s, int64_t calls)
+{
+	return screen_amount(s, &s->report->columns->count, calls, s->diff);
+}
+
+struct figure_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				  int64_t count)
+{
+	struct fraction value = column_amount(column, sum, count);
+
+	if (!s->human || number_magnitude(sum) / (uint64_t)count < 1000)
+		return numbers_average(column, sum, count);
+	return numbers_short(column, &value, false);
+}
+
+struct figure_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus)
+{
+	struct figure_text share;
+
+	if (!s->human || !total)
+		return numbers_share(count, total, plus, plus);
+	share = numbers_short_percent(count, total, plus);
+	share.text[share.length++] = '%';
+	share.text[share.length] = '\0';
+	return share;
+}
+
+void screen_put_change(const struct screen *s, const struct column *column, struct item item)
+{
+	const struct columns *columns = s->report->columns;
+	int64_t change, old;
+
+	column_value(columns, column, item, &change);
+	column_value(columns, column, item_in(item, 0), &old);
+	fprintf(s->out, "%s ", numbers_amount(column, change, true).text);
+	str_print(s->out, column->name);
+	fprintf(s->out, " (%s: %s to %s)", numbers_share(change, old, true, true).text,
+		numbers_value(columns, column, item_in(item, 0), false).text,
+		numbers_value(columns, column, item_in(item, 1), false).text);
+}
+
+void screen_put_figure(FILE *out, const char *figure, size_t width)
+{
+	/* A figure of bytes other than ASCII, as of microseconds, has fewer columns. */
+	size_t columns = fit_columns(str_of(figure), width);
+
+	fprintf(out, "%*s%s", (int)(width - columns), "", figure);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "base/fit.h"
+#include "base/stream.h"
+#include "report/report.h"
+#include "write/numbers.h"
+#include "write/targets.h"
+#include "write/writing.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* What all functions that print for people share. */
+struct screen {
+	const struct writing *w;
+	FILE *out;
+	struct report *report;
+	size_t width;            /* of a row, in columns of the terminal; 0: any */
+	bool human;              /* short numbers */
+	bool diff;               /* counts are changes, shown with a sign */
+	name_id program;         /* the object that labels need not name, or NONE */
+	struct targets *targets; /* or NULL */
+};
+
+/* w must outlive the result. */
+struct screen screen_begin(const struct writing *w);
+
+/* Ends a line; all lines of a screen end so, but those that screen_put_wrapped() breaks. */
+void screen_end_line(const struct screen *s);
+
+/* Makes what follows dim, or ends that, where there are colors. */
+void screen_dim(const struct screen *s, bool on);
+
+/* What stands between the facts of a line. */
+const char *screen_separator(const struct screen *s);
+
+/* Prints text, and returns its columns; cut to what `used` columns leave of the line. */
+size_t screen_put_rest(const struct screen *s, struct str text, size_t used);
+
+/* As screen_put_rest(), for the text of a source. */
+void screen_put_source(const struct screen *s, struct str text, size_t used);
+
+/* Prints words that are separated by blanks, on lines that fit the width. */
+void screen_put_wrapped(const struct screen *s, struct str words);
+
+/*
+ * screen_draft() returns s with a draft for its output; screen_put_draft() prints what was
+ * collected, wrapped, and frees it.
+ */
+struct screen screen_draft(const struct screen *s, struct draft *draft);
+void screen_put_draft(const struct screen *s, struct draft *draft);
+
+/* Prints "-- BEFORE N AFTER ----", a line for those that are left out. */
+void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after);
+
+/* Prints a line about sources that may not be those that were compiled, if there are any. */
+void screen_put_newer(const struct screen *s, const struct words *newer);
+
+/* --- figures ------------------------------------------------------------- */
+
+/* The value of a column, short if the screen is for people; "." if it is not given. */
+struct figure_text screen_value(const struct screen *s, const struct column *column,
+				struct item item);
+
+/* A count of a column that adds up; with plus, + before a positive one. */
+struct figure_text screen_amount(const struct screen *s, const struct column *column, int64_t value,
+				 bool plus);
+
+/* A number of calls, as row_calls_count() gives it; a change has a sign. */
+struct figure_text screen_calls(const struct screen *s, int64_t calls);
+
+/* sum / count in the column's unit; count must be above 0. */
+struct figure_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				  int64_t count);
+
+/* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
+struct figure_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
+
+/* Prints "+34 Ir (+2.83%: 1,200 to 1,234)", exact. */
+void screen_put_change(const struct screen *s, const struct column *column, struct item item);
+
+/* Prints blanks and a figure, aligned right in so many columns. */
+void screen_put_figure(FILE *out, const char *figure, size_t width);

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What is asked first comes first: what a function costs, how often it is called
+ * and by whom.  Its callers and callees are rows of one table, of one event, and
+ * each is one line, so that a function fits on a screen.
+ */
+#include "write/screen/screen_calls.h"
+
+#include "report/row_calls.h"
+#include "write/screen/screen_grid.h"
+#include "write/screen/screen_label.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	DEAREST = 10, /* callers, and callees, unless --top or --min is given */
+	INDENT = 2,
+	GAP = 2,    /* between figures and words */
+	NAMES = 24, /* columns that names need at least */
+	SITES = 4,  /* lines of calls that are named */
+};
+
+/* The columns of figures. */
+enum { SHARE, COST, CALLS, EACH, FIGURES };
+
+/* The callers and callees of a function. */
+struct calls_table {
+	const struct screen *s;
+	const struct detail *detail;
+	const struct column *column; /* of costs; NULL: there is none */
+	struct line {
+		row_id row;
+		struct figure_text figure[FIGURES];
+		uint64_t at; /* the line of the call */
+		name_id file;
+	} * list;
+	struct label *labels;
+	size_t count, room, label_room;
+	size_t callers;                  /* of the lines, from the first on */
+	size_t width[FIGURES];           /* 0: the column is left out */
+	char more[2][2 * FRACTION_TEXT]; /* by whether of callers: what is not shown; or empty */
+};
+
+/* --- the function itself ------------------------------------------------- */
+
+/* Prints "1,234 Ir (5.67%)", or how a cost has changed; all exact. */
+static void put_cost(const struct screen *s, const struct column *column, struct item item,
+		     bool named)
+{
+	int64_t value, whole = report_whole(s->report, column);
+	bool given = column_value(s->report->columns, column, item, &value);
+
+	if (s->diff && given) {
+		screen_put_change(s, column, item);
+		return;
+	}
+	fputs(numbers_value(s->report->columns, column, item, false).text, s->out);
+	if (named) {
+		fputc(' ', s->out);
+		str_print(s->out, column->name);
+	}
+	if (whole && given)
+		fprintf(s->out, " (%s)", screen_share(s, value, whole, false).text);
+}
+
+/* Prints "300 calls, 181 each". */
+static void put_calls(const struct screen *s, const struct detail *detail,
+		      const struct column *column)
+{
+	const struct row_calls *callers = &detail->callers;
+	int64_t calls = 0, paid = 0, whole;
+	bool inlined = false, fits = true;
+	size_t i;
+
+	for (i = 0; i < callers->count; i++) {
+		const struct row_call *call = &callers->list[i];
+
+		if (!util_add(&calls, row_calls_count(s->report, callers, call)))
+			return;
+		inlined |= (call->seen & CALL_INLINED) != 0;
+		fits &= util_add(&paid, row_calls_recorded(s->report, callers, call, column));
+	}
+	if (!calls)
+		return;
+	fprintf(s->out, ", %s call%s", numbers_count(calls, s->diff).text, calls == 1 ? "" : "s");
+	if (s->diff || calls < 0)
+		return;
+	/* What was inlined elsewhere is no cost of calls. */
+	if (!column_value(s->report->columns, column,
+			  item_inclusive(detail_item(s->report, detail)), &whole) ||
+	    (inlined && !fits))
+		return;
+	fprintf(s->out, ", %s each",
+		numbers_average(column, inlined && paid < whole ? paid : whole, calls).text);
+}
+
+/* Prints the name of the function, as much of it as there is room for, and its place. */
+static void put_name(const struct screen *s, row_id row)
+{
+	struct label label = screen_label_of(s, row);
+	struct str pieces[] = {label.file, STR(", "), label.object}, place;
+
+	if (!label.file.length || !label.object.length)
+		pieces[1] = STR("");
+	place = str_join(pieces, LENGTH(pieces));
+	targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+	if (!s->width) {
+		str_print(s->out, limits_name(s->report->limits, label.name));
+		fprintf(s->out, "%s%s", label.marks, place.length ? "  " : "");
+		str_print(s->out,
+			  place.length <= STR_PATH ? place : limits_name(s->report->limits, place));
+	} else {
+		struct str name = screen_label_fit(&label, s->width - strlen(label.marks));
+		size_t used = fit_columns(name, s->width) + strlen(label.marks) + 2;
+		size_t left = s->width > used ? s->width - used : 0, i;
+		bool whole = fit_columns(place, left + 1) <= left;
+		struct fit fit = fit_path(whole ? place : fit_base(place, left), left, SIZE_MAX);
+
+		str_print_flat(s->out, name);
+		fputs(label.marks, s->out);
+		free((char *)name.at);
+		if (left > NAMES / 4 && place.length)
+			fputs("  ", s->out);
+		for (i = 0; left > NAMES / 4 && i < fit.count; i++)
+			str_print_flat(s->out, fit.piece[i]);
+	}
+	free((char *)place.at);
+	screen_end_line(s);
+}
+
+/* Prints self and inclusive cost and calls in words; of other events as a table of those that fit. */
+static void put_figures(const struct screen *s, const struct detail *detail)
+{
+	static const char *const titles[] = {"self", "inclusive"};
+	const struct column *column = detail->main;
+	const struct item self = detail_item(s->report, detail);
+	const struct item items[] = {self, item_inclusive(self)};
+	struct grid grid;
+
+	if (column) {
+		struct draft line;
+		struct screen to = screen_draft(s, &line);
+
+		fputs("self ", to.out);
+		put_cost(&to, column, self, true);
+		fputs(", inclusive ", to.out);
+		put_cost(&to, column, items[1], false);
+		put_calls(&to, detail, column);
+		screen_put_draft(s, &line);
+	}
+	grid = screen_grid_begin(s, false);
+	if (grid.count > 1 || !column) {
+		for (size_t i = 0; i < LENGTH(items); i++)
+			screen_grid_widen(s, &grid, items[i]);
+		screen_grid_fit(s, &grid, sizeof("inclusive") - 1);
+		/* Nothing stands after the titles. */
+		grid.after = 0;
+		screen_dim(s, true);
+		screen_grid_put_titles(s, &grid);
+		screen_dim(s, false);
+		screen_end_line(s);
+		grid.after = GAP;
+		for (size_t i = 0; i < LENGTH(items); i++) {
+			screen_grid_put(s, &grid, items[i]);
+			fputs(titles[i], s->out);
+			screen_end_line(s);
+		}
+		screen_grid_put_left(s, &grid);
+	}
+	screen_grid_free(&grid);
+}
+
+/* --- the table ----------------------------------------------------------- */
+
+/* Gets the cost of a call.  False, and 0: it is not given. */
+static bool get_cost(const struct calls_table *table, const struct row_calls *calls, size_t i,
+		     int64_t *cost)
+{
+	*cost = 0;
+	return table->column &&
+	       column_value(table->s->report->columns, table->column,
+			    row_calls_item(table->s->report, calls, &calls->list[i]), cost);
+}
+
+/* Whether a caller or callee is shown: of the dearest, or as --min says. */
+static bool is_shown(const struct calls_table *table, const struct row_calls *calls, size_t i)
+{
+	const struct settings *settings = table->s->report->settings;
+	struct decimal least;
+	int64_t cost;
+
+	if (settings->top != UINT64_MAX ? i >= settings->top : !settings->min && i >= DEAREST)
+		return false;
+	if (!settings->min || !table->detail->whole)
+		return true;
+	get_cost(table, calls, i, &cost);
+	number_percent(str_of(settings->min), &least);
+	return fraction_compare_products(number_magnitude(cost), 100 * least.under,
+					 number_magnitude(table->detail->whole), least.over) >= 0;
+}
+
+static void set_figures(const struct calls_table *table, const struct row_calls *calls, size_t i,
+			struct figure_text figure[FIGURES])
+{
+	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
+	const struct screen *s = table->s;
+	const struct row_call *call = &calls->list[i];
+	const struct column *column = table->column;
+	int64_t count = row_calls_count(s->report, calls, call), cost, recorded;
+	bool given = get_cost(table, calls, i, &cost), is_inlined = call->seen & CALL_INLINED;
+
+	if (column) {
+		figure[COST] = given ? screen_amount(s, column, cost, s->diff) : unknown;
+		figure[SHARE] = !given ? unknown
+				: table->detail->whole
+					? screen_share(s, cost, table->detail->whole, false)
+					: (struct figure_text){"", 0};
+	}
+	figure[CALLS] = !count && is_inlined ? inlined : screen_calls(s, count);
+	if (!column || s->diff || !given || count <= 0)
+		return;
+	recorded = row_calls_recorded(s->report, calls, call, column);
+	/* In a cycle, calls pay for the same work again and again. */
+	figure[EACH] = numbers_marked(recorded > cost ? "<=" : "",
+				      screen_average(s, column, recorded, count));
+}
+
+/* Whether a site is at a line of one before it. */
+static bool is_repeated(const struct row_calls *sites, size_t at)
+{
+	size_t i;
+
+	for (i = 0; i < at; i++)
+		if (sites->list[i].file == sites->list[at].file &&
+		    sites->list[i].line == sites->list[at].line)
+			return true;
+	return false;
+}
+
+/* Names the line that most calls come from, and others of its file, or how many there are. */
+static void set_place(const struct screen *s, const struct row_calls *sites, struct label *label)
+{
+	const struct row_call *first = sites->list;
+	size_t shown = 1, n;
+
+	if (!sites->count || !first->line)
+		return;
+	label->file = report_is_file(s->report, first->file) ? report_name(s->report, first->file)
+							     : STR("???");
+	label->object = STR("");
+	n = (size_t)sprintf(label->lines, ":%" PRIu64, first->line);
+	while (!s->width && shown < sites->count && shown < SITES &&
+	       sites->list[shown].file == first->file && n < sizeof(label->lines) - 44) {
+		/* Calls and inlined code at one line are two sites. */
+		if (!is_repeated(sites, shown))
+			n += (size_t)sprintf(label->lines + n, ",%" PRIu64,
+					     sites->list[shown].line);
+		shown++;
+	}
+	if (shown < sites->count)
+		sprintf(label->lines + n, " +%zu", sites->count - shown);
+}
+
+/* Says that a call's cost is more than that of the calls that were counted. */
+static void mark_inlined(struct label *label)
+{
+	size_t used = strlen(label->marks);
+
+	snprintf(label->marks + used, sizeof(label->marks) - used, " (and inlined)");
+}
+
+/* Adds the callers or the callees, and says how many of them are not shown. */
+static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
+		      bool callers, struct error *error)
+{
+	const struct screen *s = table->s;
+	bool good = true, fits = true;
+	int64_t sum = 0, cost;
+	size_t shown, i;
+	char share[FRACTION_TEXT + 2];
+
+	for (i = 0; good && i < calls->count && is_shown(table, calls, i); i++) {
+		const struct row_call *call = &calls->list[i];
+		struct line *line = &UTIL_PUSH(table->list, table->count, table->room);
+		size_t labels = table->count - 1;
+		struct row_calls sites;
+
+		*line = (struct line){.row = call->row, .file = NONE};
+		set_figures(table, calls, i, line->figure);
+		good = row_calls_sites(s->report, callers ? call->row : row,
+				       callers ? row : call->row, call->edge, &sites, error);
+		UTIL_PUSH(table->labels, labels, table->label_room) = screen_label_of(s, call->row);
+		if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
+			mark_inlined(&table->labels[labels - 1]);
+		if (good && sites.count) {
+			set_place(s, &sites, &table->labels[table->count - 1]);
+			line->at = sites.list->line;
+			line->file = sites.list->file;
+		}
+		row_calls_free(&sites);
+	}
+	for (shown = i; good && fits && i < calls->count; i++) {
+		get_cost(table, calls, i, &cost);
+		fits = util_add(&sum, cost);
+	}
+	if (!good || shown == calls->count)
+		return good;
+	share[0] = '\0';
+	if (fits && table->detail->whole)
+		snprintf(share, sizeof(share), ": %s",
+			 screen_share(s, sum, table->detail->whole, false).text);
+	snprintf(table->more[callers], sizeof(table->more[callers]), "(%zu more%s)",
+		 calls->count - shown, share);
+	return true;
+}
+
+/* The columns before names. */
+static size_t columns_of(const struct calls_table *table)
+{
+	size_t columns = INDENT, j;
+
+	for (j = 0; j < FIGURES; j++)
+		columns += table->width[j] ? table->width[j] + (j == EACH ? 3 : 1) : 0;
+	return columns + 1;
+}
+
+/* Finds the widths of the figures; where names have no room, columns are left out. */
+static void find_widths(struct calls_table *table)
+{
+	static const int left_out[] = {EACH, SHARE, CALLS};
+	size_t width = table->s->width, i, j;
+
+	for (i = 0; i < table->count; i++)
+		for (j = 0; j < FIGURES; j++) {
+			const char *text = table->list[i].figure[j].text;
+			size_t columns = fit_columns(str_of(text), FRACTION_TEXT);
+
+			table->width[j] = columns > table->width[j] ? columns : table->width[j];
+		}
+	for (i = 0; width && i < LENGTH(left_out) && columns_of(table) + NAMES > width; i++)
+		table->width[left_out[i]] = 0;
+}
+
+static void put_line(const struct calls_table *table, size_t i)
+{
+	const struct screen *s = table->s;
+	const struct line *line = &table->list[i];
+	size_t j;
+
+	targets_add(s->targets, (struct target){TARGET_CALL, line->row, line->file, line->at});
+	fprintf(s->out, "%*s", INDENT, "");
+	for (j = 0; j < FIGURES; j++) {
+		if (!table->width[j])
+			continue;
+		fputs(j != EACH ? "" : line->figure[EACH].length ? "x " : "  ", s->out);
+		screen_put_figure(s->out, line->figure[j].text, table->width[j]);
+		fputc(' ', s->out);
+	}
+	fputc(' ', s->out);
+}
+
+static void put_table(const struct calls_table *table)
+{
+	const struct screen *s = table->s;
+	struct labels labels = {table->labels, table->count, 0};
+	size_t used = columns_of(table), i;
+
+	screen_labels_complete(s, &labels, used);
+	for (i = 0; i < table->count; i++) {
+		bool callee = i >= table->callers;
+
+		if (i == 0 || i == table->callers) {
+			screen_dim(s, true);
+			fputs(callee ? "callees" : "callers", s->out);
+			screen_dim(s, false);
+			screen_end_line(s);
+		}
+		put_line(table, i);
+		screen_label_put(s, &labels.list[i], labels.names, used);
+		if ((i + 1 == table->callers || i + 1 == table->count) && *table->more[!callee]) {
+			fprintf(s->out, "%*s%s", INDENT, "", table->more[!callee]);
+			screen_end_line(s);
+		}
+	}
+	screen_end_line(s);
+}
+
+bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,
+		      struct error *error)
+{
+	struct calls_table table = {.s = s, .detail = detail, .column = detail->main};
+	bool good;
+
+	put_name(s, row);
+	put_figures(s, detail);
+	good = add_calls(&table, row, &detail->callers, true, error);
+	table.callers = table.count;
+	good = good && add_calls(&table, row, &detail->callees, false, error);
+	if (good && table.count) {
+		find_widths(&table);
+		put_table(&table);
+	}
+	free(table.list);
+	free(table.labels);
+	return good;
+}

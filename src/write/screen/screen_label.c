@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/screen/screen_label.h"
+
+#include "base/groups.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	GAP = 2,         /* between a name and its place */
+	LEAST = 4,       /* columns of a place that is cut: "...c" */
+	MOST_NAMES = 48, /* columns that names are padded to in a pipe */
+	UNLIMITED = 1 << 20,
+};
+
+/* --- the parts of a label ------------------------------------------------ */
+
+/* A path, or of one that is too long to be that of a file what limits_name() leaves. */
+static struct str bounded(const struct screen *s, struct str path)
+{
+	return path.length <= STR_PATH ? path : limits_name(s->report->limits, path);
+}
+
+/* Bounds what the name and the place of a label cost each time that they are looked at. */
+static struct label bound(const struct screen *s, struct label label)
+{
+	if (label.is_path)
+		label.name = bounded(s, label.name);
+	else if (s->width)
+		label.name = limits_fitted(s->report->limits, label.name);
+	label.file = bounded(s, label.file);
+	label.object = bounded(s, label.object);
+	return label;
+}
+
+struct label screen_label_of(const struct screen *s, row_id row)
+{
+	const struct report *report = s->report;
+	const struct row *r = &report->rows.list[row];
+	bool named = r->name != NONE;
+	struct report_marks marks =
+		report_marks(report, row, settings_list_calls(report->settings));
+	struct label label = {
+		.name = named ? report_function_name(report, r->name)
+			      : report_name(report, r->file == NONE ? r->object : r->file),
+		.file = named && report_is_file(report, r->file) ? report_name(report, r->file)
+								 : STR(""),
+		.object = named ? report_name(report, r->object) : STR(""),
+		.is_path = !named,
+		.detail = report->by == BY_ROW ? LABEL_BASE : LABEL_FREE,
+	};
+
+	if (!label.name.length)
+		label.name = named ? REPORT_NO_NAME : STR("(unknown)");
+	if (r->object == s->program && !r->with_object)
+		label.object = STR("");
+	if (report_has_lines(report) && row >= report->rows.first) {
+		char line[REPORT_LINE];
+
+		report_line_label(report, row, line);
+		if (label.file.length || strcmp(line, "0") != 0)
+			sprintf(label.lines, ":%s", line);
+		if (!label.file.length && *label.lines)
+			label.file = STR("???");
+	}
+	stpcpy(stpcpy(label.marks, marks.cycle), marks.side);
+	return bound(s, label);
+}
+
+static struct label label_of_part(const struct screen *s, const struct component *part)
+{
+	const struct report *report = s->report;
+	struct label label = {
+		.name = report_function_name(report, part->name),
+		.file = report_name(report, part->file),
+		.object = part->object == s->program ? STR("") : report_name(report, part->object),
+	};
+
+	if (part->name == NONE) {
+		label.is_path = true;
+		label.name = label.file.length ? label.file : report_name(report, part->object);
+		label.object = label.file.length ? label.object : STR("");
+		label.file = STR("");
+	}
+	if (!label.name.length)
+		label.name = part->name == NONE ? STR("(unknown)") : REPORT_NO_NAME;
+	return bound(s, label);
+}
+
+/* Adds " (3x)" to the marks of a label, or nothing. */
+static void add_count(const struct screen *s, const struct row_calls *calls,
+		      const struct row_call *call, struct label *label)
+{
+	int64_t n = row_calls_count(s->report, calls, call);
+	bool counted = n || (!s->diff && call->seen & CALL_RECORDED);
+	bool inlined = call->seen & CALL_INLINED;
+	char *end = label->marks + strlen(label->marks);
+
+	/* A change of 0 calls would read as "never called". */
+	if (counted || inlined)
+		snprintf(end, sizeof(label->marks) - strlen(label->marks), " (%s%s%s)",
+			 counted ? screen_calls(s, n).text : "",
+			 !counted  ? ""
+			 : inlined ? "x and "
+				   : "x",
+			 inlined ? "inlined" : "");
+}
+
+struct str screen_label_fit(const struct label *label, size_t columns)
+{
+	struct fit fit;
+
+	if (!label->is_path)
+		return name_fit(label->name, columns);
+	fit = fit_path(label->name, columns, SIZE_MAX);
+	return str_join(fit.piece, fit.count);
+}
+
+static size_t least_of_name(const struct label *label, size_t most)
+{
+	return label->is_path ? fit_columns(fit_base(label->name, most), most)
+			      : name_least_columns(label->name, most);
+}
+
+struct str screen_label_place(const struct screen *s, const struct label *label)
+{
+	bool base = s->width && label->detail < LABEL_PATH;
+	struct str file = base ? fit_base(label->file, s->width) : label->file;
+	struct str object = base ? fit_base(label->object, s->width) : label->object;
+	struct str pieces[4] = {file, str_of(label->lines), STR(", "), object};
+
+	/* Who knows the file needs no object. */
+	if (!object.length || (base && file.length)) {
+		pieces[2] = pieces[3] = STR("");
+	} else if (!file.length) {
+		pieces[1] = pieces[2] = STR("");
+	}
+	return str_join(pieces, LENGTH(pieces));
+}
+
+size_t screen_label_least(const struct label *label, size_t most)
+{
+	size_t place = *label->lines ? GAP + fit_columns(fit_base(label->file, most), most) +
+					       strlen(label->lines)
+				     : 0;
+
+	return least_of_name(label, most) + strlen(label->marks) + place;
+}
+
+/* --- printing ------------------------------------------------------------ */
+
+/* Prints a label without a width. */
+static void put_whole(const struct screen *s, const struct label *label, struct str place,
+		      size_t names)
+{
+	struct limits *limits = s->report->limits;
+	size_t used = fit_columns(label->name, UNLIMITED) + strlen(label->marks);
+
+	str_print(s->out, limits_name(limits, label->name));
+	fputs(label->marks, s->out);
+	if (!place.length)
+		return;
+	fprintf(s->out, "%*s", (int)(used < names ? names - used : 0) + GAP, "");
+	str_print(s->out, place.length <= STR_PATH ? place : limits_name(limits, place));
+}
+
+/*
+ * The columns for the name of a label, of `room` for it and its place.  A key that has no room
+ * beside the last component stands below it, if it is a line, or is cut.
+ */
+static size_t name_columns(const struct label *label, size_t place, size_t room, bool *below)
+{
+	size_t least = least_of_name(label, room);
+	bool key = label->detail > LABEL_FREE || *label->lines;
+
+	*below = false;
+	if (!place || (!key && fit_columns(label->name, room + 1) + GAP + place > room))
+		return room;
+	if (least + GAP + place <= room)
+		return room - GAP - place;
+	*below = *label->lines;
+	return *below || least + GAP >= room ? room : least;
+}
+
+/* Prints a label in the rest of a line, and the place at its right edge. */
+static void put_fitted(const struct screen *s, const struct label *label, struct str place,
+		       size_t used)
+{
+	size_t marks = strlen(label->marks), columns = fit_columns(place, s->width);
+	size_t room = s->width > used + marks ? s->width - used - marks : 0, left;
+	bool below;
+	struct str name = screen_label_fit(label, name_columns(label, columns, room, &below));
+
+	str_print_flat(s->out, name);
+	fputs(label->marks, s->out);
+	left = room - fit_columns(name, room);
+	if (below) {
+		screen_end_line(s);
+		left = s->width;
+	}
+	if (columns && left >= GAP + LEAST && (columns + GAP <= left || below || label->detail)) {
+		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP;
+
+		fprintf(s->out, "%*s", (int)pad, "");
+		screen_put_rest(s, place, s->width - left + pad);
+	}
+	free((char *)name.at);
+}
+
+void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t used)
+{
+	struct str place = screen_label_place(s, label);
+
+	if (s->width)
+		put_fitted(s, label, place, used);
+	else
+		put_whole(s, label, place, names);
+	screen_end_line(s);
+	free((char *)place.at);
+}
+
+/* --- labels of a table --------------------------------------------------- */
+
+/* Groups labels by what is printed of them.  Returns the number of groups. */
+static size_t group(const struct screen *s, const struct labels *labels, size_t used,
+		    struct groups *groups)
+{
+	struct names printed = {0};
+	uint32_t *key = util_alloc(labels->count, sizeof(*key));
+	size_t count, i;
+
+	for (i = 0; i < labels->count; i++) {
+		struct draft draft;
+		struct screen to = screen_draft(s, &draft);
+
+		screen_label_put(&to, &labels->list[i], 0, used);
+		key[i] = names_id(&printed, draft_close(&draft));
+		free(draft.text);
+	}
+	count = printed.count;
+	groups_make(groups, key, labels->count, count);
+	names_free(&printed);
+	free(key);
+	return count;
+}
+
+static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
+{
+	enum { ROUNDS = 8 };
+	unsigned next = 2;
+	size_t round, i, j;
+	bool more = labels->count > 1 && s->width;
+
+	for (round = 0; more && round < ROUNDS; round++) {
+		struct groups groups;
+		size_t count = group(s, labels, used, &groups);
+
+		more = false;
+		for (i = 0; i < count; i++) {
+			struct ids equal = groups_get(&groups, i);
+
+			for (j = 0; equal.count > 1 && j < equal.count; j++) {
+				struct label *label = &labels->list[equal.id[j]];
+
+				more = true;
+				if (label->detail < LABEL_ALL && !*label->lines)
+					label->detail++;
+				else if (j && strlen(label->marks) + 16 < sizeof(label->marks))
+					sprintf(label->marks + strlen(label->marks), " #%u",
+						next++);
+			}
+		}
+		groups_free(&groups);
+	}
+}
+
+void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)
+{
+	size_t i;
+
+	for (i = 0; i < labels->count; i++) {
+		const struct label *label = &labels->list[i];
+		size_t columns = fit_columns(label->name, MOST_NAMES + 1) + strlen(label->marks);
+
+		if (columns > labels->names && columns <= MOST_NAMES)
+			labels->names = columns;
+	}
+	tell_apart(s, labels, used);
+}
+
+static struct labels complete(const struct screen *s, struct label *list, size_t n, size_t used)
+{
+	struct labels labels = {list, n, 0};
+
+	screen_labels_complete(s, &labels, used);
+	return labels;
+}
+
+struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used)
+{
+	struct label *list = util_alloc(n, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		list[i] = screen_label_of(s, rows[i]);
+	return complete(s, list, n, used);
+}
+
+struct labels screen_labels_of_calls(const struct screen *s, const struct row_calls *calls,
+				     size_t used)
+{
+	struct label *list = util_alloc(calls->count, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < calls->count; i++) {
+		list[i] = screen_label_of(s, calls->list[i].row);
+		add_count(s, calls, &calls->list[i], &list[i]);
+	}
+	return complete(s, list, calls->count, used);
+}
+
+struct labels screen_labels_of_parts(const struct screen *s, const struct component *parts,
+				     size_t n, size_t used)
+{
+	struct label *list = util_alloc(n, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		list[i] = label_of_part(s, &parts[i]);
+	return complete(s, list, n, used);
+}
+
+void screen_labels_free(struct labels *labels)
+{
+	free(labels->list);
+}

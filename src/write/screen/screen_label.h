@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "report/composition.h"
+#include "report/row_calls.h"
+#include "write/screen/screen.h"
+
+#include <stddef.h>
+
+/*
+ * A name at the left of the rest of a line, and a place at its right edge.  Of a name as much goes
+ * as must, but never its last component.  A place that is a key, "basename:line", is never cut: it
+ * stands on a line of its own if there is no room; only where it comes first, in a list of lines,
+ * its beginning is cut.  Another one is left out then.
+ */
+struct label {
+	struct str name;
+	char marks[96];     /* behind the name, such as " <cycle 2>" */
+	struct str file;    /* of the place; or empty */
+	struct str object;  /* or empty: none, or nobody needs it */
+	char lines[64];     /* behind the file, such as ":158 +2"; not empty: the place is a key */
+	bool is_path;       /* the name is that of a file or object */
+	enum label_detail { /* how much of the place is shown, so that it is not that of another */
+			    LABEL_FREE, /* the last part of the file, or of the object, where there is room */
+			    LABEL_BASE, /* the same, as a key */
+			    LABEL_PATH, /* with its directories */
+			    LABEL_ALL,  /* and the object */
+	} detail;
+};
+
+/* Labels of the rows of a table, told from each other. */
+struct labels {
+	struct label *list;
+	size_t count;
+	size_t names; /* without a width: the columns that names are padded to */
+};
+
+/*
+ * Makes the labels of n rows, for lines of which figures and the like take `used` columns.  The
+ * caller frees with screen_labels_free().
+ */
+struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used);
+
+/* As screen_labels_of(), for the rows of calls, with how often each is made behind its name. */
+struct labels screen_labels_of_calls(const struct screen *s, const struct row_calls *calls,
+				     size_t used);
+
+/* As screen_labels_of(), for the components of a row. */
+struct labels screen_labels_of_parts(const struct screen *s, const struct component *parts,
+				     size_t n, size_t used);
+void screen_labels_free(struct labels *labels);
+
+/* The label of a row. */
+struct label screen_label_of(const struct screen *s, row_id row);
+
+/* Completes labels of a table as screen_labels_of() does: equal ones are told apart. */
+void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used);
+
+/* Prints a label behind `used` columns, and ends the line. */
+void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t used);
+
+/* The columns that a label needs at least: its last component and a place that is a key. */
+size_t screen_label_least(const struct label *label, size_t most);
+
+/* The name in so many columns.  The caller frees it. */
+struct str screen_label_fit(const struct label *label, size_t columns);
+
+/* The place as it is shown, "FILE:LINE, OBJECT".  The caller frees it. */
+struct str screen_label_place(const struct screen *s, const struct label *label);

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Prints the list of rows: functions, files, objects or lines. */
+#include "write/screen/screen_list.h"
+
+#include "report/composition.h"
+#include "report/ranking.h"
+#include "source/line_texts.h"
+#include "write/screen/screen_grid.h"
+#include "write/screen/screen_head.h"
+#include "write/screen/screen_label.h"
+
+#include <stdlib.h>
+
+enum {
+	SUB_INDENT = 2,
+	GAP = 2,    /* between places, names and texts of lines */
+	NAMES = 24, /* columns that names need at least */
+	LINES = 40, /* and places, names and texts of lines */
+};
+
+/* The state of printing the list. */
+struct list {
+	const struct screen *s;
+	struct grid grid;
+	struct labels labels;
+	struct line_texts texts; /* of --by=line */
+	size_t places, names;    /* with texts: the columns of places and names */
+};
+
+/* Whether the parts of rows follow them: the functions of files and objects. */
+static bool has_parts(const struct report *report)
+{
+	return report_is_grouped(report) && !report->columns->slice_count &&
+	       !report->settings->summary;
+}
+
+/* Prints the parts that a row consists of, if there are several. */
+static bool put_parts(const struct list *l, row_id row, struct error *error)
+{
+	const struct screen *s = l->s;
+	struct composition parts;
+	bool good = composition_large(s->report, row, &parts, error);
+	size_t used = screen_grid_columns(&l->grid) + SUB_INDENT, i;
+	struct labels labels = {0};
+
+	if (good)
+		labels = screen_labels_of_parts(s, parts.list, parts.count, used);
+	for (i = 0; i < labels.count; i++) {
+		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+		screen_grid_put(s, &l->grid,
+				report_item(s->report, &parts.costs, parts.list[i].in));
+		fprintf(s->out, "%*s", SUB_INDENT, "");
+		screen_label_put(s, &labels.list[i], labels.names, used);
+	}
+	if (good && parts.folded) {
+		char text[64];
+
+		screen_grid_put(s, &l->grid, report_item(s->report, &parts.costs, parts.rest));
+		sprintf(text, "%*s(%zu more)", SUB_INDENT, "", parts.folded);
+		screen_put_rest(s, str_of(text), used - SUB_INDENT);
+		screen_end_line(s);
+	}
+	screen_labels_free(&labels);
+	composition_free(&parts);
+	return good;
+}
+
+/* Prints the callers or the callees of a row. */
+static bool put_calls(const struct list *l, row_id row, bool callers, struct error *error)
+{
+	const struct screen *s = l->s;
+	struct row_calls calls = {0};
+	bool good = row_calls_of(s->report, row, callers, &calls, error);
+	const char *sign = callers ? "< " : ">   ";
+	size_t used = screen_grid_columns(&l->grid) + strlen(sign), i;
+	struct labels labels = {0};
+
+	if (good)
+		labels = screen_labels_of_calls(s, &calls, used);
+	for (i = 0; i < labels.count; i++) {
+		targets_add(s->targets, (struct target){TARGET_CALL, calls.list[i].row, NONE, 0});
+		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
+		fputs(sign, s->out);
+		screen_label_put(s, &labels.list[i], labels.names, used);
+	}
+	screen_labels_free(&labels);
+	row_calls_free(&calls);
+	return good;
+}
+
+/* Prints the place of a line, of which the end is always there.  Returns its columns. */
+static size_t put_place(const struct list *l, struct str place)
+{
+	const struct screen *s = l->s;
+	struct fit fit = fit_path(place, s->width ? l->places - GAP : SIZE_MAX, SIZE_MAX);
+	size_t columns = 0, i;
+
+	for (i = 0; i < fit.count; i++) {
+		if (s->width)
+			str_print_flat(s->out, fit.piece[i]);
+		else
+			str_print(s->out, fit.piece[i]);
+		columns += fit_columns(fit.piece[i], l->places);
+	}
+	return columns;
+}
+
+/* Prints a row of --by=line: the place, the function, and the text of the line. */
+static void put_line(const struct list *l, size_t i, size_t used)
+{
+	const struct screen *s = l->s;
+	const struct label *label = &l->labels.list[i];
+	struct str place = screen_label_place(s, label), name, text = l->texts.text[i];
+	size_t room = s->width > used + l->places ? s->width - used - l->places : 0;
+	size_t most = room < l->names ? room : l->names, marks = strlen(label->marks);
+	size_t columns = put_place(l, place);
+
+	fprintf(s->out, "%*s", (int)(columns + GAP < l->places ? l->places - columns : GAP), "");
+	name = screen_label_fit(label, !s->width ? SIZE_MAX : most > marks ? most - marks : 0);
+	if (s->width)
+		str_print_flat(s->out, name);
+	else
+		str_print(s->out, name);
+	fputs(label->marks, s->out);
+	columns = fit_columns(name, l->names) + marks;
+	if (text.length && (!s->width || room > l->names + 8)) {
+		size_t pad = (columns < l->names ? l->names - columns : 0) + GAP;
+
+		fprintf(s->out, "%*s", (int)pad, "");
+		screen_put_source(s, text, used + l->places + columns + pad);
+	}
+	screen_end_line(s);
+	free((char *)name.at);
+	free((char *)place.at);
+}
+
+/* Finds the columns for places and names of --by=line: a third at least is for texts. */
+static void find_line_columns(struct list *l, size_t used)
+{
+	enum { MOST = 64, LEAST_NAME = 16 };
+	const struct screen *s = l->s;
+	size_t room = s->width > used ? s->width - used : 0, least, i;
+	bool texts = false;
+
+	for (i = 0; i < l->labels.count; i++) {
+		struct label *label = &l->labels.list[i];
+		struct str place = screen_label_place(s, label);
+		size_t columns = fit_columns(place, MOST);
+		size_t name = fit_columns(label->name, MOST) + strlen(label->marks);
+
+		l->places = columns > l->places ? columns : l->places;
+		l->names = name > l->names ? name : l->names;
+		texts |= l->texts.text[i].length > 0;
+		free((char *)place.at);
+	}
+	l->places += GAP;
+	if (s->width && texts && l->places + l->names > room / 3 * 2)
+		l->names = room / 3 * 2 > l->places + 12 ? room / 3 * 2 - l->places : 12;
+	/* Names need some room beside the longest place. */
+	least = l->names < LEAST_NAME ? l->names : LEAST_NAME;
+	if (s->width && l->places + least > room)
+		l->places = room > 2 * least ? room - least : room / 2 > GAP ? room / 2 : GAP;
+}
+
+static bool put_row(const struct list *l, size_t i, struct error *error)
+{
+	const struct screen *s = l->s;
+	const struct report *report = s->report;
+	row_id row = report->order.listed[i];
+	int tree = report->settings->tree;
+	bool good = true;
+
+	if (tree != TREE_NONE)
+		screen_end_line(s);
+	if (tree == TREE_CALLER || tree == TREE_BOTH)
+		good = put_calls(l, row, true, error);
+	if (good) {
+		size_t used;
+
+		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+		used = screen_grid_put(s, &l->grid, report_row(report, row));
+		if (tree != TREE_NONE)
+			used += (size_t)fprintf(s->out, "*  ");
+		if (l->texts.count)
+			put_line(l, i, used);
+		else
+			screen_label_put(s, &l->labels.list[i], l->labels.names, used);
+	}
+	if (good && has_parts(report))
+		good = put_parts(l, row, error);
+	if (good && (tree == TREE_CALLING || tree == TREE_BOTH))
+		good = put_calls(l, row, false, error);
+	return good;
+}
+
+/* The columns that names and places need at least. */
+static size_t least_room(const struct screen *s)
+{
+	const struct report *report = s->report;
+	size_t most = NAMES, limit = s->width > 30 ? s->width - 10 : 20, i;
+
+	/* The texts of lines give way. */
+	if (report_has_lines(report))
+		return LINES < limit ? LINES : limit;
+	for (i = 0; i < report->order.count && s->width; i++) {
+		struct label label = screen_label_of(s, report->order.listed[i]);
+		size_t least = screen_label_least(&label, limit);
+
+		most = least > most ? least : most;
+	}
+	return (most < limit ? most : limit) + (report->settings->tree != TREE_NONE ? 4 : 0) +
+	       (has_parts(report) ? SUB_INDENT : 0);
+}
+
+/* Leaves out the rows for which a long head leaves no room on the screen. */
+static void fit_page(const struct screen *s, const struct grid *grid)
+{
+	struct report *report = s->report;
+	size_t lines = 2; /* of titles, and for the next prompt */
+	struct draft head;
+	struct screen to;
+	struct str left;
+
+	if (!s->w->page)
+		return;
+	to = screen_draft(s, &head);
+	screen_head(&to, true);
+	screen_grid_put_left(&to, grid);
+	left = draft_close(&head);
+	for (; left.length; lines++)
+		str_eat_until(&left, '\n');
+	free(head.text);
+	if (report->order.count + lines > s->w->page)
+		report->order.count = s->w->page > lines ? s->w->page - lines : 1;
+}
+
+static void put_titles(const struct list *l)
+{
+	const struct screen *s = l->s;
+	size_t used;
+
+	screen_dim(s, true);
+	used = screen_grid_put_titles(s, &l->grid);
+	if (s->report->settings->tree != TREE_NONE)
+		used += (size_t)fprintf(s->out, "   ");
+	screen_put_rest(s, str_of(BY_KINDS[s->report->settings->by].noun), used);
+	screen_dim(s, false);
+	screen_end_line(s);
+}
+
+bool screen_list(const struct screen *s, struct error *error)
+{
+	const struct report *report = s->report;
+	struct list l = {.s = s, .grid = screen_grid_begin(s, false)};
+	bool good = true;
+	size_t used, i;
+
+	for (i = 0; i < report->order.count; i++)
+		screen_grid_widen(s, &l.grid, report_row(report, report->order.listed[i]));
+	screen_grid_fit(s, &l.grid, least_room(s));
+	fit_page(s, &l.grid);
+	used = screen_grid_columns(&l.grid) + (report->settings->tree != TREE_NONE ? 3 : 0);
+	screen_head(s, true);
+	if (report_has_lines(report))
+		l.texts = line_texts_of_rows(report, s->w->search, s->w->diag);
+	l.labels = screen_labels_of(s, report->order.listed, report->order.count, used);
+	if (l.texts.count)
+		find_line_columns(&l, used);
+	put_titles(&l);
+	for (i = 0; good && i < report->order.count && !ferror(s->out); i++) {
+		good = put_row(&l, i, error);
+	}
+	screen_put_newer(s, &l.texts.newer);
+	if (ranking_is_same(report)) {
+		fputs("no difference", s->out);
+		screen_end_line(s);
+	}
+	if (good)
+		screen_grid_put_left(s, &l.grid);
+	/* --summary needs a blank line only before sources. */
+	if (!report->settings->summary || report->file_count)
+		screen_end_line(s);
+	line_texts_free(&l.texts);
+	screen_labels_free(&l.labels);
+	screen_grid_free(&l.grid);
+	return good;
+}

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Prints sources, with costs and calls beside their lines. */
+#include "write/screen/screen_sources.h"
+
+#include "base/stream.h"
+#include "report/composition.h"
+#include "source/annotated.h"
+#include "write/annotation.h"
+#include "write/screen/screen_grid.h"
+#include "write/screen/screen_label.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum { NAMES = 40 /* columns that the text of a line needs at least */ };
+
+/* The state of printing sources, and the sums so far. */
+struct sources {
+	const struct screen *s;
+	struct annotated sums;
+	/* The source that is printed, and the costs of its lines: */
+	name_id file;
+	struct source source;
+	struct source_lines lines;
+	struct grid grid;
+	struct labels calls;     /* of the calls beside lines */
+	int number_width;        /* 0: without numbers of lines */
+	bool alone;              /* the costs are NEW's, not changes */
+	bool old_past, new_past; /* OLD's or NEW's text has costs past its end */
+};
+
+/* The costs of a line or a call: where the texts of both sides differ, NEW's. */
+static struct item shown_item(const struct sources *f, struct item item)
+{
+	return f->alone ? item_in(item, item.views - 1) : item;
+}
+
+static void put_calls(const struct sources *f, const struct source_line *line, uint64_t number)
+{
+	static const char sign[] = "=> ";
+	const struct screen *s = f->s;
+	const struct row_calls *calls = &f->lines.calls;
+	size_t used = screen_grid_columns(&f->grid) + sizeof(sign) - 1, i;
+
+	for (i = line->first; i < line->end; i++) {
+		targets_add(s->targets,
+			    (struct target){TARGET_CALL, calls->list[i].row, f->file, number});
+		screen_grid_put(s, &f->grid,
+				shown_item(f, row_calls_item(s->report, calls, &calls->list[i])));
+		fputs(sign, s->out);
+		screen_label_put(s, &f->calls.list[i], 0, used);
+	}
+}
+
+/* Prints a line of a source with its costs and calls. */
+static void put_line(struct sources *f, const struct source_item *item)
+{
+	const struct screen *s = f->s;
+	const struct source_line *line = &item->line;
+	struct item cost = source_lines_item(s->report, &f->lines, line);
+	bool dim = !line->costly && line->first == line->end;
+	/* Line 0 belongs to no text. */
+	bool alone = f->lines.kind == SOURCE_LINES_APART && line->number;
+	uint64_t number = source_shown_line(item);
+
+	f->alone = alone;
+	targets_add(s->targets, (struct target){TARGET_LINE, NONE, f->file, number});
+	screen_dim(s, dim);
+	screen_grid_put(s, &f->grid, shown_item(f, cost));
+	if (f->number_width)
+		fprintf(s->out, "%*" PRIu64 "  ", f->number_width, number);
+	if (item->mark)
+		fputc(item->mark, s->out);
+	if (item->kind == SOURCE_BOGUS) {
+		fprintf(s->out, "<bogus line %" PRIu64 ">", number);
+	} else {
+		str_print_source(s->out, item->text);
+	}
+	screen_dim(s, false);
+	screen_end_line(s);
+	if (item->kind == SOURCE_BOGUS)
+		return;
+	put_calls(f, line, number);
+	annotated_add(&f->sums, cost);
+}
+
+static void put_items(struct sources *f)
+{
+	const struct screen *s = f->s;
+	/* The line printed last, 0 before the first; the line below a gap that is due, or 0 */
+	uint64_t last = 0, gap = 0;
+	bool failed = false, begun = false;
+	struct source_item item;
+	struct error why;
+
+	source_begin(&f->source, &f->lines, s->report->settings->context);
+	for (;;) {
+		if (!source_next(&f->source, &item, &why)) {
+			diag_warn(s->w->diag, "%s; the rest is not shown", why.text);
+			failed = true;
+			continue;
+		}
+		/* If writing has failed, the rest is of no use. */
+		if (item.kind == SOURCE_END || ferror(s->out))
+			return;
+		if (item.kind == SOURCE_BOGUS && !failed)
+			*(item.mark == '-' ? &f->old_past : &f->new_past) = true;
+		if (item.kind == SOURCE_GAP) {
+			gap = woven_next_new(f->lines.woven, item.number);
+			/* Numbers say where a source begins and ends. */
+			if (f->number_width)
+				continue;
+			/* Only lines that NEW lacks are left out here. */
+			if (!s->report->settings->context && begun && gap == last + 1)
+				continue;
+			screen_put_gap(s, "line ", gap, "");
+		} else {
+			if (begun && gap && gap != last + 1)
+				screen_put_gap(s, "line ", gap, "");
+			/* Of a line that NEW lacks, the one before it in NEW */
+			last = item.numbers.new ? item.numbers.new
+						: woven_next_new(f->lines.woven, item.number) - 1;
+			begun = true;
+			put_line(f, &item);
+		}
+		gap = 0;
+	}
+}
+
+/* Prints, after a source, the sum of costs that belong to no line of it. */
+static void put_counts(const struct sources *f, struct item item, const char *what)
+{
+	const struct screen *s = f->s;
+	size_t used = screen_grid_put(s, &f->grid, item);
+	char text[64];
+
+	sprintf(text, "<counts for %s>", what);
+	screen_put_rest(s, str_of(text), used);
+	screen_end_line(s);
+}
+
+static void put_lines(struct sources *f)
+{
+	const struct screen *s = f->s;
+	const struct source_lines *lines = &f->lines;
+	struct item unplaced = report_item(s->report, &lines->costs, lines->unplaced);
+	size_t i;
+
+	for (i = 0; i < lines->count; i++)
+		screen_grid_widen(
+			s, &f->grid,
+			shown_item(f, source_lines_item(s->report, lines, &lines->lines[i])));
+	screen_grid_widen(s, &f->grid, unplaced);
+	screen_grid_widen_calls(s, &f->grid, &lines->calls);
+	screen_grid_fit(s, &f->grid, NAMES);
+	f->number_width = 0;
+	if (s->report->settings->line_numbers)
+		f->number_width =
+			snprintf(NULL, 0, "%" PRIu64,
+				 source_last_line(&f->source, lines, s->report->settings->context));
+	f->calls = screen_labels_of_calls(s, &lines->calls,
+					  screen_grid_columns(&f->grid) + sizeof("=> ") - 1);
+	put_items(f);
+	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
+		put_counts(f, source_lines_item(s->report, lines, lines->lines),
+			   "unidentified lines");
+	if (source_lines_unplaced(lines)) {
+		put_counts(f, unplaced, "lines of OLD");
+		annotated_add(&f->sums, unplaced);
+	}
+	screen_labels_free(&f->calls);
+	if (lines->kind == SOURCE_LINES_APART)
+		source_search_apart(s->w->search, &f->source);
+	annotation_warn_end(&f->source, f->old_past, f->new_past, s->w->diag);
+}
+
+/* Prints the costs of a file's lines; or that there are none. */
+static void put_body(struct sources *f, const struct report_file *file)
+{
+	const struct screen *s = f->s;
+	const struct profile *profile = s->report->profile;
+	bool code = f->lines.count;
+	size_t i;
+
+	/* A file that is only called into has nothing to show. */
+	for (i = 0; !code && i < profile->portions.count; i++)
+		code = profile->portions.pairs[i].b == file->file;
+	if (file->file != NONE && code) {
+		annotation_warn(s->report, file, &f->source, s->w->diag);
+		f->sums.any = true;
+		put_lines(f);
+	} else {
+		if (file->alike)
+			diag_warn(s->w->diag,
+				  "%s is ambiguous: the names of %s files of the profile end in "
+				  "it; give a longer path",
+				  file->wanted, number_grouped((int64_t)file->alike).text);
+		screen_put_rest(s, STR("  nothing was counted in this file"), 0);
+		screen_end_line(s);
+	}
+	screen_end_line(s);
+}
+
+/*
+ * Prints the heading of a source: one line.  Its text may not be the one that ran: who reads a saved
+ * report has seen no warning.
+ */
+static void put_title(const struct sources *f)
+{
+	const struct screen *s = f->s;
+	bool newer = source_is_newer(&f->source, s->report->profile->new);
+	bool past = f->old_past || f->new_past;
+	struct draft line;
+	size_t used;
+
+	screen_dim(s, true);
+	used = screen_grid_put_titles(s, &f->grid);
+	draft_open(&line);
+	fputs(f->source.heading, line.file);
+	if (newer || past)
+		fprintf(line.file, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
+			newer && past ? "; " : "",
+			past ? "the profile has lines past its end" : "");
+	draft_close(&line);
+	screen_put_rest(s, (struct str){line.text, line.length}, used);
+	free(line.text);
+	screen_dim(s, false);
+	fputc('\n', s->out);
+}
+
+/* Prints the heading of a file, and then its lines, which tell what the heading says. */
+static void put_text(struct sources *f, const struct report_file *file)
+{
+	const struct screen *s = f->s;
+	struct screen body = *s;
+	struct draft draft;
+	/* A text may be long, and memory is for where no file can be made. */
+	FILE *kept = tmpfile();
+
+	if (!kept)
+		draft_open(&draft);
+	body.out = kept ? kept : draft.file;
+	if (s->targets)
+		s->targets->line++;
+	f->s = &body;
+	f->file = file->file;
+	f->alone = f->lines.kind == SOURCE_LINES_APART;
+	f->old_past = f->new_past = false;
+	f->grid = screen_grid_begin(s, true);
+	put_body(f, file);
+	f->s = s;
+	put_title(f);
+	screen_grid_free(&f->grid);
+	if (!kept)
+		draft_end(&draft, true, s->out);
+	else if (!stream_copy(kept, s->out))
+		fputs("<the temporary file of this text could not be written>\n", s->out);
+	if (kept)
+		fclose(kept);
+}
+
+static bool put_file(struct sources *f, const struct report_file *file, struct error *error)
+{
+	const struct screen *s = f->s;
+	struct report *report = s->report;
+	bool found, good = annotated_find(&f->sums, file, s->w->search, s->w->diag, &f->source,
+					  &found, error);
+	enum source_age age;
+
+	if (!found)
+		return good;
+	age = source_age(&f->source, report, file->file);
+	f->source.inside = f->sums.row != NONE;
+	f->lines = (struct source_lines){0};
+	if (file->file != NONE)
+		good = source_lines_of(report, file->file, f->sums.row,
+				       source_lines_kind(report, file->file, age), &f->lines,
+				       error);
+	/* As part of one function, the hot lines of the next would look cold. */
+	if (good && f->source.inside && file->file != NONE &&
+	    report->settings->context < UINT64_MAX)
+		source_lines_find_others(report, file->file, f->sums.row, &f->lines);
+	/* A source that the user named is shown in any case. */
+	if (good && (file->wanted || f->lines.any_large || !report->settings->line_min))
+		put_text(f, file);
+	source_lines_free(&f->lines);
+	source_close(&f->source);
+	return good;
+}
+
+/* Prints the names of the files not found, without names that no file can have (O8). */
+static bool end_files(struct sources *f, struct error *error)
+{
+	const struct screen *s = f->s;
+	const struct annotated *sums = &f->sums;
+	size_t count = 0, named = 0, i;
+	struct draft line;
+
+	if (!annotated_end(&f->sums, error))
+		return false;
+	annotation_warn_outside(sums, s->w->diag);
+	for (i = 0; i < sums->not_found_count; i++)
+		count += annotated_can_be_file(sums->not_found[i]);
+	if (!count)
+		return true;
+	draft_open(&line);
+	fprintf(line.file,
+		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
+		count == 1 ? "" : "s");
+	for (i = 0; i < sums->not_found_count; i++) {
+		struct str name = limits_name(s->report->limits, sums->not_found[i]);
+
+		if (!annotated_can_be_file(sums->not_found[i]))
+			continue;
+		fputs(named++ ? ", " : "", line.file);
+		str_print(line.file, name);
+	}
+	screen_put_draft(s, &line);
+	return true;
+}
+
+/* Prints the sums of what is annotated, exact, in a line. */
+static void put_annotated(const struct sources *f)
+{
+	const struct screen *s = f->s;
+	const struct columns *columns = s->report->columns;
+	struct item shown = annotated_item(&f->sums, f->sums.shown);
+	struct grid grid = screen_grid_begin(s, true);
+	struct draft line;
+	size_t i;
+
+	draft_open(&line);
+	fputs("Annotated:", line.file);
+	for (i = 0; i < grid.count; i++) {
+		const struct column *column = grid.cells[i].column;
+		int64_t value;
+
+		fprintf(line.file, "%s %s ", i ? "," : "",
+			numbers_value(columns, column, shown, column_is_signed(column)).text);
+		str_print(line.file, column->name);
+		if (column_value(columns, column, shown, &value) && column_adds_up(column))
+			fprintf(line.file, " (%s)",
+				screen_share(s, value, report_whole(s->report, column), s->diff)
+					.text);
+	}
+	screen_put_draft(s, &line);
+	screen_grid_free(&grid);
+}
+
+bool screen_sources(const struct screen *s, struct error *error)
+{
+	struct report *report = s->report;
+	struct sources f = {.s = s};
+	bool good = true;
+	size_t i;
+
+	annotated_begin(&f.sums, report, NONE);
+	/* What people are told does not depend on when they leave the pager. */
+	for (i = 0; good && i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
+		good = put_file(&f, &report->files[i], error) &&
+		       aggregates_fit(report->profile, &f.sums.costs, error);
+	good = good && end_files(&f, error);
+	if (good) {
+		if (f.sums.any)
+			put_annotated(&f);
+		annotation_advise(&f.sums, s->w->diag);
+	}
+	annotated_free(&f.sums);
+	return good;
+}
+
+bool screen_sources_of_row(const struct screen *s, row_id row, struct error *error)
+{
+	struct report *report = s->report;
+	struct sources f = {.s = s};
+	struct composition parts;
+	name_id own = report->rows.list[row].file;
+	bool good;
+	int others;
+	size_t i;
+
+	if (report->settings->only_named)
+		return true;
+	good = composition_of(report, row, report->settings->inclusive, &parts, error);
+	annotated_begin(&f.sums, report, row);
+	for (others = 0; others < 2; others++) {
+		for (i = 0; good && i < parts.count; i++) {
+			struct report_file file = {.file = parts.list[i].file};
+
+			if (others == (file.file != own) && !parts.list[i].same &&
+			    report_is_file(report, file.file))
+				good = put_file(&f, &file, error);
+		}
+	}
+	good = good && end_files(&f, error);
+	composition_free(&parts);
+	annotated_free(&f.sums);
+	return good;
+}

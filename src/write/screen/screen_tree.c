@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * A tree of calls: figures, lines that show its shape, and labels.  The lines below a line add up to
+ * it.  Where it gets deep, a level takes two columns, and then one; the first levels are never a
+ * number instead of lines, so that a parent never stands right of its child.
+ */
+#include "write/screen/screen_tree.h"
+
+#include "shapes/call_tree.h"
+#include "write/screen/screen_label.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	NAMES = 24, /* columns that names need at least */
+	DEEPEST = CALL_TREE_DEEPEST + 3,
+};
+
+/* The columns of figures.  With --diff, they are of changes. */
+enum { SHARE, OLD, AMOUNT, CHANGE, SELF_SHARE, SELF, CALLS, FIGURES };
+
+/* The state of printing a tree. */
+struct drawing {
+	const struct screen *s;
+	struct call_tree tree;
+	const struct column *column;
+	size_t width[FIGURES]; /* 0: the column is left out */
+	size_t step;           /* columns of a level */
+	/*
+	 * By depth: the level that branches are drawn at.  By level: whether another branch
+	 * follows there.
+	 */
+	size_t levels[DEEPEST];
+	bool open[DEEPEST];
+};
+
+/* --- figures ------------------------------------------------------------- */
+
+static void set_figures(const struct drawing *d, const struct branch *branch,
+			struct figure_text text[FIGURES])
+{
+	static const struct figure_text none = {".", 1}, inlined = {"inlined", 7};
+	const struct screen *s = d->s;
+	bool node = branch->kind == BRANCH_NODE || branch->chain_count;
+	int64_t change = branch->amount - branch->old_amount;
+	int64_t self_change = branch->self - branch->old_self;
+	const char *mark = branch->self_estimate ? "~" : "";
+
+	text[AMOUNT] = screen_amount(s, d->column, branch->amount, false);
+	text[SELF] = text[SELF_SHARE] = none;
+	if (d->tree.diff) {
+		text[SHARE] = screen_share(s, change, d->tree.old_total, true);
+		text[OLD] = screen_amount(s, d->column, branch->old_amount, false);
+		text[CHANGE] = screen_amount(s, d->column, change, true);
+		text[CALLS] = none;
+		if (node) {
+			text[SELF] = screen_amount(s, d->column, self_change, true);
+			text[SELF_SHARE] = screen_share(s, self_change, d->tree.old_total, true);
+		}
+		return;
+	}
+	text[SHARE] = screen_share(s, branch->amount, d->tree.total, false);
+	if (node) {
+		text[SELF] = numbers_marked(mark, screen_amount(s, d->column, branch->self, false));
+		text[SELF_SHARE] =
+			numbers_marked(mark, screen_share(s, branch->self, d->tree.total, false));
+	}
+	text[CALLS] = branch->inlined ? inlined
+		      : branch->calls > 0
+			      ? screen_amount(s, &s->report->columns->count, branch->calls, false)
+			      : none;
+}
+
+/* The columns that figures and the blanks after them take. */
+static size_t figures_columns(const struct drawing *d)
+{
+	size_t columns = 1, i;
+
+	for (i = 0; i < FIGURES; i++)
+		columns += d->width[i] ? d->width[i] + 1 : 0;
+	return columns;
+}
+
+/* Prints the figures of a branch; returns the columns used. */
+static size_t put_figures(const struct drawing *d, const struct branch *branch)
+{
+	struct figure_text text[FIGURES];
+	size_t i;
+
+	set_figures(d, branch, text);
+	for (i = 0; i < FIGURES; i++) {
+		if (!d->width[i])
+			continue;
+		screen_put_figure(d->s->out, text[i].text, d->width[i]);
+		fputc(' ', d->s->out);
+	}
+	fputc(' ', d->s->out);
+	return figures_columns(d);
+}
+
+static const char *title_of(const struct drawing *d, size_t i)
+{
+	static const char *const titles[] = {"Incl", "Old",  "Incl", "Change",
+					     "Self", "Self", "Calls"};
+
+	return d->tree.diff && i == SHARE    ? "Change"
+	       : d->tree.diff && i == AMOUNT ? "New"
+					     : titles[i];
+}
+
+static void widen(size_t *width, struct figure_text text)
+{
+	size_t columns = fit_columns(str_of(text.text), FRACTION_TEXT);
+
+	*width = columns > *width ? columns : *width;
+}
+
+/*
+ * Finds the columns: for people, shares say how much that is, and with --diff the change; else
+ * exact amounts, too.  Where names have no room, those that tell least are left out.
+ */
+static void find_widths(struct drawing *d)
+{
+	static const int left_out[] = {CALLS, SELF_SHARE, SELF};
+	const struct screen *s = d->s;
+	int64_t largest = d->tree.total > d->tree.old_total ? d->tree.total : d->tree.old_total;
+	/* Only a function that is new can change by the total. */
+	struct branch most = {.kind = BRANCH_NODE,
+			      .amount = largest,
+			      .self = largest,
+			      .self_estimate = !d->tree.diff,
+			      .calls = d->tree.most_calls,
+			      .inlined = d->tree.any_inlined};
+	struct figure_text text[FIGURES];
+	size_t i;
+
+	set_figures(d, &most, text);
+	text[OLD] = text[AMOUNT];
+	for (i = 0; i < FIGURES; i++) {
+		bool exact = i == AMOUNT || i == OLD || i == SELF;
+
+		if ((s->human && exact && !(d->tree.diff && i == SELF)) ||
+		    (!d->tree.diff && (i == OLD || i == CHANGE)) ||
+		    (d->tree.diff && (i == CALLS || i == SELF_SHARE)) ||
+		    (i == SELF_SHARE && !s->human) ||
+		    (d->tree.up && (i == SELF || i == SELF_SHARE)))
+			continue;
+		d->width[i] = strlen(title_of(d, i));
+		widen(&d->width[i], text[i]);
+	}
+	if (d->width[CALLS])
+		widen(&d->width[CALLS],
+		      screen_amount(s, &s->report->columns->count, d->tree.most_calls, false));
+	for (i = 0; s->width && i < LENGTH(left_out) && figures_columns(d) + NAMES > s->width; i++)
+		d->width[left_out[i]] = 0;
+}
+
+static void put_titles(const struct drawing *d)
+{
+	const struct screen *s = d->s;
+	size_t used = figures_columns(d), i;
+	char what[64];
+
+	screen_dim(s, true);
+	for (i = 0; i < FIGURES; i++)
+		if (d->width[i])
+			fprintf(s->out, "%*s ", (int)d->width[i], title_of(d, i));
+	fputc(' ', s->out);
+	sprintf(what, "%s, and %s", BY_KINDS[s->report->by].noun,
+		d->tree.up ? "who calls it" : "what it calls");
+	screen_put_rest(s, str_of(what), used);
+	screen_dim(s, false);
+	screen_end_line(s);
+}
+
+/* --- lines --------------------------------------------------------------- */
+
+/*
+ * Draws the lines before a branch; with `through`, for an only child and for sites, all are
+ * vertical.  Returns the columns used.
+ */
+static size_t put_levels(const struct drawing *d, size_t levels, bool through, size_t used)
+{
+	/* By boxes, whether the branch begins here, and whether one follows. */
+	static const char *const pieces[2][2][2] = {
+		{{" ", "|"}, {"`", "|"}},
+		{{" ", "\xe2\x94\x82"}, {"\xe2\x94\x94", "\xe2\x94\x9c"}},
+	};
+	const struct screen *s = d->s;
+	size_t i;
+
+	for (i = 1; i <= levels; i++) {
+		bool begins = i == levels && !through;
+
+		fputs(pieces[s->w->boxes][begins][d->open[i]], s->out);
+		if (d->step > 1)
+			fputc(begins && d->step > 2 ? '-' : ' ', s->out);
+		if (d->step > 2)
+			fputc(' ', s->out);
+	}
+	return used + levels * d->step;
+}
+
+/*
+ * A level takes as many columns as leave names their room at the deepest branch: 2, or 1.
+ * False: a sum does not fit into 64 bits.
+ */
+static bool find_step(struct drawing *d, struct error *error)
+{
+	size_t deepest = 0, levels[DEEPEST] = {0};
+	struct call_tree tree;
+	struct branch branch;
+
+	d->step = 2;
+	if (!d->s->width)
+		return true;
+	if (!call_tree_begin(&tree, d->s->report, error)) {
+		call_tree_free(&tree);
+		return false;
+	}
+	tree.joins = d->tree.joins;
+	tree.hulls = d->tree.hulls;
+	while (call_tree_next(&tree, &branch)) {
+		if (branch.depth)
+			levels[branch.depth] = levels[branch.depth - 1] + !branch.only;
+		if (levels[branch.depth] > deepest)
+			deepest = levels[branch.depth];
+	}
+	call_tree_free(&tree);
+	if (figures_columns(d) + deepest * d->step + NAMES > d->s->width)
+		d->step = 1;
+	return true;
+}
+
+/* Writes what a branch is that is no row. */
+static void put_words(const struct drawing *d, const struct branch *branch, FILE *out)
+{
+	const struct screen *s = d->s;
+	struct figure_text share = d->tree.diff
+					   ? screen_share(s, branch->amount - branch->old_amount,
+							  d->tree.old_total, true)
+					   : screen_share(s, branch->amount, d->tree.total, false);
+
+	switch (branch->kind) {
+	case BRANCH_PROGRAM:
+		fputs("program", out);
+		break;
+	case BRANCH_NODE:
+		flow_put_cycle(&d->tree.flow, branch->node, out);
+		break;
+	case BRANCH_ENTRY:
+		fputs("(no caller)", out);
+		break;
+	case BRANCH_DEEPER:
+		fprintf(out, "(deeper: %s)", share.text);
+		break;
+	case BRANCH_MORE:
+		fprintf(out, "(%zu more)", branch->count);
+		break;
+	case BRANCH_REST:
+		fputs("(not in any function)", out);
+		break;
+	}
+}
+
+/* The row of a node of the tree; NONE: it is a cycle, or the program. */
+static row_id row_of(const struct drawing *d, uint32_t node)
+{
+	return node == NONE ? NONE : flow_row(&d->tree.flow, node);
+}
+
+/*
+ * Writes the names of a chain of branches that are one line: the first, whose the figures are, and
+ * the last, whose the lines below are, in any case.
+ */
+static void put_chain(const struct drawing *d, const struct branch *branch, size_t used)
+{
+	const struct screen *s = d->s;
+	size_t room = !s->width ? SIZE_MAX : s->width > used ? s->width - used : 0;
+	size_t count = branch->chain_count, i;
+	struct draft draft;
+
+	draft_open(&draft);
+	for (i = 0; i < count; i++) {
+		row_id row = row_of(d, branch->chain[i]);
+		struct str name = row == NONE ? STR("program") : flow_name(s->report, row);
+
+		fputs(i ? " > " : "", draft.file);
+		fwrite(name.at, 1, name.length, draft.file);
+	}
+	draft_close(&draft);
+	if (fit_columns((struct str){draft.text, draft.length}, room) < room || !s->width) {
+		str_print(s->out, (struct str){draft.text, draft.length});
+	} else {
+		const char *between = count > 2 ? " > ... > " : " > ";
+		row_id row = row_of(d, branch->chain[0]);
+		struct str first = row == NONE ? STR("program") : flow_name(s->report, row);
+		struct str last, fit;
+		size_t columns;
+
+		last = flow_name(s->report, row_of(d, branch->chain[count - 1]));
+		room = room > strlen(between) ? room - strlen(between) : 0;
+		/* What the last one leaves of its half, the first one has. */
+		columns = fit_columns(last, room / 2);
+		fit = name_fit(limits_fitted(s->report->limits, first), room - columns);
+		str_print(s->out, fit);
+		room -= fit_columns(fit, room);
+		free((char *)fit.at);
+		fputs(between, s->out);
+		fit = name_fit(limits_fitted(s->report->limits, last), room);
+		str_print(s->out, fit);
+		free((char *)fit.at);
+	}
+	free(draft.text);
+}
+
+/* Prints, below a branch, the lines that its calls come from. */
+static bool put_sites(const struct drawing *d, const struct branch *branch, struct error *error)
+{
+	const struct screen *s = d->s;
+	struct branch_site *sites;
+	size_t count, i;
+	bool good = call_tree_sites(&d->tree, branch, &sites, &count, error);
+
+	for (i = 0; good && i < count; i++) {
+		const struct branch_site *site = &sites[i];
+		/* A line has no self cost of its own here. */
+		const struct branch figures = {.kind = BRANCH_MORE,
+					       .amount = site->amount,
+					       .calls = site->calls,
+					       .inlined = site->inlined};
+		size_t used =
+			put_levels(d, d->levels[branch->depth], true, put_figures(d, &figures));
+		struct draft line;
+
+		targets_add(s->targets, (struct target){TARGET_LINE, NONE, site->file, site->line});
+		draft_open(&line);
+		fputs(site->estimate ? "~" : "", line.file);
+		if (site->more)
+			fprintf(line.file, "(%zu more lines)", site->more);
+		else if (!report_is_file(s->report, site->file))
+			fprintf(line.file, "???:%" PRIu64, site->line);
+		else
+			str_print(line.file, s->width ? str_base(report_name(s->report, site->file))
+						      : report_name(s->report, site->file));
+		if (!site->more && report_is_file(s->report, site->file))
+			fprintf(line.file, ":%" PRIu64, site->line);
+		if (!site->more && site->calls > 0)
+			fprintf(line.file, " (%sx, %s each)",
+				screen_amount(s, &s->report->columns->count, site->calls, false)
+					.text,
+				screen_average(s, d->column, site->amount, site->calls).text);
+		draft_close(&line);
+		fputs("  ", s->out);
+		screen_put_rest(s, (struct str){line.text, line.length}, used + 2);
+		screen_end_line(s);
+		free(line.text);
+	}
+	free(sites);
+	return good;
+}
+
+static bool put_branch(struct drawing *d, const struct branch *branch, struct error *error)
+{
+	const struct screen *s = d->s;
+	row_id row = branch->kind == BRANCH_NODE && !branch->chain_count ? row_of(d, branch->node)
+									 : NONE;
+	size_t used;
+
+	used = put_levels(d, d->levels[branch->depth], branch->only, put_figures(d, branch));
+	if (branch->estimate) {
+		fputc('~', s->out);
+		used++;
+	}
+	if (branch->chain_count) {
+		row_id last = row_of(d, branch->chain[branch->chain_count - 1]);
+
+		targets_add(s->targets, (struct target){TARGET_ROW, last, NONE, 0});
+		put_chain(d, branch, used);
+		screen_end_line(s);
+	} else if (row != NONE) {
+		struct labels labels = screen_labels_of(s, &row, 1, used);
+
+		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+		screen_label_put(s, labels.list, 0, used);
+		screen_labels_free(&labels);
+	} else {
+		struct draft words;
+
+		draft_open(&words);
+		put_words(d, branch, words.file);
+		draft_close(&words);
+		screen_put_rest(s, (struct str){words.text, words.length}, used);
+		screen_end_line(s);
+		free(words.text);
+	}
+	return put_sites(d, branch, error);
+}
+
+bool screen_tree(const struct screen *s, struct error *error)
+{
+	struct drawing d = {.s = s, .column = columns_additive(s->report->columns)};
+	bool good = call_tree_begin(&d.tree, s->report, error);
+	struct branch branch;
+
+	if (good) {
+		/* The frames that start a program cost all of it and do nothing. */
+		d.tree.joins = !s->report->settings->fn.count;
+		d.tree.hulls = true;
+		find_widths(&d);
+		good = find_step(&d, error);
+	}
+	if (good)
+		put_titles(&d);
+	while (good && !ferror(s->out) && call_tree_next(&d.tree, &branch)) {
+		if (branch.depth)
+			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
+		if (!branch.only)
+			d.open[d.levels[branch.depth]] = !branch.last;
+		good = put_branch(&d, &branch, error);
+	}
+	call_tree_free(&d.tree);
+	return good;
+}

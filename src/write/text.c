@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Text is one of two products: what callgrind_annotate prints, or a screen for people. */
+#include "write/classic/classic.h"
+#include "write/screen/screen_asm.h"
+#include "write/screen/screen_functions.h"
+#include "write/screen/screen_head.h"
+#include "write/screen/screen_list.h"
+#include "write/screen/screen_sources.h"
+#include "write/screen/screen_tables.h"
+#include "write/screen/screen_tree.h"
+#include "write/writing.h"
+
+static bool text_report(const struct writing *w, struct error *error)
+{
+	const struct settings *settings = w->report->settings;
+	struct screen s;
+
+	if (settings->layout == LAYOUT_CLASSIC)
+		return classic_report(w, error);
+	s = screen_begin(w);
+	if (settings->call_tree) {
+		screen_head(&s, false);
+		return screen_tree(&s, error);
+	}
+	if (settings->fn.count)
+		return screen_functions(&s, error);
+	return screen_list(&s, error) &&
+	       (settings->assembly ? screen_asm(&s, error) : screen_sources(&s, error));
+}
+
+const struct writer TEXT_WRITER = {
+	.name = "text",
+	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
+	.report = text_report,
+	.table = screen_table,
+	.functions = screen_functions_table,
+};
