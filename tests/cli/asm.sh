@@ -41,21 +41,26 @@ figures() {
 	}
 	event == FILENAME { next }
 
-	# The part with the list, and then a part for each function
-	FNR == 1 { events[++n] = event }
-	/ file:function$/ { list = 1; next }
-	/^-- Instructions: / { list = 0; code = 1; label = substr($0, 18); next }
-	/^-+$/ || / => / || NF == 0 { next }
-	list {
-		line = $0
-		sub(/^ *[-0-9.,]+ +/, "", line)
-		gsub(",", "", $1)
-		wanted[event, line] += $1
+	# The part with the list, and then, each behind an empty line, a part for each
+	# function. The first line of a part has the name of the event, which ends
+	# where the figures end, and then the function. Names in the list are padded.
+	FNR == 1 { events[++n] = event; title = 0 }
+	NF == 0 { title = list || code; next }
+	!list && !code && !/^ *[^ ]+  function$/ { next }
+	{
+		if (title || !(list || code))
+			match($0, /^ *[^ ]+/) && width = RLENGTH
+		label = substr($0, width + 3)
+		gsub(/  +/, "  ", label)
+		figure = substr($0, 1, width)
+		gsub(",", "", figure)
 	}
-	code && $1 ~ /^-?[0-9,]+$/ && NF > 1 {
-		gsub(",", "", $1)
-		got[event, label] += $1
-		sum[event] += $1
+	!list && !code { list = 1; next }
+	title { title = list = 0; code = 1; function_label = label; next }
+	list && figure ~ /^ *[-0-9.]+$/ { wanted[event, label] += figure }
+	code && figure ~ /^ *-?[0-9]+$/ && substr($0, width + 1) !~ /^[ |]* => / {
+		got[event, function_label] += figure
+		sum[event] += figure
 	}
 	END {
 		for (l in wanted) {
@@ -148,10 +153,11 @@ jcnd=99/100 0x401002 3
 EOF
 touch -d 2020-01-01 loop loop.s
 touch -d 2021-01-01 loop.callgrind
-# instructions ARGUMENT...: the rows of the listing, blanks made one
+# instructions ARGUMENT...: the rows of the listing, which is behind an empty line,
+# blanks made one
 instructions() {
 	program --asm --show-percs=no "$@" 2>err |
-		sed -nE '1,/^-- Instructions/d
+		sed -nE '1,/^$/d
 			/[ >-]40[0-9a-f]{4}( |$)/ { s/  */ /g; s/^ //; p }'
 }
 
@@ -166,18 +172,18 @@ equal 'the text of instructions, those without costs among them' \
 equal 'nothing is warned of' '' "$(<err)"
 equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 	"$(instructions --asm=intel loop.callgrind | sed -n 2p)"
-equal 'instructions without costs are folded' '-- 2 instructions' \
+equal 'instructions without costs are folded' '-- 2 instructions not shown' \
 	"$(program --asm --context=0 loop.callgrind 2>/dev/null |
-		grep -o '^-- 2 instructions')"
+		grep -o '^-- 2 instructions not shown')"
 folded=$(program --asm --context=0 --line-min=30 --show-percs=no \
-	loop.callgrind 2>/dev/null | sed '1,/^-- Instructions/d' |
+	loop.callgrind 2>/dev/null | sed '1,/^$/d' |
 	grep -E '40100|^-- [0-9]')
 equal 'what has its share, and one separator between' \
-'-- 1 instruction ----------------------------------------
-100 ,>401002  add    $0x1,%eax
-100 | 401005  cmp    $0x64,%eax
-100 `-401008  jne    401002 <again>  -> 401002 99/100 (99.00%)
--- 3 instructions ----------------------------------------' "$folded"
+'-- 1 instruction not shown ----------------------------------------
+100  ,>401002  add    $0x1,%eax
+100  | 401005  cmp    $0x64,%eax
+100  `-401008  jne    401002 <again>  -> 401002 99/100 (99.00%)
+-- 3 instructions not shown ----------------------------------------' "$folded"
 equal 'all instructions, with --context=all' 7 \
 	"$(instructions --context=all --line-min=30 loop.callgrind | wc -l)"
 equal 'none between with --context=0' 5 \
@@ -515,12 +521,12 @@ for kind in -pie -no-pie; do
 	equal "$kind: the loop of the library" 1 \
 		"$(grep -c ' -> [0-9a-f]* 7/8 (87.50%)' <<<"$listing")"
 	equal "$kind: every instruction has its text" '' \
-		"$(cat err; grep -E '^ *[0-9,]+ \([ 0-9.]+%\)[ ,|+`>-]*[0-9a-f]+$' \
+		"$(cat err; grep -E '^ *[0-9.]+% +[0-9,]+ [ ,|+`>-]*[0-9a-f]+$' \
 			<<<"$listing")"
 	# 333 times, in the function that it is inlined into
-	equal "$kind: inlined code" '333 run.c:hot' \
-		"$(awk '/^-- (Instructions|Function)/ { split($3, f, " ") }
-			/  mix\.h:1 / { getline; print $1, f[1]; exit }' \
+	equal "$kind: inlined code" '333 hot run.c' \
+		"$(awk '/^ *Ir  / { sub(/,$/, "", $3); f = $2 " " $3 }
+			/ mix\.h:1 / { getline; print $2, f; exit }' \
 			<<<"$listing")"
 	equal "$kind: the sums of a real run" functions \
 		"$(figures run.out Ir | head -n 1)"
@@ -560,5 +566,5 @@ if ! [ -s names.out ]; then
 fi
 equal 'names of C++, in calls and in the text of instructions' 2 \
 	"$(program --asm --fn=main names.out 2>/dev/null |
-		sed '1,/^-- Instructions/d' |
-		grep -cE '(<| => .*:)deep::box<int>::add\(int\)')"
+		sed '1,/^ *Ir  main /d' |
+		grep -cE '(<| => )deep::box<int>::add\(int\)')"

@@ -100,8 +100,8 @@ change() {
 text() {
 	local name=$1
 	shift
-	program --threshold=100 --show=Ir --no-show-percs "$@" 2>/dev/null >report
-	sed '1,/ \(change\|sum\) *\(file\|object\)/d; /^-/d; /^$/,$d; s/,//g' report |
+	program --by=row --threshold=100 --show=Ir --no-show-percs "$@" 2>/dev/null >report
+	sed '1,/ \(change\|sum\)  \(function\|file\|object\|line\)/d; /^$/,$d; s/,//g' report |
 		awk -v n="$slices" '
 		{ s = ""; for (i = 1; i <= n; i++) s = s " " $i; print s }' |
 		sort >have

@@ -21,7 +21,7 @@ export SHOWN=$PWD/got TERM=dumb LC_ALL=C
 in_one_process
 # What would go to a terminal has the layout of one
 cgannotate() {
-	local layout='--layout=compact --width=80'
+	local layout='--layout=screen --width=80 --human-readable'
 	case " $*" in
 	*' --layout='* | *' --format='* | *' --list='* | *' --check '*) layout='' ;;
 	esac

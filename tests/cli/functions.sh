@@ -1,8 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What --list=functions prints are the names of a table of functions, each once
-# and in its order, and --fn finds each of them as it stands.
+# What --list=functions prints are the costs and names of a table of functions, in
+# its order, and --fn finds each name as it stands.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -14,11 +14,19 @@ for profile in find/find.callgrind names/equal.callgrind names/names.callgrind \
 	recursion/two-cycles.callgrind valgrind/sigabrt.out; do
 	file=$golden/$profile
 	[ -f "$file" ] || { not_ok "$profile: no such file"; continue; }
-	program --list=functions "$file" >names 2>err
+	program --list=functions "$file" >listed 2>err
 	check "$profile: exit status" [ $? = 0 ]
-	program --format=tsv --names=short --no-auto "$file" 2>err | sed 1d | cut -f 3 |
-		awk '$0 != "" && !seen[$0]++' >wanted
-	check "$profile: the names of a table" cmp -s wanted names
+	# object, file, function, calls, and behind them the events and incl_...
+	program --format=tsv --names=short --no-auto "$file" 2>err |
+		awk -F '\t' '
+		NR == 1 { for (i = 5; $i !~ /^incl_/ && i <= NF; i++) events = i; next }
+		$3 != "" {
+			for (i = 5; i <= events; i++)
+				printf "%s\t", $i == "" ? "." : $i
+			print $3
+		}' >wanted
+	check "$profile: the figures and names of a table" cmp -s wanted listed
+	awk -F '\t' '!seen[$NF]++ { print $NF }' listed >names
 	: >found
 	while IFS= read -r name; do
 		printf '= %s\n' "$name"

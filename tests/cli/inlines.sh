@@ -118,30 +118,28 @@ equal 'calls of inlined code stand below their lines' \
 	'100 1 line 1
 80 3 line 3
 10 5 line 5
-134 => a.c:near (inlined)
+134 => near (inlined) a.c, prog
 1 6 line 6
 11 20 line 20
-100 => e.c:ext (2x)
-80 => a.h:dist (inlined)' \
+100 => ext (2x) e.c, prog
+80 => dist (inlined) a.h, prog' \
 	"$(inlined --show=Ir --show-percs=no --context=0 -n a.out |
-		sed -n '/^-- Auto/,$p' | grep -e ' line [0-9]*$' -e '=>' |
-		grep -v '^--' | sed 's/  */ /g;s/^ //')"
+		grep -e ' line [0-9]*$' -e '=>' | grep -v '^--' | sed 's/  */ /g;s/^ //')"
 equal 'with --fn' \
-	'134 < a.c:main (inlined) (70.16% of it) [prog]
-11 * self
-191 * inclusive
-100 > e.c:ext (2x, 50 each, 52.36% of it) [prog]
-80 > a.h:dist (inlined) (41.88% of it) [prog]' \
+	'self 11 Ir (5.45%), inclusive 191 (94.55%)
+70.16% 134 inlined main a.c:5
+52.36% 100 2 x 50 ext a.c:20
+41.88% 80 inlined dist a.c:20' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
-		grep '^ *[0-9]' | sed 's/  */ /g;s/^ //')"
+		grep -e '^ *[0-9]' -e '^self' | sed 's/  */ /g;s/^ //')"
 # What is inlined into main is exact there: of near's 191, these are 4 + 30 + 100
 equal 'as a tree' \
 	'202 . . program
-145 11 . a.c:main [prog]
-134 4 (inlined) a.c:near [prog]
-100 100 2 e.c:ext [prog]' \
+145 11 . main a.c, prog
+134 4 inlined near a.c, prog
+100 100 2 ext e.c, prog' \
 	"$(inlined --call-tree a.out | sed -n '5,8s/^ *[0-9.]*% *//p' |
-		sed 's/ [|`]-* / /g;s/  */ /g;s/ |- / /')"
+		sed 's/ [|`] / /g;s/  */ /g;s/ | / /')"
 has() {
 	inlined --format="$1" a.out >out && grep -qe "$2" out
 }
@@ -318,13 +316,13 @@ answers <<'EOF'
 0x1c e@a.c:6 main@a.c:6
 EOF
 equal 'frames that cost nothing are one line of a tree' \
-	'145 10 . |- main a.c
-105 1 (inlined) | |- e a.c
-104 0 (inlined) | | f > g
-104 4 (inlined) | | ext2 a.c
+	'145 10 . | main a.c
+105 1 inlined | | e a.c
+104 0 inlined | | f > g
+104 4 inlined | | ext2 a.c
 100 100 2 | | ext e.c
-30 0 (inlined) | `- b > c
-30 30 (inlined) | d a.h' \
+30 0 inlined | ` b > c
+30 30 inlined | d a.h' \
 	"$(inlined --show=Ir --layout=compact --width=100 --call-tree a.out |
 		sed -n '/main/,/ d /{s/^ *[0-9.]*% *//;s/  */ /g;p;}')"
 # near is called twice for 57, and inlined into main at the same line: 30
@@ -335,9 +333,7 @@ answers <<'EOF'
 0x14 near@a.c:3 main@a.c:5
 EOF
 equal 'calls and inlined code of a line are two sites' \
-	'87 < a.c:main (2x and inlined, 29 each, 100.0% of it) [prog]
-57 a.c:5 (2x, 29 each)
-30 a.c:5 (inlined)' \
+	'100.0% 87 2 x 29 main (and inlined) a.c:5' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '<' -e a.c:5 | sed 's/  */ /g;s/^ //')"
 check 'in JSON, too' grep -qF '"sites": [{"line": 5, "calls": 2, "inclusive": [57, 5]}, '"\

@@ -16,11 +16,14 @@ compare() {
 		"--old-sources=$old" "$@" "$old.out" "$new.out" 2>err
 }
 
-# The sources of the report: the lines with costs, without blanks at the ends
+# The sources of the report: the lines with costs, without their numbers and without blanks
+# at the ends; a sign of the text stands apart from it
 lines() {
-	compare "$@" --context=0 | sed -n '/^-- Auto/,/events annotated$/ {
-		/^-- \|^-*$\|^Ir\|events annotated/d
+	compare "$@" --context=0 | sed -n '/^ *Ir  .*\/.*[.][ch]\( (.*\)\?$/,/^Annotated: / {
+		/^-- \|^$\|^ *Ir  \|^Annotated: /d
 		s/^ *//
+		s/^\([-+]*[0-9.,]\+\)  *[0-9]\+  \([-+]\)/\1 \2 /
+		s/^\([-+]*[0-9.,]\+\)  *[0-9]\+  /\1 /
 		s/[ \t]\+/ /g
 		p
 	}'
@@ -32,16 +35,18 @@ sums() {
 	compare "$@" --by=file --context=0 |
 	awk '
 	function number(s) { gsub(",", "", s); return s + 0 }
-	/^Ir .*Running  file$/ { list = 1; next }
-	/^-- Auto-annotated source: / {
+	/^ *Self  .*  file$/ { list = 1; next }
+	/^ *Ir  file$/ { list = 1; next }
+	/^ *Ir  .*[.][ch]( \(.*)?$/ {
 		list = 0; source = 1; file = $0
-		sub(/ \(OLD: .*/, "", file) || sub(/\)$/, "", file)
+		sub(/ \(.*/, "", file)
 		sub(/.*\//, "", file); next
 	}
-	/^-+$/ || /=>/ || NF == 0 || $1 == "." { next }
-	/events annotated$/ { next }
-	list && $2 ~ /%$/ {
-		name = $3; sub(/.*\//, "", name); wanted[name] += number($1)
+	/=>/ || NF == 0 || $1 == "." || $1 == "--" { next }
+	/^Annotated: / || /^[0-9]+ sources? not found / { next }
+	# Functions of a file end in the object
+	list && $NF ~ /[.][ch]$/ && $1 ~ /^[-+]?[0-9,]+$/ {
+		name = $NF; sub(/.*\//, "", name); wanted[name] += number($1)
 	}
 	source && $1 ~ /^[-+]?[0-9,]+$/ { got[file] += number($1) }
 	END {
@@ -56,7 +61,7 @@ sums() {
 
 # total OLD NEW: by how much the program has changed
 total() {
-	compare "$@" --no-auto | sed -n 's/^ *\([^ ]*\) .*(NEW - OLD)$/\1/p'
+	compare "$@" --no-auto | sed -n '2s/^\([^ ]*\) Ir (.*/\1/p'
 }
 
 # --- any texts, any profiles ---
@@ -250,7 +255,7 @@ done
 
 equal 'the same program in two directories is the same' '' "$(lines first same)"
 equal 'nor has any function changed' 'no difference' \
-	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
+	"$(compare first same --no-auto | sed '1,/^ *Self  .*  function$/d' | grep -v '^$')"
 equal 'lines that moved are the same' '' "$(lines first moved)"
 equal 'so they are where OLD has recorded its sources' 0 \
 	"$(program --diff first.out changed.out 2>&1 |
