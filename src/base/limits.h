@@ -10,8 +10,8 @@
 /*
  * Bounds on what a file from a stranger can make the program do.  Before the program prints, reads
  * or starts something because of such a file, it takes an amount from the budget of that kind, and
- * leaves the thing out if the budget has less left.  At the end it says what was left out.  The
- * manual's SECURITY section has all the numbers.
+ * leaves the thing out if the budget has less left.  At the end it says what was left out.
+ * LIMITS of cgannotate-formats(5) has all the numbers.
  */
 enum limit_kind {
 	LIMIT_LONG_NAMES,   /* bytes of whole names longer than LIMITS_NAME */

@@ -3,7 +3,7 @@
 #
 # For each kind of hostile profile (adversary.c), format and view, the bytes
 # that are printed and the memory are in proportion to the size of the profile,
-# by the numbers of the manual's section SECURITY; the size of a compressed
+# by the numbers of LIMITS in cgannotate-formats(5); the size of a compressed
 # profile is its size when unpacked. And the processor time is in proportion, too:
 # it is measured for a smaller profile of the same kind and for a larger one, and
 # their ratio tells, as a time by itself would be that of the machine. The program
