@@ -4,6 +4,7 @@
 #include "system/output.h"
 #include "system/pager.h"
 #include "system/regular.h"
+#include "system/terminal.h"
 #include "write/version.h"
 #include "write/writing.h"
 
@@ -144,13 +145,15 @@ int main(int argc, char **argv)
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
+	run.diag.columns = terminal_error_columns();
 	run_begin(&run);
 	good = good && run_all(&run, &error);
 	limits_warn(&run.limits, &run.diag);
 	if (!good) {
-		fputs("cgannotate: ", stderr);
-		str_print(stderr, str_of(error.text));
-		fputc('\n', stderr);
+		char *message = util_format("cgannotate: %s", error.text);
+
+		diag_put(&run.diag, str_of(message));
+		free(message);
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded && !run.unchecked) {
 		status = EXIT_EXCEEDED;

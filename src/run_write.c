@@ -179,7 +179,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		fflush(w.out);
 	debuginfod_end(&debuginfod);
 	if (good) {
-		exceeded_put_plain(run->diag.warnings, &report, &verdicts);
+		exceeded_warn(&run->diag, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		run->unchecked = verdicts_unchecked(&verdicts);
 		good = checked || error_set(error, "%s", why.text);

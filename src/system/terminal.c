@@ -14,14 +14,15 @@ bool terminal_is_output(void)
 	return isatty(STDOUT_FILENO);
 }
 
-static size_t window_size(bool rows)
+static size_t window_size(int fd, bool rows)
 {
 #ifdef TIOCGWINSZ
 	struct winsize size;
 
-	if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0)
+	if (isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0)
 		return rows ? size.ws_row : size.ws_col;
 #else
+	(void)fd;
 	(void)rows;
 #endif
 	return 0;
@@ -29,7 +30,12 @@ static size_t window_size(bool rows)
 
 size_t terminal_columns(void)
 {
-	return window_size(false);
+	return window_size(STDOUT_FILENO, false);
+}
+
+size_t terminal_error_columns(void)
+{
+	return window_size(STDERR_FILENO, false);
 }
 
 size_t terminal_rows(void)
@@ -37,7 +43,7 @@ size_t terminal_rows(void)
 	const char *lines = getenv("LINES");
 	long n = isatty(STDOUT_FILENO) && lines ? strtol(lines, NULL, 10) : 0;
 
-	return n > 0 ? (size_t)n : window_size(true);
+	return n > 0 ? (size_t)n : window_size(STDOUT_FILENO, true);
 }
 
 bool terminal_has_boxes(void)

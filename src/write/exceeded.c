@@ -155,7 +155,7 @@ void exceeded_put(FILE *out, const struct report *report, const struct verdicts 
 	}
 }
 
-void exceeded_put_plain(FILE *out, const struct report *report, const struct verdicts *verdicts)
+void exceeded_warn(struct diag *diag, const struct report *report, const struct verdicts *verdicts)
 {
 	static const struct exceeded_style style = {
 		.limit = "cgannotate: --fail-if=",
@@ -165,6 +165,13 @@ void exceeded_put_plain(FILE *out, const struct report *report, const struct ver
 		.most = SIZE_MAX,
 		.put = str_print,
 	};
+	struct draft draft;
+	struct str text, lines;
 
-	exceeded_put(out, report, verdicts, &style);
+	draft_open(&draft);
+	exceeded_put(draft.file, report, verdicts, &style);
+	lines = text = draft_close(&draft);
+	while (lines.length)
+		diag_put(diag, str_eat_until(&lines, '\n'));
+	free((char *)text.at);
 }

@@ -27,5 +27,5 @@ const char *exceeded_heading(const struct verdicts *verdicts);
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style);
 
-/* As exceeded_put(), with "cgannotate: " before each line, for standard error. */
-void exceeded_put_plain(FILE *out, const struct report *report, const struct verdicts *verdicts);
+/* Writes what exceeded_put() prints as messages, with --quiet, too. */
+void exceeded_warn(struct diag *diag, const struct report *report, const struct verdicts *verdicts);

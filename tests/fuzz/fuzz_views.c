@@ -386,9 +386,11 @@ static void check_choice(struct reported *r)
 static void check_limits(struct reported *r)
 {
 	struct written out;
+	struct diag diag = {0};
 
 	written_begin(&out);
-	exceeded_put_plain(out.file, &r->report, &r->verdicts);
+	diag.warnings = out.file;
+	exceeded_warn(&diag, &r->report, &r->verdicts);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);
