@@ -167,6 +167,7 @@ FORMATS = \
 	dot
 HTML = \
 	html_data \
+	html_suite \
 	html
 
 PREFIX ?= /usr/local

@@ -69,9 +69,10 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	}
 	diag_release(&run.diag, &held, true);
 	memcpy(suite->departures.told, run.departures.told, sizeof(run.departures.told));
-	if (good && suite_explains(run.row)) {
+	if (good && text.length) {
 		run.row->report = report.text;
 		run.row->length = text.length;
+		suite->suite.length += text.length;
 	} else {
 		free(report.text);
 	}
@@ -148,8 +149,8 @@ bool run_compare(struct run *run, struct error *error)
 	const struct options *options = &run->options;
 	const struct words *limits = &options->settings.fail_if;
 	struct benchmarks *all = &run->benchmarks;
+	size_t whole = 0, i;
 	bool good;
-	size_t i;
 
 	if (!(options->writer->has & HAS_SUITES))
 		return error_usage(error, "--format=%s cannot be used with directories",
@@ -166,9 +167,18 @@ bool run_compare(struct run *run, struct error *error)
 	if (good && limits->count && !options->new_ok)
 		good = benchmarks_are_paired(all, options->files.at, error);
 	run->suite.path = options->files.at;
+	run->suite.limited = limits->count;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
-	for (i = 0; good && i < all->count; i++)
+	for (i = 0; good && i < all->count; i++) {
+		whole += suite_has_room(&run->suite);
 		good = compare_benchmark(run, &all->list[i], error);
+	}
+	if (good && whole < all->count && options->limits && options->writer->has & IS_PAGE)
+		diag_warn(
+			&run->diag,
+			"the page has whole reports of the first %zu of %zu benchmarks, which have "
+			"64 MB, and the hottest functions of the others; --limits=no lifts that",
+			whole, all->count);
 	/* --quiet hides no damage. */
 	run->diag.quiet = false;
 	departures_finish(&run->departures);

@@ -26,7 +26,7 @@ struct suite_row {
 	bool given[2]; /* has[i], and a value is given */
 	enum suite_verdict verdict;
 	bool uneven;  /* OLD and NEW have another number of profiles, which limits do not allow */
-	char *report; /* of the limits exceeded, ready to print; or NULL */
+	char *report; /* that follows the table, ready to print; or NULL */
 	size_t length;
 };
 
@@ -35,8 +35,20 @@ struct suite {
 	struct suite_row *list;  /* by name */
 	struct words matched;    /* limits of the program or of known functions */
 	size_t count;
+	size_t length; /* of all reports */
+	bool limited;  /* limits were set */
 	bool is_short; /* limits were to be checked for a benchmark, and nothing was compared */
 };
+
+/*
+ * Whether the next benchmark may have a whole report in a page, and not a short one, however long it
+ * is: the browser holds all.
+ */
+enum { SUITE_MOST = 64 << 20 };
+static inline bool suite_has_room(const struct suite *suite)
+{
+	return suite->length < SUITE_MOST;
+}
 
 /* The names of verdicts, by enum suite_verdict. */
 extern const char *const suite_verdicts[];

@@ -28,6 +28,7 @@ struct writing {
 	bool boxes;                      /* use box-drawing characters, in UTF-8 */
 	bool human;                      /* short numbers, for people at a terminal */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
+	bool has_room;                   /* and the page of the suite has room for all of it */
 	struct targets *targets;         /* what the lines of a screen are about; NULL: not asked */
 };
 

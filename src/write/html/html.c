@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * A report as a page that needs no other file: page.html with a small table for browsers without
- * scripts, and with the data that its script shows.  A suite is a page with the table of its
- * benchmarks, with links to the small tables of those that exceed limits.
+ * scripts, and with the data that its script shows.  In a suite each benchmark has these two in the
+ * page of all (html_suite.c).
  */
 #include "base/stream.h"
 #include "figures/head.h"
 #include "system/process.h"
 #include "write/exceeded.h"
 #include "write/html/html_data.h"
+#include "write/html/html_suite.h"
 #include "write/label.h"
 #include "write/markup.h"
 #include "write/numbers.h"
@@ -52,7 +53,7 @@ static void put_totals(const struct writing *w)
 	struct item total = report_totals(report);
 	size_t i;
 
-	fprintf(w->out, "<table>\n<thead><tr><th></th>%s</tr></thead>\n<tbody>\n",
+	fprintf(w->out, "<table class=\"plain\">\n<thead><tr><td></td>%s</tr></thead>\n<tbody>\n",
 		diff ? "<th>Old</th><th>New</th><th>Change</th>" : "<th>Total</th>");
 	for (i = 0; i < columns_in_table(columns); i++) {
 		const struct column *column = columns_of_table(columns, i);
@@ -95,9 +96,10 @@ static void put_plain(const struct writing *w)
 	if (!w->in_suite)
 		fputs("<h1>Profile</h1>\n", w->out);
 	if (exceeded_heading(w->verdicts)) {
-		/* In a suite there are several, and an id must be unique. */
-		fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
-		fprintf(w->out, "\n<h2>%s</h2>\n<ul>\n", exceeded_heading(w->verdicts));
+		const char *heading = w->in_suite ? "h3" : "h2";
+
+		fprintf(w->out, "<section class=\"limits\">\n<%s>%s</%s>\n<ul>\n", heading,
+			exceeded_heading(w->verdicts), heading);
 		exceeded_put(w->out, report, w->verdicts, &style);
 		fputs("</ul>\n</section>\n", w->out);
 	}
@@ -109,9 +111,9 @@ static void put_plain(const struct writing *w)
 		w->in_suite ? "These are" : "Without scripts, this page shows only", shown, all,
 		noun, all == 1 ? "" : "s",
 		report->settings->inclusive ? ", with all that they call" : "");
-	put_escaped(w->out, "<table>\n<thead><tr><th>", column->name, "</th>");
-	fprintf(w->out, "%s<th>%c%s</th></tr></thead>\n<tbody>\n", shares ? "<th>%</th>" : "",
-		toupper(*noun), noun + 1);
+	put_escaped(w->out, "<table class=\"plain\">\n<thead><tr><th>", column->name, "</th>");
+	fprintf(w->out, "%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
+		shares ? "<th>%</th>" : "", toupper(*noun), noun + 1);
 	for (i = 0; i < shown; i++) {
 		row_id row = report->order.listed[i];
 		struct item item = report_row(report, row);
@@ -132,15 +134,10 @@ static void put_plain(const struct writing *w)
 		draft_open(&draft);
 		label_put(draft.file, report, row, "", report->rows.list[row].ambiguous);
 		line = draft_close(&draft);
-		put_escaped(w->out, "<td>", line, "</td></tr>\n");
+		put_escaped(w->out, "<td class=\"c-name\">", line, "</td></tr>\n");
 		free(draft.text);
 	}
 	fputs("</tbody>\n</table>\n", w->out);
-}
-
-static void put_piece(FILE *out, enum page_piece piece)
-{
-	fwrite(page_pieces[piece].bytes, 1, page_pieces[piece].size, out);
 }
 
 /* Writes what can be read from a descriptor in base64 (RFC 4648). */
@@ -208,6 +205,28 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct er
 	return good;
 }
 
+/* Writes what stands before the data: in a suite, the whole page does so once (html_suite.c). */
+static void put_before(const struct writing *w)
+{
+	struct head head;
+	size_t i;
+
+	page_put(w->out, PAGE_TITLE);
+	/* "COMMAND" or "OLD - NEW", and "cgannotate". */
+	for (i = 0; i < w->profile->side_count; i++) {
+		head_of(&head, w->profile, w->profile->sides[i]);
+		put_escaped(w->out, i ? " - " : "",
+			    report_shown_name(w->report, head.command_count ? head.commands[0]
+									    : head.files[0].name),
+			    "");
+		head_free(&head);
+	}
+	fputs(" - cgannotate", w->out);
+	page_put(w->out, PAGE_STATIC);
+	put_plain(w);
+	page_put(w->out, PAGE_DATA);
+}
+
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct cut cut;
@@ -215,113 +234,23 @@ static bool write_report(const struct writing *w, struct error *error)
 
 	if (w->in_suite) {
 		put_plain(w);
-		return true;
+		if (!w->has_room)
+			return true;
 	}
 	good = cut_make(&cut, w->report, w->report->settings->min, error);
 	if (good) {
-		struct head head;
-		size_t i;
-
-		put_piece(w->out, PAGE_TITLE);
-		/* "COMMAND" or "OLD - NEW", and "cgannotate". */
-		for (i = 0; i < w->profile->side_count; i++) {
-			head_of(&head, w->profile, w->profile->sides[i]);
-			put_escaped(w->out, i ? " - " : "",
-				    report_shown_name(w->report, head.command_count
-									 ? head.commands[0]
-									 : head.files[0].name),
-				    "");
-			head_free(&head);
-		}
-		fputs(" - cgannotate", w->out);
-		put_piece(w->out, PAGE_STATIC);
-		put_plain(w);
-		put_piece(w->out, PAGE_DATA);
+		if (w->in_suite)
+			fputs(HTML_SUITE_DATA, w->out);
+		else
+			put_before(w);
 		good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
 	}
-	if (good)
-		put_piece(w->out, PAGE_END);
+	if (good && w->in_suite)
+		fputs("</script>\n", w->out);
+	else if (good)
+		page_put(w->out, PAGE_END);
 	cut_free(&cut);
 	return good;
-}
-
-/* --- suites ------------------------------------------------------------ */
-
-static const char page_begin[] =
-	"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-	"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
-	"'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">\n"
-	"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-	"<meta name=\"color-scheme\" content=\"light dark\">\n"
-	"<meta name=\"generator\" content=\"cgannotate\">\n<style>\n"
-	"body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }\n"
-	"table { border-collapse: collapse }\n"
-	"th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }\n"
-	"th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }\n"
-	".exceeds td:last-child, .warns td:last-child { font-weight: bold }\n"
-	"td:last-child { overflow-wrap: anywhere }\n</style>\n<title>";
-
-static void put_suite_title(FILE *out, const struct suite *suite)
-{
-	put_escaped(out, "", str_of(suite->path[0]), " - ");
-	html_text(out, str_of(suite->path[1]));
-}
-
-/* Writes the table of a suite; names link to the small tables that follow. */
-static void write_table(const struct writing *w, const struct table *table)
-{
-	const struct table_kind *kind = table->kind;
-	const struct suite *suite = table->of;
-	size_t i, k;
-
-	fputs(page_begin, w->out);
-	put_suite_title(w->out, suite);
-	fputs(" - cgannotate</title>\n</head>\n<body>\n<h1>", w->out);
-	html_text(w->out, suite->list[0].column.name);
-	fprintf(w->out, " of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
-	put_suite_title(w->out, suite);
-	fputs("</h1>\n<table>\n<thead><tr>", w->out);
-	for (k = 0; k < kind->count; k++)
-		if (kind->columns[k].title[TABLE_MARKDOWN])
-			put_escaped(w->out, "<th>", str_of(kind->columns[k].title[TABLE_MARKDOWN]),
-				    "</th>");
-	fputs("</tr></thead>\n<tbody>\n", w->out);
-	for (i = 0; i < suite->count + (table->foot > 0); i++) {
-		const struct suite_row *row = i < suite->count ? &suite->list[i] : NULL;
-
-		put_escaped(w->out, row ? "<tr class=\"" : "<tr",
-			    str_of(row ? suite_verdicts[row->verdict] : ""), row ? "\">" : ">");
-		for (k = 0; k < (row ? kind->count : table->foot); k++) {
-			const struct table_cell *cell = &table->cells[i * kind->count + k];
-			bool linked = row && row->report && !k;
-			char figure[FRACTION_TEXT];
-
-			if (!kind->columns[k].title[TABLE_MARKDOWN])
-				continue;
-			fputs("<td>", w->out);
-			if (linked)
-				fprintf(w->out, "<a href=\"#benchmark-%zu\">", i + 1);
-			html_text(w->out, cell->kind == CELL_FIGURE ? table_figure(cell, figure)
-								    : cell->text);
-			fputs(linked ? "</a>" : "", w->out);
-			if (cell->mark.length)
-				put_escaped(w->out, " (", cell->mark, ")");
-			fputs("</td>", w->out);
-		}
-		fputs(row ? "</tr>\n" : "<td></td></tr>\n", w->out);
-	}
-	fputs("</tbody>\n</table>\n", w->out);
-	for (i = 0; i < suite->count; i++) {
-		const struct suite_row *row = &suite->list[i];
-
-		if (!row->report)
-			continue;
-		fprintf(w->out, "<section id=\"benchmark-%zu\">\n<h2>", i + 1);
-		put_escaped(w->out, "", str_of(row->name), "</h2>\n");
-		fwrite(row->report, 1, row->length, w->out);
-		fputs("</section>\n", w->out);
-	}
-	fputs("</body>\n</html>\n", w->out);
 }
 
 const struct writer HTML_WRITER = {
@@ -329,5 +258,5 @@ const struct writer HTML_WRITER = {
 	.has = HAS_COMPLETE | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE |
 	       HAS_SUITES,
 	.report = write_report,
-	.table = write_table,
+	.table = html_suite,
 };

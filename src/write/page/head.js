@@ -135,8 +135,8 @@ const head = (() => {
   }
 
   // The element with cgannotate's sentences about the limits of --fail-if.
-  function limits(report) {
-    const element = document.getElementById('limits');
+  function limits(report, section) {
+    const element = (section ?? document).querySelector('.limits');
     if (!element) return '';
     element.classList.add('alert');
     element.setAttribute('tabindex', '0');
@@ -160,9 +160,15 @@ const head = (() => {
     );
   }
 
+  // The link from a benchmark, of whose section this is, to all, and its name.
+  function ofBenchmark(section) {
+    const name = section?.querySelector('h2').textContent;
+    return name ? [el('a', { href: '#' }, 'All benchmarks'), el('strong', name)] : [];
+  }
+
   // Returns {above, below, complain(wrong), help, update(page, views)}: elements around the views
   // and a dialog; wrong are sentences, views [name, label].
-  function make(report) {
+  function make(report, section) {
     const some = ['Profile', 'Profile', 'Two profiles'];
     const title = some[report.profiles.length] ?? 'Several profiles';
     const events = el('nav.events', { 'aria-label': 'Event' });
@@ -188,6 +194,7 @@ const head = (() => {
         hasSlices ? el('label.slices', 'Costs of ', menu) : ''
       );
       tabs.replaceChildren(
+        ...ofBenchmark(section),
         ...views.map(([name, label]) =>
           html.link({ view: name, at: '', line: '' }, label, {
             'aria-current': name === view && 'page',
@@ -197,7 +204,7 @@ const head = (() => {
       );
     };
     return {
-      above: [element, limits(report)],
+      above: [element, limits(report, section)],
       below: [el('footer', keyNote(false)), help],
       help,
       complain: (wrong) => {

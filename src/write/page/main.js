@@ -3,7 +3,11 @@
 // Builds the page, and draws it again whenever the address changes.
 
 (() => {
-  document.documentElement.className = 'script';
+  // The page of two directories has a section for each benchmark, which holds the data of its report
+  // and is known by its address (html_suite.h).  Another benchmark is another page.
+  const section = () => document.getElementById(`benchmark=${state.read(location.hash).benchmark}`);
+  const { benchmark } = state.read(location.hash);
+  document.documentElement.className = benchmark ? 'script one' : 'script';
 
   const PAPER = 700; // the width of a printed page in pixels
   const parts = {};
@@ -121,6 +125,10 @@
 
   // Draws a place; again: it was left before, and state.js will scroll it.
   function draw(place, again = false) {
+    if (place.benchmark !== benchmark) {
+      location.reload();
+      return;
+    }
     // The call graph of older pages is in the flame graph.
     if (place.view === 'calls') place.view = 'flame';
     if (!views.some(([view]) => view === place.view))
@@ -148,6 +156,7 @@
     else if (place.view === 'flame' && place.at)
       state.back({ at: place.at.split('.').slice(0, -1).join('.') });
     else if (place.view !== 'overview') state.back({ view: 'overview', fn: '', at: '', line: '' });
+    else if (benchmark) location.hash = '';
   }
 
   // Focuses the next of the elements that a selector finds, or with -1 the one before.
@@ -253,22 +262,22 @@
   }
 
   // The data: JSON, or packed by gzip and in base64, which has no braces.
-  async function unpacked() {
-    const text = document.getElementById('data').textContent;
+  async function unpacked(element) {
+    const text = element.textContent;
     if (text.startsWith('{')) return text;
     const bytes = Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
     const stream = new Blob([bytes]).stream();
     return new Response(stream.pipeThrough(new DecompressionStream('gzip'))).text();
   }
 
-  function begin(text) {
+  function begin(text, benchmarkOf) {
     const report = data.read(text);
     whole = pages.make(report);
     views = viewsOf(whole);
     parts.list = table.make();
     parts.content = el('div.content', { id: 'content' });
     parts.main = el('main', parts.list.element, parts.content);
-    parts.head = head.make(report);
+    parts.head = head.make(report, benchmarkOf);
     const app = document.getElementById('app');
     app.append(...parts.head.above, parts.main, ...parts.head.below);
     app.hidden = false;
@@ -282,8 +291,15 @@
 
   // If the data cannot be read, the page without scripts stays.
   addEventListener('DOMContentLoaded', async () => {
+    const own = section()?.querySelector('script');
+    const all = document.querySelector('.suite');
     try {
-      begin(await unpacked());
+      if (own || !all) begin(await unpacked(own ?? document.getElementById('data')), section());
+      else
+        addEventListener(
+          'hashchange',
+          () => section()?.querySelector('script') && location.reload()
+        );
     } catch (error) {
       document.documentElement.className = '';
       console.error(error);

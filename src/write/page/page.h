@@ -7,6 +7,7 @@
 #pragma once
 
 #include <stddef.h>
+#include <stdio.h>
 
 /* The pieces of the page, in order, by what is inserted after them. */
 enum page_piece {
@@ -20,3 +21,8 @@ extern const struct page_bytes {
 	const unsigned char *bytes;
 	size_t size;
 } page_pieces[PAGE_END + 1];
+
+static inline void page_put(FILE *out, enum page_piece piece)
+{
+	fwrite(page_pieces[piece].bytes, 1, page_pieces[piece].size, out);
+}

@@ -6,6 +6,7 @@
 
 const state = (() => {
   const USUAL = {
+    benchmark: '', // number of a benchmark; empty: all, or the page has one report
     view: '', // overview, functions, function or flame
     fn: '', // the key of a row, see data.js
     event: '', // name of a column
@@ -127,5 +128,5 @@ const state = (() => {
     arrive();
   }
 
-  return { adjust, back, get: () => now, go, has, link, start, tag, turned, write };
+  return { adjust, back, get: () => now, go, has, link, read, start, tag, turned, write };
 })();

@@ -49,19 +49,19 @@ $ --format=html hostile.callgrind | grep -o 'Content-Security-Policy\|<title>'
 $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
 | <h1>Profile</h1>
-| <table>
-| <thead><tr><th></th><th>Total</th></tr></thead>
+| <table class="plain">
+| <thead><tr><td></td><th>Total</th></tr></thead>
 | <tbody>
 | <tr><th>Ir</th><td>15</td></tr>
 | </tbody>
 | </table>
 | <p>Without scripts, this page shows only the hottest 3 of 3 functions.</p>
-| <table>
-| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>7</td><td>46.67%</td><td>&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
-| <tr><td>5</td><td>33.33%</td><td>&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
-| <tr><td>3</td><td>20.00%</td><td>&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
+| <tr><td>7</td><td>46.67%</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
+| <tr><td>5</td><td>33.33%</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
+| <tr><td>3</td><td>20.00%</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
 | </tbody>
 | </table>
 |
@@ -95,18 +95,18 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
 | <h1>Profile</h1>
-| <table>
-| <thead><tr><th></th><th>Total</th></tr></thead>
+| <table class="plain">
+| <thead><tr><td></td><th>Total</th></tr></thead>
 | <tbody>
 | <tr><th>Ir</th><td>45</td></tr>
 | </tbody>
 | </table>
 | <p>Without scripts, this page shows only the hottest 2 of 2 functions.</p>
-| <table>
-| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>42</td><td>93.33%</td><td>ack.c:ack &lt;cycle 1&gt;</td></tr>
-| <tr><td>3</td><td>6.67%</td><td>ack.c:main</td></tr>
+| <tr><td>42</td><td>93.33%</td><td class="c-name">ack.c:ack &lt;cycle 1&gt;</td></tr>
+| <tr><td>3</td><td>6.67%</td><td class="c-name">ack.c:main</td></tr>
 | </tbody>
 | </table>
 |
@@ -118,7 +118,7 @@ $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^
 # It has no more than twenty, and says that it is not all.
 $ --format=html --no-auto thirty.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p' | sed -n 's/^<p>\(Without.*\)/\1/p; /<td>11</p; /<td>10</p'
 | Without scripts, this page shows only the hottest 20 of 30 functions.</p>
-| <tr><td>11</td><td>2.37%</td><td>a.c:f11</td></tr>
+| <tr><td>11</td><td>2.37%</td><td class="c-name">a.c:f11</td></tr>
 
 @file dos.c
 | int f(void)\x0d
@@ -228,12 +228,17 @@ $ --format=html '--fail-if=Ir>15' hostile.callgrind | grep -c 'Limits exceeded'
 @run mkdir old new; for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 1\n' >old/$i; printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $i >new/$i; done
 
 == benchmarks
-# Two of three have risen: a link to each of their reports.
-$ --format=html --diff --no-auto old new '--fail-if=Ir>+0' | grep -o '<section id="benchmark-[0-9]*"\|<a href="#benchmark-[0-9]*"'
-| <a href="#benchmark-2"
-| <a href="#benchmark-3"
-| <section id="benchmark-2"
-| <section id="benchmark-3"
+# The largest change first; each has a link to its section, and the section the data of its page.
+$ --format=html --diff --no-auto old new '--fail-if=Ir>+0' | grep -o '<section id="benchmark=[0-9]*"\|<a href="#benchmark=[0-9]*"\|<script type.*"version"'
+| <a href="#benchmark=3"
+| <a href="#benchmark=2"
+| <a href="#benchmark=1"
+| <section id="benchmark=1"
+| <script type="application/json">{"format": "cgannotate", "version"
+| <section id="benchmark=2"
+| <script type="application/json">{"format": "cgannotate", "version"
+| <section id="benchmark=3"
+| <script type="application/json">{"format": "cgannotate", "version"
 ! cgannotate: 2:
 ! cgannotate: --fail-if=Ir>+0: the program: Ir rose 100.00 % (1 to 2; limit +0)
 ! cgannotate:   +1 in a.c:f

@@ -170,107 +170,91 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 
 == html
 # The figures at the head of this file; -14.71 % is the mean.
-$ --diff old new --format=html '--fail-if=Ir>+10%'
-| <!DOCTYPE html>
-| <html lang="en">
-| <head>
-| <meta charset="utf-8">
-| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-| <meta name="viewport" content="width=device-width, initial-scale=1">
-| <meta name="color-scheme" content="light dark">
-| <meta name="generator" content="cgannotate">
-| <style>
-| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
-| table { border-collapse: collapse }
-| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
-| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
-| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
-| td:last-child { overflow-wrap: anywhere }
-| </style>
-| <title>old - new - cgannotate</title>
-| </head>
-| <body>
-| <h1>Ir of 9 benchmarks: old - new</h1>
-| <table>
-| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+$ --diff old new --format=html '--fail-if=Ir>+10%' | sed '1,/^<div class="suite">$/d; /<script/,$d'
+| <header>
+| <h1 class="unseen">Benchmarks</h1>
+| <p class="profile"><span class="badge">old</span><code class="command">old</code></p>
+| <p class="profile"><span class="badge">new</span><code class="command">new</code></p>
+| </header>
+| <main>
+| <div class="content">
+| <p class="lede">Ir of 9 benchmarks: &minus;14.71 % in the geometric mean; 3 rose, 1 fell, 3 did not change, 1 new, 1 gone, 1 exceeds a limit.</p>
+| <table class="calls changes">
+| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
 | <tbody>
-| <tr class="exceeds"><td><a href="#benchmark-1">a</a></td><td>100</td><td>125</td><td>+25 (+25.00%)</td><td>exceeds</td></tr>
-| <tr class="ok"><td>b</td><td>200</td><td>200</td><td>0</td><td>ok</td></tr>
-| <tr class="ok"><td>deep/c</td><td>400</td><td>100</td><td>-300 (-75.00%)</td><td>ok</td></tr>
-| <tr class="new"><td>fresh</td><td>.</td><td>7</td><td>.</td><td>new</td></tr>
-| <tr class="gone"><td>gone</td><td>9</td><td>.</td><td>.</td><td>gone</td></tr>
-| <tr class="ok"><td>r</td><td>306</td><td>309</td><td>+3 (+0.98%)</td><td>ok</td></tr>
-| <tr class="ok"><td>s.1</td><td>10</td><td>10</td><td>0</td><td>ok</td></tr>
-| <tr class="ok"><td>s.3</td><td>20</td><td>20</td><td>0</td><td>ok</td></tr>
-| <tr class="ok"><td>t</td><td>100</td><td>104</td><td>+4 (+4.00%)</td><td>ok</td></tr>
-| <tr><td>geometric mean</td><td></td><td></td><td>-14.71%</td><td></td></tr>
+| <tr><td class="number">&minus;300</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="less" x="0.0%" width="50.0%" height="10"/></svg>&minus;75.00 %</span></td><td class="number">400</td><td class="number">100</td><th scope="row" class="c-name"><a href="#benchmark=3">deep/c</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">+25</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="16.7%" height="10"/></svg>+25.00 %</span></td><td class="number">100</td><td class="number">125</td><th scope="row" class="c-name"><a href="#benchmark=1">a</a> <span class="badge more">exceeds</span></th></tr>
+| <tr><td class="number">+4</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="2.7%" height="10"/></svg>+4.00 %</span></td><td class="number">100</td><td class="number">104</td><th scope="row" class="c-name"><a href="#benchmark=9">t</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">+3</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="0.7%" height="10"/></svg>+0.98 %</span></td><td class="number">306</td><td class="number">309</td><th scope="row" class="c-name"><a href="#benchmark=6">r</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">0</td><td class="number"></td><td class="number">200</td><td class="number">200</td><th scope="row" class="c-name"><a href="#benchmark=2">b</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">0</td><td class="number"></td><td class="number">10</td><td class="number">10</td><th scope="row" class="c-name"><a href="#benchmark=7">s.1</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">0</td><td class="number"></td><td class="number">20</td><td class="number">20</td><th scope="row" class="c-name"><a href="#benchmark=8">s.3</a> <span class="badge">ok</span></th></tr>
+| <tr><td class="number">.</td><td class="number"></td><td class="number">.</td><td class="number">7</td><th scope="row" class="c-name">fresh <span class="badge more">new</span></th></tr>
+| <tr><td class="number">.</td><td class="number"></td><td class="number">9</td><td class="number">.</td><th scope="row" class="c-name">gone <span class="badge less">gone</span></th></tr>
 | </tbody>
 | </table>
-| <section id="benchmark-1">
+| <section id="benchmark=1">
 | <h2>a</h2>
-| <section>
-| <h2>Limits exceeded</h2>
+| <section class="limits">
+| <h3>Limits exceeded</h3>
 | <ul>
 | <li>Ir&gt;+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)</li>
 | <li class="reason">+45 in a.c:g (new)</li>
 | </ul>
 | </section>
-| <table>
-| <thead><tr><th></th><th>Old</th><th>New</th><th>Change</th></tr></thead>
+| <table class="plain">
+| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
 | <tbody>
 | <tr><th>Ir</th><td>100</td><td>125</td><td>+25</td></tr>
 | </tbody>
 | </table>
 | <p>These are the hottest 2 of 2 functions.</p>
-| <table>
-| <thead><tr><th>Ir</th><th>%</th><th>Function</th></tr></thead>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>+45</td><td>+45.0%</td><td>a.c:g (new)</td></tr>
-| <tr><td>-20</td><td>-20.0%</td><td>a.c:f</td></tr>
+| <tr><td>+45</td><td>+45.0%</td><td class="c-name">a.c:g (new)</td></tr>
+| <tr><td>-20</td><td>-20.0%</td><td class="c-name">a.c:f</td></tr>
 | </tbody>
 | </table>
-| </section>
-| </body>
-| </html>
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
 ! cgannotate: fresh is new: OLD has no such benchmark
 ! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-? 3
 
 == html-alone
 # See alone.
-$ --diff alone/old alone/new --format=html
-| <!DOCTYPE html>
-| <html lang="en">
-| <head>
-| <meta charset="utf-8">
-| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-| <meta name="viewport" content="width=device-width, initial-scale=1">
-| <meta name="color-scheme" content="light dark">
-| <meta name="generator" content="cgannotate">
-| <style>
-| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
-| table { border-collapse: collapse }
-| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
-| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
-| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
-| td:last-child { overflow-wrap: anywhere }
-| </style>
-| <title>alone/old - alone/new - cgannotate</title>
-| </head>
-| <body>
-| <h1>Ir of 1 benchmark: alone/old - alone/new</h1>
-| <table>
-| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+$ --diff alone/old alone/new --format=html | sed '1,/^<div class="suite">$/d; /<script/,$d'
+| <header>
+| <h1 class="unseen">Benchmarks</h1>
+| <p class="profile"><span class="badge">old</span><code class="command">alone/old</code></p>
+| <p class="profile"><span class="badge">new</span><code class="command">alone/new</code></p>
+| </header>
+| <main>
+| <div class="content">
+| <p class="lede">Ir of 1 benchmark: +25.00 % in the geometric mean; 1 rose.</p>
+| <table class="calls changes">
+| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
 | <tbody>
-| <tr class="ok"><td>a</td><td>100</td><td>125</td><td>+25 (+25.00%)</td><td>ok</td></tr>
-| <tr><td>geometric mean</td><td></td><td></td><td>+25.00%</td><td></td></tr>
+| <tr><td class="number">+25</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="50.0%" height="10"/></svg>+25.00 %</span></td><td class="number">100</td><td class="number">125</td><th scope="row" class="c-name"><a href="#benchmark=1">a</a></th></tr>
 | </tbody>
 | </table>
-| </body>
-| </html>
+| <section id="benchmark=1">
+| <h2>a</h2>
+| <table class="plain">
+| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
+| <tbody>
+| <tr><th>Ir</th><td>100</td><td>125</td><td>+25</td></tr>
+| </tbody>
+| </table>
+| <p>These are the hottest 2 of 2 functions.</p>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
+| <tbody>
+| <tr><td>+45</td><td>+45.0%</td><td class="c-name">a.c:g (new)</td></tr>
+| <tr><td>-20</td><td>-20.0%</td><td class="c-name">a.c:f</td></tr>
+| </tbody>
+| </table>
 
 == json
 # The figures at the head of this file; -14.71 % is the mean.
@@ -449,37 +433,37 @@ $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 
 == mixed-html
 # The figures at the head of this file; -14.71 % is the mean.
-$ --diff mixed/old mixed/new --format=html
-| <!DOCTYPE html>
-| <html lang="en">
-| <head>
-| <meta charset="utf-8">
-| <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-| <meta name="viewport" content="width=device-width, initial-scale=1">
-| <meta name="color-scheme" content="light dark">
-| <meta name="generator" content="cgannotate">
-| <style>
-| body { font: 1rem/1.4 system-ui, sans-serif; margin: 1rem }
-| table { border-collapse: collapse }
-| th, td { border-bottom: 1px solid #8888; padding: 0.2rem 0.6rem; text-align: right }
-| th:first-child, td:first-child, th:last-child, td:last-child { text-align: left }
-| .exceeds td:last-child, .warns td:last-child { font-weight: bold }
-| td:last-child { overflow-wrap: anywhere }
-| </style>
-| <title>mixed/old - mixed/new - cgannotate</title>
-| </head>
-| <body>
-| <h1>Ir of 2 benchmarks: mixed/old - mixed/new</h1>
-| <table>
-| <thead><tr><th>Benchmark</th><th>Old</th><th>New</th><th>Change</th><th>Verdict</th></tr></thead>
+$ --diff mixed/old mixed/new --format=html | sed '1,/^<div class="suite">$/d; /<script/,$d'
+| <header>
+| <h1 class="unseen">Benchmarks</h1>
+| <p class="profile"><span class="badge">old</span><code class="command">mixed/old</code></p>
+| <p class="profile"><span class="badge">new</span><code class="command">mixed/new</code></p>
+| </header>
+| <main>
+| <div class="content">
+| <p class="lede">Ir of 2 benchmarks: +10.00 % in the geometric mean; 2 rose.</p>
+| <table class="calls changes">
+| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
 | <tbody>
-| <tr class="ok"><td>x</td><td>100</td><td>110</td><td>+10 (+10.00%)</td><td>ok</td></tr>
-| <tr class="ok"><td>y (Time_(10ns))</td><td>2.00 µs</td><td>3.00 µs</td><td>+1.00 µs (+50.00%)</td><td>ok</td></tr>
-| <tr><td>geometric mean</td><td></td><td></td><td>+10.00%</td><td></td></tr>
+| <tr><td class="number">+1.00 µs</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="50.0%" height="10"/></svg>+50.00 %</span></td><td class="number">2.00 µs</td><td class="number">3.00 µs</td><th scope="row" class="c-name"><a href="#benchmark=2">y</a> <span class="note">Time_(10ns)</span></th></tr>
+| <tr><td class="number">+10</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="10.0%" height="10"/></svg>+10.00 %</span></td><td class="number">100</td><td class="number">110</td><th scope="row" class="c-name"><a href="#benchmark=1">x</a></th></tr>
 | </tbody>
 | </table>
-| </body>
-| </html>
+| <section id="benchmark=1">
+| <h2>x</h2>
+| <table class="plain">
+| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
+| <tbody>
+| <tr><th>Ir</th><td>100</td><td>110</td><td>+10</td></tr>
+| </tbody>
+| </table>
+| <p>These are the hottest 1 of 1 function.</p>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
+| <tbody>
+| <tr><td>+10</td><td>+10.0%</td><td class="c-name">a.c:f</td></tr>
+| </tbody>
+| </table>
 
 == mixed-json
 # The figures at the head of this file; -14.71 % is the mean.
