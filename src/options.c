@@ -43,7 +43,8 @@ static const struct option {
 	 "the first look: a page of the functions that cost most\n"
 	 "by themselves, with their inclusive cost and calls"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
-	 "show only these events, in this order [all]"},
+	 "show only these events, in this order; or all, cache or\n"
+	 "branch [all that has room on a screen]"},
 	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
 	 "sort by A, then B, then C [order in the profile];\n"
 	 "A:90 gives A its own threshold and --threshold is\n"
@@ -62,8 +63,8 @@ static const struct option {
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
-	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]; line: a line of a source"},
+	 "what each line of the list is: line: a line of a source\n"
+	 "[function; classic: row, its code in one file]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print callers above each function, callees below it\n"
 	 "(calling), or both [none]"},
@@ -82,7 +83,8 @@ static const struct option {
 	{"list", 0, TEXT, AT(list), "parts|events|functions",
 	 "print a table of the parts that were read, or of the\n"
 	 "events that can be shown, instead of a report; or the\n"
-	 "names of all functions, in the order of a report"},
+	 "costs and the name of each function, in the order of a\n"
+	 "report, with tabs between them"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},

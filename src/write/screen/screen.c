@@ -57,7 +57,26 @@ size_t screen_put_rest(const struct screen *s, struct str text, size_t used)
 
 void screen_put_source(const struct screen *s, struct str text, size_t used)
 {
-	put_fit(s, text, used, str_print_source);
+	enum { TAB = 8 };
+	struct draft draft;
+	size_t column = 0, i;
+
+	if (!s->width || !memchr(text.at, '\t', text.length)) {
+		put_fit(s, text, used, str_print_source);
+		return;
+	}
+	/* How wide a tab is depends on where the text begins, which is not where it did. */
+	draft_open(&draft);
+	for (i = 0; i < text.length && column <= s->width * FIT_BYTES; i++) {
+		int blanks = TAB - (int)(column % TAB);
+
+		if (text.at[i] == '\t')
+			column += (size_t)fprintf(draft.file, "%*s", blanks, "");
+		else
+			column += fputc(text.at[i], draft.file) != EOF;
+	}
+	put_fit(s, draft_close(&draft), used, str_print_source);
+	free(draft.text);
 }
 
 void screen_put_wrapped(const struct screen *s, struct str words)

@@ -38,7 +38,7 @@ const char *screen_separator(const struct screen *s);
 /* Prints text, and returns its columns; cut to what `used` columns leave of the line. */
 size_t screen_put_rest(const struct screen *s, struct str text, size_t used);
 
-/* As screen_put_rest(), for the text of a source. */
+/* As screen_put_rest(), for the text of a source; where there is a width, tabs are blanks. */
 void screen_put_source(const struct screen *s, struct str text, size_t used);
 
 /* Prints words that are separated by blanks, on lines that fit the width. */

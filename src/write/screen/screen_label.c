@@ -42,6 +42,7 @@ struct label screen_label_of(const struct screen *s, row_id row)
 	struct report_marks marks =
 		report_marks(report, row, settings_list_calls(report->settings));
 	struct label label = {
+		.row = row,
 		.name = named ? report_function_name(report, r->name)
 			      : report_name(report, r->file == NONE ? r->object : r->file),
 		.file = named && report_is_file(report, r->file) ? report_name(report, r->file)
@@ -72,6 +73,7 @@ static struct label label_of_part(const struct screen *s, const struct component
 {
 	const struct report *report = s->report;
 	struct label label = {
+		.row = NONE,
 		.name = report_function_name(report, part->name),
 		.file = report_name(report, part->file),
 		.object = part->object == s->program ? STR("") : report_name(report, part->object),
@@ -200,10 +202,12 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 		left = s->width;
 	}
 	if (columns && left >= GAP + LEAST && (columns + GAP <= left || below || label->detail)) {
-		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP;
+		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP, i;
+		struct fit fit = fit_path(place, left - pad, SIZE_MAX);
 
 		fprintf(s->out, "%*s", (int)pad, "");
-		screen_put_rest(s, place, s->width - left + pad);
+		for (i = 0; i < fit.count; i++)
+			str_print_flat(s->out, fit.piece[i]);
 	}
 	free((char *)name.at);
 }
@@ -245,11 +249,50 @@ static size_t group(const struct screen *s, const struct labels *labels, size_t 
 	return count;
 }
 
+/* Whether equal labels are of one row, as those of calls from several lines may be. */
+static bool are_of_one_row(const struct labels *labels, struct ids equal)
+{
+	row_id row = labels->list[equal.id[0]].row;
+	size_t i;
+
+	for (i = 1; i < equal.count && labels->list[equal.id[i]].row == row; i++)
+		;
+	return i == equal.count && (row != NONE || equal.count == 1);
+}
+
+/*
+ * Shows more of equal labels or, where there is no more, numbers their rows; *next is the next
+ * number.
+ */
+static void show_more(struct labels *labels, struct ids equal, unsigned *next)
+{
+	const row_id first = labels->list[equal.id[0]].row;
+	row_id last = first;
+	unsigned number = 0;
+	size_t i;
+
+	for (i = 0; i < equal.count; i++) {
+		struct label *label = &labels->list[equal.id[i]];
+		bool is_first = i == 0 || (first != NONE && label->row == first);
+
+		if (label->detail < LABEL_ALL && !*label->lines) {
+			label->detail++;
+			continue;
+		}
+		if (is_first || strlen(label->marks) + 16 >= sizeof(label->marks))
+			continue;
+		if (!number || label->row == NONE || label->row != last)
+			number = (*next)++;
+		last = label->row;
+		sprintf(label->marks + strlen(label->marks), " #%u", number);
+	}
+}
+
 static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
 {
 	enum { ROUNDS = 8 };
 	unsigned next = 2;
-	size_t round, i, j;
+	size_t round, i;
 	bool more = labels->count > 1 && s->width;
 
 	for (round = 0; more && round < ROUNDS; round++) {
@@ -260,16 +303,10 @@ static void tell_apart(const struct screen *s, struct labels *labels, size_t use
 		for (i = 0; i < count; i++) {
 			struct ids equal = groups_get(&groups, i);
 
-			for (j = 0; equal.count > 1 && j < equal.count; j++) {
-				struct label *label = &labels->list[equal.id[j]];
-
-				more = true;
-				if (label->detail < LABEL_ALL && !*label->lines)
-					label->detail++;
-				else if (j && strlen(label->marks) + 16 < sizeof(label->marks))
-					sprintf(label->marks + strlen(label->marks), " #%u",
-						next++);
-			}
+			if (are_of_one_row(labels, equal))
+				continue;
+			more = true;
+			show_more(labels, equal, &next);
 		}
 		groups_free(&groups);
 	}

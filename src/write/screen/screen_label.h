@@ -14,6 +14,7 @@
  * its beginning is cut.  Another one is left out then.
  */
 struct label {
+	row_id row; /* or NONE; labels of one row may be equal */
 	struct str name;
 	char marks[96];     /* behind the name, such as " <cycle 2>" */
 	struct str file;    /* of the place; or empty */

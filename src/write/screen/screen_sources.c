@@ -62,20 +62,20 @@ static void put_line(struct sources *f, const struct source_item *item)
 	/* Line 0 belongs to no text. */
 	bool alone = f->lines.kind == SOURCE_LINES_APART && line->number;
 	uint64_t number = source_shown_line(item);
+	size_t used;
 
 	f->alone = alone;
 	targets_add(s->targets, (struct target){TARGET_LINE, NONE, f->file, number});
 	screen_dim(s, dim);
-	screen_grid_put(s, &f->grid, shown_item(f, cost));
+	used = screen_grid_put(s, &f->grid, shown_item(f, cost));
 	if (f->number_width)
-		fprintf(s->out, "%*" PRIu64 "  ", f->number_width, number);
+		used += (size_t)fprintf(s->out, "%*" PRIu64 "  ", f->number_width, number);
 	if (item->mark)
-		fputc(item->mark, s->out);
-	if (item->kind == SOURCE_BOGUS) {
+		used += fputc(item->mark, s->out) != EOF;
+	if (item->kind == SOURCE_BOGUS)
 		fprintf(s->out, "<bogus line %" PRIu64 ">", number);
-	} else {
-		str_print_source(s->out, item->text);
-	}
+	else
+		screen_put_source(s, item->text, used);
 	screen_dim(s, false);
 	screen_end_line(s);
 	if (item->kind == SOURCE_BOGUS)

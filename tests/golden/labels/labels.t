@@ -93,10 +93,10 @@ $ --layout=compact --width=62 --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir (calculated); showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
-| 35.71% 50  read_one_of_the_many_things_of_this_program  x.c...
+| 35.71% 50  read_one_of_the_many_things_of_this_program  .../p
 | 28.57% 40  read_one_of_the_many_things_of_that_program     x.c
 | 21.43% 30  f'main'(below main)'__libc_start_main'(below main)
-| 14.29% 20  read_one_of_the_many_things_of_this_program #2
+| 14.29% 20  read_one_of_the_many_things_of_this_program  ....so
 |
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
@@ -186,7 +186,7 @@ $ --layout=compact --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h
 |   100.0% 90 1 x 90  void std::sort_loop<int*>(int*, int*)              sort.h:10
 |   66.67% 60 3 x 20  void std::sort_loop<int*>(int*, int*)'2 <cycle 1>  sort.h:10
 | callees
-|   66.67% 60 3 x 20  std::sort_loop<int*>'2 <cycle 1> #2                sort.h:10
+|   66.67% 60 3 x 20  void std::sort_loop<int*>(int*, int*)'2 <cycle 1>  sort.h:10
 |
 
 == list

@@ -119,7 +119,8 @@ $ --auto=no --help=all not-there
 | What is listed:
 |   --summary              the first look: a page of the functions that cost most
 |                          by themselves, with their inclusive cost and calls
-|   --show=A,B,C           show only these events, in this order [all]
+|   --show=A,B,C           show only these events, in this order; or all, cache or
+|                          branch [all that has room on a screen]
 |   --sort=A,B,C           sort by A, then B, then C [order in the profile];
 |                          A:90 gives A its own threshold and --threshold is
 |                          ignored
@@ -133,8 +134,8 @@ $ --auto=no --help=all not-there
 |   --hide=REGEX           do not list what matches
 |   --inclusive[=yes|no]   show inclusive costs: own cost plus callees [no]
 |   --by=row|function|file|object|line
-|                          what each line of the list represents [row: the code of
-|                          a function in one file]; line: a line of a source
+|                          what each line of the list is: line: a line of a source
+|                          [function; classic: row, its code in one file]
 |   --tree=none|caller|calling|both
 |                          print callers above each function, callees below it
 |                          (calling), or both [none]
@@ -150,7 +151,8 @@ $ --auto=no --help=all not-there
 |   --list=parts|events|functions
 |                          print a table of the parts that were read, or of the
 |                          events that can be shown, instead of a report; or the
-|                          names of all functions, in the order of a report
+|                          costs and the name of each function, in the order of a
+|                          report, with tabs between them
 |   --event=NAME=FORMULA[:LONG NAME]
 |                          define an event for --show, --sort and --fail-if, such
 |                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'

@@ -65,64 +65,64 @@ $ --layout=compact --width=80 callgrind.out.sample
 |             .   9  __attribute__((noinline))
 |             .  10  static unsigned random_number(unsigned *state)
 |             .  11  {
-|  1.24%    900  12  	*state = *state * 1103515245 + 12345;
-|  2.89%  2,100  13  	return *state / 65536 % 1000;
+|  1.24%    900  12          *state = *state * 1103515245 + 12345;
+|  2.89%  2,100  13          return *state / 65536 % 1000;
 |  0.41%    300  14  }
 |             .  15 \x20
 |             .  16  /* Recursion with one call. */
 |             .  17  __attribute__((noinline))
 |             .  18  static void insert(unsigned *root, int key)
 |  3.88%  2,823  19  {
-| 12.89%  9,369  20  	if (*root == 0) {
-|  2.06%  1,500  21  		nodes[used].key = key;
-|  1.24%    900  22  		*root = used++;
-|  0.41%    300  23  		return;
-|             .  24  	}
-|  3.88%  2,823  25  	insert(child_for(&nodes[*root], key), key);
+| 12.89%  9,369  20          if (*root == 0) {
+|  2.06%  1,500  21                  nodes[used].key = key;
+|  1.24%    900  22                  *root = used++;
+|  0.41%    300  23                  return;
+|             .  24          }
+|  3.88%  2,823  25          insert(child_for(&nodes[*root], key), key);
 | 67.45% 49,020  => insert'2 <cycle 1> (2,823x)                           sample.c
-|  3.88%  2,823  26  	nodes[0].key++;
+|  3.88%  2,823  26          nodes[0].key++;
 |  7.77%  5,646  27  }
 |             .  28 \x20
 |             .  29  /* Recursion with two. */
 |             .  30  __attribute__((noinline))
 |             .  31  static unsigned height(unsigned root)
 |  2.89%  2,101  32  {
-|             .  33  	unsigned left, right;
+|             .  33          unsigned left, right;
 |             .  34 \x20
-|  1.65%  1,202  35  	if (root == 0)
-|             .  36  		return 0;
-|  2.89%  2,100  37  	left = height(nodes[root].child[0]);
-| 12.77%  9,277  => height'2 <cycle 2> (300x)  src/sample.c, /home/user/sample/...
-|  1.24%    900  38  	right = height(nodes[root].child[1]);
-| 12.77%  9,277  => height'2 <cycle 2> (300x) #2  src/sample.c, /home/user/samp...
-|  1.24%    900  39  	return 1 + (left > right ? left : right);
+|  1.65%  1,202  35          if (root == 0)
+|             .  36                  return 0;
+|  2.89%  2,100  37          left = height(nodes[root].child[0]);
+| 12.77%  9,277  => height'2 <cycle 2> (300x)                             sample.c
+|  1.24%    900  38          right = height(nodes[root].child[1]);
+| 12.77%  9,277  => height'2 <cycle 2> (300x)                             sample.c
+|  1.24%    900  39          return 1 + (left > right ? left : right);
 |  2.89%  2,101  40  }
 |             .  41 \x20
 |             .  42  int main(void)
 |  0.00%      3  43  {
-|  0.00%      3  44  	unsigned root = 0, state = 42, i;
+|  0.00%      3  44          unsigned root = 0, state = 42, i;
 |             .  45 \x20
-|  0.83%    600  46  	for (i = 0; i < 300; i++)
-|  2.07%  1,501  47  		insert(&root, (int)random_number(&state));
+|  0.83%    600  46          for (i = 0; i < 300; i++)
+|  2.07%  1,501  47                  insert(&root, (int)random_number(&state));
 | 74.88% 54,414  => insert (300x)                                         sample.c
 |  4.54%  3,300  => random_number (300x)                                  sample.c
-|  0.02%     13  48  	printf("%u numbers, height %u\\n", used - 1, height(root));
+|  0.02%     13  48          printf("%u numbers, height %u\\n", used - 1, height...
 | 12.80%  9,304  => height (1x)                                           sample.c
 |  4.01%  2,911  => printf (1x)                                           printf.c
 |  0.85%    617  => _dl_runtime_resolve_xsave (1x)                 dl-trampoline.h
-|             .  49  	return 0;
+|             .  49          return 0;
 |  0.01%      5  50  }
 |
 |            Ir  src/tree.h
-|             .   1  /* A binary tree whose nodes lie in an array; child 0 is none. */
+|             .   1  /* A binary tree whose nodes lie in an array; child 0 is n...
 |             .   2  struct node {
-|             .   3  	int key;
-|             .   4  	unsigned child[2];
+|             .   3          int key;
+|             .   4          unsigned child[2];
 |             .   5  };
 |             .   6 \x20
 |             .   7  static inline unsigned *child_for(struct node *node, int key)
 |             .   8  {
-| 38.85% 28,230   9  	return &node->child[key > node->key];
+| 38.85% 28,230   9          return &node->child[key > node->key];
 |             .  10  }
 |
 | 17 sources not found (-I DIR says where):
@@ -326,22 +326,22 @@ $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 |   100.0% 49,020   299 x  164  insert                                 sample.c:25
 |   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1>                     sample.c:25
 | callees
-|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1> #2                  sample.c:25
+|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1>                     sample.c:25
 |
 |            Ir  src/sample.c
 |  3.47%  2,524  19  {
-| 11.65%  8,469  20  	if (*root == 0) {
-|  2.06%  1,495  21  		nodes[used].key = key;
-|  1.23%    897  22  		*root = used++;
-|  0.41%    299  23  		return;
-|             .  24  	}
-|  3.47%  2,524  25  	insert(child_for(&nodes[*root], key), key);
+| 11.65%  8,469  20          if (*root == 0) {
+|  2.06%  1,495  21                  nodes[used].key = key;
+|  1.23%    897  22                  *root = used++;
+|  0.41%    299  23                  return;
+|             .  24          }
+|  3.47%  2,524  25          insert(child_for(&nodes[*root], key), key);
 | 67.45% 49,020  => insert'2 <cycle 1> (2,524x)                           sample.c
-|  3.47%  2,524  26  	nodes[0].key++;
+|  3.47%  2,524  26          nodes[0].key++;
 |  6.95%  5,048  27  }
 |
 |            Ir  src/tree.h
-| 34.73% 25,240   9  	return &node->child[key > node->key];
+| 34.73% 25,240   9          return &node->child[key > node->key];
 |
 |
 | insert  src/sample.c, /home/user/sample/sample
@@ -353,18 +353,18 @@ $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 |
 |            Ir  src/sample.c
 |  0.41%    299  19  {
-|  1.24%    900  20  	if (*root == 0) {
-|  0.01%      5  21  		nodes[used].key = key;
-|  0.00%      3  22  		*root = used++;
-|  0.00%      1  23  		return;
-|             .  24  	}
-|  0.41%    299  25  	insert(child_for(&nodes[*root], key), key);
+|  1.24%    900  20          if (*root == 0) {
+|  0.01%      5  21                  nodes[used].key = key;
+|  0.00%      3  22                  *root = used++;
+|  0.00%      1  23                  return;
+|             .  24          }
+|  0.41%    299  25          insert(child_for(&nodes[*root], key), key);
 | 67.45% 49,020  => insert'2 <cycle 1> (299x)                             sample.c
-|  0.41%    299  26  	nodes[0].key++;
+|  0.41%    299  26          nodes[0].key++;
 |  0.82%    598  27  }
 |
 |          Ir  src/tree.h
-| 4.11% 2,990   9  	return &node->child[key > node->key];
+| 4.11% 2,990   9          return &node->child[key > node->key];
 |
 
 == inclusive
