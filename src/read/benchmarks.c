@@ -18,17 +18,16 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* A profile below a directory. */
 struct found {
 	char *path;    /* with the directory */
-	char *name;    /* of its run: the path below the directory, see name_runs() */
-	char *words;   /* the whole path with a # for each number without a letter beside it, */
-	char *pattern; /* and for each number at all; both without those at its end */
-	char *command; /* after the directories of the name; or NULL */
-	char *program; /* this without what a build changes: program_of(); or NULL */
+	char *name;    /* of its run: the path below the directory, see name_dumps() */
+	char *pattern; /* the whole path without its numbers: pattern_of() */
+	char *command; /* after the directories of the name, and after --mod-file; or NULL */
+	char *program; /* this without the directory of the program; or NULL */
 	char *pid;     /* or NULL */
 	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
 	/* A run is files that are added up. */
@@ -63,10 +62,10 @@ static size_t numbered_length(struct str file)
 }
 
 /*
- * A path with a # for each number, or with words for each that has no letter beside it:
- * sort8.4711.out is sort8.#.out then.  The numbers that ".N" and "-N" at the end have are left out.
+ * A path with a # for each number without a letter beside it: sort8.4711.out is sort8.#.out then.
+ * The numbers that ".N" and "-N" at the end have are left out.
  */
-static char *pattern_of(struct str path, bool words)
+static char *pattern_of(struct str path)
 {
 	char *pattern = util_alloc(path.length + 1, 1);
 	size_t n = 0, i, end;
@@ -74,9 +73,8 @@ static char *pattern_of(struct str path, bool words)
 	for (i = 0; i < path.length; i = end) {
 		for (end = i; end < path.length && number_is_digit(path.at[end]); end++)
 			;
-		if (end > i &&
-		    !(words && ((i && isalpha((unsigned char)path.at[i - 1])) ||
-				(end < path.length && isalpha((unsigned char)path.at[end]))))) {
+		if (end > i && !(i && isalpha((unsigned char)path.at[i - 1])) &&
+		    !(end < path.length && isalpha((unsigned char)path.at[end]))) {
 			pattern[n++] = '#';
 			continue;
 		}
@@ -90,44 +88,17 @@ static char *pattern_of(struct str path, bool words)
 	return pattern;
 }
 
-/* The length of a hash of Cargo's that text begins with, "-16caf08bffb047d9"; or 0. */
-static size_t hash_length(struct str text)
-{
-	enum { DIGITS = 16 };
-	size_t i;
-
-	for (i = 0; text.length && text.at[0] == '-' && i < DIGITS; i++)
-		if (i + 1 >= text.length || !strchr("0123456789abcdef", text.at[i + 1]) ||
-		    !text.at[i + 1])
-			return 0;
-	return i == DIGITS && (text.length == i + 1 || !isalnum((unsigned char)text.at[i + 1]))
-		       ? i + 1
-		       : 0;
-}
-
-/*
- * What stays of a command from build to build, after the changes of --mod-file: the directory of
- * the program is left out, and the hashes that Cargo gives to names of programs.
- */
-static char *program_of(const char *command, const struct renames *renames)
+/* Gives a profile that is found its command, of which it has the file in this directory. */
+static void set_command(struct found *found, struct str place, const char *command,
+			const struct renames *renames)
 {
 	const struct str renamed = renames_apply(renames, str_of(command));
-	struct str words = renamed, first = str_eat_word(&words), directory = first;
-	struct str text = str_eat_last(&directory, '/');
-	char *program = util_alloc(renamed.length + 1, 1);
-	size_t n = 0, i, hash;
+	struct str left = renamed, program = str_eat_word(&left);
+	size_t base = (size_t)(str_base(program).at - renamed.at);
 
-	text.length = (size_t)(renamed.at + renamed.length - text.at);
-	for (i = 0; i < text.length; i += hash) {
-		hash = hash_length(str_from(text, i));
-		if (hash)
-			continue;
-		program[n++] = text.at[i];
-		hash = 1;
-	}
-	program[n] = '\0';
+	found->command = (char *)str_join((struct str[]){place, renamed}, 2).at;
+	found->program = (char *)str_join((struct str[]){place, str_from(renamed, base)}, 2).at;
 	free((char *)renamed.at);
-	return program;
 }
 
 /*
@@ -180,20 +151,12 @@ static bool add_path(struct benchmark_search *s, char *path, struct words *left,
 			.path = path,
 			.name = str_copy(
 				str_head(whole, place.length + (length ? length : file.length))),
-			.words = pattern_of(whole, true),
-			.pattern = pattern_of(whole, false),
+			.pattern = pattern_of(whole),
 			.numbered = length,
 			.pid = header.pid,
 		};
-		if (header.command) {
-			struct found *new = &s->list[s->count - 1];
-			char *program = program_of(header.command, s->renames);
-
-			new->command =
-				util_format("%.*s%s", (int)place.length, place.at, header.command);
-			new->program = util_format("%.*s%s", (int)place.length, place.at, program);
-			free(program);
-		}
+		if (header.command)
+			set_command(&s->list[s->count - 1], place, header.command, s->renames);
 		free(header.command);
 		return true;
 	}
@@ -241,77 +204,6 @@ static int compare_names(const void *a, const void *b)
 	int order = strcmp(x->name, y->name);
 
 	return order ? order : strcmp(x->path, y->path);
-}
-
-/* The number N of "NAME.N" or "NAME-0N" if that is the name, else 0. */
-static uint64_t number_of(const struct found *found, struct str *name)
-{
-	struct str digits;
-	uint64_t number = 0;
-	size_t n;
-
-	*name = str_of(found->name);
-	for (n = name->length; n && number_is_digit(name->at[n - 1]); n--)
-		;
-	if (found->numbered || n < 2 || n == name->length ||
-	    (name->at[n - 1] != '.' && name->at[n - 1] != '-'))
-		return 0;
-	digits = str_from(*name, n);
-	if (number_eat(&digits, &number) != NUMBER_OK || digits.length)
-		return 0;
-	name->length = n - 1;
-	return number;
-}
-
-/* A file whose name ends in a number. */
-struct counted {
-	struct str name; /* without it */
-	uint64_t number; /* not 0 */
-	size_t at;       /* index of the file */
-};
-
-static int compare_counted(const void *a, const void *b)
-{
-	const struct counted *x = a, *y = b;
-	int order = str_compare(x->name, y->name);
-
-	return order ? order : (x->number > y->number) - (x->number < y->number);
-}
-
-/* Names the files NAME.1 to NAME.k NAME, if there is no gap and no NAME. */
-static void name_runs(struct benchmark_search *s)
-{
-	struct counted *list = util_alloc(s->count, sizeof(*list));
-	struct names taken = {0};
-	size_t count = 0, i, j, end;
-
-	for (i = 0; i < s->count; i++) {
-		struct counted counted = {.at = i};
-
-		names_id(&taken, str_of(s->list[i].name));
-		counted.number = number_of(&s->list[i], &counted.name);
-		if (counted.number)
-			list[count++] = counted;
-	}
-	if (count)
-		qsort(list, count, sizeof(*list), compare_counted);
-	for (i = 0; i < count; i = end) {
-		bool good = names_find(&taken, list[i].name) == NONE;
-		char *name = str_copy(list[i].name);
-		uint64_t last = 0;
-
-		for (end = i; end < count && str_equal(list[end].name, list[i].name); end++) {
-			good &= list[end].number - last <= 1;
-			last = list[end].number;
-		}
-		for (j = i; good && j < end; j++) {
-			free(s->list[list[j].at].name);
-			s->list[list[j].at].name = str_copy(str_of(name));
-		}
-		free(name);
-	}
-	names_free(&taken);
-	free(list);
 }
 
 /* The last piece of the name of a file's run, without the numbers of dump and thread. */
@@ -388,24 +280,7 @@ static bool is_left(const struct benchmark_search *s, size_t i)
 }
 
 /* What runs may be paired by, and joined within a side, from the strictest on. */
-enum key {
-	KEY_NAME,
-	KEY_COMMAND,
-	KEY_ANY_COMMAND,
-	KEY_PROGRAM,
-	KEY_ANY_PROGRAM,
-	KEY_WORDS,
-	KEY_PATTERN,
-	KEYS
-};
-
-/* A command or program without the directories of its file's name, which has a last slash. */
-static const char *without_place(const struct found *found, const char *text)
-{
-	const char *last = strrchr(found->name, '/');
-
-	return text && last ? text + (last + 1 - found->name) : text;
-}
+enum key { KEY_NAME, KEY_COMMAND, KEY_PROGRAM, KEY_PATTERN, KEYS };
 
 /* The key of a run, by its first file, or NULL: it has none. */
 static const char *key_of(const struct found *first, enum key key)
@@ -415,14 +290,8 @@ static const char *key_of(const struct found *first, enum key key)
 		return first->numbered ? NULL : first->name;
 	case KEY_COMMAND:
 		return first->command;
-	case KEY_ANY_COMMAND:
-		return without_place(first, first->command);
 	case KEY_PROGRAM:
 		return first->program;
-	case KEY_ANY_PROGRAM:
-		return without_place(first, first->program);
-	case KEY_WORDS:
-		return first->words;
 	default:
 		return first->pattern;
 	}
@@ -513,9 +382,9 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 	const char *name = first->name;
 	size_t side, i;
 
-	if (key == KEY_WORDS || key == KEY_PATTERN)
-		name = key == KEY_WORDS ? first->words : first->pattern;
-	else if (key == KEY_PROGRAM || key == KEY_ANY_PROGRAM)
+	if (key == KEY_PATTERN)
+		name = first->pattern;
+	else if (key == KEY_PROGRAM)
 		name = first->program;
 	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
 		name = first->command;
@@ -535,14 +404,13 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 }
 
 /*
- * Whether two runs of one key may be of one benchmark: no command says otherwise.  A
- * number that is a word of a name that users gave is believed to be of the process,
- * and the command to differ as its path does; not so 8 of sort8.
+ * Whether two runs of one key may be of one benchmark: no command says otherwise.  A number in a
+ * name that users gave is believed to be of the process, and the command to differ as its path does.
  */
 static bool may_pair(const struct found *a, const struct found *b, enum key key)
 {
-	return key < KEY_WORDS || !a->command || !b->command ||
-	       (key == KEY_WORDS && !a->numbered) || strcmp(a->program, b->program) == 0;
+	return key != KEY_PATTERN || !a->numbered || !a->command || !b->command ||
+	       strcmp(a->program, b->program) == 0;
 }
 
 static int compare_benchmarks(const void *a, const void *b)
@@ -594,7 +462,6 @@ static void search_free(struct benchmark_search *s)
 
 		free(found->path);
 		free(found->name);
-		free(found->words);
 		free(found->pattern);
 		free(found->command);
 		free(found->program);
@@ -624,7 +491,6 @@ static bool find_profiles(struct benchmark_search *s, bool is_old, bool new_ok, 
 			  s->other, number_grouped((int64_t)s->others - 1).text,
 			  s->others > 2 ? "s" : "", s->top);
 	name_dumps(s);
-	name_runs(s);
 	make_runs(s);
 	if (s->count)
 		return true;
@@ -825,9 +691,8 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 		if (all->list[i].files[0].count && all->list[i].files[1].count)
 			return true;
 	return error_set(error,
-			 "no benchmark of %s is paired with one of %s, by name or by cmd: (without "
-			 "the program's directory and Cargo's hashes, after --mod-file), so that "
-			 "nothing is compared; --new-ok takes them as new",
+			 "no benchmark of %s is paired with one of %s, by name or by cmd: (after "
+			 "--mod-file), so that nothing is compared; --new-ok takes them as new",
 			 path[0], path[1]);
 }
 

@@ -45,16 +45,15 @@ struct benchmarks {
 /*
  * Finds the profiles below two directories, OLD and NEW, and pairs them.
  *
- * Several files of one side are one run: NAME.1 to NAME.k without a gap, and without a NAME or with
- * one of the same "pid:"; dumps and threads of one process; and files of one command in one directory whose names differ in their
- * numbers only.
+ * Several files of one side are one run: dumps and threads of one process; and files of one
+ * command in one directory whose names differ in their numbers only.
  *
  * A run of OLD is paired with the run of NEW that has the same path below its directory, unless its
- * name is that which Callgrind or Cachegrind gives it; else with the one that has the same "cmd:"
- * line, or has it without the directory of the program and Cargo's hashes, after --mod-file; else with the one whose path differs in its numbers only.  No run is paired where two of a
- * side would do; numbers without a letter beside them are ignored before others, which are only if
- * no command differs.  A benchmark is named by its path or, where the numbers of that mean nothing,
- * by its command.
+ * name is that which Callgrind or Cachegrind gives it; else with the one in the same directory that
+ * has the same "cmd:" line, after --mod-file, or has it without the directory of the program; else
+ * with the one whose path differs only in numbers that have no letter beside them.  No run is
+ * paired where two of a side would do.  A benchmark is named by its path or, where the numbers of
+ * that mean nothing, by its command.
  *
  * Files that are no profiles are left out, with a warning.  Returns false and sets *error if a
  * directory cannot be read, is missing or has no profile; of OLD, the last two are only a warning

@@ -136,115 +136,73 @@ $ --diff --format=tsv 'below/old//' 'below/new//' 2>&1 | sed 's,new[/.]*:,new:,;
 | x/y/b	Ir	1	1	0	ok
 | z.gz	Ir		2		new
 
-## Runs are 1 to k without a gap, and without a file of their name.
+## Numbers at the end of a name are ignored, where that leaves one of each side; 01 is another
+## number than 1.
 
-@run mkdir -p runs/old runs/new
-@run for i in 1 2 3 4 5 6 7 8 9 10; do printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $((100 + i)) >runs/old/r.$i; done
-@run for i in 1 2 3 4 5 6 7 8 9 10; do printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $((200 + i)) >runs/new/r.$i; done
-
-@file runs/old/one.1
+@file ends/old/one.1
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 5
 
-@file runs/new/one
+@file ends/new/one
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 6
 
-@file runs/old/gap.1
+@file ends/old/two.1
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 1
 
-@file runs/old/gap.3
+@file ends/old/two.3
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 3
 
-@file runs/new/gap.1
+@file ends/new/two.1
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 1
 
-@file runs/old/own
+@file ends/new/two.01
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 2
+
+@file ends/old/own
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 1
 
-@file runs/old/own.1
+@file ends/old/own.1
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 1
 
-@file runs/new/own
+@file ends/new/own
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 1
 
-@file runs/old/p.1
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 1
-
-@file runs/old/p.3
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 1
-
-@file runs/old/p.1.1
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 1
-
-@file runs/old/p.1.2
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 1
-
-@file runs/old/zero.01
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 1
-
-== runs
-# r is 101 + ... + 110 = 1,055 and 201 + ... + 210 = 2,055; gap lacks its second run, p, too.
-$ --diff --format=tsv runs/old runs/new
+== ends
+# two.1 has its name, which leaves one of each side, 3 and 2, by the name two.
+$ --diff --format=tsv ends/old ends/new
 | benchmark	event	old	new	change	verdict
-| gap	Ir		1		new
-| gap.1	Ir	1			gone
-| gap.3	Ir	3			gone
 | one	Ir	5	6	1	ok
 | own	Ir	1	1	0	ok
 | own.1	Ir	1			gone
-| p.1	Ir	1			gone
-| p.1.1	Ir	1			gone
-| p.1.2	Ir	1			gone
-| p.3	Ir	1			gone
-| r	Ir	1055	2055	1000	ok
-| zero	Ir	1			gone
-! cgannotate: gap is new: OLD has no such benchmark
-! cgannotate: gap.1 is gone: OLD has this benchmark and NEW has not
-! cgannotate: gap.3 is gone: OLD has this benchmark and NEW has not
+| two	Ir	3	2	-1	ok
+| two.1	Ir	1	1	0	ok
 ! cgannotate: own.1 is gone: OLD has this benchmark and NEW has not
-! cgannotate: p.1 is gone: OLD has this benchmark and NEW has not
-! cgannotate: p.1.1 is gone: OLD has this benchmark and NEW has not
-! cgannotate: p.1.2 is gone: OLD has this benchmark and NEW has not
-! cgannotate: p.3 is gone: OLD has this benchmark and NEW has not
-! cgannotate: zero is gone: OLD has this benchmark and NEW has not
 
 ## Whatever the name, by command; by what is left of a name without numbers; files of one command
 ## whose names differ in numbers are one run; what is not clear is not paired.
@@ -275,28 +233,28 @@ $ --diff --format=tsv runs/old runs/new
 | fn=f
 | 1 11
 
-@file names/old/x.t1.p11.out
+@file names/old/x.1.11.out
 | cmd: ./x
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 100
 
-@file names/old/x.t2.p11.out
+@file names/old/x.2.11.out
 | cmd: ./x
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 50
 
-@file names/new/x.t1.p12.out
+@file names/new/x.1.12.out
 | cmd: ./x
 | events: Ir
 | fl=a.c
 | fn=f
 | 1 100
 
-@file names/new/x.t2.p12.out
+@file names/new/x.2.12.out
 | cmd: ./x
 | events: Ir
 | fl=a.c
@@ -335,7 +293,7 @@ $ --diff --format=tsv names/old names/new
 ! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: ./x:
-! cgannotate: names/old/x.t1.p11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not
 ! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not
@@ -348,7 +306,7 @@ $ --diff --no-auto --format=tsv names/old names/new '--fail-if=Ir>+1000%' >/dev/
 ! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: ./x:
-! cgannotate: names/old/x.t1.p11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
 ! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
@@ -362,7 +320,7 @@ $ --diff --no-auto --new-ok --format=tsv names/old names/new '--fail-if=Ir>+1000
 ! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: ./x:
-! cgannotate: names/old/x.t1.p11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not
 ! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not
@@ -385,7 +343,7 @@ $ --diff --no-auto --new-ok --format=tsv names/old names/new '--fail-if=Ir>+1000
 == nothing-paired
 # a is in OLD alone, and b in NEW.
 $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
-! cgannotate: no benchmark of none/old is paired with one of none/new, by name or by cmd: (without the program's directory and Cargo's hashes, after --mod-file), so that nothing is compared; --new-ok takes them as new
+! cgannotate: no benchmark of none/old is paired with one of none/new, by name or by cmd: (after --mod-file), so that nothing is compared; --new-ok takes them as new
 ? 1
 
 == nothing-paired-accepted
@@ -411,8 +369,8 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | b.out	Ir		2		new
 ! cgannotate: b.out is new: OLD has no such benchmark
 
-## A build changes the directory of the program and the hashes that Cargo puts into its name; what
-## else it changes is up to --mod-file.
+## A build changes the directory of the program; what else it changes, such as the hashes that Cargo
+## puts into its name, is up to --mod-file.
 
 @file builds/old/callgrind.out.101
 | cmd: target/release/deps/parse-16caf08bffb047d9 --bench
@@ -499,22 +457,22 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | 1 41
 
 == builds
-# 15 digits are no hash of Cargo, which has 16; a/one and b/one are two.
-$ --diff --format=tsv --mod-file='s/v2$/v1/' builds/old builds/new
+# Without its hash, parse is one of 1000 and 1500; a/one and b/one are two.
+$ --diff --format=tsv --mod-file='s/v2$/v1/' --mod-file='s/-[0-9a-f]{16}//' builds/old builds/new
 | benchmark	event	old	new	change	verdict
 | ./hash-16caf08bffb047d	Ir	30			gone
 | ./hash-9f00f08bffb04aa	Ir		31		new
+| ./sort-v1	Ir	20	21	1	ok
 | a/one	Ir	40	41	1	ok
 | b/one	Ir	50	51	1	ok
 | find x	Ir	10	11	1	ok
-| parse --bench	Ir	1000	1500	500	ok
-| sort-v1	Ir	20	21	1	ok
+| target/release/deps/parse --bench	Ir	1000	1500	500	ok
 ! cgannotate: ./hash-16caf08bffb047d:
 ! cgannotate: builds/old/callgrind.out.104:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: ./hash-9f00f08bffb04aa:
 ! cgannotate: builds/new/callgrind.out.204:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: a/one:
-! cgannotate: builds/old/callgrind.out.105:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: ./sort-v1:
+! cgannotate: builds/old/callgrind.out.103:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 9 more files have parts that may be cut
 ! cgannotate: ./hash-16caf08bffb047d is gone: OLD has this benchmark and NEW has not
 ! cgannotate: ./hash-9f00f08bffb04aa is new: OLD has no such benchmark
@@ -705,8 +663,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 ! cgannotate: ./t is gone: OLD has this benchmark and NEW has not
 ! cgannotate: single.out.1 is new: OLD has no such benchmark
 
-## A number that is a word is ignored before one beside letters, and that only if no command says
-## that the benchmarks are others.
+## A number that is a word is ignored, one beside letters is not.
 
 @file numbers/old/sort8.111.out
 | events: Ir
@@ -746,19 +703,6 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fn=f
 | 1 20
 
-@file numbers/old/pid7.out
-| cmd: ./pid
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 5
-
-@file numbers/new/pid8.out
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 6
-
 @file numbers/old/callgrind.out.1
 | cmd: ./twice
 | events: Ir
@@ -787,14 +731,13 @@ $ --diff --format=tsv numbers/old numbers/new
 | ./twice	Ir	60	31	-29	ok
 | find16.out	Ir		20		new
 | find8.out	Ir	10			gone
-| pid#.out	Ir	5	6	1	ok
 | sort16.#.out	Ir	200	290	90	ok
 | sort8.#.out	Ir	100	101	1	ok
 ! cgannotate: ./twice:
 ! cgannotate: numbers/old/callgrind.out.1:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: numbers/old/callgrind.out.2:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: numbers/new/callgrind.out.3:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 3 more files have parts that may be cut
+! cgannotate: 2 more files have parts that may be cut
 ! cgannotate: ./twice: OLD has 2 profiles of this benchmark, NEW has 1; those of a side are added up
 ! cgannotate: find16.out is new: OLD has no such benchmark
 ! cgannotate: find8.out is gone: OLD has this benchmark and NEW has not

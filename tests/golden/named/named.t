@@ -209,9 +209,9 @@ $ --diff --format=folded old.out new.out | sed '/;main/!d'
 # Dumps in files of their own; the command has other arguments, which --mod-file takes out.
 $ --diff --format=csv '--mod-file=s/ [0-9]+//' old new
 | benchmark,event,old,new,change,verdict\x0d
-| dumps: sort,Ir,12022,13222,1200,ok\x0d
-| dumps: work/large,Ir,30061,33061,3000,ok\x0d
-| dumps: work/small,Ir,6020,6620,600,ok\x0d
+| ../../dumps: sort,Ir,12022,13222,1200,ok\x0d
+| ../../dumps: work/large,Ir,30061,33061,3000,ok\x0d
+| ../../dumps: work/small,Ir,6020,6620,600,ok\x0d
 ! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
 
 == gates
