@@ -1222,8 +1222,11 @@ test('a menu of events fits into a phone', async (tab) => {
   await tab.size(390, 844);
   for (const view of ['overview', 'functions', 'function']) {
     await tab.open(`${page}#view=${view}`);
+    const end = await tab.get(
+      "document.querySelector('.events select').getBoundingClientRect().right"
+    );
     const wide = await tab.get('document.documentElement.scrollWidth');
-    assert.ok(wide <= 390, `${view}: ${wide} pixels`);
+    assert.ok(end <= 390 && wide <= 390, `${view}: ${wide} pixels, the menu ends at ${end}`);
   }
 });
 
