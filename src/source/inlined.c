@@ -37,6 +37,7 @@ struct object {
 		OBJECT_FOREIGN,  /* the file is no ELF file */
 		OBJECT_NEWER,    /* the file is newer than the profile */
 		OBJECT_BARE,     /* no debug information */
+		OBJECT_FLAT,     /* none of inlined code, of which it has some */
 		OBJECT_ONE_SIDE, /* fine, but on another side it is not */
 	} state;
 	uint32_t file; /* index into files */
@@ -44,6 +45,7 @@ struct object {
 	cost_id cost;  /* self costs of its instructions */
 	char *why;     /* a file that cannot be read: the reason; owned */
 	bool system;   /* it lies where libraries are installed */
+	bool mixed;    /* it has code in other files than its functions' */
 };
 
 /*
@@ -208,6 +210,14 @@ static bool can_move(const struct code *code, instruction_id i)
 	return code->instructions.pairs[i].b && !code->instruction[i].torn;
 }
 
+/* Whether a portion is in another file than its function. */
+static bool is_elsewhere(const struct profile *profile, portion_id portion)
+{
+	struct pair pair = profile->portions.pairs[portion];
+
+	return pair.b != profile_file(profile, pair.a);
+}
+
 /* Collects what is asked of each file: the instructions that a side has costs or calls of. */
 static void collect(struct resolving *r)
 {
@@ -235,6 +245,7 @@ static void collect(struct resolving *r)
 			if (!object)
 				continue;
 			cost_add(costs, &object->cost, costs, code_cost_on(code, side, i));
+			object->mixed |= is_elsewhere(r->profile, code->instructions.pairs[i].a);
 			if (object->state != OBJECT_ASKED || !can_move(code, i))
 				continue;
 			file = &r->files[object->file];
@@ -305,6 +316,8 @@ static void choose_objects(struct resolving *r)
 
 			if (!run || !run->resolved)
 				object->state = OBJECT_BARE;
+			else if (object->mixed && !run->chained && !run->begins)
+				object->state = OBJECT_FLAT;
 		}
 		if (object->state == OBJECT_ASKED)
 			continue;
@@ -809,7 +822,7 @@ static bool is_of_library(const struct resolving *r, struct str file)
 	return false;
 }
 
-/* Finds which files of chains are of no library. */
+/* Finds which files of chains, and which objects, are of no library. */
 static void find_own_files(struct resolving *r)
 {
 	const struct words *words = &r->search->settings->library;
@@ -821,6 +834,11 @@ static void find_own_files(struct resolving *r)
 	r->own_file = util_alloc(r->chains.names.count, sizeof(*r->own_file));
 	for (i = 0; i < r->chains.names.count; i++)
 		r->own_file[i] = !is_of_library(r, names_str(&r->chains.names, (name_id)i));
+	for (i = 0; i < r->object_count; i++) {
+		struct str name = names_str(&r->profile->names, r->objects.pairs[i].a);
+
+		r->object[i].system = is_of_library(r, name) || str_begins(name, STR("/lib"));
+	}
 }
 
 /* Whether a frame is of one's own code: it begins in a file of no library. */
@@ -880,6 +898,8 @@ static void tell(struct resolving *r)
 		{OBJECT_BARE,
 		 "no debug information; build with -g, or install the debug information of the "
 		 "package"},
+		{OBJECT_FLAT, "no debug information of inlined functions; if it is split "
+			      "(-gsplit-dwarf), install llvm, and keep the .dwo files"},
 	};
 	struct left *list = util_alloc(r->object_count, sizeof(*list));
 	size_t count = 0, unread = 0, reason, i;
@@ -954,6 +974,16 @@ static void advise_own(struct resolving *r)
 
 /* --- all of it --------------------------------------------------------- */
 
+/* Whether all functions of a chain are known: of the inner ones, the symbolizer has seen to it. */
+static bool is_known(const struct resolving *r, uint32_t node)
+{
+	struct chain_frame frame = chains_frame(&r->chains, node);
+
+	while (frame.outer != NONE)
+		frame = chains_frame(&r->chains, frame.outer);
+	return frame.known;
+}
+
 /* Finds the frame that an instruction belongs to, and adds up what is known of it. */
 static void place_instruction(struct resolving *r, uint32_t side, instruction_id i)
 {
@@ -963,7 +993,8 @@ static void place_instruction(struct resolving *r, uint32_t side, instruction_id
 	uint32_t *innermost = &r->node[side][i], node = *innermost, own = own_node(r, node);
 
 	*innermost = NONE;
-	cost_add(costs, &profile->sides[side]->resolved, costs, cost);
+	if (is_known(r, node))
+		cost_add(costs, &profile->sides[side]->resolved, costs, cost);
 	if (own != NONE && !object_of(r, i, side)->system)
 		cost_add(costs, &r->own_cost, costs, cost);
 	if (own != NONE && own != node && !object_of(r, i, side)->system)

@@ -25,6 +25,11 @@ static struct chain_place place_of(const struct chains *chains, uint32_t place)
 	return (struct chain_place){pair.a, pair.b};
 }
 
+static bool is_unknown(struct str name)
+{
+	return !name.length || str_begins(name, STR("??"));
+}
+
 struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
 {
 	struct pair of_node = chains->nodes.pairs[node];
@@ -35,6 +40,7 @@ struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
 		.function = frame.a,
 		.name = function.a < chains->demangled_count ? chains->demangled[function.a]
 							     : function.a,
+		.known = !is_unknown(names_str(&chains->names, function.a)),
 		.begin = place_of(chains, function.b),
 		.at = place_of(chains, frame.b),
 		.outer = of_node.a - 1,
@@ -119,11 +125,6 @@ static name_id take_name(struct asking *all, struct str name, name_id *last)
 	if (*last == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
 		*last = names_id(names, name);
 	return *last;
-}
-
-static bool is_unknown(struct str name)
-{
-	return !name.length || str_begins(name, STR("??"));
 }
 
 static name_id take_file(struct answering *a, struct str file, name_id *last)
@@ -226,6 +227,8 @@ static void settle(struct answering *a)
 			node = map_id(&chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
+		a->run->chained |= a->depth > 1;
+		a->run->begins |= chains_frame(chains, node).begin.line != 0;
 	}
 	a->open = a->bad = a->named = a->fielded = false;
 	a->depth = 0;

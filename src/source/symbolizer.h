@@ -42,6 +42,7 @@ struct chain_place {
 struct chain_frame {
 	uint32_t function;        /* in chains.functions */
 	name_id name;             /* demangled, if a program can */
+	bool known;               /* the program knows the name */
 	struct chain_place begin; /* of the function; addr2line tells none */
 	struct chain_place at;    /* where in it the frame inside it, or the instruction, is */
 	uint32_t outer;
@@ -57,6 +58,8 @@ struct symbolizer {
 	bool asks;       /* the program may ask debuginfod servers */
 	uint32_t *node;  /* by address: the innermost node, or NONE; owned */
 	size_t resolved; /* number of addresses with a node */
+	bool chained;    /* a chain has several frames */
+	bool begins;     /* of a function, it is known where it begins */
 	char *why;       /* a message if the program was of no use, or NULL; owned */
 };
 

@@ -309,6 +309,28 @@ if command -v c++filt >filt.where; then
 	check 'mangled names' grep -q '"dist(char const\*, int)",,30,' <<<"$(
 		CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines --format=csv a.out)"
 fi
+# resolved NAME WANTED: how much the head says was resolved
+resolved() {
+	equal "$1" "$2" "$(inlined --no-auto a.out | sed -n 's/^Inlined: *\(.*\) % of Ir.*/\1/p')"
+}
+# Of 202, the 7 of near have a chain of known functions, the 30 of dist none
+answers <<'EOF'
+0x14 dist@a.h:3 ??@a.c:5
+0x20 near@a.c:20
+EOF
+resolved 'a chain without the name of the outer function is not resolved' 3.47
+figures 'but its inner ones are' 'ext 100 100;near 57 57;dist 30 30;main 15 145;'
+# Lines in another file than the function's, and never a chain: as of split debug information
+answers <<'EOF'
+0x14 main@a.h:3
+0x20 near@a.c:20
+0x40 ext@e.c:1
+EOF
+resolved 'nothing inlined is known' 0.00
+cp a.out whole.out
+sed -i 's/^fi=a.h/fi=a.c/' a.out
+resolved 'but nothing inlined is needed' 67.82
+mv whole.out a.out
 # b and c hand on the 30 of d; e has 4 of its own
 answers <<'EOF'
 0x14 d@a.h:3 c@a.h:9 b@a.h:8 main@a.c:5
