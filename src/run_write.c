@@ -172,6 +172,8 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 				   write_format(run, w, error)));
 	if (good && advice)
 		diag_advise(&run->diag, "%s", advice);
+	if (good)
+		source_search_tell(&run->search, &run->diag);
 	/* Sources not found matter only if the report could be written. */
 	if (good && !ferror(w.out) && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&run->search, &run->diag);

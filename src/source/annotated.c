@@ -162,9 +162,8 @@ bool annotated_find(struct annotated *a, const struct report_file *file,
 	*found = absence == SOURCE_FOUND;
 	if (*found)
 		return true;
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(diag, "%s", why.text);
-	a->unreadable += absence == SOURCE_UNREADABLE;
+	source_search_unreadable(search, absence, &why, diag);
+	a->unreadable += absence == SOURCE_UNREADABLE || absence == SOURCE_NOT_TEXT;
 	a->outside += absence == SOURCE_OUTSIDE;
 	name = report_file_name(a->report, file);
 	report_source_name(a->report, file, 0, &name);
@@ -183,15 +182,18 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error)
 {
 	struct source source;
+	struct error why;
 	size_t i;
 
 	for (i = 0; i < report->file_count && report->files[i].wanted; i++) {
 		const struct report_file *file = &report->files[i];
-		enum source_absence absence =
-			source_find_file(&source, report, file, search, error);
+		enum source_absence absence = source_find_file(&source, report, file, search, &why);
 
 		if (absence == SOURCE_UNREADABLE)
-			return false;
+			return error_set(error, "%s", why.text);
+		if (absence == SOURCE_NOT_TEXT)
+			return error_set(error, "%s is a binary file, which is not shown",
+					 why.text);
 		if (absence != SOURCE_FOUND)
 			return error_set(error,
 					 "%s: no such profile, and no such source file here or "

@@ -37,14 +37,14 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		told[wanted->in] = true;
 	}
 	absence = source_find_file(&source, report, &file, search, &error);
-	if (tells && absence == SOURCE_UNREADABLE)
-		diag_warn(diag, "%s", error.text);
+	if (tells)
+		source_search_unreadable(search, absence, &error, diag);
 	if (absence != SOURCE_FOUND)
 		return;
 	if (source_is_newer(&source, report->profile->new))
 		words_add(&texts->newer, str_copy(str_of(source.heading)));
-	if (tells)
-		source_warn_newer(&source, report->profile->new, diag);
+	if (tells && source_is_newer(&source, report->profile->new))
+		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (i = 0; i < n; i++) {
 		const struct woven *woven = source.woven;
 		uint64_t at = wanted[i].at;

@@ -107,7 +107,7 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 	struct input *input = &source->input;
 	struct error why;
 	char *real;
-	bool missing;
+	bool missing, binary = false;
 	bool opened = input_open_regular(input, path, &real, &missing, &why);
 	bool shown = search->use == SOURCE_WANTED || !real ||
 		     places->settings->sources != SOURCES_INSIDE || is_inside(real, places);
@@ -128,10 +128,11 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 		/* A file is text by the same rule as for grep. */
 		if (!source->marks->text && (good = input_peek(input, &bytes, &why))) {
 			bytes = str_head(bytes, INPUT_PEEK);
-			source->marks->text = good = !memchr(bytes.at, '\0', bytes.length);
-			if (!good) {
+			binary = memchr(bytes.at, '\0', bytes.length);
+			source->marks->text = good = !binary;
+			if (binary) {
 				settle_budget(source);
-				error_set(&why, "%s: a binary file, which is not shown", path);
+				error_set(&why, "%s", path);
 			}
 		}
 	}
@@ -145,8 +146,8 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 		input_close(input);
 	if (!shown && search->absence == SOURCE_MISSING)
 		search->absence = SOURCE_OUTSIDE;
-	if (shown && !missing && search->absence != SOURCE_UNREADABLE) {
-		search->absence = SOURCE_UNREADABLE;
+	if (shown && !missing && search->absence < SOURCE_NOT_TEXT) {
+		search->absence = binary ? SOURCE_NOT_TEXT : SOURCE_UNREADABLE;
 		*search->error = why;
 	}
 	free(path);
@@ -515,37 +516,69 @@ void source_search_init(struct source_search *search, const struct settings *set
 	};
 }
 
+void source_search_remark(struct source_search *search, enum source_remark remark, const char *path)
+{
+	struct source_remarks *remarks = &search->remarks[remark];
+
+	if (remarks->count < LENGTH(remarks->path))
+		remarks->path[remarks->count] = str_copy(str_of(path));
+	remarks->count++;
+}
+
 void source_search_apart(struct source_search *search, const struct source *source)
 {
 	if (!source->marks || source->marks->apart)
 		return;
 	source->marks->apart = true;
-	if (!search->apart_count++)
-		search->apart = str_copy(str_of(source->path));
+	source_search_remark(search, SOURCE_APART, source->path);
 }
 
-/* One message for all files; who gave --old-sources is not told of it. */
-static void warn_of_apart(const struct source_search *search, struct diag *diag)
+void source_search_unreadable(struct source_search *search, enum source_absence absence,
+			      const struct error *error, struct diag *diag)
 {
-	bool given = search->settings->old_sources.count;
-	size_t more = search->apart_count - 1;
+	if (absence == SOURCE_NOT_TEXT)
+		source_search_remark(search, SOURCE_BINARY, error->text);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(diag, "%s", error->text);
+}
 
-	if (!search->apart_count)
-		return;
-	if (more)
-		diag_warn(diag,
-			  "%s and %s more source%s: OLD may be from other versions of these: only "
-			  "NEW's costs are shown%s",
-			  search->apart, number_grouped((int64_t)more).text, more == 1 ? "" : "s",
-			  given ? ", as --old-sources does not have OLD's text"
-				: " (--old-sources=DIR says where OLD's sources are)");
-	else
-		diag_warn(diag,
-			  "%s: OLD may be from another version of the source: only NEW's costs are "
-			  "shown%s",
-			  search->apart,
-			  given ? ", as --old-sources does not have OLD's text"
-				: " (--old-sources=DIR says where OLD's sources are)");
+void source_search_tell(const struct source_search *search, struct diag *diag)
+{
+	/* By the remark, of one source and of several */
+	static const char *const said[][2] = {
+		{"%s%s may differ from OLD's source: its lines show NEW's cost, not the change%s",
+		 "%s%s may differ from OLD's: their lines show NEW's cost, not the change%s"},
+		{"%s%s was changed after the profile was taken: its lines may not be those that "
+		 "ran%s",
+		 "%s%s were changed after the profile was taken: their lines may not be those that "
+		 "ran%s"},
+		{"the profile has costs of lines past the end of %s%s: is it the file that was "
+		 "compiled?%s",
+		 "the profile has costs of lines past the ends of %s%s: are they the files that "
+		 "were compiled?%s"},
+		{"%s%s is a binary file, which is not shown%s",
+		 "%s%s are binary files, which are not shown%s"},
+	};
+	const char *old = search->settings->old_sources.count
+				  ? "; --old-sources does not have OLD's"
+				  : "; --old-sources=DIR says where OLD's sources are";
+	size_t i;
+
+	for (i = 0; i < SOURCE_REMARKS; i++) {
+		const struct source_remarks *remarks = &search->remarks[i];
+		size_t more = remarks->count - 1;
+		char *others;
+
+		if (!remarks->count)
+			continue;
+		others = more > 1    ? util_format(" and %s more sources",
+						   number_grouped((int64_t)more).text)
+			 : more == 1 ? util_format(" and %s", remarks->path[1])
+				     : util_format("%s", "");
+		diag_warn(diag, said[i][more > 0], remarks->path[0], others,
+			  i == SOURCE_APART ? old : "");
+		free(others);
+	}
 }
 
 void source_search_warn(const struct source_search *search, struct diag *diag)
@@ -573,7 +606,6 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 				  "--source-map=%s: no source file of the profile begins with this",
 				  place->word);
 	}
-	warn_of_apart(search, diag);
 }
 
 void source_search_free(struct source_search *search)
@@ -596,7 +628,10 @@ void source_search_free(struct source_search *search)
 	for (i = 0; search->shown && i < search->profile->names.count; i++)
 		free(search->shown[i]);
 	free(search->shown);
-	free(search->apart);
+	for (i = 0; i < SOURCE_REMARKS; i++) {
+		free(search->remarks[i].path[0]);
+		free(search->remarks[i].path[1]);
+	}
 	*search = (struct source_search){0};
 }
 
@@ -874,15 +909,6 @@ enum source_age source_age(const struct source *source, const struct report *rep
 			       file != NONE &&is_at_one_path(source, report, file)
 		       ? SOURCE_AGE_OF_BOTH
 		       : SOURCE_AGE_UNKNOWN;
-}
-
-void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag)
-{
-	if (source_is_newer(source, side))
-		diag_warn(diag,
-			  "%s: changed after the profile was taken; its lines "
-			  "may not be those that ran",
-			  source->path);
 }
 
 void source_close(struct source *source)

@@ -50,6 +50,7 @@ enum source_absence {
 	SOURCE_MISSING,    /* there is no regular file */
 	SOURCE_OUTSIDE,    /* not in a directory that may be shown */
 	SOURCE_BEYOND,     /* a limit is reached (limits.h) */
+	SOURCE_NOT_TEXT,   /* *error has its path */
 	SOURCE_UNREADABLE, /* *error says why it cannot be read */
 };
 
@@ -74,7 +75,7 @@ struct source_marks {
 	uint32_t id;   /* of the file, counted from 0 */
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
-	bool apart;    /* OLD's lines may be of another text: source_search_apart() */
+	bool apart;    /* SOURCE_APART was remarked */
 	/* What tells the file from others, and from itself before a change. */
 	dev_t device;
 	ino_t inode;
@@ -82,6 +83,15 @@ struct source_marks {
 	struct timespec changed;
 	struct source_marks *next;  /* of another file, in source_search.marks */
 	struct source_marks *alike; /* of another one whose inode is likely to be the same */
+};
+
+/* What a message at the end says once of all sources that it is about. */
+enum source_remark {
+	SOURCE_APART,    /* OLD's lines may be of another text: only NEW's are shown */
+	SOURCE_NEWER,    /* changed after the profile was taken */
+	SOURCE_PAST_END, /* the profile has lines past its end */
+	SOURCE_BINARY,   /* not text, and not shown */
+	SOURCE_REMARKS
 };
 
 /*
@@ -107,9 +117,11 @@ struct source_search {
 	struct map inodes;                /* the halves of their inodes */
 	struct source_marks **with_inode; /* by inodes: the last one opened; see alike */
 	size_t inode_count, inode_room;
-	char *apart;        /* the path of the first of those with marks.apart; or NULL */
-	size_t apart_count; /* the number of these */
-	char **shown;       /* by name: for source_search_name(); or NULL */
+	struct source_remarks {
+		char *path[2]; /* of the first sources; or NULL */
+		size_t count;  /* the number of sources */
+	} remarks[SOURCE_REMARKS];
+	char **shown; /* by name: for source_search_name(); or NULL */
 };
 
 /*
@@ -121,13 +133,21 @@ void source_search_init(struct source_search *search, const struct settings *set
 			const struct profile *profile, const struct side *old);
 void source_search_free(struct source_search *search);
 
-/* Notes that of a source NEW's lines only are shown, for source_search_warn(). */
+/* Notes something of the source at a path, for source_search_tell(). */
+void source_search_remark(struct source_search *search, enum source_remark remark,
+			  const char *path);
+
+/* The same of SOURCE_APART, of a source that may be shown several times. */
 void source_search_apart(struct source_search *search, const struct source *source);
 
-/*
- * Warns of directories that do not exist or had no source, of unused maps, and of sources of which
- * NEW's lines only are shown.
- */
+/* Notes that a source is binary, or warns of why else it is unreadable, as *error says. */
+void source_search_unreadable(struct source_search *search, enum source_absence absence,
+			      const struct error *error, struct diag *diag);
+
+/* Writes a message for each kind of remark. */
+void source_search_tell(const struct source_search *search, struct diag *diag);
+
+/* Warns of directories that do not exist or had no source, and of unused maps. */
 void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*
@@ -135,8 +155,8 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
  * and then by ever shorter ends of its name under each --include, with one directory at least.
  * Only opens regular files (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first
  * INPUT_PEEK bytes.  With SOURCES_INSIDE, files that the user did not name must have their real
- * path under the current directory, an --include or the TO of a --source-map.  SOURCE_UNREADABLE:
- * only files that cannot be read were found.
+ * path under the current directory, an --include or the TO of a --source-map.  SOURCE_NOT_TEXT and
+ * SOURCE_UNREADABLE: only files that cannot be shown were found.
  */
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
 				struct source_search *places, struct error *error);
@@ -204,8 +224,5 @@ bool source_is_newer(const struct source *source, const struct side *side);
 
 /* What the source of a file of a report tells of OLD's lines (source_lines_kind). */
 enum source_age source_age(const struct source *source, const struct report *report, name_id file);
-
-/* Warns if the source changed after a side's profile was taken. */
-void source_warn_newer(const struct source *source, const struct side *side, struct diag *diag);
 
 void source_close(struct source *source);

@@ -7,14 +7,15 @@
 #include <stdlib.h>
 
 void annotation_warn(const struct report *report, const struct report_file *file,
-		     const struct source *source, struct diag *diag)
+		     const struct source *source, struct source_search *search, struct diag *diag)
 {
 	/* The number of files whose costs are shown beside this one's lines. */
 	size_t n = file->wanted != NULL, merged = 1;
 	struct str first, name;
 	struct scratch scratch;
 
-	source_warn_newer(source, report->profile->new, diag);
+	if (source_is_newer(source, report->profile->new))
+		source_search_remark(search, SOURCE_NEWER, source->path);
 	if (report_source_name(report, file, n, &first))
 		while (report_source_name(report, file, ++n, &name))
 			merged += !str_equal(name, first);
@@ -25,21 +26,13 @@ void annotation_warn(const struct report *report, const struct report_file *file
 			  diag_quote(&scratch, report_name(report, file->file)));
 }
 
-static void warn_past_end(const char *path, struct diag *diag)
-{
-	diag_warn(diag,
-		  "%s: the profile has costs of lines past the end of the "
-		  "file; is it the one that was compiled?",
-		  path);
-}
-
 void annotation_warn_end(const struct source *source, bool old_past, bool new_past,
-			 struct diag *diag)
+			 struct source_search *search, struct diag *diag)
 {
 	if (old_past)
-		warn_past_end(source->woven->old_path, diag);
+		source_search_remark(search, SOURCE_PAST_END, source->woven->old_path);
 	if (new_past)
-		warn_past_end(source->path, diag);
+		source_search_remark(search, SOURCE_PAST_END, source->path);
 	if (source->input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", source->path,
 			  number_grouped((int64_t)source->input.cut).text);

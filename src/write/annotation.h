@@ -6,14 +6,14 @@
 #include "source/source.h"
 
 /*
- * What is said of annotated sources on standard error.  annotation_warn() warns of what else a text
- * may be than the one that ran, annotation_warn_end() of costs past the ends of OLD's or NEW's text,
- * and of lines that were cut.
+ * Messages about annotated sources.  annotation_warn() is about a text that may be another one than
+ * the one that ran, annotation_warn_end() about costs past the ends of OLD's or NEW's text, and
+ * lines that were cut.  What is said once for all sources is noted in the search.
  */
 void annotation_warn(const struct report *report, const struct report_file *file,
-		     const struct source *source, struct diag *diag);
+		     const struct source *source, struct source_search *search, struct diag *diag);
 void annotation_warn_end(const struct source *source, bool old_past, bool new_past,
-			 struct diag *diag);
+			 struct source_search *search, struct diag *diag);
 
 /* Warns of sources that --sources=inside leaves out. */
 void annotation_warn_outside(const struct annotated *sums, struct diag *diag);

@@ -119,14 +119,14 @@ annotated() {
 }
 equal 'a header at one path is one text, whatever the object is called' $'Ir  system/two.h\n-5  1  one' \
 	"$(annotated | sed 's/^  *//')"
-equal 'and nothing is said of it' '' "$(grep 'from an*other version' err)"
+equal 'and nothing is said of it' '' "$(grep 'may differ from OLD' err)"
 # Newer than OLD it may be another text: its lines are NEW's, without a sign, and one message says so.
 touch -d 2020-01-02 old.out && touch -d 2020-01-03 system/*.h
 equal 'but if it is newer, only what it costs NEW is known' \
 	"$(printf '%s\n' ' Ir  system/two.h' '  4  1  one' '  7  2  two' '-16  <counts for lines of OLD>')" \
 	"$(annotated --layout=screen --width=80)"
 annotated >out
-equal 'which is said once' 1 "$(grep -c 'and 1 more source: OLD may be from other versions' err)"
+equal 'which is said once' 1 "$(grep -c 'may differ from OLD.s: their lines show NEW' err)"
 annotated --old-sources=nothing >out
 equal 'and without advice if --old-sources is given' 0 "$(grep -c 'says where OLD' err)"
 # NEW's alone, as shares of what OLD cost are none

@@ -96,7 +96,7 @@ static void put_lines(struct sources *s, struct str name)
 		fputs(">\n", c->out);
 	}
 	fputc('\n', c->out);
-	annotation_warn_end(&s->source, false, s->past, c->w->diag);
+	annotation_warn_end(&s->source, false, s->past, c->w->search, c->w->diag);
 }
 
 /* Prints the costs of a file's lines; or that there are none. */
@@ -111,7 +111,7 @@ static void put_body(struct sources *s, const struct report_file *file)
 	for (i = 0; !code && i < profile->portions.count; i++)
 		code = profile->portions.pairs[i].b == file->file;
 	if (file->file != NONE && code) {
-		annotation_warn(c->report, file, &s->source, c->w->diag);
+		annotation_warn(c->report, file, &s->source, c->w->search, c->w->diag);
 		s->sums.any = true;
 		put_lines(s, report_file_name(c->report, file));
 		return;

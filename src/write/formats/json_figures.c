@@ -201,8 +201,7 @@ bool json_figures_source(const struct json_figures *j, const struct report_file 
 	json_text(j->to, "found", str_of(place ? place : ""));
 	if (found && source_is_newer(source, j->profile->new))
 		json_flag(j->to, "newer", true);
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(j->w->diag, "%s", why.text);
+	source_search_unreadable(j->w->search, absence, &why, j->w->diag);
 	free(place);
 	return found;
 }

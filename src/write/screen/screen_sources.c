@@ -171,7 +171,7 @@ static void put_lines(struct sources *f)
 	screen_labels_free(&f->calls);
 	if (lines->kind == SOURCE_LINES_APART)
 		source_search_apart(s->w->search, &f->source);
-	annotation_warn_end(&f->source, f->old_past, f->new_past, s->w->diag);
+	annotation_warn_end(&f->source, f->old_past, f->new_past, s->w->search, s->w->diag);
 }
 
 /* Prints the costs of a file's lines; or that there are none. */
@@ -186,7 +186,7 @@ static void put_body(struct sources *f, const struct report_file *file)
 	for (i = 0; !code && i < profile->portions.count; i++)
 		code = profile->portions.pairs[i].b == file->file;
 	if (file->file != NONE && code) {
-		annotation_warn(s->report, file, &f->source, s->w->diag);
+		annotation_warn(s->report, file, &f->source, s->w->search, s->w->diag);
 		f->sums.any = true;
 		put_lines(f);
 	} else {

@@ -17,4 +17,4 @@ $ --diff --layout=compact --width=80 --context=0 $(touch -d 2020-01-01 alone.c; 
 |
 | Annotated: +1 Ir (+6.25%)
 ! cgannotate: --diff: 1 function moved to another file or object and is compared under NEW's name: f; --exact keeps it separate
-! cgannotate: alone.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
+! cgannotate: alone.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are

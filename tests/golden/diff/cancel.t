@@ -351,7 +351,7 @@ $ --diff zero-old.callgrind zero-new.callgrind
 |
 | Annotated: +1 Ir (+0.91%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: main, f; --exact keeps them separate
-! cgannotate: zero.c: OLD may be from another version of the source: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
+! cgannotate: zero.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == zero-json
 # See zero.

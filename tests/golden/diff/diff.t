@@ -442,7 +442,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | -5.00% -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
-! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
 == sources-no-percs
 # See all.
@@ -471,7 +471,7 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
-! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
 == three
 $ --diff old.callgrind new.callgrind old.callgrind
@@ -562,4 +562,4 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | -5.00% -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
-! cgannotate: m.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?

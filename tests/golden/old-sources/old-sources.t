@@ -297,8 +297,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |
 | Annotated: +106 Ir (+40.3%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
-! cgannotate: old/lib/gone.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
-! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the ends of old/lib/gone.c and new/lib/moved.c: are they the files that were compiled?
 
 == files-without
 # The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
@@ -334,8 +333,8 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
 ! cgannotate: --diff: 2 functions moved to another file or object and are compared under NEW's name: f, g; --exact keeps them separate
-! cgannotate: new/lib/moved.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
-! cgannotate: new/lib/other.c and 1 more source: OLD may be from other versions of these: only NEW's costs are shown (--old-sources=DIR says where OLD's sources are)
+! cgannotate: new/lib/other.c and new/lib/moved.c may differ from OLD's: their lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: the profile has costs of lines past the end of new/lib/moved.c: is it the file that was compiled?
 ~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
 
 == fn
@@ -575,8 +574,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 | +5.47%  +7  5  +<bogus line 5>
 |
 | Annotated: +2 Ir (+1.56%)
-! cgannotate: old/past/past.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
-! cgannotate: new/past/past.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the ends of old/past/past.c and new/past/past.c: are they the files that were compiled?
 
 == past-by-line
 # See past.

@@ -13,6 +13,86 @@
 | User annotated:  \x20
 | Auto-annotation:  on
 
+@run for i in 1 2 3; do cp binary.c b$i.c; cp n.c n$i.c; done; touch -d 2019-01-01 b?.c n3.c
+@file several.callgrind
+| events: Ir
+| fn=f
+| fl=b1.c
+| 1 1
+| fl=b2.c
+| 1 1
+| fl=b3.c
+| 1 1
+| fl=n1.c
+| 32 1
+| fl=n2.c
+| 31 1
+| fl=n3.c
+| 32 1
+
+== binary-several
+# Three binary files, two sources that are newer than the profile, and lines 31 and 32 past the ends
+# of three texts of 30 lines: each is said once.
+# compat: A file with a NUL in its first 8 KB is no text
+$ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
+| @head
+| Profile data file 'several.callgrind'
+|
+| --------------------------------------------------------------------------------
+| Ir        \x20
+| --------------------------------------------------------------------------------
+| 6 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir          file:function
+| --------------------------------------------------------------------------------
+| 1 (16.67%)  b1.c:f
+| 1 (16.67%)  b2.c:f
+| 1 (16.67%)  b3.c:f
+| 1 (16.67%)  n1.c:f
+| 1 (16.67%)  n2.c:f
+| 1 (16.67%)  n3.c:f
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n1.c (changed after the profile was taken; the profile has lines past its end)
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 32 ----------------------------------------
+| 1 (16.67%)  <bogus line 32>
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n2.c (changed after the profile was taken; the profile has lines past its end)
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 31 ----------------------------------------
+| 1 (16.67%)  <bogus line 31>
+|
+| --------------------------------------------------------------------------------
+| -- Auto-annotated source: n3.c (the profile has lines past its end)
+| --------------------------------------------------------------------------------
+| Ir        \x20
+|
+| -- line 32 ----------------------------------------
+| 1 (16.67%)  <bogus line 32>
+|
+| --------------------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| --------------------------------------------------------------------------------
+|   b1.c
+|   b2.c
+|   b3.c
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| .           events annotated
+|
+! cgannotate: n1.c and n2.c were changed after the profile was taken: their lines may not be those that ran
+! cgannotate: the profile has costs of lines past the ends of n1.c and 2 more sources: are they the files that were compiled?
+! cgannotate: b1.c and 2 more sources are binary files, which are not shown
+
 == binary
 # binary.c has NUL as its 6th byte, so it is no text; late.c as its 8,193rd, behind what is
 # looked at.
@@ -49,7 +129,7 @@ $ binary.callgrind
 | --------------------------------------------------------------------------------
 | 10 (66.67%)  events annotated
 |
-! cgannotate: binary.c: a binary file, which is not shown
+! cgannotate: binary.c is a binary file, which is not shown
 ~ cgannotate: not annotated: 5 (33.33%) of Ir in 1 file not found or not readable (say where with -I DIR)
 
 == binary-lines
@@ -62,7 +142,7 @@ $ --by=line --width=60 binary.callgrind
 | 66.67% 10  late.c:2    g  \\x00late
 | 33.33%  5  binary.c:1  f
 |
-! cgannotate: binary.c: a binary file, which is not shown
+! cgannotate: binary.c is a binary file, which is not shown
 
 @file half-debug.callgrind
 | part: 1
@@ -362,7 +442,7 @@ $ --context=1 only-bogus.callgrind
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: n.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
 
 @file only-line-0.callgrind
 | events: Ir

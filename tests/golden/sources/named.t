@@ -447,7 +447,7 @@ $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 # sub/list.c, and neither is taken (several).
 # bin/binary.c is found below -I.
 $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
-! cgannotate: most/bin/binary.c: a binary file, which is not shown
+! cgannotate: most/bin/binary.c is a binary file, which is not shown
 ? 1
 
 @file wanted.callgrind

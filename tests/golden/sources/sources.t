@@ -60,7 +60,7 @@ $ --context=1 bogus.callgrind
 | --------------------------------------------------------------------------------
 | 10 ( 6.25%)  events annotated
 |
-! cgannotate: n.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
 
 == bogus-json
 # bogus-json, newer-json: past_end of the 30 lines, newer than 2020-06-01.
@@ -299,7 +299,7 @@ $  empty-source.callgrind
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: empty.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of empty.c: is it the file that was compiled?
 
 @file ends.callgrind
 | events: Ir
@@ -581,7 +581,7 @@ $ --context=0 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; touc
 | --------------------------------------------------------------------------------
 | 30 (100.0%)  events annotated
 |
-! cgannotate: m.c: changed after the profile was taken; its lines may not be those that ran
+! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
 
 == newer-json
 # See bogus-json.
@@ -613,7 +613,7 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 | 33.33% 10  m.c:5   f  text of line 5
 | Changed after the profile was taken: m.c
 |
-! cgannotate: m.c: changed after the profile was taken; its lines may not be those that ran
+! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
 
 == numbers-large
 # numbers up to 995 + 8 have four digits; big.c is not read to its end for that.
@@ -734,7 +734,7 @@ $  past-last-without-newline.callgrind
 | --------------------------------------------------------------------------------
 | 5 (45.45%)  events annotated
 |
-! cgannotate: odd.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
+! cgannotate: the profile has costs of lines past the end of odd.c: is it the file that was compiled?
 
 == touching
 # See overlapping.
@@ -796,7 +796,6 @@ $ --context=1 bogus.callgrind 2>&1
 | --------------------------------------------------------------------------------
 | 160 (100.0%)  n.c:f
 |
-| cgannotate: n.c: the profile has costs of lines past the end of the file; is it the one that was compiled?
 | --------------------------------------------------------------------------------
 | -- Auto-annotated source: n.c (the profile has lines past its end)
 | --------------------------------------------------------------------------------
@@ -815,3 +814,4 @@ $ --context=1 bogus.callgrind 2>&1
 | --------------------------------------------------------------------------------
 | 10 ( 6.25%)  events annotated
 |
+| cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
