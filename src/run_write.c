@@ -177,12 +177,9 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	/* Sources not found matter only if the report could be written. */
 	if (good && !ferror(w.out) && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&run->search, &run->diag);
-	/* What is said of limits stands behind the report. */
-	if (good)
-		fflush(w.out);
 	debuginfod_end(&debuginfod);
 	if (good) {
-		exceeded_warn(&run->diag, &report, &verdicts);
+		exceeded_warn(&run->diag, w.out, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		run->unchecked = verdicts_unchecked(&verdicts);
 		good = checked || error_set(error, "%s", why.text);

@@ -51,29 +51,22 @@ void diag_put(struct diag *diag, struct str message)
 void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,
 		  va_list args)
 {
-	struct draft draft;
-	struct str message;
-	char *text;
+	char place[sizeof("18446744073709551615:")] = "";
+	char *text, *message;
 
 	if (!diag->warnings)
 		return;
-	draft_open(&draft);
-	fputs("cgannotate: ", draft.file);
-	if (file) {
-		fprintf(draft.file, "%s:", file);
-		if (line)
-			fprintf(draft.file, "%" PRIu64 ":", line);
-		fputc(' ', draft.file);
-	}
+	if (line)
+		snprintf(place, sizeof(place), "%" PRIu64 ":", line);
 	text = util_message(2000, format, args);
-	fputs(text, draft.file);
+	message = file ? util_format("cgannotate: %s:%s %s", file, place, text)
+		       : util_format("cgannotate: %s", text);
 	free(text);
-	message = draft_close(&draft);
 	/* If memory runs out, nothing of the message is printed, and nothing before it is whole. */
 	if (diag->before)
 		fflush(diag->before);
-	diag_put(diag, message);
-	free((char *)message.at);
+	diag_put(diag, str_of(message));
+	free(message);
 }
 
 void diag_warn(struct diag *diag, const char *format, ...)

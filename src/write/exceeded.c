@@ -155,7 +155,8 @@ void exceeded_put(FILE *out, const struct report *report, const struct verdicts 
 	}
 }
 
-void exceeded_warn(struct diag *diag, const struct report *report, const struct verdicts *verdicts)
+void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
+		   const struct verdicts *verdicts)
 {
 	static const struct exceeded_style style = {
 		.limit = "cgannotate: --fail-if=",
@@ -168,9 +169,15 @@ void exceeded_warn(struct diag *diag, const struct report *report, const struct 
 	struct draft draft;
 	struct str text, lines;
 
+	if (!verdicts->count) {
+		fflush(out);
+		return;
+	}
 	draft_open(&draft);
 	exceeded_put(draft.file, report, verdicts, &style);
 	lines = text = draft_close(&draft);
+	/* If memory runs out before, the report is not whole either. */
+	fflush(out);
 	while (lines.length)
 		diag_put(diag, str_eat_until(&lines, '\n'));
 	free((char *)text.at);

@@ -27,5 +27,9 @@ const char *exceeded_heading(const struct verdicts *verdicts);
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style);
 
-/* Writes what exceeded_put() prints as messages, with --quiet, too. */
-void exceeded_warn(struct diag *diag, const struct report *report, const struct verdicts *verdicts);
+/*
+ * Writes what exceeded_put() prints as messages, with --quiet, too; before them, what is left to
+ * write of the report in `out`.
+ */
+void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
+		   const struct verdicts *verdicts);

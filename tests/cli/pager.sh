@@ -45,7 +45,7 @@ report() {
 		[ "$(grep -c 'v.callgrind' "$1")" = 1 ]
 }
 
-"$CGANNOTATE" --layout=compact v.callgrind >whole
+"$CGANNOTATE" --layout=screen --human-readable --width=80 v.callgrind >whole
 terminal "$CGANNOTATE" --no-pager v.callgrind
 if ! grep -q 'v.callgrind' seen; then
 	echo 'script gives no terminal here: nothing was run on one'
@@ -56,7 +56,7 @@ ok_if 'which is whole' report seen
 
 # --- which pager
 
-terminal env PAGER='cat >paged' "$CGANNOTATE" --color=never v.callgrind
+terminal env PAGER='cat >paged' "$CGANNOTATE" --color=never --width=80 v.callgrind
 ok_if 'PAGER has the report' cmp -s paged whole
 ok_if 'and the terminal has not' test ! -s seen
 terminal env PAGER='cat >other' CGANNOTATE_PAGER='cat >paged' \

@@ -88,6 +88,7 @@ struct grid screen_grid_begin(const struct screen *s, bool of_code)
 	size_t count = columns_in_table(columns), i;
 	struct grid grid = {
 		.cells = util_alloc(count, sizeof(*grid.cells)),
+		/* of pointers  NOLINTNEXTLINE(bugprone-sizeof-expression) */
 		.left = util_alloc(count, sizeof(*grid.left)),
 		.after = 2,
 	};
