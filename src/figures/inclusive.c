@@ -257,7 +257,7 @@ static cost_id *find_points(const struct inclusive *inclusive, const struct incl
 
 static uint32_t node_of(const struct inclusive_work *w, uint32_t point)
 {
-	return w->nodes->of_function[w->profile->nodes.pairs[point].b];
+	return w->nodes->of_function[profile_node_function(w->profile, point)];
 }
 
 /* Whether a point, or one that it was inlined into, is of a node. */

@@ -17,6 +17,7 @@ struct moving {
 	struct side *old;
 	size_t at;              /* index of the side */
 	unsigned char *portion; /* by portion of old: enum portion_way */
+	portion_id *to;         /* by portion of old: the one that has its facts */
 	struct call *below;     /* by frame: a call of it, with the costs inside it */
 	uint32_t *node;         /* by frame */
 	struct order line_order, call_order;
@@ -30,6 +31,12 @@ struct spot_place {
 	portion_id portion;
 	uint64_t line;
 };
+
+/* The function that has the facts of a recorded one. */
+static function_id stand_in(const struct profile *profile, function_id function)
+{
+	return function < profile->stand_in_count ? profile->stand_in[function] : function;
+}
 
 /* The side has a portion that was made anew only if something is left in it. */
 static void need_portion(struct moving *m, portion_id portion)
@@ -62,7 +69,8 @@ static void add_call(struct moving *m, struct spot_place place, function_id call
 		     const struct call *call)
 {
 	struct profile *profile = m->profile;
-	call_id id = profile_call(profile, place.portion, callee, place.line, &m->call_order);
+	call_id id = profile_call(profile, place.portion, stand_in(profile, callee), place.line,
+				  &m->call_order);
 
 	need_portion(m, place.portion);
 	add_to_call(m, &profile->new->call[id], call);
@@ -79,17 +87,25 @@ static void add_arc(struct moving *m, uint32_t from, function_id callee, const s
 	profile_add_arc(m->profile, from, profile_node(m->profile, NONE, callee), call);
 }
 
-/* Where an instruction was recorded. */
+/* Where an instruction was recorded, and where its facts are if it stays. */
 static struct spot_place recorded_place(const struct moving *m, instruction_id i)
 {
 	return (struct spot_place){m->code->instructions.pairs[i].a, m->code->instruction[i].line};
+}
+
+static struct spot_place staying_place(const struct moving *m, instruction_id i)
+{
+	struct spot_place place = recorded_place(m, i);
+
+	place.portion = m->to[place.portion];
+	return place;
 }
 
 /* Where the call inside a frame comes from. */
 static struct spot_place frame_place(struct moving *m, const struct inlines_frame *frame)
 {
 	return (struct spot_place){
-		profile_portion(m->profile, frame->function, frame->file),
+		profile_portion(m->profile, stand_in(m->profile, frame->function), frame->file),
 		frame->line,
 	};
 }
@@ -102,7 +118,7 @@ static struct spot_place inner_place(const struct moving *m, instruction_id i)
 	bool stays = place.line && !(m->inlines->at_frame[i] && frame->line);
 	name_id file = stays ? m->profile->portions.pairs[place.portion].b : frame->file;
 
-	place.portion = profile_portion(m->profile, frame->function, file);
+	place.portion = profile_portion(m->profile, stand_in(m->profile, frame->function), file);
 	if (!stays)
 		place.line = frame->line;
 	return place;
@@ -119,15 +135,24 @@ static void copy_lines(struct moving *m)
 
 	for (i = 0; i < old->portion_count; i++)
 		if (profile_has_portion(old, i) && m->portion[i] != MADE_ANEW) {
-			profile->new->portion_cost[i] = old->portion_cost[i];
+			need_portion(m, m->to[i]);
+			cost_add(&profile->costs, &profile->new->portion_cost[m->to[i]],
+				 &profile->costs, old->portion_cost[i]);
 			profile_add_node(profile, recorded_node(m, i), old->portion_cost[i]);
 		}
 	for (i = 0; i < old->line_count; i++) {
 		portion_id portion = profile->lines.pairs[i].a;
+		line_id line;
 
 		if (!old->line_cost[i] || m->portion[portion] == MADE_ANEW)
 			continue;
-		profile->new->line_cost[i] = old->line_cost[i];
+		line = m->to[portion] == portion
+			       ? i
+			       : profile_line(profile, m->to[portion],
+					      profile_number(profile, profile->lines.pairs[i].b),
+					      &m->line_order);
+		cost_add(&profile->costs, &profile->new->line_cost[line], &profile->costs,
+			 old->line_cost[i]);
 		profile_add_node(profile, recorded_node(m, portion), old->line_cost[i]);
 	}
 	for (i = 0; i < old->call_count; i++) {
@@ -135,7 +160,14 @@ static void copy_lines(struct moving *m)
 
 		if (!old->call[i].seen || m->portion[edge.a] == MADE_ANEW)
 			continue;
-		profile->new->call[i] = old->call[i];
+		if (m->to[edge.a] == edge.a && stand_in(profile, edge.b) == edge.b)
+			add_to_call(m, &profile->new->call[i], &old->call[i]);
+		else
+			add_call(m,
+				 (struct spot_place){
+					 m->to[edge.a],
+					 profile_number(profile, profile->calls.pairs[i].b)},
+				 edge.b, &old->call[i]);
 		add_arc(m, recorded_node(m, edge.a), edge.b, &old->call[i]);
 	}
 }
@@ -159,13 +191,13 @@ static void place_cost(struct moving *m, instruction_id i)
 		return;
 	if (frame == NONE) {
 		if (m->portion[was.portion] == MADE_ANEW) {
-			add_line(m, was, cost);
+			add_line(m, staying_place(m, i), cost);
 			profile_add_node(profile, recorded_node(m, was.portion), cost);
 		}
 		return;
 	}
 	if (m->portion[was.portion] == LESSENED) {
-		line_id line = profile_line(profile, was.portion, was.line, &m->line_order);
+		line_id line = profile_line(profile, m->to[was.portion], was.line, &m->line_order);
 		cost_id *from = &profile->new->line_cost[line];
 
 		cost_subtract(&profile->costs, from, &profile->costs, cost);
@@ -202,7 +234,7 @@ static void place_call(struct moving *m, uint32_t id)
 		return;
 	if (frame == NONE) {
 		if (m->portion[was.portion] == MADE_ANEW) {
-			add_call(m, was, pair.b, &call);
+			add_call(m, staying_place(m, pair.a), pair.b, &call);
 			add_arc(m, recorded_node(m, was.portion), pair.b, &call);
 		}
 		return;
@@ -212,7 +244,8 @@ static void place_call(struct moving *m, uint32_t id)
 					profile_node(profile, NONE, pair.b));
 
 		take_call(m,
-			  &profile->new->call[profile_call(profile, was.portion, pair.b, was.line,
+			  &profile->new->call[profile_call(profile, m->to[was.portion],
+							   stand_in(profile, pair.b), was.line,
 							   &m->call_order)],
 			  &call);
 		take_call(m, &profile->new->arc[arc], &call);
@@ -239,6 +272,7 @@ static instruction_id new_instruction(struct code *new, struct spot_place place,
 static void add_code_call(struct moving *m, struct code *new, instruction_id from,
 			  function_id callee, const struct call *call)
 {
+	callee = stand_in(m->profile, callee);
 	add_to_call(m, code_side_call(new, m->at, code_call(new, from, callee)), call);
 }
 
@@ -256,10 +290,10 @@ static void renew_code(struct moving *m)
 
 	new->instructions.near = true;
 	for (i = 0; i < old->torn.count; i++)
-		map_id(&new->torn, old->torn.pairs[i].a, 0);
+		map_id(&new->torn, m->to[old->torn.pairs[i].a], 0);
 	for (i = 0; i < old->instructions.count; i++) {
 		bool moves = innermost[i] != NONE;
-		struct spot_place place = moves ? inner_place(m, i) : recorded_place(m, i);
+		struct spot_place place = moves ? inner_place(m, i) : staying_place(m, i);
 		cost_id cost = code_cost_on(old, m->at, i);
 		struct call self = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
@@ -305,12 +339,14 @@ static void renew_code(struct moving *m)
 
 void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code)
 {
+	const size_t portions = profile->portions.count;
 	struct moving m = {
 		.inlines = inlines,
 		.profile = profile,
 		.code = profile->code,
 		.at = side,
-		.portion = util_alloc(profile->portions.count, 1),
+		.portion = util_alloc(portions, 1),
+		.to = util_alloc(portions, sizeof(*m.to)),
 		.below = util_alloc(inlines->count, sizeof(*m.below)),
 		.node = util_alloc(inlines->count, sizeof(*m.node)),
 		.line_order = {NONE, NONE},
@@ -337,6 +373,13 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		m.node[i] = profile_node(profile,
 					 frames[i].outer == NONE ? NONE : m.node[frames[i].outer],
 					 frames[i].function);
+	for (i = 0; i < portions; i++) {
+		struct pair pair = profile->portions.pairs[i];
+
+		m.to[i] = i;
+		if (profile_has_portion(m.old, i) && stand_in(profile, pair.a) != pair.a)
+			m.to[i] = profile_portion(profile, stand_in(profile, pair.a), pair.b);
+	}
 	copy_lines(&m);
 	for (i = 0; i < m.code->instructions.count; i++)
 		place_cost(&m, i);
@@ -358,6 +401,7 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		profile->new = last;
 	profile_free_side(m.old);
 	free(m.portion);
+	free(m.to);
 	free(m.below);
 	free(m.node);
 }

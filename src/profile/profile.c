@@ -72,6 +72,7 @@ void profile_free(struct profile *profile)
 	map_free(&profile->numbers);
 	map_free(&profile->nodes);
 	map_free(&profile->arcs);
+	free(profile->stand_in);
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
@@ -498,7 +499,7 @@ static void add_nodes(struct profile *profile, const struct side *side,
 		to[i] = i;
 		if (moves)
 			to[i] = profile_node(profile, node.a ? to[node.a - 1] : NONE,
-					     moves->function[node.b]);
+					     moves->function[profile_node_function(profile, i)]);
 		if (i < count && side->node_cost[i])
 			profile_add_node(profile, to[i], side->node_cost[i]);
 	}

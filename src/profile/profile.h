@@ -127,6 +127,12 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 	struct map nodes, arcs; /* empty without --inlines */
+	/*
+	 * With --inlines, by function: the one that has its facts, but for its node: instances of a
+	 * generic function of Rust are one.  Functions behind these have their own.
+	 */
+	function_id *stand_in;
+	size_t stand_in_count;
 
 	struct code *code;  /* with keep.addresses, else NULL */
 	name_id symbolizer; /* the program that --inlines has asked, or NONE */
@@ -333,6 +339,14 @@ static inline struct pair profile_call_pair(const struct profile *profile, call_
 /* The id of a line number or address in facts, and the number of an id. */
 uint32_t profile_number_id(struct profile *profile, uint64_t number);
 uint64_t profile_number(const struct profile *profile, uint32_t id);
+
+/* The function that has the facts of a node. */
+static inline function_id profile_node_function(const struct profile *profile, uint32_t node)
+{
+	function_id function = profile->nodes.pairs[node].b;
+
+	return function < profile->stand_in_count ? profile->stand_in[function] : function;
+}
 
 /* Return the names of a function. */
 static inline name_id profile_file(const struct profile *profile, function_id function)

@@ -55,7 +55,8 @@ static row_id row_of(const struct work *w, uint32_t point)
 {
 	const struct report *report = w->flow->report;
 
-	return is_full(w) ? report->rows.of_function[report->profile->nodes.pairs[point].b] : point;
+	return is_full(w) ? report->rows.of_function[profile_node_function(report->profile, point)]
+			  : point;
 }
 
 /* Adds an edge to each portion in another file than its function: --by=file. */

@@ -108,6 +108,7 @@ struct resolving {
 	name_id *path_file; /* by paths: the profile's first name of the file */
 	size_t path_count, path_room;
 	struct map begins;   /* (alias, place) */
+	bool *instance;      /* by recorded function: see is_instance() */
 	struct map lines;    /* (recorded function, line where it begins); 0: some line is known */
 	struct names keys;   /* names of functions without blanks */
 	struct map by_key;   /* (object, key) */
@@ -572,6 +573,21 @@ static void index_key(struct resolving *r, function_id function, name_id key, en
 		likely->function = NONE;
 }
 
+/*
+ * Whether a function was recorded as an instance of a generic function of Rust, by its hash, and it
+ * is known where that begins.
+ */
+static bool is_instance(const struct resolving *r, function_id function)
+{
+	struct str name = names_str(&r->profile->names, profile_name(r->profile, function));
+	bool instance = map_find(&r->lines, function, 0) != NONE;
+	char *memory = NULL;
+
+	instance = instance && name_of_rust(name, &memory).length < name.length;
+	free(memory);
+	return instance;
+}
+
 /* Indexes a function by the names that it has; alias: what the program calls it, or NONE. */
 static void index_function(struct resolving *r, function_id function, uint32_t place, name_id alias)
 {
@@ -602,12 +618,18 @@ static void index_functions(struct resolving *r)
 {
 	uint32_t count = util_id(r->profile->functions.count), i;
 
+	r->instance = util_alloc(count, sizeof(*r->instance));
 	for (i = 0; i < count; i++)
-		index_function(r, i, file_place(r, profile_file(r->profile, i), 0), NONE);
+		r->instance[i] = is_instance(r, i);
+	for (i = 0; i < count; i++)
+		if (!r->instance[i])
+			index_function(r, i, file_place(r, profile_file(r->profile, i), 0), NONE);
 	for (i = 0; i < r->begins.count; i++) {
 		struct pair begin = r->begins.pairs[i], alias = r->aliases.pairs[begin.a];
 		uint32_t own = file_place(r, profile_file(r->profile, alias.a), 0);
 
+		if (r->instance[alias.a])
+			continue;
 		index_function(r, alias.a, begin.b, alias.b);
 		index_function(r, alias.a, own, alias.b);
 	}
@@ -674,7 +696,8 @@ static void find_ambiguous(struct resolving *r, uint32_t side)
 
 	for (i = 0; i < r->code->instructions.count; i++) {
 		portion_id portion = r->code->instructions.pairs[i].a;
-		name_id object = profile_object(r->profile, r->profile->portions.pairs[portion].a);
+		function_id function = r->profile->portions.pairs[portion].a;
+		name_id object = profile_object(r->profile, function);
 		uint32_t node = r->node[side][i], file;
 
 		if (node == NONE)
@@ -687,7 +710,7 @@ static void find_ambiguous(struct resolving *r, uint32_t side)
 
 			map_id(&seen, object, node);
 			node = frame.outer;
-			if (node == NONE)
+			if (node == NONE && !(frame.begin.line && r->instance[function]))
 				break;
 			/* label_of() may move the labels. */
 			id = label_of(r, object, &frame, file);
@@ -728,6 +751,39 @@ static function_id function_of(struct resolving *r, name_id object, uint32_t id)
 		free(text);
 	}
 	return label->function = profile_function(r->profile, object, file, name);
+}
+
+/* Finds what stands for the recorded instances of generic functions: the label of their frames. */
+static void find_stand_ins(struct resolving *r)
+{
+	size_t count = r->profile->functions.count;
+	function_id *stand_in = util_alloc(count, sizeof(*stand_in));
+	uint32_t side, i;
+
+	for (i = 0; i < count; i++)
+		stand_in[i] = i;
+	for (side = 0; side < r->profile->side_count; side++)
+		for (i = 0; i < r->code->instructions.count; i++) {
+			portion_id portion = r->code->instructions.pairs[i].a;
+			function_id function = r->profile->portions.pairs[portion].a;
+			uint32_t node = r->node[side][i];
+			struct chain_frame frame;
+
+			if (node == NONE || stand_in[function] != function ||
+			    !r->instance[function])
+				continue;
+			do {
+				frame = chains_frame(&r->chains, node);
+				node = frame.outer;
+			} while (node != NONE);
+			if (frame.known && frame.begin.line)
+				stand_in[function] = function_of(
+					r, profile_object(r->profile, function),
+					label_of(r, profile_object(r->profile, function), &frame,
+						 object_of(r, i, side)->file));
+		}
+	r->profile->stand_in = stand_in;
+	r->profile->stand_in_count = count;
 }
 
 /* --- frames ------------------------------------------------------------ */
@@ -1041,6 +1097,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	index_functions(&r);
 	for (side = 0; side < profile->side_count; side++)
 		find_ambiguous(&r, side);
+	find_stand_ins(&r);
 	find_own_files(&r);
 	r.inlines.at_frame = util_alloc(r.code->instructions.count, sizeof(bool));
 	for (side = 0; side < profile->side_count; side++) {
@@ -1081,6 +1138,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	names_free(&r.paths);
 	free(r.path_file);
 	map_free(&r.begins);
+	free(r.instance);
 	map_free(&r.lines);
 	names_free(&r.keys);
 	map_free(&r.by_key);

@@ -301,6 +301,26 @@ answers <<'EOF'
 EOF
 begun 'a file by two names' \
 	'e.c:ext 100 100;./x/../inc/b.h:dist 80 80;a.c:main 15 145;a.c:near 7 57;'
+# Recorded instances of one function of Rust, which differ by their hashes, are one row: 7 of
+# the first, 100 of the second, and 4 of a third that is inlined; and other nodes
+cp a.out whole.out
+sed -i 's/fn=near/fn=it::fold::h0123456789abcdef/;s/fn=ext/fn=it::fold::hfedcba9876543210/' a.out
+answers <<'EOF'
+0x10 main@a.c:5@a.c:4
+0x18 it::fold::hfeedbeeffeedbeef@a.c:20@a.c:19 main@a.c:5@a.c:4
+0x20 it::fold::h0123456789abcdef@a.c:20@a.c:19
+0x24 dist@a.h:3@a.h:2 it::fold::h0123456789abcdef@a.c:20@a.c:19
+0x40 it::fold::hfedcba9876543210@e.c:1@a.c:19
+EOF
+begun 'instances of a function' \
+	'a.c:it::fold 111 161;a.h:dist 50 50;a.c:main 41 145;'
+equal 'have stacks of their own' 'it::fold 7;it::fold;dist 50;main 41;main;it::fold 4;main;it::fold;it::fold 100;' \
+	"$(CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines \
+		--format=folded a.out | LC_ALL=C sort | tr '\n' ';')"
+sed -i '/^0x18/s/:19/:25/;/^0x40/s/:19/:25/' answers
+begun 'those that begin at other lines are others' \
+	'a.c:it::fold a.c:25 104 104;a.h:dist 50 50;a.c:main 41 145;a.c:it::fold a.c:19 7 57;'
+mv whole.out a.out
 # A name that is left mangled is one for another program
 if command -v c++filt >filt.where; then
 	answers <<-'EOF'
