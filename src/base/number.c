@@ -138,19 +138,35 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
+char *number_put_grouped(char *end, int64_t number, bool plus)
+{
+	uint64_t left = number_magnitude(number);
+
+	while (left >= 1000) {
+		unsigned three = (unsigned)(left % 1000);
+
+		left /= 1000;
+		end -= 4;
+		end[0] = ',';
+		end[1] = (char)('0' + three / 100);
+		end[2] = (char)('0' + three / 10 % 10);
+		end[3] = (char)('0' + three % 10);
+	}
+	do
+		*--end = (char)('0' + left % 10);
+	while (left /= 10);
+	if (number < 0 || (plus && number > 0))
+		*--end = number < 0 ? '-' : '+';
+	return end;
+}
+
 struct grouped number_grouped(int64_t number)
 {
 	struct grouped grouped = {0};
-	char digits[NUMBER_TEXT], *to = grouped.text;
-	size_t length = number_print(number_magnitude(number), digits), i;
+	char text[NUMBER_GROUPED], *end = text + sizeof(text);
+	char *from = number_put_grouped(end, number, false);
 
-	if (number < 0)
-		*to++ = '-';
-	for (i = 0; i < length; i++) {
-		if (i && (length - i) % 3 == 0)
-			*to++ = ',';
-		*to++ = digits[i];
-	}
+	memcpy(grouped.text, from, (size_t)(end - from));
 	return grouped;
 }
 

@@ -69,9 +69,16 @@ struct number_lost {
 enum { NUMBER_LOST_TEXT = 48 };
 void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT]);
 
-/* A number for a message, with commas between thousands: "-1,234". */
+/*
+ * Writes a number with commas between thousands, "-1,234", up to end, before which there are
+ * NUMBER_GROUPED bytes; returns its start.  With plus, + stands before a number above 0.
+ */
+enum { NUMBER_GROUPED = sizeof("-9,223,372,036,854,775,808") };
+char *number_put_grouped(char *end, int64_t number, bool plus);
+
+/* The same as a string, for a message. */
 struct grouped {
-	char text[sizeof("-9,223,372,036,854,775,808")];
+	char text[NUMBER_GROUPED];
 };
 struct grouped number_grouped(int64_t number);
 

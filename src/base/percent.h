@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/fraction.h"
 #include "base/number.h"
 
 #include <stdbool.h>
@@ -24,17 +25,7 @@ static inline double percent_of(int64_t count, int64_t total)
  * percent sign; returns the length.  plus: a count above 0 gets a plus.  There are two decimals, or
  * one if the text would be longer than five bytes.  If the total is 0, writes 0 %.
  */
-enum { PERCENT_TEXT = 32 };
-size_t percent_print(int64_t count, int64_t total, bool plus, char text[PERCENT_TEXT]);
-
-/*
- * As percent_print(), but faster, and for the most common case only: a count from 0 to below 99.99
- * %, as hundredths of a percent.  False: another case, or too near to the middle of two results.
- */
-bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
-
-/* Writes count / total as a percentage, with its sign and two decimals. */
-size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT]);
+size_t percent_print(int64_t count, int64_t total, bool plus, char text[FRACTION_TEXT]);
 
 /*
  * Whether sum is at least `percent` of total; a total of 0 or less counts

@@ -6,33 +6,11 @@
 
 #include <string.h>
 
-char *numbers_put_count(char *end, int64_t signed_count, bool plus)
-{
-	uint64_t count = number_magnitude(signed_count);
-
-	while (count >= 1000) {
-		unsigned three = (unsigned)(count % 1000);
-
-		count /= 1000;
-		end -= 4;
-		end[0] = ',';
-		end[1] = (char)('0' + three / 100);
-		end[2] = (char)('0' + three / 10 % 10);
-		end[3] = (char)('0' + three % 10);
-	}
-	do
-		*--end = (char)('0' + count % 10);
-	while (count /= 10);
-	if (signed_count < 0 || (plus && signed_count > 0))
-		*--end = signed_count < 0 ? '-' : '+';
-	return end;
-}
-
 struct figure_text numbers_count(int64_t count, bool plus)
 {
 	struct figure_text digits;
-	char text[NUMBERS_COUNT], *end = text + sizeof(text);
-	char *from = numbers_put_count(end, count, plus);
+	char text[NUMBER_GROUPED], *end = text + sizeof(text);
+	char *from = number_put_grouped(end, count, plus);
 
 	digits.length = (size_t)(end - from);
 	memcpy(digits.text, from, digits.length);

@@ -16,13 +16,6 @@ struct figure_text {
 /* A count with thousands separators; with plus, + before a positive count. */
 struct figure_text numbers_count(int64_t count, bool plus);
 
-/*
- * Writes a count as numbers_count() does, up to end, before which there are NUMBERS_COUNT bytes;
- * returns its start.
- */
-enum { NUMBERS_COUNT = 32 };
-char *numbers_put_count(char *end, int64_t count, bool plus);
-
 /* A value in the unit of its column; with plus, + before a positive value. */
 struct figure_text numbers_in_unit(const struct column *column, const struct fraction *value,
 				   bool plus);

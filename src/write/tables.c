@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/tables.h"
 
-#include "base/percent.h"
 #include "base/stream.h"
 #include "figures/events.h"
 #include "write/numbers.h"
@@ -175,14 +174,17 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 		struct str story[] = {range.length ? range : STR("-"), STR("; "),
 				      trigger.length ? trigger : STR("-")};
 		struct fraction value;
-		char share[PERCENT_TEXT];
+		struct fraction of_all = {.under = {0, 1}};
+		char share[FRACTION_TEXT];
 		bool given;
 
 		if (!part->selected)
 			continue;
 		column_value(&columns, column, item, &total);
 		given = column_fraction(&columns, column, item, &value);
-		percent_print_long(total, all, share);
+		if (all)
+			of_all = fraction_of(total, all);
+		fraction_print(&of_all, 100, 2, false, false, share);
 		add(&table, CELL_NAME, names_str(&profile->names, part->file));
 		add_digits(&table, profile, part->origin.pid);
 		if (part->number == NONE)

@@ -6,7 +6,7 @@
 static void check_print(int64_t count, int64_t total, bool plus,
 			const char *expected)
 {
-	char text[PERCENT_TEXT];
+	char text[FRACTION_TEXT];
 	size_t length = percent_print(count, total, plus, text);
 
 	ck_assert_str_eq(text, expected);
@@ -56,21 +56,13 @@ START_TEST(huge_ones_are_exact)
 }
 END_TEST
 
-START_TEST(the_commonest_are_known_by_their_hundredths)
+START_TEST(the_commonest_are_as_the_others)
 {
-	unsigned n = 0;
-
-	ck_assert(percent_hundredths(1, 4, &n));
-	ck_assert_uint_eq(n, 2500);
-	ck_assert(percent_hundredths(1, 1000000, &n));
-	ck_assert_uint_eq(n, 0);
-	ck_assert(percent_hundredths(99984, 100000, &n));
-	ck_assert_uint_eq(n, 9998);
-	/* One decimal, a middle, and of nothing */
-	ck_assert(!percent_hundredths(1, 1, &n));
-	ck_assert(!percent_hundredths(99995, 100000, &n));
-	ck_assert(!percent_hundredths(10819, 20000, &n));
-	ck_assert(!percent_hundredths(5, 0, &n));
+	check_print(1, 4, false, "25.00");
+	check_print(1, 1000000, false, "0.00");
+	check_print(99984, 100000, false, "99.98");
+	check_print(99995, 100000, false, "100.0");
+	check_print(10819, 20000, false, "54.09");
 }
 END_TEST
 
@@ -89,27 +81,6 @@ START_TEST(large_percentages_are_printed_whole)
 	check_print(INT64_MIN, INT64_MIN, false, "-100.0");
 	check_print(INT64_MAX, INT64_MAX, true, "+100.0");
 	check_print(INT64_MAX / 2, INT64_MAX, false, "50.00");
-}
-END_TEST
-
-START_TEST(long_percentages_have_two_decimals_and_both_signs)
-{
-	static const struct {
-		int64_t count, total;
-		const char *text;
-	} shares[] = {
-		{1, 1, "100.00"},   {5, -20, "-25.00"},  {-5, -20, "25.00"},
-		{1, 32, "3.12"},    {0, 5, "0.00"},      {5, 0, "0.00"},
-		{7, 32, "21.88"},   {-1, 3, "-33.33"},   {123456, 1, "12345600.00"},
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(shares); i++) {
-		char text[PERCENT_TEXT];
-
-		percent_print_long(shares[i].count, shares[i].total, text);
-		ck_assert_str_eq(text, shares[i].text);
-	}
 }
 END_TEST
 
@@ -148,8 +119,8 @@ END_TEST
 
 SUITE_OF(percent, percentages_have_two_decimals_or_five_bytes,
 	 middles_are_rounded_as_doubles_are, huge_ones_are_exact,
-	 the_commonest_are_known_by_their_hundredths,
+	 the_commonest_are_as_the_others,
 	 from_9_995_below_zero_there_is_one_decimal,
 	 large_percentages_are_printed_whole,
-	 long_percentages_have_two_decimals_and_both_signs, a_threshold_is_reached_exactly,
+	 a_threshold_is_reached_exactly,
 	 a_threshold_is_reached_where_doubles_are_equal)

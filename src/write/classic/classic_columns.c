@@ -132,7 +132,7 @@ static char *put_cell(const struct classic *c, const struct classic_cell *cell, 
 		digits = end - figure.length;
 		memcpy(digits, figure.text, figure.length);
 	} else if (given) {
-		digits = numbers_put_count(end, value, false);
+		digits = number_put_grouped(end, value, false);
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {
