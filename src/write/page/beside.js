@@ -59,20 +59,24 @@ const beside = (() => {
     };
   }
 
-  // Links that each show or hide the column of an event that is not chosen.
-  function chips(page) {
+  // A menu that shows or hides the columns of events that are not chosen.
+  function menu(page) {
     const { events } = page.report;
     const some = shown(page).slice(1);
     if (events.length < 2) return null;
-    const chip = (event) => {
+    const option = (event) => {
       const next = events.filter((each) => (each === event) !== some.includes(each));
-      const cols = next.map(({ name }) => name).join(',');
-      const more = { class: 'button', 'aria-current': some.includes(event) && 'true' };
-      return html.link({ cols }, show.name(event.name), more);
+      const sign = some.includes(event) ? '\u2212' : '+';
+      return [next.map(({ name }) => name).join(','), `${sign} ${show.name(event.name)}`];
     };
-    const chosen = events.filter((event) => event !== page.event).map(chip);
-    const label = { role: 'group', 'aria-label': 'More events beside lines' };
-    return el('p.chips', label, el('span.note', 'Also:'), chosen);
+    const now = shown(page).map(({ name }) => show.name(name));
+    const options = events.filter((event) => event !== page.event).map(option);
+    const list = html.menu(
+      'cols',
+      [[page.place.cols, now.join(', ')], ...options],
+      page.place.cols
+    );
+    return el('label', 'Beside lines ', list);
   }
 
   // What the address names, in source and in instructions: {line, address}; of a line all
@@ -92,24 +96,30 @@ const beside = (() => {
     return el('tr.call', el('td'), cells(call, 'inclusive'), gutter, text);
   }
 
-  // The list of the hottest items; tell(item) returns {line: its name in the address, place: the
-  // element that names it, text}.
+  // The table of the hottest items; tell(item) returns {line: its name in the address, place, text}.
   function hotList(page, title, items, tell) {
+    const { event } = page;
     const { change } = page.chosen;
     const costOf = (item) => page.cost(item, 'self');
     const hot = sums.dearest(items, costOf, HOT);
     if (hot.length < 2) return null;
-    const entry = (item) => {
+    const figure = (item) =>
+      event.ratio || change
+        ? show.cost(event, costOf(item), change)
+        : page.measure(page.share(costOf(item)));
+    const cell = (item) => {
       const { line, place, text } = tell(item);
-      const cost = costOf(item);
-      const words =
-        page.event.ratio || change
-          ? show.cost(page.event, cost, change)
-          : show.percent(page.share(cost));
-      const code = el('code', show.name(text.trim()));
-      return el('li', html.link({ line }, [place, el('span.number', words), code]));
+      const code = el('code.place', ` ${show.source(text.trim().replace(/\t/g, ' '))}`);
+      return html.nameCell(
+        el('span.fit', html.link({ line }, place), code),
+        `${place} ${text.trim()}`
+      );
     };
-    return el('nav.hot', { 'aria-label': title }, el('h3', title), el('ol', hot.map(entry)));
+    const both = [
+      [change ? 'Change' : event.ratio ? 'Rate' : '% of total', figure],
+      [title, cell, true],
+    ];
+    return el('nav.hot', { 'aria-label': title }, tables.plain('calls', both, hot));
   }
 
   function hotLines(page, lines) {
@@ -118,20 +128,15 @@ const beside = (() => {
     return hotList(page, 'Hottest lines', known, ({ file, line }) => {
       const number = file.labels.get(line) ?? `${line || '?'}`;
       const name = several ? `${show.base(file.name)}:` : '';
-      const kind = several ? 'span.place' : 'span.number';
-      return {
-        line: `${file.name}:${line}`,
-        place: el(kind, { title: file.name }, name + number),
-        text: file.text.get(line) ?? '',
-      };
+      const text = file.text.get(line) ?? '';
+      return { line: `${file.name}:${line}`, place: name + number, text };
     });
   }
 
   function hotCode(page, code) {
-    return hotList(page, 'Hottest instructions', code, ({ address, text }) => {
-      return { line: `0x${address}`, place: el('span.address', address), text };
-    });
+    const tell = ({ address, text }) => ({ line: `0x${address}`, place: address, text });
+    return hotList(page, 'Hottest instructions', code, tell);
   }
 
-  return { callLine, chips, here, hotCode, hotLines, view };
+  return { callLine, here, hotCode, hotLines, menu, view };
 })();

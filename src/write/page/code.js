@@ -37,9 +37,10 @@ const codeView = (() => {
     ];
   }
 
-  // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if there are no arrows.
+  // Returns {cell, width: pixels}; cell(place, passing) is the cell of a row, or null if there are
+  // no arrows.
   function drawArrows(all, count) {
-    if (!all.length) return { cell: () => null, any: false };
+    if (!all.length) return { cell: () => null, width: 0 };
     // For each place, the arrows [from, to, column] that end at it or pass it.
     const found = Array.from({ length: count }, () => []);
     for (const arrow of all) {
@@ -52,11 +53,10 @@ const codeView = (() => {
       const drawn = (found[place] ?? []).flatMap((arrow) => pieces(arrow, place, passing, width));
       return el(
         'td.arrows',
-        { style: { minWidth: `${width}px` } },
         drawn.length && html.svg('svg', { 'aria-hidden': 'true', width }, drawn)
       );
     };
-    return { cell, any: true };
+    return { cell, width };
   }
 
   // Text that says how often a jump was followed.
@@ -86,16 +86,18 @@ const codeView = (() => {
     const link = html.link({ line: `${file.name}:${line}` }, words, { title: file.name });
     const cells = [el('td'), view.cells(null), view.drawing.cell(place - 1, true)];
     const text = `  ${show.source((file.text.get(line) ?? '').trim())}`;
-    return el('tr.call', ...cells, el('td.c-text', link, text));
+    return el('tr.call.line', ...cells, el('td.c-text', { title: text }, link, text));
   }
 
-  // The text of an instruction; a jump inside the function needs no name of it.
+  // The text of an instruction; a jump inside the function needs no name of it, another one only
+  // the last part.
   function textOf(known, { text }) {
     const placeOf = (address) => parseInt(address, 16);
     const [first, last] = [known[0], known[known.length - 1]].map((one) => placeOf(one.address));
     const isInside = (to) => placeOf(to) >= first && placeOf(to) <= last;
-    const short = (whole, to) => (isInside(to) ? to : whole);
-    return text.replace(/\s+/g, ' ').replace(/\b([\da-f]+) <.*>/, short);
+    const short = (whole, to, name, off) =>
+      isInside(to) ? to : `${to} <${html.pieces(name)[1]}${off ?? ''}>`;
+    return text.replace(/\s+/g, ' ').replace(/\b([\da-f]+) <(.*?)([+-]0x[\da-f]+)?>$/, short);
   }
 
   function codeRow(view, one, place) {
@@ -163,9 +165,9 @@ const codeView = (() => {
     const left = known.length - first;
     const more = show.plural(left, 'more instruction');
     const columns = [
-      ['Address'],
-      ...view.columns,
-      ...(drawing.any ? [['Jumps', null, true]] : []),
+      ['Address', null, false, '', '11ch'],
+      ...view.columns.map(([label]) => [label, null, false, '', label === '%' ? '9ch' : '13ch']),
+      ...(drawing.width ? [['Jumps', null, true, '', `${Math.max(52, drawing.width)}px`]] : []),
       ['Instruction', null, true],
     ];
     const make = (makers) => makers.map((maker) => maker());
@@ -177,8 +179,7 @@ const codeView = (() => {
     ];
   }
 
-  // Renders the source and the instructions of a function, side by side where there is room, else
-  // what the address asks for; or only the source.
+  // Renders the source and the instructions of a function, or only the source.
   function render(whole, row) {
     const code = row.code?.filter((one) => typeof one !== 'number');
     const both = code?.length > 0;
@@ -190,23 +191,16 @@ const codeView = (() => {
       : 'Its instructions are not in this page, which has those of the ' +
         'functions that cost most; a page of --match=NAME has those of NAME.';
     const note = row.code !== undefined && el('p.note', why);
-    if (!both) return section(note, beside.chips(page), sourceView.content(page, row));
-    const source = page.place.code === 'source' || /^(?!0x)./.test(page.place.line);
-    const choice = pages.choice('Code', [
-      ['Instructions', { code: '', line: '' }, !source],
-      ['Source', { code: 'source', line: '' }, source],
-    ]);
-    const pane = (label, is, ...inside) => {
-      const attributes = { role: 'group', 'aria-label': label, tabindex: 0 };
-      return el('div.pane', { class: is && 'chosen', ...attributes }, ...inside);
-    };
+    if (!both) return section(note, sourceView.content(page, row));
+    const pane = (label, ...inside) =>
+      el('div.pane', { role: 'group', 'aria-label': label, tabindex: 0 }, ...inside);
     const known = code.filter((one) => one.self);
     const hot = known.map((one) => ({ ...one, text: textOf(code, one) }));
     const panes = [
-      pane('Source', source, sourceView.content(page, row)),
-      pane('Instructions', !source, beside.hotCode(page, hot), tableOf(page, row)),
+      pane('Source', sourceView.content(page, row)),
+      pane('Instructions', beside.hotCode(page, hot), tableOf(page, row)),
     ];
-    return section(el('div.tools', choice), beside.chips(page), el('div.panes', panes));
+    return section(el('div.panes', panes));
   }
 
   // Scrolls to the line and the instruction that the address names.

@@ -45,6 +45,20 @@ const functionView = (() => {
     return tables.long('figures', columns, items, make);
   }
 
+  const OTHERS = 4; // events that are named
+
+  // Says of which other events it has more of the self costs than of the chosen one.
+  function deviations(page, row) {
+    const { chosen, event: here, report } = page;
+    const part = (event) =>
+      sums.share(chosen.of(row).self[event.index] ?? null, chosen.total(event));
+    const more = (event) => Math.max(0, Math.abs(part(event)) - Math.abs(part(here)));
+    const known = report.events.filter((each) => each !== here && !each.ratio && !each.isDerived);
+    const words = (event) => `${show.name(event.name)} ${show.percent(part(event), chosen.change)}`;
+    const some = sums.dearest(known, more, OTHERS).map(words);
+    return some.length ? `More of: ${some.join(', ')}` : 'All events';
+  }
+
   // Its costs in each event, and in each slice: a profile, part or thread.
   function costs(page, row) {
     const { chosen, event: here, report } = page;
@@ -59,12 +73,12 @@ const functionView = (() => {
       .map(([name, is]) => ({ chosen: slices.choose(report, name), event: here, is }));
     const ofEach = `${show.name(here.name)} of each`;
     const calls = ['Calls', (item) => show.count(item.chosen.of(row).calls), false, 'wider'];
-    return el(
-      'section.each',
-      el('h3', 'Events'),
-      el('div.scrolls', figures(page, row, 'Event', all)),
-      apart.length > 0 && el('div.apart', el('h3', ofEach), figures(page, row, 'Of', apart, calls))
-    );
+    return [
+      report.events.length > 1 &&
+        el('details.each', el('summary', deviations(page, row)), figures(page, row, 'Event', all)),
+      apart.length > 0 &&
+        el('section.apart', el('h3', ofEach), figures(page, row, 'Of', apart, calls)),
+    ];
   }
 
   // Lists of functions that have to do with this one, those that are not empty.
@@ -134,18 +148,23 @@ const functionView = (() => {
       el('div', el('dt', label), el('dd', figure, note && el('span.note', ` ${note}`)));
     const many = row.other && listing.many(page, row.other);
     const about = `${many} that this page does not name, as one, so that the sums hold.`;
-    const places = where.map((text) => el('span', show.name(text)));
+    const places = where.map((text) => el('span', { title: show.name(text) }, show.base(text)));
     const fields = page.hasCalls ? ['callers', 'callees'] : [];
     const two = fields.map((field) => trees.render(page, row, field));
+    const [events, apart] = costs(page, row);
     return el(
       'article.function',
       el(
         'div.facts',
-        el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
-        el('p.where', places),
+        el(
+          'div.title',
+          el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row), page.unnarrowed),
+          el('p.where', places)
+        ),
         row.other && el('p.note', about),
         el('dl.keys', keyFigures(page, row).map(key)),
-        el('div.three', two, costs(page, row))
+        el('div.others', events, beside.menu(page)),
+        el('div.three', two, beside.hotLines(page, row.lines), apart)
       ),
       codeView.render(page, row),
       el('div.related', related(page, row))

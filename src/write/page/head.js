@@ -52,6 +52,21 @@ const head = (() => {
     return el('p.profile', badge, command && el('code.command', command), note);
   }
 
+  // A line for each profile; one for all if there are more than two.
+  function profileLines(report) {
+    const { profiles } = report;
+    if (profiles.length <= 2) return profiles.map((each) => profileLine(report, each));
+    const commands = new Set(profiles.map(({ command }) => command).filter(Boolean));
+    const files = profiles.map(({ file }) => show.name(file)).join(', ');
+    return [
+      el(
+        'p.profile',
+        commands.size > 0 && el('code.command', [...commands].map(show.name).join(', ')),
+        el('span.note', { title: files }, `${profiles.length} profiles: ${files}`)
+      ),
+    ];
+  }
+
   // The program's costs: one, or with --diff those in OLD and in NEW; of several profiles, in each.
   function costsOf({ chosen, report, several }, event) {
     const { cost, before, after } = chosen.sum(event);
@@ -109,17 +124,15 @@ const head = (() => {
     const objects = new Set(report.functions.map(({ object }) => object));
     const hide = (object, words) =>
       html.link(state.turned('hide', object), `${words} ${show.base(object)}`);
-    const [list, flames] = ['functions', 'flame'].map((view) => view === place.view);
-    const wide = focused ? `Not only in ${show.name(focused.label)}` : 'Focus: not in this page';
-    const whole = focused && !list && !(flames && [undefined, focused].includes(row));
+    const clear = focused ? `Clear focus: ${show.name(focused.label)}` : 'Clear focus: not here';
+    const chip = { class: 'button', 'aria-label': clear };
     return [
-      whole || (hidden.size && !list && !flames) ? el('span.note', 'Not narrowed here:') : '',
-      row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',
-      ...[...hidden].map((object) => hide(object, 'Show again')),
-      place.focus ? html.link({ focus: '' }, wide) : '',
+      place.focus ? html.link({ focus: '' }, `${clear} \u00d7`, chip) : '',
       row && canFocus && row !== focused
         ? html.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
         : '',
+      ...[...hidden].map((object) => hide(object, 'Show again')),
+      row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',
     ].filter(Boolean);
   }
 
@@ -177,14 +190,17 @@ const head = (() => {
     const help = el('dialog', { 'aria-label': 'Keys' }, keyNote(true), button);
     const tabs = el('nav.views', { 'aria-label': 'View' });
     const differences = differenceLines(report);
-    const profiles = report.profiles.map((each) => profileLine(report, each));
+    const profiles = profileLines(report);
     const tabindex = profiles.length + differences.length > 3 ? 0 : null;
     const attributes = { tabindex, role: 'group', 'aria-label': 'Profiles' };
     const lines = [profiles, differences, otherObjects(report)];
     const box = el('div.profiles', attributes, ...lines);
-    const element = el('header', el('h1.unseen', title), box, events, tabs);
+    const top = el('div.top', box, events);
+    const element = el('header', el('h1.unseen', title), top, tabs);
     const update = (page, views) => {
       const { slice, view } = page.place;
+      // "One function" is where one is chosen.
+      const isOffered = ([name]) => name !== 'function' || view === name || page.row;
       const hasSlices = report.slices.length && view === 'functions';
       const menu = hasSlices && html.menu('slice', slices.choices(report), slice);
       events.replaceChildren(
@@ -195,7 +211,7 @@ const head = (() => {
       );
       tabs.replaceChildren(
         ...ofBenchmark(section),
-        ...views.map(([name, label]) =>
+        ...views.filter(isOffered).map(([name, label]) =>
           html.link({ view: name, at: '', line: '' }, label, {
             'aria-current': name === view && 'page',
           })

@@ -18,7 +18,7 @@
     return [
       ['overview', 'Overview'],
       ['functions', `All ${nouns.all}`],
-      ['function', `One ${nouns.one}`],
+      ['function', `One ${nouns.one}`], // where one is chosen
       ...(hasCalls ? [['flame', 'Flame graph']] : []),
     ];
   }
@@ -89,7 +89,7 @@
   // Draws the part beside the list, unless it shows the same as before.
   function drawContent(page, focus, again) {
     const { place } = page;
-    const key = state.write({ ...place, q: '', sort: '', group: '', open: '' });
+    const key = state.write({ ...place, q: '', sort: '', group: '', open: '', tree: '' });
     if (key === drawn.key) {
       if (place.view === 'flame') flame.search(page);
       return;
@@ -105,7 +105,9 @@
     panes().forEach((pane, i) => (pane.scrollTop = tops[i] ?? 0));
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
     codeView.reveal(page, element);
-    if (inside && !(stays && focus()))
+    // What had the focus may be gone, or hidden with the list.
+    const gone = drawn.view && !document.activeElement?.checkVisibility();
+    if ((inside || gone) && !(stays && focus()))
       element.querySelector('h2, .frame[tabindex="0"]')?.focus({ preventScroll: true });
     drawn = { key, view: place.view, fn: place.fn };
   }
@@ -164,20 +166,39 @@
     html.turn([...parts.content.querySelectorAll(selector)], by)?.focus();
   }
 
-  // Moves as the arrow keys do in the list and the flame graph, or from one name to the next.
+  // Moves as the arrow keys do in the list and the flame graph, or to another row of a table: of the
+  // one with the focus, or of the first.
   function move(by) {
     const at = document.activeElement;
     const key = by > 0 ? 'ArrowDown' : 'ArrowUp';
+    const inside = at.closest('.content tbody');
     if (at.closest('[data-row], .frame'))
-      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    else if (listIsSeen()) parts.list.focus();
+      at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    else if (inside) {
+      const rows = [...inside.querySelectorAll('tr:has(th a)')];
+      rows[rows.indexOf(at.closest('tr')) + by]?.querySelector('th a').focus();
+    } else if (listIsSeen()) parts.list.focus();
     else step('.frame[tabindex="0"], tbody th a', by);
+  }
+
+  // Up and down move where the view is a list or a flame graph, or a row has the focus; else they
+  // scroll the view.  Right and left open and close the callers or callees of a row.
+  function arrow(event) {
+    const at = document.activeElement;
+    if (event.defaultPrevented || at.matches('[role=group], select')) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const sign = at.closest('tr')?.querySelector('th [aria-expanded]');
+    if (by && (at.closest('tbody') || ['functions', 'flame'].includes(state.get().view))) move(by);
+    else if (by) for (const each of scrolling()) each.scrollBy(0, 40 * by);
+    else if (sign?.ariaExpanded === String(event.key === 'ArrowLeft')) sign.click();
+    else return;
+    event.preventDefault();
   }
 
   // Goes on to another caller, or to another frame that the search has found.
   function turn(by) {
     if (state.get().view === 'flame') flame.step(by);
-    else step('.callers a', by);
+    else step('.callers [data-level="1"] a', by);
   }
 
   function find() {
@@ -205,7 +226,7 @@
     else if (!typing && Object.hasOwn(KEYS, event.key)) {
       event.preventDefault();
       KEYS[event.key]();
-    }
+    } else if (!typing && event.key.startsWith('Arrow')) arrow(event);
   }
 
   // The text of an element, with names whole that are short on the page.

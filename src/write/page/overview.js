@@ -302,7 +302,7 @@ const overview = (() => {
       'section.overview',
       { 'aria-label': 'Overview' },
       el('h2.unseen', { tabindex: '-1' }, 'Overview'),
-      !page.event.ratio && el('p.lede', sentence(page)),
+      !page.event.ratio && el('p.lede', sentence(page), page.unnarrowed),
       strip,
       change && functions(page),
       el('div.three', !change && functions(page), lineSection(page), way),

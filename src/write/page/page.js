@@ -133,9 +133,14 @@ const pages = (() => {
       cost: (item, field, side = '') => item[field + side]?.[event.index] ?? null,
       share,
       bar,
-      // A bar of a share of the total and, after it, a share in digits.
-      measure: (part, words = part) =>
-        part === null ? '' : el('span.measure', bar(part), show.percent(words, chosen.change)),
+      // A bar of a share and, after it, the share in digits; whole: what a full bar stands for.
+      measure: (part, whole = full()) =>
+        part !== null &&
+        el(
+          'span.measure',
+          html.bar(sums.share(part, whole), chosen.change),
+          show.percent(part, chosen.change)
+        ),
       // The cost by which functions are ranked: of several profiles, how far they are apart; else
       // the self cost, or the size of its change.
       rank: (row) =>
@@ -143,6 +148,15 @@ const pages = (() => {
           ? sums.spread(chosen.of(row), event.index)
           : sums.size(chosen.of(row).self[event.index] ?? null),
       several,
+      // Says at a heading that figures are not of the focus alone, or null.
+      unnarrowed:
+        focused && !['functions', 'flame'].includes(place.view)
+          ? el(
+              'span.badge.whole',
+              { title: `Not of ${show.name(focused.label)} alone` },
+              'whole program'
+            )
+          : null,
       href,
       link,
       badges,

@@ -127,16 +127,18 @@ const sourceView = (() => {
     return tables.long(view.kind, columns, items, make, first, words);
   }
 
-  // The files of a function's code, its own and those of inlined code, as [{file, lines, self}],
+  // The files of a function's code as [{file, lines, self}]: its own, then those of inlined code,
   // the most expensive first; self has the costs of all events.
   function filesOf({ event, report }, row) {
     const size = ({ self }) => sums.size(self[event.index] ?? null);
+    const isOwn = ({ file }) => file.name === row.file;
     return [...sums.groups(row.lines, ({ file }) => file)]
       .map(([file, lines]) => ({ file, lines, self: sumUp(report, lines) }))
-      .sort((a, b) => sums.compare(size(b), size(a)));
+      .sort((a, b) => isOwn(b) - isOwn(a) || sums.compare(size(b), size(a)));
   }
 
-  function sourceOf(page, row, part) {
+  // The first file is open, and the one with the line in the address; others where a click says so.
+  function sourceOf(page, row, part, first) {
     const { file, lines: some, self } = part;
     const all = page.place.whole === file.name;
     const of = all ? [...ofFile(page.report, file).values()] : some;
@@ -158,11 +160,26 @@ const sourceView = (() => {
       : 'The profile has lines past the end of this source';
     const missing =
       'The source was not found when this page was written; these are the costs of its lines.';
+    const path = file.found ?? file.name;
+    const tag = `${file.name} of ${row.key}`;
+    const open = first || page.paper || page.here.line?.startsWith(`${file.name}:`);
+    const onclick = () => state.adjust(state.turned('gaps', tag));
+    const is = open || state.has('gaps', tag);
+    const sign = { 'aria-expanded': String(is), title: show.name(path), onclick };
+    const name = show.base(path);
+    const head = open
+      ? el('span', { title: show.name(path) }, name)
+      : el('button', sign, el('span.sign'), name);
     return [
-      el('h3.path', show.name(file.found ?? file.name), cost, link),
-      (file.newer || file.past_end) && el('p.note', `${odd}; its lines may not be those that ran.`),
-      !file.found && el('p.note', missing),
-      ...tableOf(page, file, of, why),
+      el('h3.path', head, cost, is && link),
+      ...(is
+        ? [
+            (file.newer || file.past_end) &&
+              el('p.note', `${odd}; its lines may not be those that ran.`),
+            !file.found && el('p.note', missing),
+            ...tableOf(page, file, of, why),
+          ]
+        : []),
     ];
   }
 
@@ -170,8 +187,7 @@ const sourceView = (() => {
   function content(page, row) {
     const files = filesOf(page, row);
     if (!files.length) return [el('p.note', 'This page has no lines of it.')];
-    const sources = files.flatMap((part) => sourceOf(page, row, part));
-    return [beside.hotLines(page, row.lines), ...sources];
+    return files.flatMap((part, i) => sourceOf(page, row, part, !i));
   }
 
   return { content, filesOf };

@@ -18,11 +18,11 @@ const state = (() => {
     side: 'new', // of the flame graph's widths with --diff: new, old
     slice: '', // number of a profile, part or thread from 1; all if empty
     line: '', // a source line, FILE:LINE, or an instruction, 0xADDRESS
-    code: '', // source: the source is shown, not the instructions
     whole: '', // name of a file to show with the costs of all functions
     cols: '', // names of the events beside lines, with commas; all if empty
     focus: '', // the key of a function: figures are parts of what it costs
     hide: '', // the objects that are hidden, by their tags: 3f.a7
+    tree: '', // the callers and callees that are open, or those that are not, by their tags
     open: '', // the groups of the list that are open, by their tags
     gaps: '', // the folded lines that are shown, by their tags
   };

@@ -179,8 +179,10 @@ const table = (() => {
       if (event.target === search) {
         if (event.key === 'ArrowDown') move(0);
         else if (event.key === 'Enter') {
-          search.blur();
-          body.querySelector('a, button')?.click();
+          active = 0;
+          const found = body.querySelector('a, button');
+          found?.focus();
+          found?.click();
         } else return;
         event.preventDefault();
         return;

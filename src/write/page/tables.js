@@ -49,11 +49,11 @@ const tables = (() => {
     return el('tr', { class: kind }, columns.map(cell));
   }
 
-  // A table with a row for each item.  A column is [label, get, is it text, class]; get(item) is a
-  // cell, or what it shows.
+  // A table with a row for each item.  A column is [label, get, is it text, class, width]; get(item)
+  // is a cell, or what it shows.
   function plain(kind, columns, items, kindOf = () => '') {
-    const head = ([label, , text, more]) =>
-      el('th', { scope: 'col', class: [!text && 'number', more] }, label);
+    const head = ([label, , text, more, width]) =>
+      el('th', { scope: 'col', class: [!text && 'number', more], style: { width } }, label);
     const rows = items.map((item) => row(columns, item, kindOf(item)));
     return el(`table.${kind}`, el('thead', el('tr', columns.map(head))), el('tbody', rows));
   }

@@ -9,7 +9,9 @@
 // its other calls.
 
 const trees = (() => {
-  const FIRST = 8; // rows of a level shown at first
+  const FIRST = 5; // rows of a level shown at first
+  const BY_ITSELF = 4; // levels that open by themselves
+  const DEEP = 100; // levels that an address opens
 
   // Whether calls from one to the other are recursion.
   function isWithin(a, b) {
@@ -21,7 +23,7 @@ const trees = (() => {
   }
 
   // The calls of the function of an item, and among callees its self cost, by cost.  An item is
-  // {id, level, cost, exact, calls, inlined, own, inner, way}: inner: within a cycle; way: the
+  // {id, level, cost, exact, calls, inlined, own, inner, dearest, way}: inner: within a cycle; way:
   // functions from the root to it.
   function below(page, field, above) {
     const { diff, functions } = page.report;
@@ -34,7 +36,7 @@ const trees = (() => {
       const part = () => (Number(cost) * Number(above.cost)) / Number(whole);
       const known = all || above.cost === whole || !cost;
       return {
-        ...{ id, own, calls, level: above.level + 1, way: [...above.way, id] },
+        ...{ id, own, calls, above, level: above.level + 1, way: [...above.way, id] },
         exact: Boolean(all || (above.exact && same)),
         cost: known ? cost : cost === whole ? above.cost : part(),
         inner: !own && isWithin(row, functions[id]),
@@ -50,12 +52,35 @@ const trees = (() => {
     if (field === 'callees' && items.length && (diff ? self : self !== null))
       items.push(make(row.id, null, self, true));
     const byCost = (a, b) => sums.compare(size(page, b), size(page, a));
-    return items.sort((a, b) => a.inner - b.inner || byCost(a, b) || b.own - a.own || a.id - b.id);
+    items.sort((a, b) => a.inner - b.inner || byCost(a, b) || b.own - a.own || a.id - b.id);
+    return items.map((item, i) => ({ ...item, dearest: !i }));
+  }
+
+  // What stands for an item in the address: the keys of the functions that lead to it.
+  function tagOf(page, field, { way }) {
+    return [field, ...way.map((id) => page.report.functions[id].key)].join();
+  }
+
+  // Whether a row opens: if it leads on, but not to where it came from.
+  function opens(page, field, { id, inner, own, way }) {
+    const row = page.report.functions[id];
+    const again = way.indexOf(id) < way.length - 1;
+    return !(own || inner || row.other || again) && row[field].some((call) => call.id !== id);
+  }
+
+  // Whether an item is open.  The dearest is so by itself if it has half or more of the one above
+  // it; the address has those for which it is the other way round.
+  function isOpen(page, field, item) {
+    if (item.level > DEEP || !opens(page, field, item)) return false;
+    const half = item.dearest && 2 * size(page, item) >= size(page, item.above);
+    const large = half && item.level <= BY_ITSELF;
+    return state.has('tree', tagOf(page, field, item)) !== (large && !page.report.diff);
   }
 
   function toggle(page, field, item, button) {
     const line = button.closest('tr');
     const open = button.getAttribute('aria-expanded') === 'true';
+    state.adjust(state.turned('tree', tagOf(page, field, item)));
     button.setAttribute('aria-expanded', String(!open));
     if (!open) {
       line.after(...linesOf(page, field, item));
@@ -70,15 +95,12 @@ const trees = (() => {
     if (item.own) return html.nameCell(el('i.leaf', 'itself'), null, style);
     const name = page.fitted(row, page.whereabouts(row));
     const attributes = {
-      'aria-expanded': 'false',
+      'aria-expanded': String(isOpen(page, field, item)),
       'aria-label': `${field} of ${show.name(row.label)}`,
       onclick: (event) => toggle(page, field, item, event.currentTarget),
     };
-    // A row opens if it leads on, but not to where it came from.
-    const again = item.way.indexOf(item.id) < item.way.length - 1;
-    const on = row[field].some(({ id }) => id !== item.id);
-    const opens = on && !(item.inner || row.other || again);
-    name.prepend(opens ? el('button', attributes, el('span.sign')) : el('span.leaf'));
+    const leads = opens(page, field, item);
+    name.prepend(leads ? el('button', attributes, el('span.sign')) : el('span.leaf'));
     return html.nameCell(name, row.full, style);
   }
 
@@ -88,18 +110,14 @@ const trees = (() => {
     const { diff } = page.report;
     const amount = ({ cost, exact }) =>
       show.cost(event, exact || cost === null ? cost : Math.round(cost), diff);
-    const ofIt = (cost) => page.measure(page.share(cost), sums.share(cost, whole));
-    const shares = !event.ratio && [
-      ['of it', ({ cost, inner }) => !inner && ofIt(cost)],
-      ['of total', ({ cost, inner }) => !inner && show.percent(page.share(cost))],
-    ];
+    const ofIt = ({ cost, inner }) => !inner && page.measure(sums.share(cost, whole), 100);
     const change = ({ cost }) => page.bar(page.share(cost));
     const each = ({ cost, calls, exact, inlined }) =>
       event.ratio || cost === null || !calls || !exact || inlined
         ? ''
         : show.cost(event, Math.round(Number(cost) / Number(calls)));
     return [
-      ...(diff ? [!event.ratio && ['Size', change]] : shares || []),
+      !event.ratio && (diff ? ['Size', change] : ['% of function', ofIt]),
       [diff ? 'Change' : 'Cost', amount, ...(diff || event.ratio ? [] : [false, 'wider'])],
       ['Calls', (item) => (item.own || !item.exact ? '' : show.often(item, diff))],
       !diff && ['per call', each, false, 'wider'],
@@ -115,14 +133,15 @@ const trees = (() => {
       const kind = [own && 'own', inner && 'inner', !exact && 'guess'];
       const found = tables.row(columns, { ...item, whole: above.whole }, kind);
       found.dataset.level = level;
-      return found;
+      const inside = { ...item, whole: above.whole };
+      return isOpen(page, field, item) ? [found, ...linesOf(page, field, inside)] : [found];
     };
     const items = below(page, field, above);
     const rest = items.slice(FIRST);
-    const lines = items.slice(0, FIRST).map(line);
+    const lines = items.slice(0, FIRST).flatMap(line);
     if (!rest.length) return lines;
     const add = ({ currentTarget }) => {
-      const added = rest.map(line);
+      const added = rest.flatMap(line);
       currentTarget.closest('tr').replaceWith(...added);
       added[0].querySelector('a, button')?.focus();
     };
