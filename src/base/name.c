@@ -329,6 +329,7 @@ struct reading {
 	size_t segment, start, last; /* of the name or caller: after a result; the last component */
 	bool settled, templated;     /* start is final; parameters followed template arguments */
 	bool converts;               /* the rest is a type: "operator std::string" */
+	size_t implemented;          /* the "Type" of "<impl Type>" or of "<impl Trait for Type>" */
 	size_t operator_end;         /* after the last "operator<<", 'lambda' */
 	size_t arguments_end;        /* after the last template arguments */
 };
@@ -665,6 +666,7 @@ static void plain(struct reading *r)
 		put(r, r->at + 4, r->part);
 	} else if (c == ' ' && path && r->part == NAME_TRAIT && str_begins(rest, STR(" for "))) {
 		put(r, r->at + 5, r->part);
+		r->implemented = SIZE_MAX;
 		r->part = NAME_SCOPE;
 		r->begins = true;
 	} else if (c == '\'' && !group) {
@@ -702,8 +704,11 @@ static void open_group(struct reading *r, unsigned marks)
 		   !str_begins(str_from(r->text, r->at), STR("<lambda"))) {
 		enter(r, TRAIT, NAME_SCOPE);
 		r->begins = true;
-		if (str_begins(str_from(r->text, r->at), STR("impl ")))
+		r->implemented = SIZE_MAX;
+		if (str_begins(str_from(r->text, r->at), STR("impl "))) {
+			r->implemented = r->at + sizeof("impl ") - 1;
 			r->part = NAME_TRAIT;
+		}
 	} else if (c == '(' && (is_word(before) || (before && strchr(">])}", before)) ||
 				r->operator_end == r->at)) {
 		if (!r->depth && r->arguments_end == r->at)
@@ -723,7 +728,15 @@ static void close_group(struct reading *r)
 {
 	const struct group *group = &r->groups[--r->depth];
 	struct str rest = str_from(r->text, r->at + 1);
+	size_t i;
 
+	/* No trait came before the type. */
+	if (group->kind == TRAIT && r->implemented < r->at) {
+		for (i = r->implemented; i < r->at; i++)
+			if ((r->name->byte[i] & NAME_PART) == NAME_TRAIT)
+				r->name->byte[i] &= (uint16_t)~NAME_PART;
+		r->name->byte[r->implemented] |= NAME_BEGIN;
+	}
 	r->more = group->more;
 	put(r, r->at + 1, group->kind == TRAIT ? NAME_TRAIT : r->part);
 	r->part = group->part;

@@ -392,6 +392,9 @@ START_TEST(names_of_each_language_keep_what_tells_most)
 	ASSERT_FIT("<alloc::vec::Vec<u8> as core::ops::Drop>::drop",
 		   "<alloc::vec::Vec<u8> as core::ops::Drop>::drop", "alloc::vec::Vec<u8>::drop",
 		   "alloc::vec::Vec::drop", "vec::Vec::drop", "Vec::drop", "drop");
+	ASSERT_FIT("a::b::<impl c::Map<K,V>>::entry", "a::b::<impl c::Map<K,V>>::entry",
+		   "a::b::c::Map<K,V>::entry", "a::b::c::Map::entry", "b::c::Map::entry",
+		   "c::Map::entry", "Map::entry", "entry");
 	ASSERT_FIT("core::num::<impl core::fmt::Display for u32>::fmt",
 		   "core::num::<impl core::fmt::Display for u32>::fmt", "core::num::u32::fmt",
 		   "num::u32::fmt", "u32::fmt", "fmt");
