@@ -14,16 +14,6 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Whether all values of columns fitted into 64 bits; if not, sets *error. */
-static bool columns_fit(const struct columns *columns, struct error *error)
-{
-	struct str name = *columns->overflow;
-
-	return !name.length ||
-	       error_set(error, "a figure that %.*s needs does not fit into 64 bits",
-			 (int)name.length, name.at);
-}
-
 /*
  * Calls a writer, for names alone or a report, with its file locked: stdio then
  * needs no atomic operation for each of the many short texts.

@@ -585,6 +585,15 @@ void columns_unused(const struct columns *columns, struct words *unused)
 	}
 }
 
+bool columns_fit(const struct columns *columns, struct error *error)
+{
+	struct str name = *columns->overflow;
+
+	return !name.length ||
+	       error_set(error, "a figure that %.*s needs does not fit into 64 bits",
+			 (int)name.length, name.at);
+}
+
 void columns_free(struct columns *columns)
 {
 	size_t i;

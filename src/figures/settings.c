@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/settings.h"
 
+#include "base/util.h"
+
 enum { ALL = LABEL_OBJECT | LABEL_FILE | LABEL_NAME };
 
 const struct by_kind BY_KINDS[] = {
@@ -10,3 +12,23 @@ const struct by_kind BY_KINDS[] = {
 	[BY_OBJECT] = {"object", "object", LABEL_OBJECT, LABEL_FILE, false},
 	[BY_LINE] = {"line", "line", ALL, LABEL_FILE, true},
 };
+
+bool settings_library(const struct settings *settings, size_t i, struct str *directory)
+{
+	static const char *const known[] = {
+		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
+		"/rustc",        "/rust/deps",    ".rustup",    ".cargo/registry",
+		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
+	};
+	const struct words *words = &settings->library;
+	size_t first = 0, from = 0, j;
+
+	for (j = 0; j < words->count; j++)
+		if (!*words->at[j])
+			first = j + 1;
+	from = first ? 0 : LENGTH(known);
+	if (i >= from && first + (i - from) >= words->count)
+		return false;
+	*directory = str_of(i < from ? known[i] : words->at[first + (i - from)]);
+	return true;
+}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/str.h"
 #include "base/words.h"
 
 #include <stdbool.h>
@@ -110,6 +111,7 @@ struct settings {
 	bool debuginfod;          /* servers may be asked, by us and by helpers */
 	const char *line_min;     /* percent, or NULL */
 	struct words fn;          /* names or "/REGEX/" */
+	const uint32_t *fn_row;   /* with fn: this row is meant, whatever the words; or NULL */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 
@@ -154,3 +156,9 @@ static inline bool settings_need_code(const struct settings *settings)
 {
 	return settings->assembly != ASSEMBLY_NONE || settings->inlines;
 }
+
+/*
+ * Gets the i-th directory, from 0, whose files are of libraries: where compilers and packages are,
+ * and those of --library, of which "" drops those before it.  False: there is none.
+ */
+bool settings_library(const struct settings *settings, size_t i, struct str *directory);

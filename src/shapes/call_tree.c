@@ -27,6 +27,7 @@ struct level {
 		struct branch branch;
 	} * list;
 	size_t count, room, next;
+	uint64_t path;            /* of the branch above */
 	struct level_item *parts; /* branches of one node each, of which those in list are made */
 	size_t part_count, part_room;
 	struct branch more;   /* the sum of the branches that are cut as too small */
@@ -337,7 +338,7 @@ static void add_edges(const struct call_tree *tree, const struct branch *above, 
 static void push_edges(struct call_tree *tree, const struct level *level,
 		       const struct branch *above)
 {
-	struct level all = {0};
+	struct level all = {.path = above->path};
 	bool called = false;
 	size_t i;
 
@@ -353,7 +354,7 @@ static void push_edges(struct call_tree *tree, const struct level *level,
 static void push_program(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct level all = {0};
+	struct level all = {.path = above->path};
 	struct branch rest = {
 		.kind = BRANCH_REST,
 		.parent = NONE,
@@ -386,6 +387,44 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 
 /* --- the tree ---------------------------------------------------------- */
 
+/* The path of a branch of a level: all nodes down to it, as one number that hardly repeats. */
+static uint64_t path_of(const struct level *level, const struct branch *branch)
+{
+	uint64_t path = level->path ^ (((uint64_t)branch->kind << 32 | branch->node) + 1);
+
+	path *= 0x9e3779b97f4a7c15u;
+	path ^= path >> 32;
+	path *= 0xd6e8feb86659fd93u;
+	return path ^ path >> 32;
+}
+
+/* Whether what is below a branch is to be left out, and there is something. */
+static bool is_closed(const struct call_tree *tree, const struct level *level,
+		      const struct branch *branch)
+{
+	const struct call_tree_folds *folds = tree->folds;
+	const struct flow *flow = &tree->flow;
+	bool open;
+	size_t i;
+
+	if (!folds || tree->joining ||
+	    (branch->kind != BRANCH_NODE && branch->kind != BRANCH_PROGRAM))
+		return false;
+	open = branch->depth < folds->depth;
+	for (i = 0; i < folds->count; i++)
+		open ^= folds->toggled[i] == branch->path;
+	if (open || branch->kind == BRANCH_PROGRAM)
+		return !open;
+	for (i = branch->first_part; i < branch->end_part; i++) {
+		uint32_t node = level->parts[i].branch.node;
+
+		if (tree->up ? groups_get(&flow->to, node).count > 0
+			     : flow->nodes[node + 1].first > flow->nodes[node].first)
+			return true;
+	}
+	return false;
+}
+
 /* Gets the next branch, and makes what is below it. */
 static bool next_branch(struct call_tree *tree, struct branch *branch)
 {
@@ -401,6 +440,10 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 	if (!tree->level_count)
 		return false;
 	*branch = level->list[level->next++].branch;
+	branch->path = path_of(level, branch);
+	branch->closed = is_closed(tree, level, branch);
+	if (branch->closed)
+		return true;
 	if (branch->kind == BRANCH_PROGRAM)
 		push_program(tree, branch);
 	else if (branch->kind == BRANCH_NODE)
@@ -526,7 +569,10 @@ static void join(struct call_tree *tree, struct branch *first, bool hulls)
 		level->list->branch.depth = first->depth;
 		for (i = level->list->branch.first_part; i < level->list->branch.end_part; i++)
 			level->parts[i].branch.depth = first->depth;
+		/* What is one line is open or closed by the first of it. */
+		tree->joining = true;
 		next_branch(tree, &last);
+		tree->joining = false;
 		take_rests(tree);
 		first->self += last.self;
 		first->old_self += last.old_self;
@@ -543,6 +589,8 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 {
 	if (!next_branch(tree, branch))
 		return false;
+	if (branch->closed)
+		return true;
 	/* Only what is first in its tree: below one that does something, all is of interest. */
 	if (tree->joins && !tree->up && branch->depth <= tree->idle_depth) {
 		bool idle = is_idle(tree, branch);
@@ -553,6 +601,8 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	}
 	if (tree->hulls && !tree->up && !branch->chain_count && is_hull(branch))
 		join(tree, branch, true);
+	branch->below = (branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM) &&
+			tree->levels[tree->level_count - 1].count;
 	return true;
 }
 

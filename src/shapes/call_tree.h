@@ -10,6 +10,13 @@
 /* The largest depth of a branch, for readers that limit the nesting. */
 enum { CALL_TREE_DEEPEST = 100 };
 
+/* Which branches are open: those above a level, but for those that were toggled, by their paths. */
+struct call_tree_folds {
+	size_t depth;
+	const uint64_t *toggled;
+	size_t count;
+};
+
 /* A line of a call tree, of one of these kinds. */
 struct branch {
 	enum branch_kind {
@@ -24,6 +31,8 @@ struct branch {
 	size_t first_part, end_part; /* these nodes, in the level of the branch */
 	uint32_t parent;             /* node of the branch above; NONE: it has none */
 	size_t depth;                /* level, from 0 */
+	uint64_t path;               /* tells it from all branches of other places in the tree */
+	bool closed, below;          /* what is below it is left out; or follows */
 	size_t count;
 	bool last;                    /* the last branch below its parent */
 	bool only;                    /* the only branch below its parent */
@@ -53,15 +62,17 @@ struct call_tree {
 	struct flow flow;
 	unsigned event;
 	bool up, diff;
-	int64_t total, old_total; /* of the program; with --diff in NEW and OLD */
-	int64_t least;            /* the least amount of a branch, or change of it */
-	size_t depth;             /* levels below a root */
-	int64_t most_calls;       /* largest number of calls of an edge of the flow */
-	bool any_inlined;         /* some edge is of inlined code only */
-	bool hulls;               /* set by the caller: joins inlined code that costs nothing */
-	bool joins;               /* set by the caller: joins branches to chains; see call_tree.c */
-	size_t idle_depth;        /* above branches of this depth all are joined or could be */
-	uint32_t *chain;          /* the nodes of the last one */
+	int64_t total, old_total;            /* of the program; with --diff in NEW and OLD */
+	int64_t least;                       /* the least amount of a branch, or change of it */
+	size_t depth;                        /* levels below a root */
+	int64_t most_calls;                  /* largest number of calls of an edge of the flow */
+	bool any_inlined;                    /* some edge is of inlined code only */
+	const struct call_tree_folds *folds; /* set by the caller; NULL: all is open */
+	bool hulls;        /* set by the caller: joins inlined code that costs nothing */
+	bool joining;      /* a branch is being joined with what is below it */
+	bool joins;        /* set by the caller: joins branches to chains; see call_tree.c */
+	size_t idle_depth; /* above branches of this depth all are joined or could be */
+	uint32_t *chain;   /* the nodes of the last one */
 	size_t chain_count, chain_room;
 	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;

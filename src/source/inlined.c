@@ -126,7 +126,6 @@ struct resolving {
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
 	bool *own_file;       /* by name of chains: it is in no library */
-	size_t first_library; /* index in settings.library; the words before it are dropped */
 	/* What chains with a frame of one's own cost; and what of it is in libraries. */
 	cost_id own_cost, library_cost;
 };
@@ -861,19 +860,11 @@ static bool lies_in(struct str file, struct str directory)
 /* Whether a file lies in a directory of --library, or where compilers and packages are. */
 static bool is_of_library(const struct resolving *r, struct str file)
 {
-	static const char *const known[] = {
-		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
-		"/rustc",        "/rust/deps",    ".rustup",    ".cargo/registry",
-		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
-	};
-	const struct words *words = &r->search->settings->library;
+	struct str directory;
 	size_t i;
 
-	for (i = 0; !r->first_library && i < LENGTH(known); i++)
-		if (lies_in(file, str_of(known[i])))
-			return true;
-	for (i = r->first_library; i < words->count; i++)
-		if (lies_in(file, str_of(words->at[i])))
+	for (i = 0; settings_library(r->search->settings, i, &directory); i++)
+		if (lies_in(file, directory))
 			return true;
 	return false;
 }
@@ -881,12 +872,8 @@ static bool is_of_library(const struct resolving *r, struct str file)
 /* Finds which files of chains, and which objects, are of no library. */
 static void find_own_files(struct resolving *r)
 {
-	const struct words *words = &r->search->settings->library;
 	size_t i;
 
-	for (i = 0; i < words->count; i++)
-		if (!*words->at[i])
-			r->first_library = i + 1;
 	r->own_file = util_alloc(r->chains.names.count, sizeof(*r->own_file));
 	for (i = 0; i < r->chains.names.count; i++)
 		r->own_file[i] = !is_of_library(r, names_str(&r->chains.names, (name_id)i));

@@ -12,13 +12,22 @@ struct target {
 		TARGET_ROW,  /* a row of the report: a function, a file, an object */
 		TARGET_CALL, /* the row that is called, or that calls; from file:at if known */
 		TARGET_LINE, /* a line of a source: file:at */
-		TARGET_INSTRUCTION, /* an instruction of the row: its address is at */
-		TARGET_EVENT,       /* the events that are not shown */
+		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
+		TARGET_EVENT,       /* an event, the at-th of a table; or those not shown */
 	} kind;
 	row_id row;   /* or NONE */
 	name_id file; /* or NONE */
-	uint64_t at;  /* a line or an address; 0: not known */
+	uint64_t at;  /* a line, 0: not known; of a branch of a call tree, its path */
+	int64_t cost; /* of a line or an instruction, by the order of the report */
+	/* Of a branch of a call tree: whether something is below it, and shown; its level. */
+	enum target_fold { FOLD_NONE, FOLD_CLOSED, FOLD_OPEN } fold;
+	size_t depth;
 };
+
+static inline struct target target_of(enum target_kind kind, row_id row, name_id file, uint64_t at)
+{
+	return (struct target){.kind = kind, .row = row, .file = file, .at = at};
+}
 
 /* The targets of a text, for who walks through it.  Where nobody asks there is no list. */
 struct targets {
@@ -37,3 +46,6 @@ static inline void targets_add(struct targets *targets, struct target target)
 		UTIL_PUSH(targets->list, targets->count, targets->room) =
 			(struct target_of_line){targets->line, target};
 }
+
+/* What an item costs, by the event of the report's order; a change counts as its magnitude. */
+int64_t targets_cost(const struct report *report, struct item item);

@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "report/gate.h"
 #include "report/report.h"
+#include "shapes/call_tree.h"
 #include "source/source.h"
 #include "write/tables.h"
 #include "write/targets.h"
@@ -29,7 +30,8 @@ struct writing {
 	bool human;                      /* short numbers, for people at a terminal */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
 	bool has_room;                   /* and the page of the suite has room for all of it */
-	struct targets *targets;         /* what the lines of a screen are about; NULL: not asked */
+	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
+	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };
 
 /*

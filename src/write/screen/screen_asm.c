@@ -93,7 +93,7 @@ static void put_source_line(struct listing *l, size_t i)
 		      (size_t)(l->arrows_width + l->number_width + l->address_width) + 1;
 	struct draft line;
 
-	targets_add(s->targets, (struct target){TARGET_LINE, NONE, x->file, x->line});
+	targets_add(s->targets, target_of(TARGET_LINE, NONE, x->file, x->line));
 	fprintf(s->out, "%*s", (int)screen_grid_columns(&l->grid), "");
 	if (i)
 		fputs(draw_arrows(l, i - 1, true).text, s->out);
@@ -157,7 +157,7 @@ static void put_calls(struct listing *l, size_t i)
 		row_id row = list->calls.list[k].row;
 		size_t used;
 
-		targets_add(s->targets, (struct target){TARGET_CALL, row, x->file, x->line});
+		targets_add(s->targets, target_of(TARGET_CALL, row, x->file, x->line));
 		sprintf(sign.text + strlen(sign.text), "=> ");
 		used = screen_grid_put(
 			s, &l->grid, row_calls_item(s->report, &list->calls, &list->calls.list[k]));
@@ -172,7 +172,13 @@ static void put_instruction(struct listing *l, size_t i)
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
 
-	targets_add(s->targets, (struct target){TARGET_INSTRUCTION, l->row, x->file, x->address});
+	targets_add(s->targets,
+		    (struct target){.kind = TARGET_INSTRUCTION,
+				    .row = l->row,
+				    .file = x->file,
+				    .at = x->line,
+				    .cost = targets_cost(s->report,
+							 instructions_item(s->report, list, x))});
 	screen_dim(s, !x->costly);
 	screen_grid_put(s, &l->grid, instructions_item(s->report, list, x));
 	fputs(draw_arrows(l, i, false).text, s->out);
@@ -238,7 +244,7 @@ static void put_title(const struct listing *l)
 	struct label label = screen_label_of(s, l->row);
 	size_t used;
 
-	targets_add(s->targets, (struct target){TARGET_ROW, l->row, NONE, 0});
+	targets_add(s->targets, target_of(TARGET_ROW, l->row, NONE, 0));
 	screen_dim(s, true);
 	used = screen_grid_put_titles(s, &l->grid);
 	screen_dim(s, false);

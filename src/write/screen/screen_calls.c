@@ -105,7 +105,7 @@ static void put_name(const struct screen *s, row_id row)
 	if (!label.file.length || !label.object.length)
 		pieces[1] = STR("");
 	place = str_join(pieces, LENGTH(pieces));
-	targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 	if (!s->width) {
 		str_print(s->out, limits_name(s->report->limits, label.name));
 		fprintf(s->out, "%s%s", label.marks, place.length ? "  " : "");
@@ -349,7 +349,7 @@ static void put_line(const struct calls_table *table, size_t i)
 	const struct line *line = &table->list[i];
 	size_t j;
 
-	targets_add(s->targets, (struct target){TARGET_CALL, line->row, line->file, line->at});
+	targets_add(s->targets, target_of(TARGET_CALL, line->row, line->file, line->at));
 	fprintf(s->out, "%*s", INDENT, "");
 	for (j = 0; j < FIGURES; j++) {
 		if (!table->width[j])

@@ -359,7 +359,7 @@ void screen_grid_put_left(const struct screen *s, const struct grid *grid)
 	fputs(grid->left_count > NAMED ? ", ..." : "", line.file);
 	if (!s->report->columns->slice_count)
 		fputs(" (--show=all)", line.file);
-	targets_add(s->targets, (struct target){TARGET_EVENT, NONE, NONE, 0});
+	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
 	screen_dim(s, true);
 	screen_put_draft(s, &line);
 	screen_dim(s, false);

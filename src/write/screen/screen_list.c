@@ -46,7 +46,7 @@ static bool put_parts(const struct list *l, row_id row, struct error *error)
 	if (good)
 		labels = screen_labels_of_parts(s, parts.list, parts.count, used);
 	for (i = 0; i < labels.count; i++) {
-		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 		screen_grid_put(s, &l->grid,
 				report_item(s->report, &parts.costs, parts.list[i].in));
 		fprintf(s->out, "%*s", SUB_INDENT, "");
@@ -78,7 +78,7 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 	if (good)
 		labels = screen_labels_of_calls(s, &calls, used);
 	for (i = 0; i < labels.count; i++) {
-		targets_add(s->targets, (struct target){TARGET_CALL, calls.list[i].row, NONE, 0});
+		targets_add(s->targets, target_of(TARGET_CALL, calls.list[i].row, NONE, 0));
 		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
 		fputs(sign, s->out);
 		screen_label_put(s, &labels.list[i], labels.names, used);
@@ -177,7 +177,7 @@ static bool put_row(const struct list *l, size_t i, struct error *error)
 	if (good) {
 		size_t used;
 
-		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
+		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 		used = screen_grid_put(s, &l->grid, report_row(report, row));
 		if (tree != TREE_NONE)
 			used += (size_t)fprintf(s->out, "*  ");

@@ -44,7 +44,7 @@ static void put_calls(const struct sources *f, const struct source_line *line, u
 
 	for (i = line->first; i < line->end; i++) {
 		targets_add(s->targets,
-			    (struct target){TARGET_CALL, calls->list[i].row, f->file, number});
+			    target_of(TARGET_CALL, calls->list[i].row, f->file, number));
 		screen_grid_put(s, &f->grid,
 				shown_item(f, row_calls_item(s->report, calls, &calls->list[i])));
 		fputs(sign, s->out);
@@ -65,7 +65,12 @@ static void put_line(struct sources *f, const struct source_item *item)
 	size_t used;
 
 	f->alone = alone;
-	targets_add(s->targets, (struct target){TARGET_LINE, NONE, f->file, number});
+	targets_add(s->targets,
+		    (struct target){.kind = TARGET_LINE,
+				    .row = NONE,
+				    .file = f->file,
+				    .at = number,
+				    .cost = targets_cost(s->report, shown_item(f, cost))});
 	screen_dim(s, dim);
 	used = screen_grid_put(s, &f->grid, shown_item(f, cost));
 	if (f->number_width)

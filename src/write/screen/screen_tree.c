@@ -150,9 +150,15 @@ static void find_widths(struct drawing *d)
 		d->width[i] = strlen(title_of(d, i));
 		widen(&d->width[i], text[i]);
 	}
-	if (d->width[CALLS])
+	if (d->width[CALLS]) {
+		/* Of short numbers, those that are not shortened yet are the longest. */
+		enum { LONGEST = 99999 };
+		int64_t longest =
+			d->tree.most_calls > LONGEST && s->human ? LONGEST : d->tree.most_calls;
+
 		widen(&d->width[CALLS],
-		      screen_amount(s, &s->report->columns->count, d->tree.most_calls, false));
+		      screen_amount(s, &s->report->columns->count, longest, false));
+	}
 	for (i = 0; s->width && i < LENGTH(left_out) && figures_columns(d) + NAMES > s->width; i++)
 		d->width[left_out[i]] = 0;
 }
@@ -222,6 +228,7 @@ static bool find_step(struct drawing *d, struct error *error)
 	}
 	tree.joins = d->tree.joins;
 	tree.hulls = d->tree.hulls;
+	tree.folds = d->tree.folds;
 	while (call_tree_next(&tree, &branch)) {
 		if (branch.depth)
 			levels[branch.depth] = levels[branch.depth - 1] + !branch.only;
@@ -335,7 +342,7 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 			put_levels(d, d->levels[branch->depth], true, put_figures(d, &figures));
 		struct draft line;
 
-		targets_add(s->targets, (struct target){TARGET_LINE, NONE, site->file, site->line});
+		targets_add(s->targets, target_of(TARGET_LINE, NONE, site->file, site->line));
 		draft_open(&line);
 		fputs(site->estimate ? "~" : "", line.file);
 		if (site->more)
@@ -362,6 +369,21 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 	return good;
 }
 
+/* Says what the line of a branch is about: the row, NONE for a cycle and the program. */
+static void add_target(const struct drawing *d, const struct branch *branch, row_id row)
+{
+	if (branch->kind != BRANCH_NODE && branch->kind != BRANCH_PROGRAM)
+		return;
+	targets_add(d->s->targets, (struct target){.kind = TARGET_ROW,
+						   .row = row,
+						   .file = NONE,
+						   .at = branch->path,
+						   .fold = branch->closed  ? FOLD_CLOSED
+							   : branch->below ? FOLD_OPEN
+									   : FOLD_NONE,
+						   .depth = branch->depth});
+}
+
 static bool put_branch(struct drawing *d, const struct branch *branch, struct error *error)
 {
 	const struct screen *s = d->s;
@@ -374,16 +396,18 @@ static bool put_branch(struct drawing *d, const struct branch *branch, struct er
 		fputc('~', s->out);
 		used++;
 	}
+	if (branch->closed) {
+		fputs("+ ", s->out);
+		used += 2;
+	}
+	add_target(d, branch,
+		   branch->chain_count ? row_of(d, branch->chain[branch->chain_count - 1]) : row);
 	if (branch->chain_count) {
-		row_id last = row_of(d, branch->chain[branch->chain_count - 1]);
-
-		targets_add(s->targets, (struct target){TARGET_ROW, last, NONE, 0});
 		put_chain(d, branch, used);
 		screen_end_line(s);
 	} else if (row != NONE) {
 		struct labels labels = screen_labels_of(s, &row, 1, used);
 
-		targets_add(s->targets, (struct target){TARGET_ROW, row, NONE, 0});
 		screen_label_put(s, labels.list, 0, used);
 		screen_labels_free(&labels);
 	} else {
@@ -409,6 +433,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 		/* The frames that start a program cost all of it and do nothing. */
 		d.tree.joins = !s->report->settings->fn.count;
 		d.tree.hulls = true;
+		d.tree.folds = s->w->folds;
 		find_widths(&d);
 		good = find_step(&d, error);
 	}
