@@ -19,7 +19,7 @@
 MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(READ:%=read/%) $(FIGURES:%=figures/%) $(REPORT:%=report/%) \
 	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
-	options run run_read run_write run_suite main
+	options run run_read run_write run_suite $(BROWSE:%=browse/%) main
 BASE = \
 	bits \
 	util \
@@ -169,6 +169,14 @@ HTML = \
 	html_data \
 	html_suite \
 	html
+
+BROWSE = \
+	keys \
+	tty \
+	views \
+	page \
+	draw \
+	browse
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g

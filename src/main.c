@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "browse/browse.h"
 #include "run.h"
 #include "system/ending.h"
 #include "system/output.h"
@@ -70,7 +71,7 @@ static bool write_paged(struct run *run, struct error *error)
 	return good;
 }
 
-static bool run_all(struct run *run, struct error *error)
+static bool run_all(struct run *run, char **argv, struct error *error)
 {
 	const struct options *options = &run->options;
 	const char *format = options_format_of_output(options);
@@ -80,10 +81,14 @@ static bool run_all(struct run *run, struct error *error)
 	if (format && !options->quiet)
 		diag_warn(&run->diag, "-o %s: this is written as %s; did you mean --format=%s?",
 			  options->output, options->format, format);
+	if (options->browse && !options_may_browse(options, error))
+		return false;
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
 	     !(run_is_suite(run) ? run_compare(run, error) : run_read(run, error))))
 		return false;
+	if (options->browse)
+		return browse(run, argv, error);
 	if (options->pager && options_is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)
 		return write_paged(run, error);
@@ -147,7 +152,7 @@ int main(int argc, char **argv)
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
 	run.diag.columns = terminal_error_columns();
 	run_begin(&run);
-	good = good && run_all(&run, &error);
+	good = good && run_all(&run, argv, &error);
 	limits_warn(&run.limits, &run.diag);
 	if (!good) {
 		char *message = util_format("cgannotate: %s", error.text);

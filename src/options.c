@@ -42,6 +42,9 @@ static const struct option {
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
 	 "the first look: a page of the functions that cost most\n"
 	 "by themselves, with their inclusive cost and calls"},
+	{"browse", 0, FLAG, AT(browse), NULL,
+	 "walk through the report on the terminal, from functions\n"
+	 "to callers and sources and back; ? shows the keys"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
 	 "show only these events, in this order; or all, cache or\n"
 	 "branch [all that has room on a screen]"},
@@ -590,6 +593,10 @@ static const struct rule {
 	{"color=always", .formats = "text",
 	 .not_with = "check|list=parts|list=events|list=functions"},
 
+	{"browse", .formats = "text",
+	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by=function|by=file|"
+		    "by=object|separate-recs|names|color|context|asm|inlines|library|" FINDING
+		    "|sources|human-readable|show-percs|diff|old-sources|compare|exact|limits|quiet"},
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
@@ -761,6 +768,7 @@ const char *options_hides_sources(const struct options *options)
 	const struct settings *settings = &options->settings;
 
 	return options->check                                       ? "--check"
+	       : options->browse                                    ? "--browse"
 	       : options->list_parts                                ? "--list=parts"
 	       : options->list_events                               ? "--list=events"
 	       : options->list_functions                            ? "--list=functions"
@@ -886,7 +894,7 @@ static void choose_defaults(struct options *options)
 	}
 	if (settings->names == NAMES_AUTO)
 		settings->names = settings->summary || has & LISTS_SHORT ? NAMES_SHORT : NAMES_FULL;
-	if (settings->summary && !is_given(options, "separate-recs"))
+	if ((settings->summary || options->browse) && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
 	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
@@ -993,6 +1001,18 @@ bool options_is_on_terminal(const struct options *options)
 	       strcmp(term, "dumb") != 0;
 }
 
+bool options_may_browse(const struct options *options, struct error *error)
+{
+	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+		return error_set(error, "--browse: standard %s is no terminal",
+				 isatty(STDIN_FILENO) ? "output" : "input");
+	if (!options_is_on_terminal(options))
+		return error_set(error,
+				 "--browse: TERM names no terminal whose cursor can be moved");
+	return !options_are_suite(options) ||
+	       error_set(error, "--browse shows one profile or comparison, and no directories");
+}
+
 bool options_is_colored(const struct options *options)
 {
 	const char *no_color = getenv("NO_COLOR");
@@ -1030,6 +1050,7 @@ static const char SHORT_HELP[] =
 	"\n"
 	"  cgannotate --summary            the newest profile here, in short\n"
 	"  cgannotate callgrind.out.1234   functions, and sources with costs\n"
+	"  cgannotate --browse             walk through it; ? shows the keys\n"
 	"  cgannotate --fn=main            a function: callers, callees, "
 	"lines\n"
 	"  cgannotate --diff OLD NEW       what has changed\n"
@@ -1043,7 +1064,6 @@ static const char SHORT_HELP[] =
 	"  --match=REGEX         list only what matches; --hide: what does "
 	"not\n"
 	"  --top=N               list only the first N\n"
-	"  --threshold=90        list functions up to 90 % of the total\n"
 	"  --no-auto             show no sources\n"
 	"  --context=N           show N lines around those with costs\n"
 	"  -I, --include=DIR     look for sources under DIR too\n"

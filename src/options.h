@@ -29,6 +29,7 @@ struct options {
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool separate_recs;            /* f and f'2 are two functions */
 	int color;                     /* enum color */
+	bool browse;                   /* walk through the report */
 	bool pager;                    /* for text on a terminal */
 	const struct writer *writer;   /* for --format */
 	const char *format;            /* the name of the format */
@@ -70,6 +71,9 @@ bool options_are_suite(const struct options *options);
 
 /* Whether the report goes to a terminal that is not "dumb" (TERM). */
 bool options_is_on_terminal(const struct options *options);
+
+/* Whether --browse can be used here; false: *error says why not. */
+bool options_may_browse(const struct options *options, struct error *error);
 
 /* Whether to color the report: --color, or a terminal without NO_COLOR. */
 bool options_is_colored(const struct options *options);

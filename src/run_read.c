@@ -161,7 +161,10 @@ static bool take_file(struct run *run, const char *path, const struct read_piece
 				build_keep(settings, &run->profile,
 					   options->list_parts || options->list_events,
 					   options->check || options->writer->has & HAS_FACTS ||
-						   any_may_be_source(run));
+						   any_may_be_source(run) || options->browse);
+		/* Instructions of two profiles are those of one object. */
+		if (options->browse && !settings->diff && !settings->compare)
+			run->profile.keep.addresses = true;
 		if (!read_file_end(&file, error))
 			return false;
 		events = settings->compare == COMPARE_FILE ? columns_needed(settings, &run->profile)
@@ -224,7 +227,7 @@ static bool resolve_inlines(struct run *run, struct error *error)
 			     settings->assembly && options->writer->has & HAS_FACTS, &run->diag,
 			     run_progress(run), error))
 		return false;
-	if (!settings->assembly) {
+	if (!settings->assembly && !options->browse) {
 		code_free(profile->code);
 		profile->code = NULL;
 	}

@@ -89,6 +89,7 @@ $ --auto=no --help not-there
 |
 |   cgannotate --summary            the newest profile here, in short
 |   cgannotate callgrind.out.1234   functions, and sources with costs
+|   cgannotate --browse             walk through it; ? shows the keys
 |   cgannotate --fn=main            a function: callers, callees, lines
 |   cgannotate --diff OLD NEW       what has changed
 |   cgannotate --format=html -o x.html callgrind.out.1234
@@ -100,7 +101,6 @@ $ --auto=no --help not-there
 |   --by=file             list files; or function, object, line
 |   --match=REGEX         list only what matches; --hide: what does not
 |   --top=N               list only the first N
-|   --threshold=90        list functions up to 90 % of the total
 |   --no-auto             show no sources
 |   --context=N           show N lines around those with costs
 |   -I, --include=DIR     look for sources under DIR too
@@ -119,6 +119,8 @@ $ --auto=no --help=all not-there
 | What is listed:
 |   --summary              the first look: a page of the functions that cost most
 |                          by themselves, with their inclusive cost and calls
+|   --browse               walk through the report on the terminal, from functions
+|                          to callers and sources and back; ? shows the keys
 |   --show=A,B,C           show only these events, in this order; or all, cache or
 |                          branch [all that has room on a screen]
 |   --sort=A,B,C           sort by A, then B, then C [order in the profile];

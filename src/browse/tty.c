@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Signal handlers only call write(), tcsetattr() and kill(), which POSIX allows them; what they need
+ * is global, as a handler gets no argument of ours.
+ */
+#define _DEFAULT_SOURCE /* For TIOCGWINSZ and SIGWINCH.  NOLINT: the C library requires this name */
+#include "browse/tty.h"
+
+#include "base/util.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+static struct termios before;             /* the terminal as it was */
+static volatile sig_atomic_t begun;       /* the terminal is ours */
+static volatile sig_atomic_t was_resized; /* since the last tty_wait() */
+static volatile sig_atomic_t woken[2];    /* a pipe: a handler writes, tty_wait() polls */
+
+/* Alternate screen, no cursor; and back: attributes, cursor, main screen. */
+static const char enter[] = "\033[?1049h\033[?25l", leave[] = "\033[m\033[?25h\033[?1049l";
+
+static bool put(const char *text, size_t length)
+{
+	while (length) {
+		ssize_t written = write(STDOUT_FILENO, text, length);
+
+		if (written < 0 && errno != EINTR)
+			return false;
+		if (written > 0) {
+			text += written;
+			length -= (size_t)written;
+		}
+	}
+	return true;
+}
+
+static void make_raw(void)
+{
+	struct termios raw = before;
+
+	raw.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IXON | ISTRIP);
+	raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
+	raw.c_cc[VMIN] = 1;
+	raw.c_cc[VTIME] = 0;
+	tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw);
+	put(enter, sizeof(enter) - 1);
+}
+
+static void restore(void)
+{
+	put(leave, sizeof(leave) - 1);
+	tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+}
+
+/* Wakes tty_wait(); a full pipe wakes it, too. */
+static void wake(void)
+{
+	char byte = 0;
+
+	while (write((int)woken[1], &byte, 1) < 0 && errno == EINTR)
+		;
+}
+
+static void on_size(int number)
+{
+	const int error = errno;
+
+	(void)number;
+	was_resized = 1;
+	wake();
+	errno = error;
+}
+
+/* SIGCONT, whoever stopped the program. */
+static void on_continue(int number)
+{
+	const int error = errno;
+
+	if (begun)
+		make_raw();
+	on_size(number);
+	errno = error;
+}
+
+static void handle(int number, void (*handler)(int))
+{
+	struct sigaction action = {0};
+
+	action.sa_handler = handler;
+	sigemptyset(&action.sa_mask);
+	sigaction(number, &action, NULL);
+}
+
+/* Does what a signal does by itself: here SIGTSTP stops the program until SIGCONT. */
+static void do_default(int number)
+{
+	sigset_t only;
+
+	handle(number, SIG_DFL);
+	raise(number);
+	sigemptyset(&only);
+	sigaddset(&only, number);
+	sigprocmask(SIG_UNBLOCK, &only, NULL);
+}
+
+static void on_stop(int number)
+{
+	const int error = errno;
+
+	if (begun)
+		restore();
+	do_default(number);
+	handle(number, on_stop);
+	on_continue(number);
+	errno = error;
+}
+
+static void on_end(int number)
+{
+	if (begun)
+		restore();
+	begun = 0;
+	do_default(number);
+}
+
+static const int ending[] = {SIGHUP,  SIGINT, SIGQUIT, SIGTERM, SIGABRT,
+			     SIGSEGV, SIGBUS, SIGFPE,  SIGILL};
+
+static void handle_all(bool ours)
+{
+	size_t i;
+
+	for (i = 0; i < LENGTH(ending); i++)
+		handle(ending[i], ours ? on_end : SIG_DFL);
+	handle(SIGTSTP, ours ? on_stop : SIG_DFL);
+	handle(SIGCONT, ours ? on_continue : SIG_DFL);
+	handle(SIGWINCH, ours ? on_size : SIG_DFL);
+}
+
+bool tty_begin(struct error *error)
+{
+	static bool registered;
+	int ends[2];
+	size_t i;
+
+	if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &before) != 0)
+		return error_set(error, "--browse: standard input is no terminal");
+	if (pipe(ends) != 0)
+		return error_set(error, "--browse: %s", strerror(errno));
+	for (i = 0; i < 2; i++) {
+		fcntl(ends[i], F_SETFL, O_NONBLOCK);
+		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+		woken[i] = ends[i];
+	}
+	if (!registered)
+		atexit(tty_end);
+	registered = true;
+	begun = 1;
+	handle_all(true);
+	make_raw();
+	return true;
+}
+
+void tty_end(void)
+{
+	if (!begun)
+		return;
+	restore();
+	begun = 0;
+	handle_all(false);
+	close((int)woken[0]);
+	close((int)woken[1]);
+}
+
+void tty_size(size_t *rows, size_t *columns)
+{
+	struct winsize size = {0};
+
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+		size.ws_row = size.ws_col = 0;
+	*rows = size.ws_row ? size.ws_row : 24;
+	*columns = size.ws_col ? size.ws_col : 80;
+}
+
+enum tty_event tty_wait(int milliseconds, struct str *bytes)
+{
+	static char buffer[256];
+	struct pollfd fds[2] = {{.fd = STDIN_FILENO, .events = POLLIN},
+				{.fd = (int)woken[0], .events = POLLIN}};
+	ssize_t length;
+	int ready;
+
+	do
+		ready = poll(fds, 2, milliseconds);
+	while (ready < 0 && errno == EINTR && !was_resized);
+	if (was_resized) {
+		was_resized = 0;
+		while (read((int)woken[0], buffer, sizeof(buffer)) > 0)
+			;
+		return TTY_SIZE;
+	}
+	if (ready == 0)
+		return TTY_QUIET;
+	if (ready < 0 || !fds[0].revents)
+		return ready < 0 ? TTY_LOST : TTY_QUIET;
+	length = read(STDIN_FILENO, buffer, sizeof(buffer));
+	if (length < 0 && errno == EINTR)
+		return TTY_QUIET;
+	if (length <= 0)
+		return TTY_LOST;
+	*bytes = (struct str){buffer, (size_t)length};
+	return TTY_BYTES;
+}
+
+bool tty_changed(void)
+{
+	return was_resized;
+}
+
+bool tty_write(struct str text)
+{
+	return put(text.at, text.length);
+}
+
+void tty_busy(bool busy)
+{
+	struct termios now;
+
+	if (!begun || tcgetattr(STDIN_FILENO, &now) != 0)
+		return;
+	if (busy)
+		now.c_lflag |= ISIG;
+	else
+		now.c_lflag &= ~(tcflag_t)ISIG;
+	tcsetattr(STDIN_FILENO, TCSANOW, &now);
+}
+
+void tty_lend(void)
+{
+	restore();
+	begun = 0;
+}
+
+void tty_take_back(void)
+{
+	begun = 1;
+	make_raw();
+	on_size(SIGWINCH);
+}
+
+void tty_hang_up(void)
+{
+	on_end(SIGHUP);
+}
+
+void tty_stop(void)
+{
+	/* The whole job stops, as it does by Ctrl-Z. */
+	kill(0, SIGTSTP);
+}
