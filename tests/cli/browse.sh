@@ -1,0 +1,145 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Walks with --browse in a terminal of the tests' own (tests/browse/vt.c), which shows
+# what is on its screen: the scripts are tests/browse/*.walk, with what is expected. The
+# figures on the screen are those of --format=csv and --format=json. UPDATE=1 in the
+# environment writes what is seen into the scripts.
+
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
+tests=$(cd "$(dirname "$0")/.." && pwd) || exit 1
+golden=$tests/golden
+
+# The sources are older than the profiles, wherever they were checked out
+cp -r "$golden"/sample/src "$golden"/c-default/src .
+cp "$golden"/sample/callgrind.out.sample "$golden"/c-default/c_default.out \
+	"$golden"/recursion/ack{.c,ermann.callgrind} "$golden"/names/names.callgrind \
+	"$golden"/diff/{old,new}.callgrind "$tests"/browse/{odd.callgrind,wide.c} .
+cp "$golden"/asm/a.callgrind asm.callgrind
+find . -type f -exec touch -d 2020-01-01 {} +
+
+# --- where it is refused ------------------------------------------------------
+
+# refused NAME STATUS TEXT ARGUMENT...
+refused() {
+	local name=$1 wanted=$2 text=$3 got
+	shift 3
+	"$CGANNOTATE" --browse "$@" callgrind.out.sample >out 2>err </dev/null
+	got=$?
+	if [ "$got" != "$wanted" ] || [ -s out ]; then
+		not_ok "refused: $name" "exit status $got"
+	elif ! grep -qF -e "$text" err; then
+		not_ok "refused: $name" "no message '$text'"
+	else
+		ok "refused: $name"
+	fi
+}
+refused 'no terminal' 1 '--browse: standard input is no terminal'
+refused 'a format' 2 '--browse cannot be used with --format=json' --format=json
+refused 'an output' 2 '--output cannot be used with --browse' --output=x
+refused 'a view' 2 '--summary cannot be used with --browse' --summary
+
+if ! cc=$(command -v "${CC:-cc}"); then
+	echo 'there is no compiler: nothing was run on a terminal'
+	exit "$bad"
+fi
+"$cc" -O1 -o vt "$tests/browse/vt.c" 2>err ||
+	{ not_ok 'the terminal is compiled' "$(head -n 1 err)"; exit 1; }
+
+# --- walks --------------------------------------------------------------------
+
+export EDITOR=true VISUAL=
+for walk in "$tests"/browse/*.walk; do
+	name=${walk##*/}
+	./vt <"$walk" >seen 2>err
+	status=$?
+	[ -z "${UPDATE:-}" ] || [ "$status" != 0 ] || cp seen "$walk"
+	if [ "$status" = 0 ] && cmp -s seen "$walk"; then
+		ok "${name%.walk}"
+	else
+		not_ok "${name%.walk}"
+		diff "$walk" seen | head -n 20
+	fi
+done
+
+# --- figures ------------------------------------------------------------------
+
+# screen ROWS ARGUMENT... -- KEY...: what is on the screen after these keys
+screen() {
+	local rows=$1 arguments=()
+	shift
+	while [ "$1" != -- ]; do
+		arguments+=("$1")
+		shift
+	done
+	shift
+	printf '%s\n' "run $rows 200 --browse --no-human-readable ${arguments[*]}" \
+		"${*:+keys }$*" figures 'last Q' end | ./vt 2>err |
+		sed '1,/^figures$/d; /^last Q$/,$d'
+}
+
+# numbers FILE: the first three figures of each line, without percentages
+numbers() {
+	awk '{
+		n = 0
+		for (i = 1; n < 3; i++)
+			if ($i !~ /%$/)
+				line = (n++ ? line " " : "") $i
+		gsub(",", "", line)
+		print line
+	}' "$1"
+}
+
+# of_list NAME SORT PROFILE KEY...: the figures of a list are those of --format=tsv
+of_list() {
+	local name=$1 sort=$2 profile=$3
+	shift 3
+	screen 50 "$profile" -- "$@" | sed '1,/  function$/d; $d; /^$/d' >list
+	numbers list >got
+	"$CGANNOTATE" --format=tsv --by=function --no-separate-recs --sort="$sort" \
+		--show='Ir,Incl(Ir),Calls' "$profile" 2>/dev/null |
+		awk -F '\t' 'NR > 1 {
+			for (i = NF - 2; i <= NF; i++)
+				$i = $i == "" ? "." : $i
+			print $(NF - 1), $NF, $(NF - 2)
+		}' | head -n "$(wc -l <got)" >wanted
+	if [ "$(wc -l <got)" -gt 4 ] && cmp -s got wanted; then
+		ok "figures of a list $name"
+	else
+		not_ok "figures of a list $name"
+		diff wanted got | head -n 10
+	fi
+}
+of_list 'by self cost' Ir callgrind.out.sample
+of_list 'by self cost, at its end' Ir callgrind.out.sample G g
+of_list 'of many functions' Ir c_default.out
+of_list 'by inclusive cost' 'Incl(Ir)' c_default.out o
+of_list 'by calls' Calls,Ir c_default.out o o
+
+# of_view NAME PROFILE ARGUMENTS KEY...: each cost in a view is one in --format=json
+of_view() {
+	local name=$1 profile=$2 arguments=$3
+	shift 3
+	screen 50 "$profile" -- "$@" >view
+	# Behind a share stands a cost; then, of a call, its number
+	sed -nE 's/^ *[0-9.]+% +([0-9,]+) .*/\1/p
+		s/^.*[0-9]% +[0-9,]+ +([0-9,]+) x .*/\1/p
+		s/^self ([0-9,]+) .*inclusive ([0-9,]+) .*/\1\n\2/p' view |
+		tr -d , | sort -u >got
+	# shellcheck disable=SC2086
+	"$CGANNOTATE" --format=json --by=function --no-separate-recs \
+		$arguments "$profile" 2>/dev/null | grep -oE '[0-9]+' | sort -u >wanted
+	if [ "$(wc -l <got)" -gt 3 ] && [ -z "$(comm -23 got wanted)" ]; then
+		ok "figures of $name"
+	else
+		not_ok "figures of $name" "$(comm -23 got wanted | head -n 5 | tr '\n' ' ')"
+	fi
+}
+of_view 'a function' callgrind.out.sample --fn=main j j j Enter
+of_view 'a function of a cycle' c_default.out --fn=fib j Enter
+of_view 'a source' callgrind.out.sample '' j j j Enter Tab s
+of_view 'a tree' callgrind.out.sample --call-tree j j j t m m m
+
+exit "$bad"
