@@ -369,10 +369,12 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		if (*way == MADE_ANEW)
 			*way = LESSENED;
 	}
-	for (i = 0; i < inlines->count; i++)
-		m.node[i] = profile_node(profile,
-					 frames[i].outer == NONE ? NONE : m.node[frames[i].outer],
+	for (i = 0; i < inlines->count; i++) {
+		bool within = frames[i].outer != NONE && !(inlines->merged && inlines->merged[i]);
+
+		m.node[i] = profile_node(profile, within ? m.node[frames[i].outer] : NONE,
 					 frames[i].function);
+	}
 	for (i = 0; i < portions; i++) {
 		struct pair pair = profile->portions.pairs[i];
 

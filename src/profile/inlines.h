@@ -33,6 +33,11 @@ struct inlines {
 	uint32_t *innermost;
 	/* By instruction: its line is that of its frame, which has code of others in it. */
 	bool *at_frame;
+	/*
+	 * By frame: its node is the function's, as if it had been called; so are those of the frames
+	 * in it.  NULL: none is.
+	 */
+	bool *merged;
 };
 
 /*

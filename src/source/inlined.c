@@ -96,7 +96,9 @@ struct resolving {
 	struct symbolizer *runs;
 	size_t run_count;
 	struct chains chains;
-	uint32_t **node; /* by side and instruction: the innermost of chains, or NONE */
+	/* By side and instruction: the innermost node of chains, then the frame; or NONE. */
+	uint32_t **node;
+	bool **at_frame; /* likewise: as in inlines */
 
 	/* Names: of chains, and what they are in the profile.  A place is (file, line), or 0. */
 	struct map file_names; /* (file of code, name of chains) */
@@ -1042,16 +1044,84 @@ static void place_instruction(struct resolving *r, uint32_t side, instruction_id
 		cost_add(costs, &r->own_cost, costs, cost);
 	if (own != NONE && own != node && !object_of(r, i, side)->system)
 		cost_add(costs, &r->library_cost, costs, cost);
-	r->inlines.at_frame[i] =
+	r->at_frame[side][i] =
 		r->search->settings->inlines == INLINES_OWN && own != NONE && own != node;
-	if (r->inlines.at_frame[i])
+	if (r->at_frame[side][i])
 		node = own;
 	else if (chains_frame(&r->chains, node).outer == NONE)
 		return;
 	node = frame_of(r, profile->portions.pairs[r->code->instructions.pairs[i].a].a, node,
 			object_of(r, i, side)->file);
-	if (r->inlines.frames[node].outer != NONE || r->inlines.at_frame[i])
+	if (r->inlines.frames[node].outer != NONE || r->at_frame[side][i])
 		*innermost = node;
+}
+
+/* A frame, and what it costs, for sorting. */
+struct place_cost {
+	int64_t cost;
+	uint32_t frame;
+};
+
+/* Those that cost most come first. */
+static int compare_places(const void *a, const void *b)
+{
+	const struct place_cost *x = a, *y = b;
+
+	if (x->cost != y->cost)
+		return x->cost > y->cost ? -1 : 1;
+	return (x->frame > y->frame) - (x->frame < y->frame);
+}
+
+/* Adds what an instruction of a side costs, with its calls, to all of its frames. */
+static void weigh(const struct resolving *r, uint32_t side, instruction_id i, cost_id cost,
+		  struct place_cost *frames)
+{
+	uint32_t at = r->node[side][i];
+	int64_t count;
+
+	cost_get(&r->profile->costs, cost, 0, &count);
+	for (; at != NONE && count; at = r->inlines.frames[at].outer)
+		util_add(&frames[at].cost, count);
+}
+
+/*
+ * Of too many places where code was inlined, makes those that cost least, of the first event, one
+ * for each function.
+ */
+static void merge_smallest(struct resolving *r)
+{
+	enum { SOME = 1000, OF_EACH = 4 }; /* and so many for each instruction */
+	const struct code *code = r->code;
+	size_t count = r->inlines.count, most = SOME + OF_EACH * code->instructions.count, i;
+	struct place_cost *frames;
+	uint32_t side;
+
+	if (count <= most)
+		return;
+	frames = util_alloc(count, sizeof(*frames));
+	for (i = 0; i < count; i++)
+		frames[i].frame = (uint32_t)i;
+	for (side = 0; side < r->profile->side_count; side++) {
+		for (i = 0; i < code->instructions.count; i++)
+			weigh(r, side, (instruction_id)i,
+			      code_cost_on(code, side, (instruction_id)i), frames);
+		for (i = 0; i < code->calls.count; i++)
+			weigh(r, side, code->calls.pairs[i].a,
+			      code_call_on(code, side, (uint32_t)i).cost, frames);
+	}
+	qsort(frames, count, sizeof(*frames), compare_places);
+	r->inlines.merged = util_alloc(count, sizeof(bool));
+	for (i = most; i < count; i++)
+		r->inlines.merged[frames[i].frame] = true;
+	free(frames);
+	/* The frames in it come later, also if their costs are below 0. */
+	for (i = 0; i < count; i++)
+		if (r->inlines.frames[i].outer != NONE)
+			r->inlines.merged[i] |= r->inlines.merged[r->inlines.frames[i].outer];
+	diag_warn(r->diag,
+		  "--inlines: code was inlined in %zu places; the %zu that cost least are one for "
+		  "each function, so what these cost is divided among callers",
+		  count, count - most);
 }
 
 bool inlined_resolve(struct profile *profile, struct source_search *search,
@@ -1086,13 +1156,19 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 		find_ambiguous(&r, side);
 	find_stand_ins(&r);
 	find_own_files(&r);
-	r.inlines.at_frame = util_alloc(r.code->instructions.count, sizeof(bool));
+	r.at_frame = util_alloc(profile->side_count, sizeof(*r.at_frame));
 	for (side = 0; side < profile->side_count; side++) {
+		r.at_frame[side] = util_alloc(r.code->instructions.count, sizeof(bool));
 		for (i = 0; i < r.code->instructions.count; i++)
 			if (r.node[side][i] != NONE)
 				place_instruction(&r, side, i);
+	}
+	merge_smallest(&r);
+	for (side = 0; side < profile->side_count; side++) {
 		r.inlines.innermost = r.node[side];
+		r.inlines.at_frame = r.at_frame[side];
 		inlines_apply(&r.inlines, profile, side, code);
+		free(r.at_frame[side]);
 	}
 	advise_own(&r);
 	tell(&r);
@@ -1139,7 +1215,8 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	free(r.ambiguous);
 	map_free(&r.frames);
 	free(r.inlines.frames);
-	free(r.inlines.at_frame);
+	free(r.inlines.merged);
+	free(r.at_frame);
 	free(r.own_file);
 	return !cost_overflow(&profile->costs, &event) ||
 	       error_set(error, "a sum of inlined code does not fit into 64 bits");

@@ -394,6 +394,29 @@ equal 'a chain of 40' '30 30 145 30' "$(inlined --format=csv --show=Ir a.out |
 		$3 == "main" { print $6 }' | tr '\n' ' ' | sed 's/ $//')"
 check 'and none of 300' test "$(inlined --format=csv a.out | grep -c ',f[0-9]')" = 40
 
+# 5 chains of 250 and 2 recorded functions around them; 1,000 and 4 for each of the 8
+# instructions are kept, so of the chain of 0x1c, which costs 1, the innermost 220 are merged.
+# Those of 0x20 have the same names, in near
+chain() { seq -f "$1%.0f@a.h:3" 250 -1 1 | tr '\n' ' '; }
+cp a.out whole.out
+printf 'fn=last\n0x50 30 0 0\n' >>a.out
+answers <<EOF
+0x10 $(chain a)main@a.c:5
+0x14 $(chain b)main@a.c:5
+0x1c $(chain c)main@a.c:5
+0x20 $(chain c)near@a.c:5
+0x24 $(chain d)near@a.c:5
+EOF
+equal 'too many places are said' \
+	'cgannotate: --inlines: code was inlined in 1252 places; the 220 that cost least are one '\
+'for each function, so what these cost is divided among callers' \
+	"$(inlined --format=csv a.out >out; grep 1252 err)"
+equal 'and add up to the same' '202 8 8' "$(awk -F, '{ sum += $5 } $3 == "c30" { n = $7 }
+	$3 == "c31" { m = $7 } END { print sum, n, m }' out)"
+equal 'with the stacks of the others' '8 7' "$(inlined --format=folded a.out |
+	awk '/c250 / { n += $NF; if (/^near/) m += $NF } END { print n, m }')"
+mv whole.out a.out
+
 # same NAME: the profile is as it was recorded, or all costs are there at least
 plain=$(program --format=csv --show=Ir a.out)
 same() {
