@@ -246,35 +246,98 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 
 /* --- functions with other labels ------------------------------------- */
 
-/* Says which functions of a side moved: the first three, by their new names. */
-static void tell_moved(const struct profile *profile, const struct pairing *pairing,
-		       const struct settings *settings, struct diag *diag)
+/* Returns by function its self cost of the first event on a side; the caller frees it. */
+static double *weigh_functions(const struct profile *profile, const struct side *side)
 {
-	enum { MOST = 3 };
-	size_t count = pairing_count(pairing), told = 0;
+	size_t count = profile->functions.count, i;
+	double *weight = util_alloc(count, sizeof(*weight));
+	int64_t value;
+
+	for (i = 0; i < count; i++)
+		weight[i] = 0;
+	for (i = 0; i < side->portion_count + side->line_count; i++) {
+		bool line = i >= side->portion_count;
+		size_t at = line ? i - side->portion_count : i;
+		cost_id cost = line ? side->line_cost[at] : side->portion_cost[at];
+		portion_id portion = line ? profile->lines.pairs[at].a : (portion_id)at;
+
+		if (cost != NONE && cost_get(&profile->costs, cost, 0, &value))
+			weight[profile->portions.pairs[portion].a] += (double)value;
+	}
+	return weight;
+}
+
+enum { MATCHED_TOLD = 3 };
+
+/* Finds the functions of OLD with a partner that cost most, the most expensive first. */
+static size_t find_matched(const struct profile *profile, const struct pairing *pairing,
+			   function_id found[MATCHED_TOLD])
+{
+	double *weight = weigh_functions(profile, profile->sides[pairing->side]);
+	size_t count = 0, at;
+	function_id i;
+
+	for (i = 0; i < pairing->functions; i++) {
+		if (pairing->partner[i] == NONE)
+			continue;
+		for (at = count; at > 0 && weight[found[at - 1]] < weight[i]; at--)
+			if (at < MATCHED_TOLD)
+				found[at] = found[at - 1];
+		if (at < MATCHED_TOLD)
+			found[at] = i;
+		count += count < MATCHED_TOLD;
+	}
+	free(weight);
+	return count;
+}
+
+/* Adds " (OLD -> NEW)" to a message: the part of two labels that differs. */
+static void add_difference(struct error *message, const struct profile *profile, function_id old,
+			   function_id new)
+{
+	name_id from = profile_object(profile, old), to = profile_object(profile, new);
+	struct scratch scratch;
+
+	if (from == to) {
+		from = profile_file(profile, old);
+		to = profile_file(profile, new);
+	}
+	if (from == to) {
+		from = profile_name(profile, old);
+		to = profile_name(profile, new);
+	}
+	error_add(message, " (%s", diag_quote(&scratch, names_str(&profile->names, from)));
+	error_add(message, " -> %s)", diag_quote(&scratch, names_str(&profile->names, to)));
+}
+
+/* Says how many functions of a side were paired, which cost most, and what differs in the first. */
+static void tell_matched(const struct profile *profile, const struct pairing *pairing,
+			 const struct settings *settings, struct diag *diag)
+{
+	size_t count = pairing_count(pairing), told, i;
 	struct str file = head_file_of(profile, profile->sides[pairing->side]);
 	bool named = profile->side_count > 2 && file.length;
 	struct error names = {.usage = false};
-	function_id i;
+	function_id found[MATCHED_TOLD];
 
-	for (i = 0; i < pairing->functions && told < MOST; i++) {
+	told = find_matched(profile, pairing, found);
+	for (i = 0; i < told; i++) {
+		function_id new = pairing->partner[found[i]];
 		struct scratch scratch;
 
-		if (pairing->partner[i] == NONE)
-			continue;
-		error_add(&names, "%s%s", told++ ? ", " : "",
+		error_add(&names, "%s%s", i ? ", " : "",
 			  diag_quote(&scratch,
-				     names_str(&profile->names,
-					       profile_name(profile, pairing->partner[i]))));
+				     names_str(&profile->names, profile_name(profile, new))));
+		if (!i)
+			add_difference(&names, profile, found[i], new);
 	}
 	diag_warn(diag,
-		  "--%s: %s function%s moved to another file or object and "
-		  "%s compared under %s%.*s: %s%s; --exact keeps %s separate",
+		  "--%s: %s function%s%s%.*s matched although %s: %s%s; --exact keeps %s "
+		  "separate",
 		  settings->compare ? "compare" : "diff", number_grouped((int64_t)count).text,
-		  count == 1 ? "" : "s", count == 1 ? "is" : "are",
-		  named ? "the name in the profiles after " : "NEW's name",
-		  named ? (int)file.length : 0, file.at, names.text, count > MOST ? ", ..." : "",
-		  count == 1 ? "it" : "them");
+		  count == 1 ? "" : "s", named ? " of " : "", named ? (int)file.length : 0, file.at,
+		  count == 1 ? "its path or name differs" : "their paths or names differ",
+		  names.text, count > told ? ", ..." : "", count == 1 ? "it" : "them");
 }
 
 bool sides_join(struct profile *profile, const struct settings *settings,
@@ -292,7 +355,7 @@ bool sides_join(struct profile *profile, const struct settings *settings,
 		else
 			pairing_make(&pairing, profile, side, &later);
 		if (pairing_count(&pairing))
-			tell_moved(profile, &pairing, settings, diag);
+			tell_matched(profile, &pairing, settings, diag);
 		if (lines || pairing_count(&pairing) || pairing.names)
 			fits = pairing_apply(&pairing, profile, lines);
 		pairing_free(&pairing);

@@ -268,7 +268,7 @@ $ --compare run.base.out moved.out run.tuned.out
 |  run.base      moved  run.tuned      change  function
 | 60.00% 60  50.00% 40  50.00% 40  -20.0% -20  f  a.c, /bin/a
 |
-! cgannotate: --compare: 2 functions moved to another file or object and are compared under the name in the profiles after moved.out: main, f; --exact keeps them separate
+! cgannotate: --compare: 2 functions of moved.out matched although their paths or names differ: f (src/a.c -> a.c), main; --exact keeps them separate
 
 == same
 # What does not differ is in the order of its size.
