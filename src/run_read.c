@@ -16,11 +16,20 @@
 /* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files, struct error *error)
 {
+	const struct words *names = &run->options.settings.fn;
+	size_t i;
+
 	*files = run->options.files;
 	if (files->count)
 		return true;
 	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
 		return false;
+	for (i = 0; i < names->count; i++)
+		if (access(names->at[i], F_OK) == 0)
+			return error_usage(error,
+					   "--fn took '%s' as the name of a function; give the "
+					   "name first, as --fn=NAME %s",
+					   names->at[i], names->at[i]);
 	run->diag.quiet = run->options.quiet;
 	if (!newest_run(&run->found, &run->diag, error))
 		return false;

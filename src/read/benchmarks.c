@@ -696,6 +696,30 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 			 path[0], path[1]);
 }
 
+/* Says which benchmarks one side lacks, OLD or NEW: the first one, and how many more. */
+static void tell_missing(const struct benchmarks *all, unsigned side, const char *accepts,
+			 struct diag *diag)
+{
+	static const char *const said[] = {"new: OLD does not have", "gone: NEW does not have"};
+	const struct benchmark *first = NULL;
+	struct scratch scratch;
+	size_t count = 0, i;
+
+	for (i = 0; i < all->count; i++) {
+		if (all->list[i].files[side].count)
+			continue;
+		first = first ? first : &all->list[i];
+		count++;
+	}
+	if (count == 1)
+		diag_warn(diag, "the benchmark %s is %s it%s",
+			  diag_quote(&scratch, str_of(first->name)), said[side], accepts);
+	else if (count)
+		diag_warn(diag, "the benchmark %s and %s more are %s them%s",
+			  diag_quote(&scratch, str_of(first->name)),
+			  number_grouped((int64_t)count - 1).text, said[side], accepts);
+}
+
 bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new_ok,
 			    struct diag *diag)
 {
@@ -703,24 +727,21 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new
 	bool missing = false;
 	size_t i;
 
+	tell_missing(all, 1, limited && !new_ok ? "; --new-ok accepts that" : "", diag);
+	tell_missing(all, 0, "", diag);
 	for (i = 0; i < all->count; i++) {
 		const struct words *files = all->list[i].files;
 		const size_t *processes = all->list[i].processes;
-		const char *name = diag_quote(&scratch, str_of(all->list[i].name));
 
-		if (!files[1].count)
-			diag_warn(diag, "%s is gone: OLD has this benchmark and NEW has not%s",
-				  name, limited && !new_ok ? "; --new-ok accepts that" : "");
-		else if (!files[0].count)
-			diag_warn(diag, "%s is new: OLD has no such benchmark", name);
-		else if (benchmark_is_uneven(&all->list[i]))
-			diag_warn(
-				diag, "%s: OLD has %s profile%s of this benchmark, NEW has %s; %s",
-				name, number_grouped((int64_t)processes[0]).text,
-				processes[0] == 1 ? "" : "s",
-				number_grouped((int64_t)processes[1]).text,
-				limited && !new_ok ? "they are not compared; --new-ok accepts that"
-						   : "those of a side are added up");
+		if (files[0].count && files[1].count && benchmark_is_uneven(&all->list[i]))
+			diag_warn(diag, "OLD has %s profile%s of the benchmark %s, NEW has %s; %s",
+				  number_grouped((int64_t)processes[0]).text,
+				  processes[0] == 1 ? "" : "s",
+				  diag_quote(&scratch, str_of(all->list[i].name)),
+				  number_grouped((int64_t)processes[1]).text,
+				  limited && !new_ok
+					  ? "they are not compared; --new-ok accepts that"
+					  : "those of a side are added up");
 		missing |= !files[1].count || benchmark_is_uneven(&all->list[i]);
 	}
 	return missing && limited && !new_ok;

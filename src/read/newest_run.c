@@ -278,10 +278,10 @@ bool newest_run(struct words *found, struct diag *diag, struct error *error)
 	    (!found->count && !find_run("cachegrind.out", found, diag, error)))
 		return false;
 	if (!found->count)
-		return error_usage(error, "no profile named, and no callgrind.out* or "
-					  "cachegrind.out* here is one; record one "
-					  "with valgrind --tool=callgrind PROGRAM, or "
-					  "give '-' to read standard input");
+		return error_usage(error, "no profile is given, and none is here (callgrind.out*, "
+					  "cachegrind.out*); record one with valgrind "
+					  "--tool=callgrind PROGRAM, or give '-' to read standard "
+					  "input");
 	if (found->count == 1)
 		diag_advise(diag, "reading %s", found->at[0]);
 	else

@@ -157,7 +157,7 @@ static bool view_gap(const struct report *report, const struct view *view, uint6
 		e++;
 	if (e == profile->event_count)
 		return false;
-	error_set(why, "%s has no %s, so that nothing is compared", diag_quote(&side, called),
+	error_set(why, "%s has no %s, so nothing is compared", diag_quote(&side, called),
 		  diag_quote(&event, names_str(&profile->names, profile->events[e])));
 	return true;
 }

@@ -687,7 +687,7 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 							     : CALL_TREE_DEEPEST,
 	};
 	if (!ranking_main_event(report, &tree->event))
-		return error_usage(error, "--call-tree: it is of one event of the "
+		return error_usage(error, "--call-tree shows one event of the "
 					  "profile; name it with --sort");
 	if (!flow_make(&tree->flow, report, tree->event, error))
 		return false;

@@ -156,7 +156,7 @@ static char *run_client(struct debuginfod *d, const char *object, const char *so
 		diag_warn(d->diag, "--debuginfod: no answer for %s in %u seconds; giving up",
 			  source, d->seconds);
 	else if (client.result == HELPER_UNREAD)
-		diag_warn(d->diag, "--debuginfod: what debuginfod-find says cannot be read: %s",
+		diag_warn(d->diag, "--debuginfod: the answer of debuginfod-find cannot be read: %s",
 			  strerror(client.error));
 	if (client.result == HELPER_ENDED && client.status == 0 && answer.path && *answer.path)
 		return answer.path;

@@ -125,7 +125,7 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 
 	while (source_read_line(source, &text, &failed, &error)) {
 		if (lines->count == MOST_LINES || source->input.offset > MOST_BYTES) {
-			diag_warn(s->diag, "%s: the file is too long to compare its lines",
+			diag_warn(s->diag, "%s is too long for its lines to be compared",
 				  source->path);
 			return false;
 		}
@@ -159,7 +159,7 @@ static uint32_t *match_lines(const struct old_sources *s, const struct text_line
 	if (!align_lists((struct ids){old->id, old->count},
 			 (struct ids){woven->new.id, woven->new.count}, woven->texts.count, match))
 		diag_warn(s->diag,
-			  "%s: it differs so much from %s that a part of its lines is not compared",
+			  "%s differs so much from %s that a part of its lines is not compared",
 			  path, woven->path);
 	return match;
 }

@@ -591,7 +591,7 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		struct stat status;
 
 		if (stat(place->word, &status) != 0 || !S_ISDIR(status.st_mode))
-			diag_warn(diag, "%s%s: there is no such directory", option, place->word);
+			diag_warn(diag, "%s%s: the directory does not exist", option, place->word);
 		else if (place->tried && !place->used)
 			diag_warn(diag, "%s%s: no source was found there", option, place->word);
 	}

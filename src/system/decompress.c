@@ -163,8 +163,8 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 			 WIFEXITED(status) && WEXITSTATUS(status) == 2;
 	if (finished && bounded)
 		return error_set(error,
-				 "%s: it unpacks to more than %d times its "
-				 "size; --limits=no reads it all the same",
+				 "%s unpacks to more than %d times its size; --limits=no reads it "
+				 "anyway",
 				 path, LIMITS_UNPACKED);
 	if (!finished || ((status == 0 || unpack->warned) && !unpack->failed))
 		return true;

@@ -209,8 +209,7 @@ char *helper_failure(const struct helper *helper, const char *path)
 		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
 				   path, program);
 	case HELPER_DEAF:
-		return util_format("%s: %s ended before it had read all that it was asked", path,
-				   program);
+		return util_format("%s: %s ended before it had read all questions", path, program);
 	case HELPER_UNREAD:
 		return util_format("%s: what %s says cannot be read: %s", path, program,
 				   strerror(helper->error));

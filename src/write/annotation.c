@@ -21,7 +21,7 @@ void annotation_warn(const struct report *report, const struct report_file *file
 			merged += !str_equal(name, first);
 	if (merged > 1)
 		diag_warn(diag,
-			  "%s: beside its lines stand the costs of %s files that are shown as %s",
+			  "%s: its lines show the costs of %s files that are all called %s",
 			  source->path, number_grouped((int64_t)merged).text,
 			  diag_quote(&scratch, report_name(report, file->file)));
 }

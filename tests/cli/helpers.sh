@@ -242,7 +242,7 @@ awk 'BEGIN { print "positions: instr line\nevents: A\nob=prog\nfl=a.c\nfn=f"
 	for (i = 0; i < 30000; i++) print 16 + 16 * i, 1, 1 }' >many.out
 fake addr2line 'exec <&-; echo 0x10; echo f; echo a.c:1'
 said 'a helper that does not listen' \
-	'prog: addr2line ended before it had read all that it was asked$' --inlines many.out
+	'prog: addr2line ended before it had read all questions$' --inlines many.out
 fake addr2line 'kill -9 $$'
 said 'a helper that is killed' 'prog: addr2line could not read it$' --inlines prog.out
 printf 'no program' >bin/addr2line

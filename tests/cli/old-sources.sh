@@ -153,7 +153,7 @@ touch -d 2020-01-01 random?/src/a.c
 equal 'lines of texts that differ too much add up' +3 \
 	"$(lines random1 random2 -I random2 |
 		awk '$1 != "." { sum += $1 } END { printf "%+d", sum }')"
-warned 'and that is said' 'random1/src/a.c: it differs so much from '\
+warned 'and that is said' 'random1/src/a.c differs so much from '\
 'random2/src/a.c that a part of its lines is not compared'
 
 # --- a real program ---

@@ -130,7 +130,7 @@ $ --diff --format=tsv 'below/old/' 'below/new/' 2>&1 | sed 's,new[/.]*:,new:,; s
 $ --diff --format=tsv 'below/old/.' 'below/new/.' 2>&1 | sed 's,new[/.]*:,new:,; s,new[/.]*/x/,new/x/,'
 $ --diff --format=tsv 'below/old//' 'below/new//' 2>&1 | sed 's,new[/.]*:,new:,; s,new[/.]*/x/,new/x/,'
 | cgannotate: below/new/x/loop and 1 other file of below/new: not profiles; they are left out
-| cgannotate: z.gz is new: OLD has no such benchmark
+| cgannotate: the benchmark z.gz is new: OLD does not have it
 | benchmark	event	old	new	change	verdict
 | x/a	Ir	2	2	0	ok
 | x/y/b	Ir	1	1	0	ok
@@ -202,7 +202,7 @@ $ --diff --format=tsv ends/old ends/new
 | own.1	Ir	1			gone
 | two	Ir	3	2	-1	ok
 | two.1	Ir	1	1	0	ok
-! cgannotate: own.1 is gone: OLD has this benchmark and NEW has not
+! cgannotate: the benchmark own.1 is gone: NEW does not have it
 
 ## Whatever the name, by command; by what is left of a name without numbers; files of one command
 ## whose names differ in numbers are one run; what is not clear is not paired.
@@ -295,9 +295,8 @@ $ --diff --format=tsv names/old names/new
 ! cgannotate: ./x:
 ! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
-! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not
-! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not
-! cgannotate: cachegrind.out.14 is new: OLD has no such benchmark
+! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them
+! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 
 == gone
 # With a limit, what is gone fails.
@@ -308,9 +307,8 @@ $ --diff --no-auto --format=tsv names/old names/new '--fail-if=Ir>+1000%' >/dev/
 ! cgannotate: ./x:
 ! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
-! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: cachegrind.out.14 is new: OLD has no such benchmark
+! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them; --new-ok accepts that
+! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 ? 1
 
 == gone-accepted
@@ -322,9 +320,8 @@ $ --diff --no-auto --new-ok --format=tsv names/old names/new '--fail-if=Ir>+1000
 ! cgannotate: ./x:
 ! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 3 more files have parts that may be cut
-! cgannotate: cachegrind.out.12 is gone: OLD has this benchmark and NEW has not
-! cgannotate: cachegrind.out.13 is gone: OLD has this benchmark and NEW has not
-! cgannotate: cachegrind.out.14 is new: OLD has no such benchmark
+! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them
+! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 
 ## A suite of which nothing is paired fails, and one in which something is new does not.
 
@@ -352,8 +349,8 @@ $ --diff --no-auto --new-ok none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | benchmark	event	old	new	change	verdict
 | a.out	Ir	1			gone
 | b.out	Ir		2		new
-! cgannotate: a.out is gone: OLD has this benchmark and NEW has not
-! cgannotate: b.out is new: OLD has no such benchmark
+! cgannotate: the benchmark a.out is gone: NEW does not have it
+! cgannotate: the benchmark b.out is new: OLD does not have it
 
 @file none/new/a.out
 | events: Ir
@@ -367,7 +364,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | benchmark	event	old	new	change	verdict
 | a.out	Ir	1	1	0	ok
 | b.out	Ir		2		new
-! cgannotate: b.out is new: OLD has no such benchmark
+! cgannotate: the benchmark b.out is new: OLD does not have it
 
 ## A build changes the directory of the program; what else it changes, such as the hashes that Cargo
 ## puts into its name, is up to --mod-file.
@@ -474,8 +471,8 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' --mod-file='s/-[0-9a-f]{16}//' buil
 ! cgannotate: ./sort-v1:
 ! cgannotate: builds/old/callgrind.out.103:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 9 more files have parts that may be cut
-! cgannotate: ./hash-16caf08bffb047d is gone: OLD has this benchmark and NEW has not
-! cgannotate: ./hash-9f00f08bffb04aa is new: OLD has no such benchmark
+! cgannotate: the benchmark ./hash-16caf08bffb047d is gone: NEW does not have it
+! cgannotate: the benchmark ./hash-9f00f08bffb04aa is new: OLD does not have it
 
 ## With --separate-threads, Callgrind leaves an empty file beside those of the threads; what else is
 ## empty is not a profile.
@@ -654,14 +651,14 @@ $ --diff --format=tsv dumps/old dumps/new
 | name.out	Ir	15	16	1	ok
 | single.out	Ir	20	21	1	ok
 | single.out.1	Ir		2		new
-! cgannotate: ./t is gone: OLD has this benchmark and NEW has not
-! cgannotate: single.out.1 is new: OLD has no such benchmark
+! cgannotate: the benchmark ./t is gone: NEW does not have it
+! cgannotate: the benchmark single.out.1 is new: OLD does not have it
 
 == dumps-gate
 # A dump less is no process less: --new-ok accepts all.
 $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
-! cgannotate: ./t is gone: OLD has this benchmark and NEW has not
-! cgannotate: single.out.1 is new: OLD has no such benchmark
+! cgannotate: the benchmark ./t is gone: NEW does not have it
+! cgannotate: the benchmark single.out.1 is new: OLD does not have it
 
 ## A number that is a word is ignored, one beside letters is not.
 
@@ -738,9 +735,9 @@ $ --diff --format=tsv numbers/old numbers/new
 ! cgannotate: numbers/old/callgrind.out.2:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: numbers/new/callgrind.out.3:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: 2 more files have parts that may be cut
-! cgannotate: ./twice: OLD has 2 profiles of this benchmark, NEW has 1; those of a side are added up
-! cgannotate: find16.out is new: OLD has no such benchmark
-! cgannotate: find8.out is gone: OLD has this benchmark and NEW has not
+! cgannotate: the benchmark find8.out is gone: NEW does not have it
+! cgannotate: the benchmark find16.out is new: OLD does not have it
+! cgannotate: OLD has 2 profiles of the benchmark ./twice, NEW has 1; those of a side are added up
 
 == no-effect
 # An option without effect on one benchmark may have one on another: nothing is said of it.
@@ -748,7 +745,7 @@ $ --diff --mod-fn=s/g/h/ --format=tsv none/old none/new
 | benchmark	event	old	new	change	verdict
 | a.out	Ir	1	1	0	ok
 | b.out	Ir		2		new
-! cgannotate: b.out is new: OLD has no such benchmark
+! cgannotate: the benchmark b.out is new: OLD does not have it
 
 ## A hundred of them, of 1,000 and of 1,001 to 1,100.
 

@@ -556,7 +556,7 @@ $ --call-tree --by=file paid-by-file.callgrind
 
 == ratio
 $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
-! cgannotate: --call-tree: it is of one event of the profile; name it with --sort
+! cgannotate: --call-tree shows one event of the profile; name it with --sort
 ? 2
 
 @file sites.callgrind

@@ -226,8 +226,8 @@ $ --diff --format=csv base.callgrind head.callgrind '--fail-if=Ir>+60%'
 | same,Ir,100,100,0,ok\x0d
 ! cgannotate: nothing:
 ! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: often: OLD has 1 profile of this benchmark, NEW has 2; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
 ? 1
 
 == gates-json
@@ -244,8 +244,8 @@ $ --diff --format=json base.callgrind head.callgrind '--fail-if=Ir>+60%'
 |  "reports": []}
 ! cgannotate: nothing:
 ! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: often: OLD has 1 profile of this benchmark, NEW has 2; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
 ? 1
 
 == gates-text
@@ -261,8 +261,8 @@ $ --diff --no-auto base.callgrind head.callgrind '--fail-if=Ir>+60%'
 | geometric mean                   +22.47%
 ! cgannotate: nothing:
 ! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
-! cgannotate: often: OLD has 1 profile of this benchmark, NEW has 2; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
 ? 1
 
 == gates-new-ok
@@ -276,6 +276,6 @@ $ --diff --new-ok --format=csv base.callgrind head.callgrind '--fail-if=Ir>+160%
 | same,Ir,100,100,0,ok\x0d
 ! cgannotate: nothing:
 ! cgannotate: --fail-if=Ir>+160%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not
-! cgannotate: often: OLD has 1 profile of this benchmark, NEW has 2; those of a side are added up
+! cgannotate: the benchmark gone is gone: NEW does not have it
+! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; those of a side are added up
 ? 1

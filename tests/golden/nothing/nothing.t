@@ -20,7 +20,7 @@ $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
 |  Ir  D1mr  function
 |   0   -20  main
 |
-! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ? 1
 
 == no-event-absolute
@@ -28,7 +28,7 @@ $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
 $ --diff --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr>100'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
 | ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
-! cgannotate: --fail-if=D1mr>100: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>100: NEW has no D1mr, so nothing is compared
 ? 1
 
 == no-event-old
@@ -36,7 +36,7 @@ $ --diff --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr>100'
 $ --diff --format=csv noevent.callgrind full.callgrind '--fail-if=D1mr>+1%'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
 | ,???,main,,,,0,500,500,20,,20,0,500,500,20,,20,,\x0d
-! cgannotate: --fail-if=D1mr>+1%: OLD has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: OLD has no D1mr, so nothing is compared
 ? 1
 
 == no-event-of-sum
@@ -44,7 +44,7 @@ $ --diff --format=csv noevent.callgrind full.callgrind '--fail-if=D1mr>+1%'
 $ --diff --format=csv full.callgrind noevent.callgrind '--event=X = Ir + D1mr' '--fail-if=X>+1%'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
 | ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
-! cgannotate: --fail-if=X>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=X>+1%: NEW has no D1mr, so nothing is compared
 ? 1
 
 == one-of-two
@@ -52,7 +52,7 @@ $ --diff --format=csv full.callgrind noevent.callgrind '--event=X = Ir + D1mr' '
 $ --diff --no-auto --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr>+1%' '--fail-if=Ir>1'
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new,exceeds,reason_of\x0d
 | ,???,main,,,,0,500,500,-20,20,,0,500,500,-20,20,,,\x0d
-! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: --fail-if=Ir>1: the program: Ir is 500 (was 500; limit 1)
 ? 1
 
@@ -67,7 +67,7 @@ $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | -100.0% -500   -20          +900  main
 |
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
-! cgannotate: --fail-if=Ir>+1%: NEW has no Ir, so that nothing is compared
+! cgannotate: --fail-if=Ir>+1%: NEW has no Ir, so nothing is compared
 ? 1
 
 == nothing-in-common-compare
@@ -76,7 +76,7 @@ $ --compare --format=csv full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | object,file,function,calls_full,calls_other,calls_change,Ir_full,Ir_other,Ir_change,D1mr_full,D1mr_other,D1mr_change,Instructions_full,Instructions_other,Instructions_change,incl_Ir_full,incl_Ir_other,incl_Ir_change,incl_D1mr_full,incl_D1mr_other,incl_D1mr_change,incl_Instructions_full,incl_Instructions_other,incl_Instructions_change,exceeds,reason_of\x0d
 | ,???,main,,,,500,,-500,20,,-20,,900,900,500,,-500,20,,-20,,900,900,,\x0d
 ! cgannotate: --compare: OLD and NEW have no event in common, so no cost can be compared
-! cgannotate: --fail-if=Ir>+1%: other has no Ir, so that nothing is compared
+! cgannotate: --fail-if=Ir>+1%: other has no Ir, so nothing is compared
 ? 1
 
 == no-costs
@@ -224,14 +224,14 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 | +50.0% +50     0  main
 |
 ! cgannotate: event:
-! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: exceeds:
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150; limit +1 %)
 ! cgannotate:   +50 in ???:main
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
 ? 3
 
 == suite-json
@@ -247,10 +247,10 @@ $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 |  "geometric_mean": 1.224745,
 |  "reports": []}
 ! cgannotate: event:
-! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
 ? 1
 
 == suite-csv
@@ -263,10 +263,10 @@ $ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
 | none,Ir,100,,,not compared\x0d
 | same,Ir,100,100,0,ok\x0d
 ! cgannotate: event:
-! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so that nothing is compared
+! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
 ? 1
 
 == suite-new-ok
@@ -283,7 +283,7 @@ $ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
 ! cgannotate:   +50 in ???:main
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; those of a side are added up
+! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; those of a side are added up
 ? 3
 
 == suite-plain
@@ -299,7 +299,7 @@ $ --diff --no-auto old new
 | geometric mean                   -16.12%
 ! cgannotate: none:
 ! cgannotate: NEW: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: few: OLD has 3 profiles of this benchmark, NEW has 1; those of a side are added up
+! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; those of a side are added up
 
 == warned
 # Without a limit.

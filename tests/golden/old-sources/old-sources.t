@@ -381,7 +381,7 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 | -4.40%  -32  -31.0% -226      0  sum           src/sum.c
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-! cgannotate: --old-sources=none: there is no such directory
+! cgannotate: --old-sources=none: the directory does not exist
 ! cgannotate: --old-sources=nothing: no source was found there
 
 == in-vain-json

@@ -478,7 +478,7 @@ $ '--mod-file=s,.*/,,' merged.callgrind
 | --------------------------------------------------------------------------------
 | 15 (100.0%)  events annotated
 |
-! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as b.c
+! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called b.c
 
 == merged-first
 # The two names are one with the option, and their costs one file's.
@@ -508,7 +508,7 @@ $ '--mod-file=s,^most/,flat/,' merged.callgrind
 | --------------------------------------------------------------------------------
 | 15 (100.0%)  events annotated
 |
-! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as flat/b.c
+! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called flat/b.c
 
 == merged-second
 # See merged-first.
@@ -538,7 +538,7 @@ $ '--mod-file=s,^flat/,most/,' merged.callgrind
 | --------------------------------------------------------------------------------
 | 15 (100.0%)  events annotated
 |
-! cgannotate: flat/b.c: beside its lines stand the costs of 2 files that are shown as most/b.c
+! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called most/b.c
 
 @file touching.callgrind
 | events: Ir

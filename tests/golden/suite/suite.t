@@ -80,8 +80,8 @@ $ --diff old new --format=csv '--fail-if=Ir>+10%'
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
 
 == first
@@ -97,14 +97,7 @@ $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 | s.3,Ir,,20,,new\x0d
 | t,Ir,,104,,new\x0d
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: a is new: OLD has no such benchmark
-! cgannotate: b is new: OLD has no such benchmark
-! cgannotate: deep/c is new: OLD has no such benchmark
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: r is new: OLD has no such benchmark
-! cgannotate: s.1 is new: OLD has no such benchmark
-! cgannotate: s.3 is new: OLD has no such benchmark
-! cgannotate: t is new: OLD has no such benchmark
+! cgannotate: the benchmark a and 7 more are new: OLD does not have them
 
 == first-empty
 # See first.
@@ -120,14 +113,7 @@ $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 | t,Ir,,104,,new\x0d
 ! cgannotate: none/README: not a profile; it is left out
 ! cgannotate: none: there is no profile in this directory; all benchmarks are new
-! cgannotate: a is new: OLD has no such benchmark
-! cgannotate: b is new: OLD has no such benchmark
-! cgannotate: deep/c is new: OLD has no such benchmark
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: r is new: OLD has no such benchmark
-! cgannotate: s.1 is new: OLD has no such benchmark
-! cgannotate: s.3 is new: OLD has no such benchmark
-! cgannotate: t is new: OLD has no such benchmark
+! cgannotate: the benchmark a and 7 more are new: OLD does not have them
 
 == first-json
 # first-text, first-json: what is new has no change and no mean.
@@ -138,7 +124,7 @@ $ --diff not-there alone/new --new-ok --format=json
 |  "geometric_mean": null,
 |  "reports": []}
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: a is new: OLD has no such benchmark
+! cgannotate: the benchmark a is new: OLD does not have it
 
 == first-text
 # See first-json.
@@ -147,7 +133,7 @@ $ --diff not-there alone/new --new-ok
 | Benchmark  Old  New  Change  Verdict
 | a            .  125       .  new
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: a is new: OLD has no such benchmark
+! cgannotate: the benchmark a is new: OLD does not have it
 
 == function
 # g is only in a's NEW: no limit is of the others, which says so instead of "ok".
@@ -164,8 +150,8 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 | t,Ir,100,104,4,no limit\x0d
 ! cgannotate: a:
 ! cgannotate: --fail-if=g:Ir>40: a.c:g: Ir is 45 (was 0; limit 40)
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
 
 == html
@@ -219,8 +205,8 @@ $ --diff old new --format=html '--fail-if=Ir>+10%' | sed '1,/^<div class="suite"
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 
 == html-alone
 # See alone.
@@ -302,8 +288,8 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
 
 == limits
@@ -344,8 +330,8 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ! cgannotate: t:
 ! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
 ! cgannotate:   +4 in a.c:f
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
 
 == markdown
@@ -408,8 +394,8 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ! cgannotate: t:
 ! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
 ! cgannotate:   +4 in a.c:f
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
 
 == mixed
@@ -489,8 +475,8 @@ $ --diff mixed/old mixed/new --format=markdown
 == no-function
 # No benchmark has a nobody, which is an error, and the other one none.
 $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ! cgannotate: --fail-if=nobody:Ir>40: no function of NEW matches
 ? 1
 
@@ -509,8 +495,8 @@ $ --diff old new
 | s.3              20   20               0  ok
 | t               100  104     +4 (+4.00%)  ok
 | geometric mean                   -14.71%
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not
+! cgannotate: the benchmark gone is gone: NEW does not have it
+! cgannotate: the benchmark fresh is new: OLD does not have it
 
 == tsv
 # The figures at the head of this file; -14.71 % is the mean.
@@ -528,6 +514,6 @@ $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: fresh is new: OLD has no such benchmark
-! cgannotate: gone is gone: OLD has this benchmark and NEW has not; --new-ok accepts that
+! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
+! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3

@@ -156,7 +156,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 | +2  1  int a;
 |
 | Annotated: +2 Ir (+66.7%)
-! cgannotate: long/src/a.c: the file is too long to compare its lines
+! cgannotate: long/src/a.c is too long for its lines to be compared
 
 == too-long-new
 # See too-long-old: 3 - 5. The text of the line is empty.
@@ -170,4 +170,4 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short
 | -2  1 \x20
 |
 | Annotated: -2 Ir (-40.0%)
-! cgannotate: long/src/a.c: the file is too long to compare its lines
+! cgannotate: long/src/a.c is too long for its lines to be compared
