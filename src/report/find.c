@@ -387,15 +387,20 @@ static struct str without_marks(struct str word)
 {
 	static const char *const marks[] = {" (new)", " (gone)", " (inlined)"};
 	struct str rest = word;
-	size_t i, length;
+	size_t depth = 0, i, length;
 
 	while (rest.length && strchr("0123456789abcdef", rest.at[0]))
 		rest = str_from(rest, 1);
-	if (rest.length < word.length && str_eat(&rest, STR(" ")) && !str_begins(rest, STR("(")))
+	if (rest.length < word.length && str_eat(&rest, STR(" ")) && !str_begins(rest, STR("(")) &&
+	    !str_begins(rest, STR("<cycle ")) && !str_begins(rest, STR("#")))
 		word = rest;
-	for (rest = word; rest.length; rest = str_from(rest, 1))
-		if (str_begins(rest, STR(" > ")))
+	/* "> >" may also end template arguments. */
+	for (rest = word; rest.length; rest = str_from(rest, 1)) {
+		if (!depth && str_begins(rest, STR(" > ")))
 			word = str_from(rest, sizeof(" > ") - 1);
+		depth += rest.at[0] == '<';
+		depth -= rest.at[0] == '>' && depth;
+	}
 	do {
 		length = word.length;
 		for (i = 0; i < LENGTH(marks); i++)
@@ -446,6 +451,40 @@ static struct str as_label(struct str word, bool placed)
 	return str_join(pieces, LENGTH(pieces));
 }
 
+/* Whether a word is a name as str_print() or str_print_flat() shows it. */
+static bool is_printed(struct str name, struct str word)
+{
+	while (name.length) {
+		char escape[STR_ESCAPE];
+		size_t n = str_printable(name), i;
+
+		for (i = 0; i < n; i++)
+			if (i >= word.length ||
+			    (word.at[i] != name.at[i] && (word.at[i] != ' ' || name.at[i] != '\t')))
+				return false;
+		name = str_from(name, n);
+		word = str_from(word, n);
+		if (!name.length)
+			break;
+		name = str_from(name, str_escape(name, escape));
+		if (!str_eat(&word, str_of(escape)))
+			return false;
+	}
+	return !word.length;
+}
+
+/* Finds functions whose names are not printed as they are; false: there is none. */
+static bool find_printed(const struct fn_finder *f, struct str word, bool *found)
+{
+	bool any = false;
+	size_t i;
+
+	for (i = 0; i < f->count; i++)
+		if (is_printed(f->called[i].name, word))
+			any = found[f->called[i].row] = true;
+	return any;
+}
+
 /* Sets found[row] for the functions that a word means by the first step that has any. */
 static enum step find_step(const struct fn_finder *f, struct str word, bool *found)
 {
@@ -488,6 +527,8 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 
 		if (!str_equal(label, word))
 			step = find_step(f, label, found);
+		if (step == STEPS && find_printed(f, label, found))
+			step = STEP_NAME;
 		free((char *)label.at);
 	}
 	if (step == STEPS)

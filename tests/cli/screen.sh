@@ -1,89 +1,246 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The figures of a screen are those of --format=tsv, in the order of its rows: exact
-# without a width, and within the rounding of short numbers at any width. No line is
-# wider than the terminal, and no two functions look alike.
+# What a screen says of real profiles, in 60 to 200 columns and without a width: its
+# figures are those of --format=tsv, exact without a width, within the rounding of
+# short numbers else. Names have their last component, lines of sources their file and
+# line; no rows look alike, no line is wider than the terminal, and --fn takes every
+# label. The arguments are the profiles; without any, some of tests/golden, or with
+# CHECK_ALL=1 in the environment all.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
 in_one_process
+export LC_ALL=C
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+widths='60 80 100 132 200'
 
-# figures TSV LIST: compares the first figures of the lines of a list, of self and
-# inclusive cost and calls, with those of a table
-figures() {
-	awk -F '\t' -v list="$2" '
-	# How far a short figure may be from what it stands for
-	function is(short, exact,   unit, value, digits) {
-		gsub(",", "", short)
-		if (exact == "" || short == ".")
-			return exact == "" && short == "."
-		unit = substr(short, length(short))
-		unit = index("kMGTPE", unit)
-		if (!unit)
-			return short + 0 == exact + 0
-		value = short
-		sub("[kMGTPE]$", "", value)
-		digits = index(value, ".") ? length(value) - index(value, ".") : 0
-		unit = 10 ^ (3 * unit)
-		value = value * unit - exact
-		return (value < 0 ? -value : value) <= 0.5000001 * unit / 10 ^ digits
+# What awk has for the rows of a list and the table that they are compared with
+# shellcheck disable=SC2016
+functions='
+# Whether a short figure may stand for an exact one
+function stands_for(short, exact,   unit, value, digits) {
+	gsub(",", "", short)
+	if (exact == "" || short == ".")
+		return exact == "" && short == "."
+	if (match(short, /[kMGTPE]$/))
+		unit = 10 ^ (3 * index("kMGTPE", substr(short, RSTART)))
+	else if (match(short, /[nmu]?s$|[kMG]?B$/))
+		unit = size[substr(short, RSTART)] / size[measures]
+	else
+		return short + 0 == exact + 0
+	value = substr(short, 1, RSTART - 1)
+	digits = index(value, ".") ? length(value) - index(value, ".") : 0
+	value = value * unit - exact
+	return (value < 0 ? -value : value) <= 0.5000001 * unit / 10 ^ digits
+}
+
+# What units of events and of figures are, in nanoseconds or bytes
+function set_sizes() {
+	size["ns"] = size["bytes"] = size["B"] = 1
+	size["us"] = size["kB"] = 1e3
+	size["ms"] = size["MB"] = 1e6
+	size["s"] = size["GB"] = 1e9
+	size["10ns"] = 10
+}
+
+# The last component of a name: what is behind the last "::" outside of brackets, to
+# the first bracket or blank
+function last_of(name,   i, c, depth, out) {
+	if (name ~ /(^|[^a-zA-Z0-9_])operator/)
+		return "operator"
+	# The place of a function of Python, and the hash of one of Rust
+	if (sub(/ [^ ]*:[0-9]+$/, "", name))
+		sub(/^.*\./, "", name)
+	sub(/::h[0-9a-f]+$/, "", name)
+	for (i = 1; i <= length(name); i++) {
+		c = substr(name, i, 1)
+		if (index(")>]", c) && depth)
+			depth--
+		else if (index("(<[", c))
+			depth++
+		else if (depth)
+			continue
+		else if (c == ":")
+			out = substr(name, i + 1, 1) ~ /[0-9]/ ? out ";" : ""
+		else
+			out = out c
 	}
+	if (match(out, /^[^a-zA-Z0-9_]*[a-zA-Z0-9_]+/))
+		return substr(out, 1, RLENGTH)
+	return ""
+}
+'
+
+# rows TABLE LIST: compares the figures of the rows of a list, self and inclusive cost
+# and calls, with those of a table; writes the names to the file labels
+rows() {
+	: >labels
+	awk -F '\t' -v list="$2" -v measures="$unit" "$functions"'
 	NR == 1 {
+		set_sizes()
 		for (i = 1; i <= NF; i++)
-			if ($i == "calls")
+			if ($i == "calls" && !calls)
 				calls = i
+		while ((getline line <list) > 0 && !match(line, /  function$/))
+			;
+		at = RSTART + 2
 		next
 	}
 	{
-		do
-			if ((getline line <list) <= 0) {
-				print "no line for " $3
-				exit
-			}
-		while (line !~ /^ *[-.0-9]/ && line !~ /^ *[^ ]* *[0-9.]+%/)
-		n = split(line, word, " +")
+		if ((getline line <list) <= 0) {
+			print "no line for " $3
+			exit
+		}
+		gsub("\302\265", "u", line)
+		text = substr(line, 1, at - 1)
+		while (match(text, /[0-9] ([nmu]?s|[kMG]?B)( |$)/))
+			text = substr(text, 1, RSTART) substr(text, RSTART + 2)
+		n = split(text, word, " +")
 		found = 0
+		# A field that a spreadsheet would take for a formula has a quote before it
+		sub(/^\047/, "", $3)
 		want[0] = $(calls + 1)
 		want[1] = $NF
 		want[2] = $calls
-		for (i = 1; i <= n && found < most; i++) {
+		for (i = 1; i <= n; i++) {
 			if (word[i] == "" || word[i] ~ /%$/)
 				continue
-			if (!is(word[i], want[found] == "" && found == 2 ? "0" : want[found])) {
+			if (!stands_for(word[i], want[found]) &&
+			    (found < 2 || want[2] != "" || word[i] != "0"))
 				print "of " $3 ": " word[i] " is not " want[found] " in: " line
-				bad++
-			}
 			found++
 		}
-		if (bad > 3)
-			exit
-	}' most="$3" "$1"
+		label = substr(line, at)
+		name = label
+		sub(/  .*/, "", name)
+		print name >"labels"
+		# Zeros in front of an address are left out where there is a width
+		last = last_of($3)
+		sub(/0x0+/, "0x", last)
+		sub(/0x0+/, "0x", name)
+		if (!index(name, last) && !(name ~ /\.\.\./ && length(last) > 20))
+			print "no " last " of " $3 " in: " line
+		if (label in seen)
+			print "twice: " line
+		seen[label]
+	}
+	END {
+		if ((getline line <list) > 0 && line ~ /^ *[0-9.]/)
+			print "no function for: " line
+	}' "$1"
 }
 
-for profile in sample/callgrind.out.sample c-default/c_default.out valgrind/sigabrt.out \
-	valgrind/creq_multi.out; do
-	file=$golden/$profile
-	[ -f "$file" ] || { not_ok "$profile: no such file"; continue; }
-	event=$(program --list=events --format=tsv "$file" | sed -n 2p | cut -f 1)
-	program --format=tsv --show="$event" --threshold=100 --no-auto "$file" >table 2>err
-	choice="--layout=screen --threshold=100 --no-auto --show=$event,Incl($event),Calls"
-	# shellcheck disable=SC2086
-	program $choice "$file" >list 2>err
-	sed 1,3d list >rows
-	equal "$profile: exact figures" '' "$(figures table rows 3)"
-	for width in 60 80 100 132 200; do
-		# shellcheck disable=SC2086
-		program $choice --human-readable --width=$width "$file" >list 2>err
-		awk '/function$/ { rows = 1; next } rows' list >rows
-		equal "$profile: short figures in $width columns" '' \
-			"$(figures table rows 2)"
-		equal "$profile: no line is wider than $width columns" '' \
-			"$(LC_ALL=C.UTF-8 awk -v most=$width 'length($0) > most' list)"
-		equal "$profile: no rows look alike in $width columns" '' \
-			"$(sed -E 's/^( *[-+.,%0-9kMG]+)+ +//' rows | grep . | grep -v '^ ' | sort | uniq -d)"
+# lines TABLE LIST: whether each row of a list of lines has its file and number
+lines() {
+	awk -F '\t' -v list="$2" "$functions"'
+	NR == 1 {
+		while ((getline line <list) > 0 && !match(line, /  line$/))
+			;
+		at = RSTART + 2
+		next
+	}
+	{
+		getline line <list
+		gsub("\302\265", "u", line)
+		sub(/^\047/, "", $2)
+		place = $2
+		sub(/.*[\/\\]/, "", place)
+		place = (place == "" ? "???" : place) ":" $4
+		if ($4 + 0 && !index(substr(line, at) " ", place))
+			print "no " place " in: " line
+	}' "$1"
+}
+
+# calls TEXT: whether the callers and callees of functions have the lines that they are
+# called from, beside them or below; in a profile all calls of which have lines
+calls() {
+	awk '
+	/^(callers|callees)$/ {
+		inside = 1
+		next
+	}
+	!/^  / {
+		inside = 0
+	}
+	{
+		has = /:[0-9]+( \+[0-9]+)?$/
+		if (held != "" && !(inside && has))
+			print "no line in: " held
+		held = has || !inside || /\([0-9,]+ more.*\)$/ ? "" : $0
+	}' "$1"
+}
+
+# too_wide WIDTH FILE: prints the lines that are wider
+too_wide() {
+	LC_ALL=C.UTF-8 grep -E "^.{$(($1 + 1))}" "$2"
+}
+
+# found TABLE: whether the words of the file labels are, for --fn, all functions of a
+# table; a line of labels is a word
+found() {
+	local word words=()
+	while IFS= read -r word; do
+		[[ $word = /*/ ]] || words+=("--fn=$word")
+	done <labels
+	program --format=tsv --show="$event" --no-auto "${words[@]}" "$profile" >again 2>err ||
+		head -n 3 err
+	[ "$(wc -l <again)" -ge "$(wc -l <"$1")" ] || {
+		cut -f 3 again | sort >again.names
+		cut -f 3 "$1" | sort | comm -23 - again.names | sed 's/^/not found: /' | head -n 5
+	}
+}
+
+if [ $# -gt 0 ]; then
+	profiles=("$@")
+elif [ -n "${CHECK_ALL:-}" ]; then
+	mapfile -t profiles < <(grep -rl '^events:' "$golden")
+else
+	profiles=()
+	for name in sample/callgrind.out.sample c-default/c_default.out valgrind/sigabrt.out \
+		valgrind/creq_multi.out writers/xdebug.append.cachegrind.out \
+		writers/gpprof_cpu.callgrind; do
+		profiles+=("$golden/$name")
+	done
+fi
+
+for profile in "${profiles[@]}"; do
+	name=${profile#"$golden/"}
+	[ -f "$profile" ] || { not_ok "$name: no such file"; continue; }
+	event=$(program --list=events --format=tsv "$profile" 2>err | sed -n 2p | cut -f 1)
+	unit=$(program --list=events --format=json "$profile" 2>err |
+		sed -n 's/.*"unit": "\([^"]*\)".*/\1/p;T;q')
+	program --format=tsv --show="$event" --threshold=100 --no-auto "$profile" >table 2>err || {
+		# Some files of golden tests are not to be read
+		[ -n "${CHECK_ALL:-}" ] || not_ok "$name: it is not read"
+		continue
+	}
+	program --format=tsv --by=line --show="$event" --threshold=100 --no-auto "$profile" \
+		>line_table 2>err
+	# Whether all calls of the profile are from known lines
+	has_lines=$(program --format=json --no-auto --threshold=100 "$profile" 2>err |
+		awk '/"sites": \[\{/ { any = 1 } /"sites": \[\]|"line": (0|null)/ { none = 1 }
+		END { if (any && !none) print "yes" }')
+	choice=(--layout=screen --threshold=100 --no-auto --show="$event,Incl($event),Calls")
+	program "${choice[@]}" "$profile" >list 2>err
+	equal "$name: exact figures" '' "$(rows table list)"
+	equal "$name: all labels are found" '' "$(found table)"
+	for width in $widths; do
+		fitted=(--human-readable --width="$width")
+		program "${choice[@]}" "${fitted[@]}" "$profile" >list 2>err
+		equal "$name: the list in $width columns" '' "$(rows table list
+			too_wide "$width" list)"
+		equal "$name: all labels in $width columns are found" '' "$(found table)"
+		program "${choice[@]}" "${fitted[@]}" --by=line --show="$event" "$profile" \
+			>list 2>err
+		equal "$name: lines in $width columns" '' "$(lines line_table list
+			too_wide "$width" list)"
+		program "${fitted[@]}" --fn=/./ --layout=screen --no-auto "$profile" >text 2>err
+		equal "$name: --fn in $width columns" '' "$(too_wide "$width" text
+			[ "$has_lines" = '' ] || calls text)"
+		program "${fitted[@]}" --call-tree --layout=screen "$profile" >text 2>err
+		equal "$name: the tree in $width columns" '' "$(too_wide "$width" text)"
 	done
 done
 exit $bad

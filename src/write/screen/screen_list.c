@@ -134,30 +134,36 @@ static void put_line(const struct list *l, size_t i, size_t used)
 	free((char *)place.at);
 }
 
-/* Finds the columns for places and names of --by=line: a third at least is for texts. */
+/*
+ * Finds the columns for places and names of --by=line: places are whole, names have their last
+ * components, and a third is for texts, if there is room for all that.
+ */
 static void find_line_columns(struct list *l, size_t used)
 {
 	enum { MOST = 64, LEAST_NAME = 16 };
 	const struct screen *s = l->s;
-	size_t room = s->width > used ? s->width - used : 0, least, i;
+	size_t room = s->width > used ? s->width - used : 0, least = 0, i;
 	bool texts = false;
 
 	for (i = 0; i < l->labels.count; i++) {
 		struct label *label = &l->labels.list[i];
 		struct str place = screen_label_place(s, label);
 		size_t columns = fit_columns(place, MOST);
-		size_t name = fit_columns(label->name, MOST) + strlen(label->marks);
+		size_t marks = strlen(label->marks), name = fit_columns(label->name, MOST) + marks;
+		size_t last = name_least_columns(label->name, MOST) + marks;
 
 		l->places = columns > l->places ? columns : l->places;
 		l->names = name > l->names ? name : l->names;
+		least = last > least ? last : least;
 		texts |= l->texts.text[i].length > 0;
 		free((char *)place.at);
 	}
 	l->places += GAP;
 	if (s->width && texts && l->places + l->names > room / 3 * 2)
-		l->names = room / 3 * 2 > l->places + 12 ? room / 3 * 2 - l->places : 12;
+		l->names = room / 3 * 2 > l->places + least ? room / 3 * 2 - l->places : least;
 	/* Names need some room beside the longest place. */
-	least = l->names < LEAST_NAME ? l->names : LEAST_NAME;
+	if (least > LEAST_NAME)
+		least = LEAST_NAME;
 	if (s->width && l->places + least > room)
 		l->places = room > 2 * least ? room - least : room / 2 > GAP ? room / 2 : GAP;
 }
@@ -201,10 +207,11 @@ static size_t least_room(const struct screen *s)
 
 	/* The texts of lines give way. */
 	if (report_has_lines(report))
-		return LINES < limit ? LINES : limit;
+		most = LINES;
 	for (i = 0; i < report->order.count && s->width; i++) {
 		struct label label = screen_label_of(s, report->order.listed[i]);
-		size_t least = screen_label_least(&label, limit);
+		size_t least =
+			screen_label_least(&label, limit) + (report_has_lines(report) ? GAP : 0);
 
 		most = least > most ? least : most;
 	}

@@ -118,6 +118,20 @@ static void widen(size_t *width, struct figure_text text)
 }
 
 /*
+ * Widens a column for all amounts from -most to most, of which short numbers are not the widest
+ * where they are the largest: 99,999 and 100k.
+ */
+static void widen_to(const struct drawing *d, size_t *width, const struct column *column,
+		     int64_t most, bool plus)
+{
+	int64_t nines;
+
+	widen(width, screen_amount(d->s, column, most, plus));
+	for (nines = 9; nines < most && nines < INT64_MAX / 10; nines = 10 * nines + 9)
+		widen(width, screen_amount(d->s, column, nines, plus));
+}
+
+/*
  * Finds the columns: for people, shares say how much that is, and with --diff the change; else
  * exact amounts, too.  Where names have no room, those that tell least are left out.
  */
@@ -150,15 +164,13 @@ static void find_widths(struct drawing *d)
 		d->width[i] = strlen(title_of(d, i));
 		widen(&d->width[i], text[i]);
 	}
-	if (d->width[CALLS]) {
-		/* Of short numbers, those that are not shortened yet are the longest. */
-		enum { LONGEST = 99999 };
-		int64_t longest =
-			d->tree.most_calls > LONGEST && s->human ? LONGEST : d->tree.most_calls;
-
-		widen(&d->width[CALLS],
-		      screen_amount(s, &s->report->columns->count, longest, false));
-	}
+	for (i = 0; i < FIGURES; i++)
+		if (d->width[i] && i == CALLS)
+			widen_to(d, &d->width[i], &s->report->columns->count, d->tree.most_calls,
+				 false);
+		else if (d->width[i] && i != SHARE && i != SELF_SHARE)
+			widen_to(d, &d->width[i], d->column, largest,
+				 i == CHANGE || (d->tree.diff && i == SELF));
 	for (i = 0; s->width && i < LENGTH(left_out) && figures_columns(d) + NAMES > s->width; i++)
 		d->width[left_out[i]] = 0;
 }

@@ -35,6 +35,44 @@ $ '--fn=d2 y' --no-auto several.callgrind
 | self 1 Ir (14.29%), inclusive 1 (14.29%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
+@file labels.callgrind
+| events: Ir
+| fl=a.c
+| fn=add
+| 1 5
+| cfn=add
+| calls=1 1
+| 1 5
+| fn=get<A, B<C> >
+| 2 4
+| fn=of #3
+| 3 2
+| fn=a\eb﻿c
+| 4 1
+
+== name-of-hexadecimal-digits
+# "add" is a name and no address before " <cycle 1>", as lists print it.
+$ '--fn=add <cycle 1>' --no-auto labels.callgrind
+| add <cycle 1>  a.c
+| self 5 Ir (41.67%), inclusive 5 (41.67%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  add <cycle 1>  a.c:1
+| callees
+|   100.0% 5 1 x 5  add <cycle 1>  a.c:1
+|
+
+== ends-of-arguments
+# "> >" ends template arguments: what is behind it is no name below another one in a tree.
+$ '--fn=get<A, B<C> > #3' --no-auto labels.callgrind
+| get<A, B<C> >  a.c
+| self 4 Ir (33.33%), inclusive 4 (33.33%)
+
+== escapes
+# A name with bytes that are not printed as they are, as a list prints it.
+$ '--fn=a\x1bb\uFEFFc' --no-auto labels.callgrind
+| a\\x1bb\\uFEFFc  a.c
+| self 1 Ir (8.33%), inclusive 1 (8.33%)
+
 == bare
 # Both find(), as they differ in what is behind the parenthesis; the same by the name without
 # arguments, and by that without brackets.
