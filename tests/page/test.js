@@ -742,6 +742,49 @@ test('keys search, move, open and lead back', async (tab) => {
   assert.equal(await tab.get('location.hash'), '');
 });
 
+// What has the focus, in the content or the list.
+test('arrows move at once, and the focus is kept', async (tab) => {
+  const focus = () =>
+    tab.get('(({ ariaLabel, textContent }) => ariaLabel ?? textContent)(document.activeElement)');
+  await tab.open(url('small', '#view=flame'));
+  await tab.key('ArrowDown');
+  assert.equal(await focus(), './prog with words: 120 Ir, 100.00 %');
+  await tab.key('ArrowDown');
+  assert.equal(await focus(), 'main: 120 Ir, 100.00 %');
+  await tab.open(url('small', '#view=functions'));
+  await tab.key('ArrowDown');
+  await tab.key('ArrowDown');
+  assert.equal(await focus(), 'd');
+  // A caller is in a table, in which j, k and arrows stay.
+  await tab.go('#fn=src/c.c:c');
+  await tab.key('n');
+  await tab.key('j');
+  assert.equal(await focus(), 'main');
+  await tab.key('ArrowDown');
+  assert.equal(await focus(), 'b');
+  for (let i = 0; i < 3; i++) await tab.key('j');
+  assert.equal(await focus(), 'b');
+  const shown = async () => (await rows(tab, '.callers tbody tr')).length;
+  assert.equal(await shown(), 3);
+  await tab.key('ArrowRight');
+  assert.equal(await shown(), 4);
+  await tab.key('ArrowLeft');
+  assert.equal(await shown(), 3);
+  // Enter in the search opens what was found, where the list is seen and where it is not.
+  for (const [width, wanted] of [
+    [1280, 'd'],
+    [900, 'd'],
+  ]) {
+    await tab.size(width, 800);
+    await tab.open(url('small', '#view=functions'));
+    await tab.key('/');
+    await tab.type('/^d$/');
+    await tab.key('Enter');
+    assert.equal(await text(tab, 'h2'), 'd');
+    assert.equal(await focus(), wanted);
+  }
+});
+
 test('a key tells all keys', async (tab) => {
   await tab.open(url('small', '#view=flame&q=c'));
   const open = () => tab.get("document.querySelector('dialog').open");
@@ -839,7 +882,7 @@ test('changes show what is more, less, new and gone', async (tab) => {
           '\u221213.33 %',
           '0',
         ],
-        ...['f', 'cheaper calls'],
+        ...['f', '1 call as before, 20 \u2192 16 each'],
       ],
       ['0', '.', '.', '', '', '+6', '+20.00 %', '0', 'main', ''],
     ]
@@ -848,7 +891,7 @@ test('changes show what is more, less, new and gone', async (tab) => {
   assert.deepEqual(await rows(tab, '.callees tbody tr'), [
     ['', '+20', '+1\u00d7', 'freshnew'],
     ['', '\u221210', '\u22121\u00d7', 'gonegone'],
-    ['', '\u22124', '0\u00d7', 'f'],
+    ['', '\u22124', 'as before', 'f'],
   ]);
   await tab.go('#view=flame');
   const all = 'in all from old to new';
@@ -872,6 +915,23 @@ test('changes show what is more, less, new and gone', async (tab) => {
     `2 | 67 | 33 | gone: 10 Ir, 33.33 %, \u221210 ${all}`,
   ]);
   assert.deepEqual(await colours(), ['plain', 'more', 'less', 'less']);
+});
+
+test('the reason of a change says how often and how dear', () => {
+  const event = { index: 0, name: 'Ir', ratio: false };
+  const why = (calls_old, calls_new, old, now, more = {}) =>
+    scripts.data.reason(
+      { calls_old, calls_new, self_old: [old], self_new: [now] },
+      { ...event, ...more }
+    );
+  assert.equal(why(30, 30, 7530, 1063170), '30 calls as before, 251 \u2192 35,439 each');
+  assert.equal(why(30, 60, 7530, 15060), '30 \u2192 60 calls, about 251 each');
+  assert.equal(why(2, 1, 20, 16), '2 \u2192 1 call, 10 \u2192 16 each');
+  assert.equal(why(1, 1, 20, 20), '');
+  assert.equal(why(null, 2, null, 20), 'new');
+  assert.equal(why(1, null, 20, null), 'gone');
+  assert.equal(why(null, null, 20, 21), '');
+  assert.equal(why(1, 2, 0.5, 0.7, { ratio: true }), '1 \u2192 2 calls');
 });
 
 test('threads are chosen where the report has them apart', async (tab) => {
@@ -1263,13 +1323,13 @@ test('the first screen says where the cost is', async (tab) => {
     'Of 120 Ir (Instruction Fetch), 100 % is main, of that 50 % a, 25 % b, 13 % x.'
   );
   assert.deepEqual(await texts(tab, '.overview h3'), [
-    ...['Hottest functions', 'Hottest lines', 'Hottest path'],
+    ...['Hottest functions', 'Hottest lines', 'c in c.c 100.00 % '],
   ]);
   const table = (kind) => rows(tab, `.overview .${kind} tbody tr`);
   assert.deepEqual((await table('hottest')).slice(0, 3), [
-    ['25.00 %', '30', '50.00 %', 'c src/c.c'],
-    ['25.00 %', '30', '25.00 %', 'd src/c.c'],
-    ['13.33 %', '16', '50.00 %', 'a src/a.c'],
+    ['25.00 %', '30', '50.00 %', 'c c.c'],
+    ['25.00 %', '30', '25.00 %', 'd c.c'],
+    ['13.33 %', '16', '50.00 %', 'a a.c'],
   ]);
   // Line 60 is of d, 20 and 21 of c, 7 of a; unknown lines have no place.
   assert.deepEqual(await table('lines'), [
@@ -1278,14 +1338,11 @@ test('the first screen says where the cost is', async (tab) => {
     ['13.33 %', '16', 'a.c:7 '],
     ['8.33 %', '10', 'c.c:21 text of line 21'],
   ]);
-  assert.deepEqual(await table('way'), [
-    ...[
-      ['100.00 %', 'main'],
-      ['50.00 %', 'a'],
-      ['33.33 %', 'c'],
-    ],
-    ['16.67 %', 'd'],
-  ]);
+  // Three lines around the hottest ones of the hottest function.
+  assert.deepEqual(
+    (await rows(tab, '.excerpt tbody tr[data-line]')).map(([line]) => line),
+    ['?', ...[17, 18, 19, 20, 21, 22, 23, 24].map(String)]
+  );
   await tab.click('.lede a:nth-child(2)');
   assert.equal(await tab.get('location.hash'), '#fn=src/a.c:a');
   await tab.back();
@@ -1344,9 +1401,12 @@ test('the first screen says what changed, and why', async (tab) => {
     'Ir rose by 20.00 %, from 30 to 36, most of it in fresh (+20).'
   );
   assert.deepEqual(await rows(tab, '.changes tbody tr'), [
-    ['+20', '+66.67 %', '.', '20', '', 'fresh src/a.cnew', 'new'],
-    ['\u221210', '\u221233.33 %', '10', '.', '', 'gone src/a.cgone', 'gone'],
-    ['\u22124', '\u221213.33 %', '20', '16', '\u221220.00 %', 'f src/a.c', 'cheaper calls'],
+    ['+20', '+66.67 %', '.', '20', '', 'fresh a.cnew', 'new'],
+    ['\u221210', '\u221233.33 %', '10', '.', '', 'gone a.cgone', 'gone'],
+    [
+      ...['\u22124', '\u221213.33 %', '20', '16', '\u221220.00 %', 'f a.c'],
+      '1 call as before, 20 \u2192 16 each',
+    ],
   ]);
   // On a phone without what does not fit; names do.
   await tab.size(390, 900);
@@ -1521,6 +1581,16 @@ test('a profile without calls has no views of calls', async (tab) => {
 });
 
 test('the flame graph goes up from each function', async (tab) => {
+  const hasList = () =>
+    tab.get("getComputedStyle(document.querySelector('.list')).display !== 'none'");
+  await tab.open(url('small', '#view=flame'));
+  assert.equal(await hasList(), false);
+  await tab.go('#view=flame&dir=up');
+  assert.equal(await hasList(), true);
+  // One search for both.
+  await tab.key('/');
+  await tab.type('/^d$/');
+  assert.deepEqual(await texts(tab, '.frame.found'), ['d']);
   await tab.open(url('small', '#view=flame&dir=up'));
   const guess = ', an estimate, divided as the callers paid ~';
   const found = await frames(tab);

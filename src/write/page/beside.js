@@ -109,7 +109,7 @@ const beside = (() => {
         : page.measure(page.share(costOf(item)));
     const cell = (item) => {
       const { line, place, text } = tell(item);
-      const code = el('code.place', ` ${show.source(text.trim().replace(/\t/g, ' '))}`);
+      const code = el('code.place', ` ${show.line(text)}`);
       return html.nameCell(
         el('span.fit', html.link({ line }, place), code),
         `${place} ${text.trim()}`

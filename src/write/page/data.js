@@ -32,19 +32,20 @@ const data = (() => {
     return old ? 'gone' : 'new';
   }
 
-  // Reasons for the change of a row's self cost, as far as calls explain it.
-  function reasons(row, { index, ratio }) {
-    const is = status(row);
-    if (is) return [is];
+  // Why a row's self cost has changed, as far as calls tell it.
+  function reason(row, event) {
     const { calls_old: before, calls_new: after } = row;
-    const found = [];
-    if (before && after && before !== after)
-      found.push(after > before ? 'more calls' : 'fewer calls');
-    if (ratio || !before || !after) return found;
-    const each = (side, calls) => Number(row[`self_${side}`]?.[index] ?? 0) / Number(calls);
-    const dearer = each('new', after) - each('old', before);
-    if (dearer) found.push(dearer > 0 ? 'dearer calls' : 'cheaper calls');
-    return found;
+    const is = status(row);
+    if (is || !before || !after) return is;
+    const each = (side, calls) => Number(row[`self_${side}`]?.[event.index] ?? 0) / Number(calls);
+    const costs = [each('old', before), each('new', after)];
+    const [old, now] = costs.map((cost) => show.cost(event, Math.round(cost)));
+    const same = before === after;
+    if (same && (event.ratio || costs[0] === costs[1])) return '';
+    const words = show.plural(after, 'call');
+    const often = same ? `${words} as before` : `${show.count(before)} \u2192 ${words}`;
+    if (event.ratio) return often;
+    return `${often}, ${old === now ? `about ${now}` : `${old} \u2192 ${now}`} each`;
   }
 
   function readFunction(row) {
@@ -234,5 +235,5 @@ const data = (() => {
     return wrong;
   }
 
-  return { additive, check, derive, deriveAll, nearest, number, read, reasons, status };
+  return { additive, check, derive, deriveAll, nearest, number, read, reason, status };
 })();

@@ -221,7 +221,11 @@ const flame = (() => {
     const old = at('_old');
     const now = at('_new');
     const by = sums.sub(now, old);
-    return { by, part: sums.share(by, sums.max(old, now)) ?? 0 };
+    return {
+      by,
+      ofOwn: old ? show.relative(old, now) : 'new',
+      part: sums.share(by, sums.max(old, now)) ?? 0,
+    };
   }
 
   // The tint of a frame's object or file, or of its change.
@@ -229,6 +233,13 @@ const flame = (() => {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
     return page.colours().hue(frame.node.rows[0]);
+  }
+
+  // What a frame has beside its name: its share, or with --diff how its function has changed.
+  function digits(page, context, { node, value }) {
+    if (!page.report.diff || !node) return part(context, value);
+    const { by, ofOwn } = changeOf(page, context, node);
+    return by ? ofOwn : '';
   }
 
   function makeFrame(page, context, box) {
@@ -244,7 +255,7 @@ const flame = (() => {
       class: [box.outer && 'above', !narrow && frame.count === undefined && 'estimate'],
       tabindex: '-1',
       role: narrow && 'note',
-      'data-share': roomy && part(context, frame.value),
+      'data-share': roomy && digits(page, context, frame),
       'aria-label': box.told,
       title: box.told,
       'aria-current': box.current && 'true',

@@ -110,6 +110,11 @@ const html = (() => {
     return pieces(text).map((piece, i) => piece && el(kind(i), show.name(piece)));
   }
 
+  // A text that breaks after :: and _ where it has to.
+  function breakable(text) {
+    return text.split(/(?<=::|_)/).flatMap((part) => [part, el('wbr')]);
+  }
+
   // A place beside the name of a function.
   function place(text, title) {
     return el('span.note.place.squeeze', { title }, ' ', named(text));
@@ -163,6 +168,7 @@ const html = (() => {
 
   return {
     bar,
+    breakable,
     colour,
     el,
     link,

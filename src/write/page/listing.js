@@ -53,7 +53,7 @@ const listing = (() => {
       ...number('relative', 'of its own', ofOwn),
       show: (row) => show.relative(old(row), after(row)),
     };
-    const why = (row) => (row.members ? '' : data.reasons(row, event).join(', '));
+    const why = (row) => (row.members ? '' : data.reason(row, event));
     const all = 'With all that the function called';
     const often = 'How often it was called';
     const shares = !event.ratio;

@@ -139,12 +139,14 @@
     const list = place.view === 'functions';
     const focus = keepFocus();
     parts.main.classList.toggle('only-list', list);
-    parts.main.classList.toggle('only-content', ['overview', 'flame'].includes(place.view));
+    // From each function up, the list is a table of what the frames at the top cost.
+    const alone = place.view === 'flame' && (place.dir !== 'up' || place.fn);
+    parts.main.classList.toggle('only-content', place.view === 'overview' || Boolean(alone));
     parts.head.update(page, views);
     if (listIsSeen()) parts.list.render(page);
     if (list) {
       parts.content.replaceChildren();
-      drawn = { key: '', view: '', fn: '' };
+      drawn = { key: '', view: 'functions', fn: '' };
     } else drawContent(page, focus, again);
     focus();
     document.title = titleOf(page);

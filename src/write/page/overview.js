@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The first view: a sentence that says where the cost is, the flame graph's first levels, the
-// hottest functions and lines, the way down, and objects; or with --diff, the largest changes and
-// their reasons.
+// hottest functions and lines, objects and the hottest source; or with --diff, the largest changes
+// and their reasons.
 
 const overview = (() => {
   const MOST = 12; // most rows of a table
-  const LEVELS = 5; // of the flame graph
+  const LEVELS = 7; // of the flame graph
 
   function section(kind, title, ...content) {
     return el(`section.${kind}`, el('h3', title), ...content);
@@ -21,7 +21,7 @@ const overview = (() => {
   function columns(page, ...keys) {
     const name = (row) => {
       const place = page.placeOf(row);
-      const where = place !== row.full && html.place(place ?? '', place);
+      const where = place !== row.full && html.place(show.base(place ?? ''), place);
       return html.nameCell(page.fitted(row, where), row.full);
     };
     const all = listing.columns(page);
@@ -50,9 +50,9 @@ const overview = (() => {
     const { event, report } = page;
     const { change } = page.chosen;
     const own = report.functions.filter((row) => !row.other);
-    const rows = dearest(page, own, page.rank).filter(
-      (row) => change || counts(page, listing.self(page, row))
-    );
+    const largest = dearest(page, own, page.rank);
+    const some = largest.filter((row) => counts(page, page.rank(row)));
+    const rows = change && !some.length ? largest : some;
     const { all, All } = page.nouns;
     if (change && !rows.length) return el('p.note', `None of the ${all} changed.`);
     if (!change) {
@@ -66,7 +66,6 @@ const overview = (() => {
     return section('changed', title, el('div.wide', table));
   }
 
-  const MAIN = /^(?:main|main\.main|MAIN__|\{main\}|<main>)(?=$|[(' ])/;
   // What else programs spend their time on, by the functions that do it.
   const ELSE = [
     [/^_dl_start$/, 'loading libraries before main'],
@@ -128,7 +127,7 @@ const overview = (() => {
       const where = most.length ? [', most of it in ', ...most] : [', but in no function'];
       return [`${name} ${before ? way : 'is new:'} ${amount(after)}`, ...where, '.'];
     }
-    const main = page.hasCalls && named(page, MAIN);
+    const main = page.hasCalls && named(page, trees.MAIN);
     const [first] = dearest(page, own);
     if (!first || !Number(cost)) return [];
     const part = page.share(listing.self(page, first));
@@ -145,32 +144,6 @@ const overview = (() => {
     ].flat(2);
   }
 
-  // The frames from the program down, each the dearest below the one above it; of frames of the
-  // same cost the last.
-  function wayDown(page) {
-    const { halves, root } = flame.program(page);
-    const way = [root];
-    while (way.length < 50) {
-      const [next] = halves[0].below(way[way.length - 1]);
-      if (!next || next.value < 0.01 * Number(page.total)) break;
-      way.push(next);
-    }
-    return way
-      .slice(1)
-      .filter((each, i, all) => !(all[i + 1]?.value > 0.995 * each.value))
-      .slice(0, MOST);
-  }
-
-  function pathSection(page) {
-    const name = ({ node }) => html.nameCell(page.fitted(node.rows[0]));
-    const part = ({ value }) => page.measure(sums.share(value, page.total));
-    const shown = [
-      ['Inclusive %', part],
-      [page.nouns.One, name, true],
-    ];
-    return [el('h3', 'Hottest path'), tables.plain('calls.way', shown, wayDown(page))];
-  }
-
   // What each object costs.
   function objectSection(page) {
     const { event, report } = page;
@@ -180,7 +153,7 @@ const overview = (() => {
     if (some.length < 2) return null;
     const name = ({ name: path }) => html.nameCell(show.base(path ?? '(unknown)'), path);
     const shown = [...figures(page, costOf), ['Object', name, true]];
-    return [el('h3', 'Objects'), tables.plain('calls.objects', shown, some)];
+    return section('objects', 'Objects', tables.plain('calls', shown, some));
   }
 
   // The lines of a function in a file that changed, {line, cost}, and whether line numbers moved in
@@ -262,7 +235,7 @@ const overview = (() => {
       const line = `${file.name}:${number}`;
       const place = { view: 'function', fn: row.key, line };
       const link = html.link(place, `${show.base(file.name)}:${number}`);
-      const code = el('code.place', ` ${show.name((file.text.get(number) ?? '').trim())}`);
+      const code = el('code.place', ` ${show.line(file.text.get(number))}`);
       return html.nameCell(el('span.fit', link, code), line);
     };
     const by = (item) => show.cost(event, item.cost, true);
@@ -279,15 +252,25 @@ const overview = (() => {
     );
   }
 
-  // The first levels of the flame graph, and the way down: once all else is drawn, as to build the
-  // graph of a large program takes a while.
-  function later(page, width, strip, way) {
-    if (!page.hasCalls || page.total === null) return;
-    strip.style.height = `${LEVELS * flame.ROW}px`;
+  // The hottest lines of the hottest function whose source the page has.
+  function excerpt(page) {
+    const rows = dearest(page, page.report.functions).map((row) => {
+      const [part] = sourceView.filesOf(page, row);
+      return [row, part];
+    });
+    const [row, part] = rows.find(([, found]) => found?.file.found) ?? [];
+    return row && el('section.excerpt', sourceView.excerpt(page, row, part));
+  }
+
+  // The first levels of the flame graph, and a source below all tables: once all else is drawn, as
+  // to build the graph of a large program takes a while.
+  function later(page, width, strip, source) {
+    const hasGraph = page.hasCalls && page.total !== null;
+    if (hasGraph) strip.style.height = `${LEVELS * flame.ROW}px`;
     tables.later(() => {
       if (!strip.isConnected) return;
-      strip.append(...flame.strip(page, width, LEVELS));
-      if (!page.chosen.change) way.prepend(...pathSection(page));
+      if (hasGraph) strip.append(...flame.strip(page, width, LEVELS));
+      if (!page.chosen.change) source.append(excerpt(page) ?? '');
     });
   }
 
@@ -295,9 +278,10 @@ const overview = (() => {
     const { report } = page;
     const { change } = page.chosen;
     const strip = el('nav.frames', { 'aria-label': 'Flame graph' });
-    const way = el('section', !change && objectSection(page));
+    const objects = !change && objectSection(page);
+    const source = el('div');
     const all = `All ${listing.many(page, data.number(report.functions))}`;
-    later(page, width, strip, way);
+    later(page, width, strip, source);
     return el(
       'section.overview',
       { 'aria-label': 'Overview' },
@@ -305,7 +289,8 @@ const overview = (() => {
       !page.event.ratio && el('p.lede', sentence(page), page.unnarrowed),
       strip,
       change && functions(page),
-      el('div.three', !change && functions(page), lineSection(page), way),
+      el('div.three', !change && functions(page), lineSection(page), objects),
+      source,
       el('p', html.link({ view: 'functions' }, all, { class: 'button' }))
     );
   }

@@ -26,6 +26,11 @@ const show = (() => {
     return source(text).replace(/\t/g, '\\x09');
   }
 
+  // A source line beside a link to it.
+  function line(text) {
+    return source((text ?? '').trim().replace(/\t/g, ' '));
+  }
+
   function sign(value, plus) {
     if (value < 0) return '\u2212';
     return plus && value > 0 ? '+' : '';
@@ -136,6 +141,7 @@ const show = (() => {
 
   // How often a call was made; how often inlined code ran is not known.
   function often({ calls, inlined }, plus = false) {
+    if (plus && calls === 0) return 'as before';
     if (!inlined) return times(calls, plus);
     return calls === null ? '(inlined)' : `${times(calls, plus)} (+ inlined)`;
   }
@@ -149,5 +155,19 @@ const show = (() => {
     return name(path.replace(/^.*\/(?=.)/, ''));
   }
 
-  return { base, brief, cost, count, exact, name, often, percent, plural, relative, source, times };
+  return {
+    base,
+    brief,
+    cost,
+    count,
+    exact,
+    line,
+    name,
+    often,
+    percent,
+    plural,
+    relative,
+    source,
+    times,
+  };
 })();

@@ -6,15 +6,17 @@
 const sourceView = (() => {
   const AROUND = 4; // lines shown around lines with costs
   const PRINTED = { hot: 10, around: 8 }; // as many lines are, and around each
+  const EXCERPT = { hot: 5, around: 3 };
 
   // The items to show: lines {number, line or null}, gaps {from, to} of folded lines, and last,
   // without a number, the costs of OLD's lines that have no place in the source.
   function plan(page, file, some) {
     const byNumber = new Map(some.map((line) => [line.line, line]));
     const near = new Set();
-    const around = page.paper ? PRINTED.around : AROUND;
+    const few = page.few ?? (page.paper && PRINTED);
+    const around = few ? few.around : AROUND;
     const cost = (line) => page.cost(line, 'self');
-    for (const { line } of page.paper ? sums.dearest(some, cost, PRINTED.hot) : some) {
+    for (const { line } of few ? sums.dearest(some, cost, few.hot) : some) {
       if (line === null) continue;
       near.add(line);
       if (line === 0) continue;
@@ -144,7 +146,7 @@ const sourceView = (() => {
     const of = all ? [...ofFile(page.report, file).values()] : some;
     const what = page.report.diff ? 'changes' : 'costs';
     const without = `without ${what} of ${all ? 'any' : 'this'} function`;
-    const why = page.paper ? 'not printed' : without;
+    const why = page.few ? 'not shown' : page.paper ? 'not printed' : without;
     // The part of the function's self cost that is in this file, or its change.
     const { event, report } = page;
     const inFile = self[event.index] ?? null;
@@ -171,7 +173,7 @@ const sourceView = (() => {
       ? el('span', { title: show.name(path) }, name)
       : el('button', sign, el('span.sign'), name);
     return [
-      el('h3.path', head, cost, is && link),
+      el('h3.path', page.few && [page.plain(row), ' in '], head, cost, is && !page.few && link),
       ...(is
         ? [
             (file.newer || file.past_end) &&
@@ -190,5 +192,10 @@ const sourceView = (() => {
     return files.flatMap((part, i) => sourceOf(page, row, part, !i));
   }
 
-  return { content, filesOf };
+  // The hottest lines of a part of a function.
+  function excerpt(page, row, part) {
+    return sourceOf({ ...page, few: EXCERPT, here: {} }, row, part, true);
+  }
+
+  return { content, excerpt, filesOf };
 })();

@@ -12,6 +12,7 @@ const trees = (() => {
   const FIRST = 5; // rows of a level shown at first
   const BY_ITSELF = 4; // levels that open by themselves
   const DEEP = 100; // levels that an address opens
+  const MAIN = /^(?:main|main\.main|MAIN__|\{main\}|<main>)(?=$|[(' ])/;
 
   // Whether calls from one to the other are recursion.
   function isWithin(a, b) {
@@ -69,11 +70,12 @@ const trees = (() => {
   }
 
   // Whether an item is open.  The dearest is so by itself if it has half or more of the one above
-  // it; the address has those for which it is the other way round.
+  // it, but nobody asks who calls main; the address has those for which it is the other way round.
   function isOpen(page, field, item) {
     if (item.level > DEEP || !opens(page, field, item)) return false;
     const half = item.dearest && 2 * size(page, item) >= size(page, item.above);
-    const large = half && item.level <= BY_ITSELF;
+    const isMain = field === 'callers' && MAIN.test(page.report.functions[item.id].label);
+    const large = half && !isMain && item.level <= BY_ITSELF;
     return state.has('tree', tagOf(page, field, item)) !== (large && !page.report.diff);
   }
 
@@ -91,9 +93,11 @@ const trees = (() => {
 
   function nameCell(page, field, item) {
     const row = page.report.functions[item.id];
-    const style = { paddingLeft: `${2 * item.level - 2}ch` };
+    const style = { paddingLeft: `${item.level - 1}ch` };
     if (item.own) return html.nameCell(el('i.leaf', 'itself'), null, style);
     const name = page.fitted(row, page.whereabouts(row));
+    for (const piece of name.querySelectorAll('a > span:not(.spare)'))
+      piece.replaceChildren(...html.breakable(piece.textContent));
     const attributes = {
       'aria-expanded': String(isOpen(page, field, item)),
       'aria-label': `${field} of ${show.name(row.label)}`,
@@ -174,5 +178,5 @@ const trees = (() => {
     );
   }
 
-  return { below, isWithin, render, root };
+  return { MAIN, below, isWithin, render, root };
 })();
