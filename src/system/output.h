@@ -11,19 +11,16 @@
  * Standard output, or a file that replaces an old file only when it is complete.  The new file is
  * written beside the old one under another name, gets the old one's permissions, and is then
  * renamed.  If it is never completed, the old file stays as it was.  Every signal that ends the
- * program and can be caught removes the new file, and so does the end for lack of memory.  If a
- * file cannot be created beside the old one, or not be moved over it, as over a mount point, the
- * text is kept elsewhere, and written into the old file at the end.  A path that is not a regular
- * file (such as /dev/null, a pipe or a link to nothing), or that is a descriptor of the program
- * (such as /dev/stdout), is written to directly.
+ * program and can be caught removes the new file, and so does the end for lack of memory.  A path
+ * that is not a regular file (such as /dev/null, a pipe or a link to nothing), or that a descriptor
+ * of the program is open for (such as /dev/stdout), is written to directly.
  */
 struct output {
 	FILE *file;
 	char *path;      /* with links followed; NULL: there is only fd */
 	char *temporary; /* the path of the new file beside it, or NULL */
-	int fd;          /* the descriptor written to; -1: held is used */
-	struct draft held;
-	int why; /* errno of the first write that failed, or 0 */
+	int fd;          /* the descriptor written to */
+	int why;         /* errno of the first write that failed, or 0 */
 	struct stream stream;
 	char buffer[64 * 1024];
 };

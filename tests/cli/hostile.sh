@@ -50,14 +50,12 @@ run p
 has_not 'the environment stays here' out of-the-environment
 has 'and the report goes on' out 'line one'
 
-# Whatever the path, what is opened says where it is
+# Whatever link leads there
 ln -s /proc/self/status status.c
 ln -s /proc link
-paths=(/proc/self/mem /proc/self/pagemap /proc/self/root"$PWD"/secret.c
-	/./proc/../proc//self/root"$PWD"/secret.c
-	link/self/cwd/secret.c status.c /dev/shm/secret.c$$
+paths=(/proc/self/mem /proc/self/pagemap /./proc/../proc//self/status
+	link/self/status status.c /dev/shm/secret.c$$
 	/sys/kernel/mm/transparent_hugepage/enabled)
-echo 'not for all' >secret.c
 echo 'not for all' 2>/dev/null >/dev/shm/secret.c$$
 profile "${paths[@]}" good.c
 run p
