@@ -26,7 +26,6 @@ BASE = \
 	str \
 	nearest \
 	words \
-	distinct \
 	pattern \
 	number \
 	fraction \

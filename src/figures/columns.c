@@ -2,7 +2,6 @@
 #include "figures/column.h"
 
 #include "base/diag.h"
-#include "base/distinct.h"
 #include "base/number.h"
 #include "base/stream.h"
 #include "figures/head.h"
@@ -184,6 +183,39 @@ static bool is_taken(const struct columns *columns, struct str name)
 }
 
 /*
+ * How many bytes all names share at one end and leave each of them a whole word there; 0 if they
+ * are all the same.  A word is of letters, digits and other than ASCII.
+ */
+static size_t shared_end(const struct str *names, size_t count, bool at_end)
+{
+	size_t most = 0, n, i;
+	bool in_word = false;
+
+	for (n = 0;; n++) {
+		size_t ends = 0, words = 0, same = 0;
+		char first = 0;
+
+		for (i = 0; i < count; i++) {
+			char c = n == names[i].length
+					 ? '\0'
+					 : names[i].at[at_end ? names[i].length - 1 - n : n];
+
+			first = i ? first : c;
+			ends += n == names[i].length;
+			words += isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
+			same += c == first;
+		}
+		if (ends == count)
+			return 0;
+		if (words == count && !in_word)
+			most = n;
+		if (ends || same < count)
+			return most;
+		in_word = words == count;
+	}
+}
+
+/*
  * With --compare, makes the columns of slices, and those over all slices.  A slice is called by the
  * shortest part of its file's name that differs from the others', and a number if another slice has
  * the same name; a part by the name it was dumped with; else "part N" or "thread N".
@@ -192,7 +224,7 @@ static void add_slices(struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	int by = columns->settings->compare;
-	size_t n = profile->slice_count, i;
+	size_t n = profile->slice_count, common, i;
 	struct str *files = util_alloc(n, sizeof(*files));
 
 	columns->slices = util_alloc(n + 3, sizeof(*columns->slices));
@@ -203,8 +235,12 @@ static void add_slices(struct columns *columns)
 			   : by == COMPARE_PART ? name_of_side(profile, side)
 						: STR("");
 	}
-	if (by == COMPARE_FILE)
-		distinct_shorten(files, n);
+	common = by == COMPARE_FILE && n > 1 ? shared_end(files, n, false) : 0;
+	for (i = 0; i < n; i++)
+		files[i] = str_from(files[i], common);
+	common = by == COMPARE_FILE && n > 1 ? shared_end(files, n, true) : 0;
+	for (i = 0; i < n; i++)
+		files[i].length -= common;
 	for (i = 0; i < n; i++) {
 		size_t view = profile_view_of(profile, i), alike = 2;
 		char *name = files[i].length ? str_copy(files[i])

@@ -281,6 +281,23 @@ $ --compare run.base.out run.base.out
 |    10.00% 10         10.00% 10       0  main  a.c, /bin/a
 |
 
+@run for name in r.out.123 r.out.124 v1.out v2.out a a.b; do cp run.base.out $name; done
+
+== shared-words
+# What all names share at their ends is left out, in whole words.
+$ --compare --show=Ir --format=csv r.out.123 r.out.124 | head -1
+| object,file,function,calls_123,calls_124,calls_change,Ir_123,Ir_124,Ir_change,incl_Ir_123,incl_Ir_124,incl_Ir_change\x0d
+
+== shared-part-of-a-word
+# See shared-words.
+$ --compare --show=Ir --format=csv v1.out v2.out | head -1
+| object,file,function,calls_v1,calls_v2,calls_change,Ir_v1,Ir_v2,Ir_change,incl_Ir_v1,incl_Ir_v2,incl_Ir_change\x0d
+
+== shared-all
+# No name becomes empty.
+$ --compare --show=Ir --format=csv a a.b | head -1
+| object,file,function,calls_a,calls_a.b,calls_change,Ir_a,Ir_a.b,Ir_change,incl_Ir_a,incl_Ir_a.b,incl_Ir_change\x0d
+
 == show
 # See brief-not.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
