@@ -275,10 +275,9 @@ struct str str_eat_last(struct str *s, char separator)
 
 static bool is_of_windows(struct str path)
 {
-	return path.length > 2 && path.at[1] == ':' && path.at[2] == '\\'
-		       ? true
-		       : path.length && memchr(path.at, '\\', path.length) &&
-				 !memchr(path.at, '/', path.length);
+	return (path.length > 2 && path.at[1] == ':' && path.at[2] == '\\') ||
+	       (path.length && memchr(path.at, '\\', path.length) &&
+		!memchr(path.at, '/', path.length));
 }
 
 bool str_is_separator(struct str path, char c)

@@ -15,12 +15,10 @@
  *   UTIL_INLINE  small functions that the reading loop calls for each line
  *   UTIL_HOT     the loop itself, aligned, so that its speed does not depend
  *                on its address
- *   UTIL_APART   rarer cases, kept out of the loop so that it stays small
  *   UTIL_COLD    functions that are hardly ever called
  */
 #define UTIL_INLINE static inline __attribute__((always_inline))
 #define UTIL_HOT __attribute__((noinline, aligned(64)))
-#define UTIL_APART __attribute__((noinline))
 #define UTIL_COLD __attribute__((cold, noinline))
 
 /* An id that names nothing. */

@@ -13,9 +13,9 @@
 #include <stdint.h>
 
 /*
- * Compressed names, "(ID) name", of one kind and in one file. Programs number names from 1, with gaps. Small ids
- * are looked up in a two-level array, others in a hash map. The array may grow only with the number
- * of ids that have names, so a hostile id cannot force a large allocation.
+ * Compressed names, "(ID) name", of one kind and in one file.  Programs number names from 1, with
+ * gaps.  Small ids are looked up in a two-level array, others in a hash map.  The array may grow
+ * only with the number of ids that have names, so a hostile id cannot force a large allocation.
  */
 enum { ID_PAGE = 256, ID_PAGES = 4096 };
 

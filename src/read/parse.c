@@ -322,13 +322,6 @@ static void take_cfn(struct parser *p, name_id name)
 	p->call.name = name;
 }
 
-/* No figure of jumps needs the file; the line may give a name to an id. */
-static void take_jfi(struct parser *p, name_id name)
-{
-	(void)p;
-	(void)name;
-}
-
 static void take_jfn(struct parser *p, name_id name)
 {
 	p->jump.function = name;
@@ -386,13 +379,12 @@ static void read_target(struct parser *p, enum departure kind, struct str text,
 			      " follows the target");
 }
 
-static void read_calls(struct parser *p, struct str text, bool conditional)
+static void read_calls(struct parser *p, struct str text)
 {
 	int64_t count = 0;
 	struct str word = str_eat_word(&text);
 	enum number read = number_count(word, &count, NULL);
 
-	(void)conditional;
 	if (p->call.line)
 		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
 			       "\"calls=\" is not followed by a line of costs");
@@ -417,7 +409,7 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
  * Reads a "jump=" or "jcnd=" line; for --asm or --check, also its numbers. Valgrind writes
  * jcnd=taken/executed, the grammar has jcnd=executed taken.
  */
-static void read_jump(struct parser *p, struct str text, bool conditional)
+static void read_jumps(struct parser *p, struct str text, bool conditional)
 {
 	const bool checking = p->departures->checking;
 	struct pending_jump *jump = &p->jump;
@@ -447,16 +439,26 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	read_target(p, D_JUMP_FORM, text, jump->target);
 }
 
+static void read_jump(struct parser *p, struct str text)
+{
+	read_jumps(p, text, false);
+}
+
+static void read_jcnd(struct parser *p, struct str text)
+{
+	read_jumps(p, text, true);
+}
+
 /*
- * The beginning of a line of the body, and the function for the rest of the line: take() for a
- * name, read() for other text. Without one, the line is ignored.
+ * The beginning of a line of the body, and the function for the rest of the line: read() for text,
+ * or take() for a name.  Without take() the name is that of an id, and no more.
  */
 struct keyword {
 	struct str text;
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of the name */
-	void (*read)(struct parser *p, struct str text, bool conditional);
-	bool conditional; /* the jump is conditional */
+	void (*read)(struct parser *p, struct str text);
+	bool ignored;
 };
 
 /* The most common keywords, which take_keyword() finds by their first bytes. */
@@ -472,16 +474,17 @@ static const struct keyword keywords[] = {
 	[CFL] = {{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
 	[FL] = {{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
 	[COB] = {{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
-	{{"jcnd=", 5}, .read = read_jump, .conditional = true},
+	{{"jcnd=", 5}, .read = read_jcnd},
 	{{"jump=", 5}, .read = read_jump},
 	{{"ob=", 3}, .take = take_ob, .kind = NAME_OBJECT},
-	{{"jfi=", 4}, .take = take_jfi, .kind = NAME_FILE},
+	/* No figure of jumps needs the file. */
+	{{"jfi=", 4}, .kind = NAME_FILE},
 	{{"jfn=", 4}, .take = take_jfn, .kind = NAME_FUNCTION},
 	{{"frfn=", 5}, .take = take_jfn, .kind = NAME_FUNCTION},
 	{{"rcalls=", 7}, .read = read_calls},
-	{{"rec=", 4}, .take = NULL},
-	{{"bb=", 3}, .take = NULL},
-	{{"ln=", 3}, .take = NULL},
+	{{"rec=", 4}, .ignored = true},
+	{{"bb=", 3}, .ignored = true},
+	{{"ln=", 3}, .ignored = true},
 };
 
 /* Returns the keyword that a line begins with, or NULL. */
@@ -611,6 +614,7 @@ UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char 
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
 	struct str line = {at, (size_t)(newline - at)}, rest;
 	const struct keyword *keyword;
+	name_id name;
 
 	if (line.length && newline[-1] == '\r')
 		line.length--;
@@ -624,10 +628,13 @@ UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char 
 	keyword = find_keyword(line);
 	if (keyword) {
 		rest = str_from(line, keyword->text.length);
+		if (keyword->read)
+			keyword->read(p, rest);
+		if (keyword->read || keyword->ignored)
+			return newline;
+		name = compressed_name(&p->names[keyword->kind], p->line, rest);
 		if (keyword->take)
-			keyword->take(p, compressed_name(&p->names[keyword->kind], p->line, rest));
-		else if (keyword->read)
-			keyword->read(p, rest, keyword->conditional);
+			keyword->take(p, name);
 		return newline;
 	}
 	if (str_is_blank(*at)) {
