@@ -12,6 +12,7 @@
 #include "browse/tty.h"
 #include "system/process.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -252,7 +253,30 @@ static void resize(struct browser *b)
 
 /* --- keys ---------------------------------------------------------------- */
 
-/* Runs the user's editor at the line of the cursor. */
+/* Runs the user's editor for a file, at a line unless that is 0; returns its status or -1. */
+static int run_editor(const char *command, char *path, uint64_t number)
+{
+	char *line = util_format("+%llu", (unsigned long long)number);
+	char *words = util_format("%s \"$@\"", command);
+	const char *argv[] = {"sh", "-c", words, command, line, path, NULL};
+	int status = -1;
+	pid_t process;
+
+	if (!number) {
+		argv[4] = path;
+		argv[5] = NULL;
+	}
+	tty_lend();
+	if (process_run(&process, PROCESS_OF_USER, argv, STDIN_FILENO, NULL, NULL) == 0)
+		while (waitpid(process, &status, 0) < 0 && errno == EINTR)
+			;
+	tty_take_back();
+	free(words);
+	free(line);
+	return status;
+}
+
+/* Opens the source of the line of the cursor in the user's editor. */
 static void edit(struct browser *b)
 {
 	const struct shown shown = shown_of(b);
@@ -260,27 +284,14 @@ static void edit(struct browser *b)
 	const char *visual = getenv("VISUAL"), *editor = getenv("EDITOR");
 	const char *command = visual && *visual ? visual : editor && *editor ? editor : "vi";
 	char *path = pages_path(&b->pages, target->file);
-	bool at = target->kind != TARGET_ROW && target->at;
-	char *line = util_format("+%llu", (unsigned long long)target->at);
-	char *words = util_format("%s \"$@\"", command);
-	const char *argv[] = {"sh", "-c", words, command, at ? line : path, at ? path : NULL, NULL};
-	pid_t process;
-	int status = -1;
+	int status =
+		path ? run_editor(command, path, target->kind == TARGET_ROW ? 0 : target->at) : 0;
 
-	if (path) {
-		tty_lend();
-		if (process_run(&process, PROCESS_OF_USER, argv, STDIN_FILENO, NULL, NULL) == 0)
-			while (waitpid(process, &status, 0) < 0)
-				;
-		tty_take_back();
-	}
 	if (!path)
 		say(b, util_format("the source is not found; -I DIR says where it is"));
 	else if (!WIFEXITED(status) || WEXITSTATUS(status) >= 126)
 		say(b,
 		    util_format("%s cannot be run; VISUAL or EDITOR says which editor", command));
-	free(words);
-	free(line);
 	free(path);
 }
 

@@ -126,11 +126,12 @@ keycode keys_take(struct str *bytes, bool ended)
 	struct str s = *bytes;
 	uint32_t character;
 	size_t length;
-	keycode found;
 
 	if (!s.length)
 		return KEY_NONE;
 	if (s.at[0] == KEY_ESCAPE) {
+		keycode found;
+
 		s = str_from(s, 1);
 		if (!s.length && !ended)
 			return KEY_NONE;

@@ -173,8 +173,6 @@ static void set_settings(struct pages *p, const struct view_state *view)
 {
 	const struct settings *user = &p->run->options.settings;
 	struct settings *s = &p->settings;
-	char *word;
-	size_t i;
 
 	words_free_all(&p->made);
 	words_free_all(&p->match);
@@ -187,9 +185,11 @@ static void set_settings(struct pages *p, const struct view_state *view)
 	set_order(p, view);
 	s->summary = view->kind == VIEW_LIST;
 	if (view->kind == VIEW_LIST) {
+		char *word = match_of(p, view);
+		size_t i;
+
 		s->by = view->by;
 		s->top = view->rows;
-		word = match_of(p, view);
 		if (word)
 			words_add(&p->match, word);
 		for (i = 0; i < user->hide.count; i++)
@@ -229,11 +229,8 @@ static void end_report(struct pages *p)
 
 static struct choice choice_of(const struct view_state *view)
 {
-	struct choice c;
+	struct choice c = {.event = view->event, .row = NONE, .file = NONE, .object = NONE};
 
-	/* They are compared as bytes. */
-	memset(&c, 0, sizeof(c));
-	c.event = view->event;
 	c.what = view->kind == VIEW_LIST   ? OF_LIST
 		 : view->kind == VIEW_CODE ? OF_CODE
 		 : view->kind == VIEW_DOWN ? OF_DOWN
@@ -252,6 +249,13 @@ static struct choice choice_of(const struct view_state *view)
 	return c;
 }
 
+static bool is_same(const struct choice *a, const struct choice *b)
+{
+	return a->what == b->what && a->by == b->by && a->order == b->order &&
+	       a->event == b->event && a->rows == b->rows && a->own == b->own &&
+	       a->file == b->file && a->object == b->object && a->row == b->row;
+}
+
 /* Makes the report of a view, unless it is the last one. */
 static bool make_report(struct pages *p, const struct view_state *view, struct error *error)
 {
@@ -260,7 +264,7 @@ static bool make_report(struct pages *p, const struct view_state *view, struct e
 	bool good;
 
 	p->row = view->row != NONE ? view->row : 0;
-	if (p->has_report && memcmp(&choice, &p->choice, sizeof(choice)) == 0 &&
+	if (p->has_report && is_same(&choice, &p->choice) &&
 	    strcmp(view->filter ? view->filter : "", p->filter ? p->filter : "") == 0)
 		return true;
 	end_report(p);
@@ -288,7 +292,7 @@ static void aim_report(struct pages *p, const struct view_state *view)
 	uint64_t calls = (view->context * CALLS + CONTEXT - 1) / CONTEXT;
 
 	p->settings.context = view->context;
-	if (is_of_row(view)) {
+	if (is_of_row(view) && report->order.listed) {
 		report->order.listed[0] = view->row;
 		report->order.count = 1;
 		p->settings.top = calls ? calls : 1;
@@ -305,7 +309,7 @@ static void aim_report(struct pages *p, const struct view_state *view)
 static void put_keys(FILE *out, size_t width, struct targets *targets)
 {
 	enum { COLUMN = 40, KEYS = 12 };
-	size_t lines = width >= 2 * COLUMN ? (LENGTH(keys) + 1) / 2 : LENGTH(keys), i;
+	size_t lines = width / 2 >= COLUMN ? (LENGTH(keys) + 1) / 2 : LENGTH(keys), i;
 
 	for (i = 0; i < lines; i++, targets->line++) {
 		const char *const *second = i + lines < LENGTH(keys) ? keys[i + lines] : NULL;

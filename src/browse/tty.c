@@ -104,7 +104,7 @@ static void do_default(int number)
 	sigset_t only;
 
 	handle(number, SIG_DFL);
-	raise(number);
+	kill(getpid(), number);
 	sigemptyset(&only);
 	sigaddset(&only, number);
 	sigprocmask(SIG_UNBLOCK, &only, NULL);

@@ -324,6 +324,7 @@ static enum views_do type(struct views *views, keycode key, const struct shown *
 {
 	size_t length = strlen(views->typed);
 	char bytes[8];
+	size_t more;
 
 	switch (key) {
 	case KEY_ENTER:
@@ -346,9 +347,10 @@ static enum views_do type(struct views *views, keycode key, const struct shown *
 	}
 	if (key >= KEY_NONE || str_is_control(key) || length > 200)
 		return VIEWS_NOTHING;
-	bytes[keys_put(key, bytes)] = '\0';
+	more = keys_put(key, bytes);
 	views->typed = util_realloc(views->typed, length + sizeof(bytes), 1);
-	strcat(views->typed, bytes);
+	memcpy(views->typed + length, bytes, more);
+	views->typed[length + more] = '\0';
 	return VIEWS_NOTHING;
 }
 
