@@ -254,9 +254,9 @@ OBJ = $(BUILD)/obj
 SOURCES = $(wildcard $(MODULES:%=src/%.c))
 LIB = $(patsubst %.c,$(OBJ)/%.o,$(filter-out src/main.c,$(SOURCES))) \
 	$(OBJ)/page_data.o
-# Fuzz targets have files and programs in memory
-FUZZ_LIB = $(filter-out %/system/regular.o %/system/process.o,$(LIB)) \
-	$(OBJ)/tests/fuzz/memory.o $(OBJ)/tests/fuzz/msan.o
+# Fuzz targets have files, programs and a terminal in memory
+FUZZ_LIB = $(filter-out %/system/regular.o %/system/process.o %/browse/tty.o,$(LIB)) \
+	$(OBJ)/tests/fuzz/memory.o $(OBJ)/tests/fuzz/tty.o $(OBJ)/tests/fuzz/msan.o
 UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate

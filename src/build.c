@@ -149,7 +149,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		changes_find(report);
 	if (!ranking_make(report, error))
 		return false;
-	if (settings->fn.count && !find_list(report, error))
+	if (settings->fn.count && !settings->fn_row && !find_list(report, error))
 		return false;
 	if (settings->assembly && !instructions_index(report, error))
 		return false;

@@ -88,7 +88,7 @@ static bool run_all(struct run *run, char **argv, struct error *error)
 	     !(run_is_suite(run) ? run_compare(run, error) : run_read(run, error))))
 		return false;
 	if (options->browse)
-		return browse(run, argv, error);
+		return browse(run, argv, stdout, error);
 	if (options->pager && options_is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)
 		return write_paged(run, error);

@@ -593,10 +593,11 @@ static const struct rule {
 	{"color=always", .formats = "text",
 	 .not_with = "check|list=parts|list=events|list=functions"},
 
-	{"browse", .formats = "text",
-	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by=function|by=file|"
-		    "by=object|separate-recs|names|color|context|asm|inlines|library|" FINDING
-		    "|sources|human-readable|show-percs|diff|old-sources|compare|exact|limits|quiet"},
+	{"browse", .formats = "text", .not_with = "by=row|by=line",
+	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
+		    "names|color|context|asm|inlines|library|" FINDING
+		    "|sources|human-readable|show-percs|diff|old-sources|compare|exact|limits|"
+		    "quiet"},
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},

@@ -357,7 +357,7 @@ static void loop(struct browser *b)
 	}
 }
 
-bool browse(struct run *run, char **argv, struct error *error)
+bool browse(struct run *run, char **argv, FILE *out, struct error *error)
 {
 	struct browser b = {.argv = argv};
 	bool good = pages_begin(&b.pages, run, error);
@@ -375,7 +375,7 @@ bool browse(struct run *run, char **argv, struct error *error)
 		loop(&b);
 		tty_end();
 	}
-	draft_end(&b.commands, good, stdout);
+	draft_end(&b.commands, good, out);
 	while (b.kept_count)
 		page_free(&b.kept[--b.kept_count]);
 	free(b.kept);

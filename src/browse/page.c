@@ -26,8 +26,8 @@
 /* Kinds of reports.  Functions and sources share one. */
 enum { OF_LIST, OF_FUNCTIONS, OF_CODE, OF_DOWN, OF_UP };
 
-/* How many rows a list has at first, and callers and callees with the usual context. */
-enum { ROWS = 1000, CALLS = 10, CONTEXT = 8 };
+/* How many callers and callees there are with the usual context. */
+enum { CALLS = 10, CONTEXT = 8 };
 
 /* Each fits into half of 80 columns. */
 static const char *const keys[][2] = {
@@ -178,6 +178,7 @@ static void set_settings(struct pages *p, const struct view_state *view)
 	words_free_all(&p->match);
 	words_free_all(&p->hide);
 	*s = *user;
+	s->by = BY_FUNCTION;
 	s->annotate = false;
 	s->inclusive = false;
 	s->threshold = "100";
@@ -643,7 +644,7 @@ struct view_state pages_first(const struct pages *p)
 		.event = p->event,
 		.context = user->context < UINT32_MAX ? user->context : UINT32_MAX,
 		.levels = 2,
-		.rows = ROWS,
+		.rows = VIEWS_ROWS,
 	};
 }
 
@@ -716,16 +717,23 @@ void pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	static const char *const by[] = {[BY_FILE] = "--by=file", [BY_OBJECT] = "--by=object"};
 	const struct settings *s = &p->settings;
 	struct words *found = &p->run->found;
+	bool of_report = view->kind != VIEW_KEYS && view->kind != VIEW_EVENTS;
 	char **word = argv;
+	struct error ignored;
 	size_t i;
 
+	/* The last report may be another one, as pages are kept. */
+	if (of_report && !make_report(p, view, &ignored))
+		return;
+	if (of_report)
+		aim_report(p, view);
 	fputs("cgannotate", out);
 	while (*++word)
 		if (strncmp(*word, "--br", 4) != 0)
 			put_word(out, str_of(*word));
 	for (i = 0; i < found->count; i++)
 		put_word(out, str_of(found->at[i]));
-	if (view->kind == VIEW_KEYS || view->kind == VIEW_EVENTS) {
+	if (!of_report) {
 		fputs(view->kind == VIEW_EVENTS ? " --list=events\n" : " --summary\n", out);
 		return;
 	}

@@ -253,6 +253,7 @@ static enum views_do reordered(struct view_state *view)
 {
 	view->cursor = view->top = 0;
 	view->placed = false;
+	view->rows = VIEWS_ROWS;
 	return changed(view);
 }
 
@@ -509,6 +510,7 @@ static enum views_do enter_source(struct views *views, const struct shown *shown
 	const struct view_state *view = views_top(views);
 	const struct target *target = views_target(view, shown);
 	struct target at = target ? *target : (struct target){.file = NONE};
+	row_id row = view->by != BY_FUNCTION ? NONE : at.kind == TARGET_ROW ? at.row : view->row;
 	struct view_state *next;
 
 	if (view->kind == VIEW_SOURCE)
@@ -517,7 +519,7 @@ static enum views_do enter_source(struct views *views, const struct shown *shown
 		return say(views, "no source is known for this line");
 	next = enter(views, VIEW_SOURCE);
 	next->file = at.file;
-	next->row = at.kind == TARGET_ROW ? at.row : NONE;
+	next->row = row;
 	next->line = at.kind == TARGET_ROW ? 0 : at.at;
 	return VIEWS_MAKE;
 }

@@ -13,6 +13,9 @@
  * and what is to be done come out.
  */
 
+/* How many rows a list has, until somebody goes to its end. */
+enum { VIEWS_ROWS = 1000 };
+
 /* One view: which report, with which choices, and where in it the user is. */
 struct view_state {
 	enum view_kind {

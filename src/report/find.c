@@ -568,12 +568,6 @@ bool find_list(struct report *report, struct error *error)
 	struct fn_finder f;
 	size_t n = 0, i;
 
-	if (report->settings->fn_row) {
-		report->order.listed[0] = *report->settings->fn_row;
-		report->order.count = 1;
-		report->order.chosen = true;
-		return true;
-	}
 	finder_begin(&f, report);
 	for (i = 0; good && i < words->count; i++) {
 		const char *word = words->at[i];

@@ -33,6 +33,7 @@ enum { RANKED_KEYS = 3 };
 struct ranked {
 	const struct report *report;
 	int64_t key[RANKED_KEYS]; /* by sort column; usually decisive */
+	int64_t self;             /* self_rank() */
 	row_id row;
 	unsigned known; /* the number of keys */
 };
@@ -63,7 +64,6 @@ static int compare_ranked(const void *a, const void *b)
 	const struct ranked *x = a, *y = b;
 	const struct report *report = x->report;
 	unsigned i;
-	int64_t own, other;
 	int order = 0;
 
 	for (i = 0; i < x->known; i++)
@@ -74,10 +74,8 @@ static int compare_ranked(const void *a, const void *b)
 					     report_row(report, y->row));
 	if (order)
 		return order;
-	own = self_rank(report, x->row);
-	other = self_rank(report, y->row);
-	if (own != other)
-		return own > other ? -1 : 1;
+	if (x->self != y->self)
+		return x->self > y->self ? -1 : 1;
 	return rows_compare(report, x->row, y->row);
 }
 
@@ -240,7 +238,8 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		report->order.listable++;
 		if (left_out || add_unnamed(report, i))
 			continue;
-		*item = (struct ranked){.report = report, .row = i, .known = known};
+		*item = (struct ranked){
+			.report = report, .self = self_rank(report, i), .row = i, .known = known};
 		for (j = 0; j < known; j++)
 			item->key[j] = columns_key(columns, j, report_row(report, i));
 		n++;
@@ -477,9 +476,17 @@ bool ranking_make(struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
 	struct patterns match, hide = {0};
-	bool good = patterns_read(&match, &settings->match, "match", error) &&
-		    patterns_read(&hide, &settings->hide, "hide", error);
+	bool good;
 
+	if (settings->fn_row) {
+		report->order.listed = util_alloc(1, sizeof(*report->order.listed));
+		report->order.listed[0] = *settings->fn_row;
+		report->order.count = 1;
+		report->order.chosen = true;
+		return true;
+	}
+	good = patterns_read(&match, &settings->match, "match", error) &&
+	       patterns_read(&hide, &settings->hide, "hide", error);
 	if (good) {
 		rank_rows(report, &match, &hide);
 		/* --fn looks for functions among all rows. */

@@ -271,12 +271,12 @@ static void wait_for_frame(unsigned long wanted)
 static const struct {
 	const char *name, *bytes;
 } names[] = {
-	{"Up", "\033[A"},      {"Down", "\033[B"},       {"Right", "\033[C"},
-	{"Left", "\033[D"},    {"PgUp", "\033[5~"},      {"PgDn", "\033[6~"},
-	{"Home", "\033[H"},    {"End", "\033[F"},        {"Enter", "\r"},
-	{"Tab", "\t"},         {"Backspace", "\177"},    {"Space", " "},
-	{"Esc", "\033"},       {"ShiftTab", "\033[Z"},   {"ShiftLeft", "\033[1;2D"},
-	{"Del", "\033[3~"},    {"ShiftRight", "\033[1;2C"},
+	{"Up", "\033[A"},   {"Down", "\033[B"},          {"Right", "\033[C"},
+	{"Left", "\033[D"}, {"PgUp", "\033[5~"},         {"PgDn", "\033[6~"},
+	{"Home", "\033[H"}, {"End", "\033[F"},           {"Enter", "\r"},
+	{"Tab", "\t"},      {"Backspace", "\177"},       {"Space", " "},
+	{"Esc", "\033"},    {"ShiftTab", "\033[Z"},      {"ShiftLeft", "\033[1;2D"},
+	{"Del", "\033[3~"}, {"ShiftRight", "\033[1;2C"},
 };
 
 static void send(const char *bytes, size_t length, bool last)
