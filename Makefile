@@ -117,6 +117,7 @@ SOURCE = \
 	inlined \
 	disassembly \
 	line_texts \
+	places \
 	instructions \
 	annotated
 WRITE = \

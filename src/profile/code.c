@@ -87,5 +87,7 @@ void code_free(struct code *code)
 	map_free(&code->torn);
 	code_free_jumps(&code->jumps);
 	free(code->instruction);
+	free(code->frames);
+	free(code->innermost);
 	free(code);
 }

@@ -61,6 +61,15 @@ struct code_side {
 	size_t cost_count, cost_room, call_count, call_room;
 };
 
+/* With --inlines, a function in whose code an instruction lies. */
+struct code_frame {
+	uint32_t function;
+	uint32_t
+		file; /* name of the file where in it the frame inside it, or the instruction, is */
+	uint64_t line;  /* likewise; 0: not known */
+	uint32_t outer; /* index of the frame around it; NONE: it was recorded */
+};
+
 struct code {
 	struct map instructions, calls;
 	struct code_instruction *instruction; /* by instruction_id */
@@ -69,6 +78,9 @@ struct code {
 	size_t side_count, side_room;
 	struct jumps jumps;
 	struct map torn; /* (portion, 0): has an instruction with two lines */
+	/* With --inlines and --asm: all frames, and by instruction the innermost one of the last side. */
+	struct code_frame *frames;
+	uint32_t *innermost; /* NONE: it is not known */
 };
 
 /* Return the id of a fact; a new fact gets a new id, without costs. */

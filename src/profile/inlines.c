@@ -32,12 +32,6 @@ struct spot_place {
 	uint64_t line;
 };
 
-/* The function that has the facts of a recorded one. */
-static function_id stand_in(const struct profile *profile, function_id function)
-{
-	return function < profile->stand_in_count ? profile->stand_in[function] : function;
-}
-
 /* The side has a portion that was made anew only if something is left in it. */
 static void need_portion(struct moving *m, portion_id portion)
 {
@@ -69,8 +63,8 @@ static void add_call(struct moving *m, struct spot_place place, function_id call
 		     const struct call *call)
 {
 	struct profile *profile = m->profile;
-	call_id id = profile_call(profile, place.portion, stand_in(profile, callee), place.line,
-				  &m->call_order);
+	call_id id = profile_call(profile, place.portion, profile_stand_in(profile, callee),
+				  place.line, &m->call_order);
 
 	need_portion(m, place.portion);
 	add_to_call(m, &profile->new->call[id], call);
@@ -102,10 +96,11 @@ static struct spot_place staying_place(const struct moving *m, instruction_id i)
 }
 
 /* Where the call inside a frame comes from. */
-static struct spot_place frame_place(struct moving *m, const struct inlines_frame *frame)
+static struct spot_place frame_place(struct moving *m, const struct code_frame *frame)
 {
 	return (struct spot_place){
-		profile_portion(m->profile, stand_in(m->profile, frame->function), frame->file),
+		profile_portion(m->profile, profile_stand_in(m->profile, frame->function),
+				frame->file),
 		frame->line,
 	};
 }
@@ -113,12 +108,13 @@ static struct spot_place frame_place(struct moving *m, const struct inlines_fram
 /* Where an instruction belongs. */
 static struct spot_place inner_place(const struct moving *m, instruction_id i)
 {
-	const struct inlines_frame *frame = &m->inlines->frames[m->inlines->innermost[i]];
+	const struct code_frame *frame = &m->inlines->frames[m->inlines->innermost[i]];
 	struct spot_place place = recorded_place(m, i);
 	bool stays = place.line && !(m->inlines->at_frame[i] && frame->line);
 	name_id file = stays ? m->profile->portions.pairs[place.portion].b : frame->file;
 
-	place.portion = profile_portion(m->profile, stand_in(m->profile, frame->function), file);
+	place.portion =
+		profile_portion(m->profile, profile_stand_in(m->profile, frame->function), file);
 	if (!stays)
 		place.line = frame->line;
 	return place;
@@ -160,7 +156,7 @@ static void copy_lines(struct moving *m)
 
 		if (!old->call[i].seen || m->portion[edge.a] == MADE_ANEW)
 			continue;
-		if (m->to[edge.a] == edge.a && stand_in(profile, edge.b) == edge.b)
+		if (m->to[edge.a] == edge.a && profile_stand_in(profile, edge.b) == edge.b)
 			add_to_call(m, &profile->new->call[i], &old->call[i]);
 		else
 			add_call(m,
@@ -245,8 +241,8 @@ static void place_call(struct moving *m, uint32_t id)
 
 		take_call(m,
 			  &profile->new->call[profile_call(profile, m->to[was.portion],
-							   stand_in(profile, pair.b), was.line,
-							   &m->call_order)],
+							   profile_stand_in(profile, pair.b),
+							   was.line, &m->call_order)],
 			  &call);
 		take_call(m, &profile->new->arc[arc], &call);
 	}
@@ -272,7 +268,7 @@ static instruction_id new_instruction(struct code *new, struct spot_place place,
 static void add_code_call(struct moving *m, struct code *new, instruction_id from,
 			  function_id callee, const struct call *call)
 {
-	callee = stand_in(m->profile, callee);
+	callee = profile_stand_in(m->profile, callee);
 	add_to_call(m, code_side_call(new, m->at, code_call(new, from, callee)), call);
 }
 
@@ -280,7 +276,7 @@ static void add_code_call(struct moving *m, struct code *new, instruction_id fro
 static void renew_code(struct moving *m)
 {
 	struct profile *profile = m->profile;
-	const struct inlines_frame *frames = m->inlines->frames;
+	const struct code_frame *frames = m->inlines->frames;
 	const uint32_t *innermost = m->inlines->innermost;
 	const struct code *old = m->code;
 	struct code *new = util_alloc(1, sizeof(*new));
@@ -352,7 +348,7 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		.line_order = {NONE, NONE},
 		.call_order = {NONE, NONE},
 	};
-	const struct inlines_frame *frames = inlines->frames;
+	const struct code_frame *frames = inlines->frames;
 	struct side *last = profile->new;
 	uint32_t i;
 
@@ -379,8 +375,9 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		struct pair pair = profile->portions.pairs[i];
 
 		m.to[i] = i;
-		if (profile_has_portion(m.old, i) && stand_in(profile, pair.a) != pair.a)
-			m.to[i] = profile_portion(profile, stand_in(profile, pair.a), pair.b);
+		if (profile_has_portion(m.old, i) && profile_stand_in(profile, pair.a) != pair.a)
+			m.to[i] =
+				profile_portion(profile, profile_stand_in(profile, pair.a), pair.b);
 	}
 	copy_lines(&m);
 	for (i = 0; i < m.code->instructions.count; i++)

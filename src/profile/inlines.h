@@ -15,16 +15,8 @@
  * often inlined code ran is not known.
  */
 
-/* A function in whose code an instruction lies. */
-struct inlines_frame {
-	function_id function;
-	name_id file;   /* where in it the frame inside it, or the instruction, is */
-	uint64_t line;  /* likewise; 0: not known */
-	uint32_t outer; /* index of the frame around it; NONE: it was recorded */
-};
-
 struct inlines {
-	struct inlines_frame *frames; /* each one after its outer frame */
+	struct code_frame *frames; /* each one after its outer frame */
 	size_t count, room;
 	/*
 	 * By instruction of profile.code: its innermost frame; NONE: it stays.

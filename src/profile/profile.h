@@ -340,12 +340,16 @@ static inline struct pair profile_call_pair(const struct profile *profile, call_
 uint32_t profile_number_id(struct profile *profile, uint64_t number);
 uint64_t profile_number(const struct profile *profile, uint32_t id);
 
+/* The function that has the facts of another one, or itself. */
+static inline function_id profile_stand_in(const struct profile *profile, function_id function)
+{
+	return function < profile->stand_in_count ? profile->stand_in[function] : function;
+}
+
 /* The function that has the facts of a node. */
 static inline function_id profile_node_function(const struct profile *profile, uint32_t node)
 {
-	function_id function = profile->nodes.pairs[node].b;
-
-	return function < profile->stand_in_count ? profile->stand_in[function] : function;
+	return profile_stand_in(profile, profile->nodes.pairs[node].b);
 }
 
 /* Return the names of a function. */

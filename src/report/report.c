@@ -185,6 +185,9 @@ void report_free(struct report *report)
 	free(report->files);
 	words_free(&report->order.unhidden);
 	spots_free(&report->index.code);
+	groups_free(&report->index.code_calls);
+	groups_free(&report->index.code_jumps);
+	free(report->index.places);
 	free(report->has_file);
 	free(report->new_has_file);
 	groups_free(&report->index.edges_to);

@@ -40,9 +40,9 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 {
 	const struct profile *profile = finder->report->profile;
 	struct pair pair = profile->portions.pairs[portion];
-	name_id object = profile_object(profile, pair.a);
-	name_id name = profile_name(profile, pair.a);
-	function_id function = pair.a;
+	function_id function = profile_stand_in(profile, pair.a);
+	name_id object = profile_object(profile, function);
+	name_id name = profile_name(profile, function);
 
 	if (report_is_grouped(finder->report))
 		return find_group(finder, object, pair.b);
@@ -91,7 +91,7 @@ static void find_rows(struct report *report)
 	for (i = 0; i < profile->functions.count; i++)
 		rows->of_function[i] = grouped ? find_group(&finder, profile_object(profile, i),
 							    profile_file(profile, i))
-					       : i;
+					       : profile_stand_in(profile, i);
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }

@@ -127,7 +127,7 @@ struct resolving {
 	size_t ambiguous_count, ambiguous_room;
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
-	bool *own_file;       /* by name of chains: it is in no library */
+	bool *own_file; /* by name of chains: it is in no library */
 	/* What chains with a frame of one's own cost; and what of it is in libraries. */
 	cost_id own_cost, library_cost;
 };
@@ -819,7 +819,7 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	while (depth-- > 0) {
 		struct chain_frame of = chains_frame(&r->chains, path[depth]), outer;
 		name_id file = profile_file_of(r, code_file, of.at.file);
-		struct inlines_frame new = {recorded, file, of.at.line, frame};
+		struct code_frame new = {recorded, file, of.at.line, frame};
 
 		if (new.outer == NONE) {
 			if (!names_str(&r->chains.names, of.at.file).length)
@@ -1072,6 +1072,17 @@ static int compare_places(const void *a, const void *b)
 	return (x->frame > y->frame) - (x->frame < y->frame);
 }
 
+/* Keeps the frames for --asm. */
+static void keep_frames(struct resolving *r)
+{
+	uint32_t *last = r->node[r->profile->side_count - 1];
+
+	r->code->frames = r->inlines.frames;
+	r->inlines.frames = NULL;
+	r->code->innermost = last;
+	r->node[r->profile->side_count - 1] = NULL;
+}
+
 /* Adds what an instruction of a side costs, with its calls, to all of its frames. */
 static void weigh(const struct resolving *r, uint32_t side, instruction_id i, cost_id cost,
 		  struct place_cost *frames)
@@ -1170,6 +1181,8 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 		inlines_apply(&r.inlines, profile, side, code);
 		free(r.at_frame[side]);
 	}
+	if (r.search->settings->assembly && profile->code == r.code)
+		keep_frames(&r);
 	advise_own(&r);
 	tell(&r);
 	for (i = 0; i < r.run_count; i++) {

@@ -15,6 +15,7 @@ bool instructions_index(struct report *report, struct error *error)
 					"--dump-instr=yes records them");
 	report->index.code =
 		spots_by(report->profile, code, report->rows.of_portion, report->rows.count);
+	places_index(report);
 	return true;
 }
 
@@ -33,12 +34,15 @@ static int compare_facts(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Returns the facts of a row's instructions, sorted; the caller frees them. */
-static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
+/* Returns the facts of a row's instructions in a place, sorted; the caller frees them. */
+static struct spot *facts_of(const struct report *report, row_id row, const struct place *place,
+			     size_t *n)
 {
-	struct spot *facts = spots_of(&report->index.code, row, n);
+	struct spot *facts =
+		place ? places_facts(report, place, n) : spots_of(&report->index.code, row, n);
 
-	qsort(facts, *n, sizeof(*facts), compare_facts);
+	if (*n)
+		qsort(facts, *n, sizeof(*facts), compare_facts);
 	return facts;
 }
 
@@ -58,6 +62,9 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 		.file = profile->portions.pairs[facts->portion].b,
 		.line = facts->line,
 		.text = STR(""),
+		.frame = code->innermost ? code->innermost[spots_instruction(
+						   &report->index.code, facts->kind, facts->id)]
+					 : NONE,
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
@@ -86,10 +93,11 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 
 /* --- the text ---------------------------------------------------------- */
 
-static void want(const struct report *report, row_id row, struct disassembly *code)
+static void want(const struct report *report, row_id row, const struct place *place,
+		 struct disassembly *code)
 {
 	size_t n, i;
-	struct spot *facts = facts_of(report, row, &n);
+	struct spot *facts = facts_of(report, row, place, &n);
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 	size_t count = 0;
 
@@ -108,8 +116,13 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 	size_t i;
 
 	disassembly_begin(&code, report, search);
-	for (i = 0; i < count; i++)
-		want(report, rows[i], &code);
+	for (i = 0; i < count; i++) {
+		struct place place = {0};
+
+		want(report, rows[i], NULL, &code);
+		while (places_next(report, rows[i], &place))
+			want(report, rows[i], &place, &code);
+	}
 	disassembly_read(&code);
 	return code;
 }
@@ -135,6 +148,7 @@ static size_t join_texts(struct instructions *list, const struct disassembly *co
 				UTIL_PUSH(joined, count, room) = (struct instruction){
 					.address = line->address,
 					.file = NONE,
+					.frame = NONE,
 					.text = names_str(&code->texts, line->text),
 				};
 		if (line < end && line->address == x->address)
@@ -169,13 +183,14 @@ static void find_near(const struct report *report, struct instructions *list)
 	}
 }
 
-bool instructions_of(const struct report *report, row_id row, struct instructions *list,
-		     struct disassembly *code, struct diag *diag, struct error *error)
+bool instructions_of(const struct report *report, row_id row, const struct place *place,
+		     struct instructions *list, struct disassembly *code, struct diag *diag,
+		     struct error *error)
 {
 	name_id object = report->rows.list[row].object;
 	struct arrows *arrows = &list->arrows;
 	size_t n, i, j;
-	struct spot *facts = facts_of(report, row, &n);
+	struct spot *facts = facts_of(report, row, place, &n);
 	bool fits = true;
 
 	*list = (struct instructions){
@@ -209,6 +224,19 @@ bool instructions_of(const struct report *report, row_id row, struct instruction
 		list->list[arrows->list[i].to].target = true;
 	find_near(report, list);
 	return aggregates_fit(report->profile, &list->costs, error);
+}
+
+cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,
+			 struct costs *costs)
+{
+	size_t n;
+	struct spot *facts =
+		place ? places_facts(report, place, &n) : spots_of(&report->index.code, row, &n);
+	cost_id sum =
+		spots_sum(&report->index.code, facts, n, SPOT_NEW, report_new(report)->side, costs);
+
+	free(facts);
+	return sum;
 }
 
 void instructions_free(struct instructions *list)

@@ -6,6 +6,7 @@
 #include "report/row_calls.h"
 #include "source/arrows.h"
 #include "source/disassembly.h"
+#include "source/places.h"
 #include "source/source.h"
 
 #include <stdbool.h>
@@ -19,6 +20,7 @@ struct instruction {
 	bool small;                  /* below --line-min */
 	name_id file;                /* of its line; NONE: not known */
 	uint64_t line;               /* 0: not known */
+	uint32_t frame;              /* its innermost frame, in code.frames; NONE: not known */
 	struct amounts in[SIDES];    /* in instructions.costs */
 	struct str text;             /* owned by the disassembly; empty: not known */
 	size_t first_call, end_call; /* in calls.list */
@@ -52,14 +54,19 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 				     struct source_search *search);
 
 /*
- * Finds the instructions of a row that have costs, calls or jumps, and the
+ * Finds the instructions of a row, as it was recorded or in a place, that have costs, calls or jumps, and the
  * instructions between them, as far as they were read.  The disassembly must
  * outlive the list.  Warns of missing texts, once for each object.  False: a
  * sum does not fit into 64 bits.  Call instructions_free in either case.
  */
-bool instructions_of(const struct report *report, row_id row, struct instructions *list,
-		     struct disassembly *code, struct diag *diag, struct error *error);
+bool instructions_of(const struct report *report, row_id row, const struct place *place,
+		     struct instructions *list, struct disassembly *code, struct diag *diag,
+		     struct error *error);
 void instructions_free(struct instructions *list);
+
+/* What the instructions of a row cost in a place on the side NEW, with all that was inlined into it. */
+cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,
+			 struct costs *costs);
 
 /* An instruction as an item. */
 static inline struct item instructions_item(const struct report *report,

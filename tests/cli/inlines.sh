@@ -164,6 +164,37 @@ equal 'with instructions, too' \
 	"$(inlined --format=csv --inclusive a.out)" \
 	"$(program --format=csv --inclusive c.out)"
 
+# Where it was inlined, with the share of the 80, or of near's 34 + 57; objdump reads no text
+asm() {
+	inlined --asm --show=Ir --no-auto --fn="$1" a.out |
+		sed -n '/of fn/,$s/  */ /gp' | sed 's/^ //;/^$/d'
+}
+equal 'instructions of inlined code stand in each place' \
+	'Ir of fn inlined into near in main a.c:20, prog
+39.60% 80 100.0% in 2 places
+14.85% 30 37.50% in this place
+a.h:3
+14.85% 30 37.50% 14
+Ir of fn inlined into near a.c:20, prog
+24.75% 50 62.50% in this place
+a.h:3
+24.75% 50 62.50% 24' "$(asm /dist/)"
+equal 'below the inlined function that they are of' \
+	'Ir of fn near a.c, prog
+45.05% 91 100.0% in 1 place, and where it was called
+28.22% 57 62.64% where it was called
+a.c:20
+3.47% 7 7.69% 20
+dist a.h:3
+24.75% 50 54.95% 24
+Ir of fn inlined into main a.c:5, prog
+16.83% 34 37.36% in this place
+dist a.h:3
+14.85% 30 32.97% 14
+a.c:20
+1.98% 4 4.40% 18
+49.50% 100 => ext (2x) e.c, prog' "$(asm near)"
+
 # --- what it must not answer ----------------------------------------------
 
 equal 'without addresses' 1 "$(

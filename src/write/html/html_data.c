@@ -281,7 +281,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_null(d->to, "code");
 		return true;
 	}
-	good = instructions_of(d->figures.report, cut->kept[id], &list, &d->texts,
+	good = instructions_of(d->figures.report, cut->kept[id], NULL, &list, &d->texts,
 			       d->figures.w->diag, error);
 	if (good)
 		put_instructions(&d->figures, &list, d->file_of);

@@ -2,6 +2,7 @@
 /* Prints the instructions of functions, with arrows for their jumps. */
 #include "write/screen/screen_asm.h"
 
+#include "base/name.h"
 #include "source/instructions.h"
 #include "source/line_texts.h"
 #include "write/screen/screen_grid.h"
@@ -10,12 +11,16 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-enum { NAMES = 24 /* columns that instructions need at least */ };
+enum {
+	NAMES = 24,   /* columns that instructions need at least */
+	INLINED = 48, /* most columns of the name of an inlined function */
+};
 
 /* The listing of a row, while it is printed. */
 struct listing {
 	const struct screen *s;
 	row_id row;
+	const struct place *place; /* NULL: as it was recorded */
 	struct grid grid;
 	struct labels calls;
 	struct instructions instructions;
@@ -26,6 +31,13 @@ struct listing {
 	const struct arrow *beside[ARROW_COLUMNS + 1];
 	size_t next_arrow;
 	int arrows_width; /* columns of the terminal that arrows take */
+};
+
+/* What the code of a row costs, wherever it is; and where. */
+struct code_sums {
+	struct costs costs;
+	struct amounts all, here; /* here: in the place that is printed */
+	size_t places;            /* where it was inlined */
 };
 
 /* The arrows beside an instruction. */
@@ -84,13 +96,26 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 	return drawn;
 }
 
-/* Prints the source line of the instructions from the i-th on. */
+/* The row that was inlined and has an instruction, or NONE: it is that of the listing. */
+static row_id inlined_row(const struct listing *l, const struct instruction *x)
+{
+	const struct code *code = l->s->report->profile->code;
+	uint32_t outer = l->place ? l->place->outer : NONE, around;
+
+	if (x->frame == NONE)
+		return NONE;
+	around = code->frames[x->frame].outer;
+	return around == outer || around == NONE ? NONE : places_row(l->s->report, x->frame);
+}
+
+/* Prints the source line of the instructions from the i-th on, and which function was inlined. */
 static void put_source_line(struct listing *l, size_t i)
 {
 	const struct screen *s = l->s;
 	const struct instruction *x = &l->instructions.list[i];
 	size_t used = screen_grid_columns(&l->grid) +
 		      (size_t)(l->arrows_width + l->number_width + l->address_width) + 1;
+	row_id inlined = inlined_row(l, x);
 	struct draft line;
 
 	targets_add(s->targets, target_of(TARGET_LINE, NONE, x->file, x->line));
@@ -102,6 +127,13 @@ static void put_source_line(struct listing *l, size_t i)
 	screen_dim(s, true);
 	fprintf(s->out, "%*s ", l->number_width + l->address_width, "");
 	draft_open(&line);
+	if (inlined != NONE) {
+		struct str name = name_fit(report_row_name(s->report, inlined), INLINED);
+
+		str_print(line.file, name);
+		fputs("  ", line.file);
+		free((char *)name.at);
+	}
 	str_print(line.file, str_base(report_shown_name(s->report, x->file)));
 	if (x->line)
 		fprintf(line.file, ":%" PRIu64, x->line);
@@ -150,8 +182,11 @@ static void put_calls(struct listing *l, size_t i)
 	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
+	struct grid grid = l->grid;
 	size_t k;
 
+	/* What is called is no part of the function. */
+	grid.part = 0;
 	for (k = x->first_call; k < x->end_call; k++) {
 		struct arrows_text sign = draw_arrows(l, i, true);
 		row_id row = list->calls.list[k].row;
@@ -160,7 +195,7 @@ static void put_calls(struct listing *l, size_t i)
 		targets_add(s->targets, target_of(TARGET_CALL, row, x->file, x->line));
 		sprintf(sign.text + strlen(sign.text), "=> ");
 		used = screen_grid_put(
-			s, &l->grid, row_calls_item(s->report, &list->calls, &list->calls.list[k]));
+			s, &grid, row_calls_item(s->report, &list->calls, &list->calls.list[k]));
 		fputs(sign.text, s->out);
 		screen_label_put(s, &l->calls.list[k], 0, used + strlen(sign.text));
 	}
@@ -220,7 +255,8 @@ static void put_list(struct listing *l)
 		}
 		put_folded(s, folded);
 		folded = 0;
-		if (x->costly && (!last || last->file != x->file || last->line != x->line)) {
+		if (x->costly && (!last || last->file != x->file || last->line != x->line ||
+				  inlined_row(l, last) != inlined_row(l, x))) {
 			put_source_line(l, i);
 			last = x;
 		}
@@ -238,20 +274,69 @@ static void put_list(struct listing *l)
 	}
 }
 
-static void put_title(const struct listing *l)
+/* An amount of the code of a row as an item. */
+static struct item sum_item(const struct code_sums *sums, const struct amounts *sum)
 {
-	const struct screen *s = l->s;
-	struct label label = screen_label_of(s, l->row);
-	size_t used;
-
-	targets_add(s->targets, target_of(TARGET_ROW, l->row, NONE, 0));
-	screen_dim(s, true);
-	used = screen_grid_put_titles(s, &l->grid);
-	screen_dim(s, false);
-	screen_label_put(s, &label, 0, used);
+	return (struct item){.costs = &sums->costs, .in = sum, .views = 1};
 }
 
-static void prepare_listing(struct listing *l, bool *told)
+/* Prints what the code of a row costs in a place, or in all. */
+static void put_sum(const struct listing *l, const struct code_sums *sums,
+		    const struct amounts *sum, const char *where)
+{
+	screen_grid_put(l->s, &l->grid, sum_item(sums, sum));
+	fputs(where, l->s->out);
+	screen_end_line(l->s);
+}
+
+/* Makes a label say where a place is: the line and, of nested inlined code, what was recorded. */
+static void label_place(const struct screen *s, struct label *label, uint32_t frame)
+{
+	const struct code_frame *frames = s->report->profile->code->frames;
+	struct str name;
+
+	label->file = report_shown_name(s->report, frames[frame].file);
+	sprintf(label->lines, ":%" PRIu64, frames[frame].line);
+	label->detail = LABEL_BASE;
+	if (frames[frame].outer == NONE)
+		return;
+	while (frames[frame].outer != NONE)
+		frame = frames[frame].outer;
+	name = name_fit(report_row_name(s->report, places_row(s->report, frame)), INLINED);
+	snprintf(label->marks, sizeof(label->marks), " in %.*s", (int)name.length, name.at);
+	free((char *)name.at);
+}
+
+/* Prints the function that a listing is of or, in a place, that it was inlined into; and sums. */
+static void put_title(const struct listing *l, const struct code_sums *sums, bool first)
+{
+	const struct screen *s = l->s;
+	row_id row = l->place ? places_row(s->report, l->place->outer) : l->row;
+	struct label label = screen_label_of(s, row);
+	char in_all[64];
+	size_t used;
+
+	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
+	screen_dim(s, true);
+	used = screen_grid_put_titles(s, &l->grid);
+	if (l->place) {
+		used += (size_t)fprintf(s->out, "inlined into ");
+		label_place(s, &label, l->place->outer);
+	}
+	screen_dim(s, false);
+	screen_label_put(s, &label, 0, used);
+	if (!sums->places)
+		return;
+	/* All is more than the first one. */
+	if (first && (sums->places > 1 || !l->place)) {
+		sprintf(in_all, "in %zu place%s%s", sums->places, sums->places > 1 ? "s" : "",
+			l->place ? "" : ", and where it was called");
+		put_sum(l, sums, &sums->all, in_all);
+	}
+	put_sum(l, sums, &sums->here, l->place ? "in this place" : "where it was called");
+}
+
+static void prepare_listing(struct listing *l, const struct code_sums *sums, bool *told)
 {
 	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
@@ -261,6 +346,9 @@ static void prepare_listing(struct listing *l, bool *told)
 
 	l->arrows_width = list->arrows.columns ? (int)list->arrows.columns + 1 : 0;
 	l->grid = screen_grid_begin(s, true);
+	screen_grid_add_part(s, &l->grid, sum_item(sums, &sums->all));
+	if (sums->places)
+		screen_grid_widen(s, &l->grid, sum_item(sums, &sums->all));
 	for (i = 0; i < list->count; i++) {
 		screen_grid_widen(s, &l->grid, instructions_item(s->report, list, &list->list[i]));
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
@@ -279,18 +367,37 @@ static void prepare_listing(struct listing *l, bool *told)
 	free(lines);
 }
 
-bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row,
-		       struct error *error)
+/* Adds up what the code of a row costs. */
+static void add_up(const struct report *report, row_id row, struct code_sums *sums)
 {
-	struct listing l = {.s = s, .row = row};
-	bool good = instructions_of(s->report, row, &l.instructions, code, s->w->diag, error);
+	cost_id here = instructions_sum(report, row, NULL, &sums->costs);
+	struct place place = {0};
+
+	cost_add(&sums->costs, &sums->all.self, &sums->costs, here);
+	while (places_next(report, row, &place)) {
+		here = instructions_sum(report, row, &place, &sums->costs);
+		cost_add(&sums->costs, &sums->all.self, &sums->costs, here);
+		sums->places++;
+	}
+}
+
+/* Prints the code of a row in a place, or as it was recorded, if there is any. */
+static bool put_code(const struct screen *s, struct disassembly *code, row_id row,
+		     const struct place *place, struct code_sums *sums, bool *first,
+		     struct error *error)
+{
+	struct listing l = {.s = s, .row = row, .place = place};
+	bool good =
+		instructions_of(s->report, row, place, &l.instructions, code, s->w->diag, error);
 	const struct settings *settings = s->report->settings;
 
 	/* With --line-min, only if an instruction is large. */
 	if (good && l.instructions.count &&
 	    (!settings->line_min || settings->fn.count || l.instructions.any_large)) {
-		prepare_listing(&l, code->told_source);
-		put_title(&l);
+		sums->here.self = instructions_sum(s->report, row, place, &sums->costs);
+		prepare_listing(&l, sums, code->told_source);
+		put_title(&l, sums, *first);
+		*first = false;
 		put_list(&l);
 		screen_put_newer(s, &l.texts.newer);
 		screen_end_line(s);
@@ -299,6 +406,21 @@ bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id 
 		line_texts_free(&l.texts);
 	}
 	instructions_free(&l.instructions);
+	return good;
+}
+
+bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row,
+		       struct error *error)
+{
+	struct code_sums sums = {.places = 0};
+	struct place place = {0};
+	bool first = true, good;
+
+	add_up(s->report, row, &sums);
+	good = put_code(s, code, row, NULL, &sums, &first, error);
+	while (good && !ferror(s->out) && places_next(s->report, row, &place))
+		good = put_code(s, code, row, &place, &sums, &first, error);
+	cost_free(&sums.costs);
 	return good;
 }
 

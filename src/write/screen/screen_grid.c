@@ -122,6 +122,16 @@ void screen_grid_free(struct grid *grid)
 	free(grid->left);
 }
 
+void screen_grid_add_part(const struct screen *s, struct grid *grid, struct item part)
+{
+	const struct grid_cell *first = grid->cells;
+
+	if (!grid->count || !first->share_width || s->diff || s->report->columns->slice_count)
+		return;
+	if (column_value(s->report->columns, first->column, part, &grid->part) && grid->part)
+		grid->part_width = sizeof("99.99%") - 1;
+}
+
 /* --- widths -------------------------------------------------------------- */
 
 /* The share of a value in the total; empty: there is none. */
@@ -177,7 +187,7 @@ static size_t cell_columns(const struct grid_cell *cell)
 
 size_t screen_grid_columns(const struct grid *grid)
 {
-	size_t columns = grid->after, i;
+	size_t columns = grid->after + (grid->part_width ? GAP + grid->part_width : 0), i;
 
 	for (i = 0; i < grid->count; i++)
 		columns += (i ? GAP : 0) + cell_columns(&grid->cells[i]);
@@ -252,6 +262,8 @@ void screen_grid_fit(const struct screen *s, struct grid *grid, size_t room)
 	while (is_too_wide(s, grid, names - (names - room) / 2) && leave_extra_out(s, grid, 0))
 		;
 	sort_extras(s, grid);
+	if (is_too_wide(s, grid, room))
+		grid->part_width = 0;
 	/* All columns of --compare have shares, or none. */
 	shares_are_out = compared && is_too_wide(s, grid, room);
 	for (i = 0; shares_are_out && i < grid->count; i++)
@@ -284,6 +296,8 @@ size_t screen_grid_put_titles(const struct screen *s, const struct grid *grid)
 		fprintf(s->out, "%*s", (int)(width - columns) + (i ? GAP : 0), "");
 		for (k = 0; k < fit.count; k++)
 			str_print(s->out, fit.piece[k]);
+		if (!i && grid->part_width)
+			fprintf(s->out, "%*s", GAP + (int)grid->part_width, "of fn");
 	}
 	fprintf(s->out, "%*s", (int)grid->after, "");
 	return screen_grid_columns(grid);
@@ -312,6 +326,19 @@ static const char *shade(int64_t cost, int64_t total)
 	return NULL;
 }
 
+/* Prints the share of the part that the grid is of. */
+static void put_part(const struct screen *s, const struct grid *grid, struct item item)
+{
+	const struct column *column = grid->cells->column;
+	bool any;
+	int64_t value;
+
+	any = grid->part && column_value(s->report->columns, column, item, &value) && value;
+	fprintf(s->out, "%*s", GAP, "");
+	screen_put_figure(s->out, any ? screen_share(s, value, grid->part, false).text : "",
+			  grid->part_width);
+}
+
 size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct item item)
 {
 	size_t i;
@@ -336,6 +363,8 @@ size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct i
 		}
 		screen_put_figure(s->out, screen_value(s, cell->column, item).text, cell->width);
 		fputs(color ? "\x1b[0m" : "", s->out);
+		if (!i && grid->part_width)
+			put_part(s, grid, item);
 	}
 	fprintf(s->out, "%*s", (int)grid->after, "");
 	return screen_grid_columns(grid);

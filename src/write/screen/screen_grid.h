@@ -14,6 +14,9 @@ struct grid {
 		int64_t whole;      /* the total that shares are of */
 	} * cells;
 	size_t count;
+	/* The columns of shares of `part` in the first column; 0: none */
+	size_t part_width;
+	int64_t part;
 	size_t after;               /* blanks behind the last column */
 	const struct column **left; /* events that are not shown for lack of room */
 	size_t left_count;
@@ -25,6 +28,9 @@ struct grid {
  */
 struct grid screen_grid_begin(const struct screen *s, bool of_code);
 void screen_grid_free(struct grid *grid);
+
+/* Adds a column "of fn" behind the first one: the share of an item, such as a function. */
+void screen_grid_add_part(const struct screen *s, struct grid *grid, struct item part);
 
 /* Widens the columns so that an item fits; as calls have costs, those of a list. */
 void screen_grid_widen(const struct screen *s, struct grid *grid, struct item item);

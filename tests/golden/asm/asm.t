@@ -35,23 +35,23 @@ $ --layout=compact --width=80 --asm a.callgrind
 | 65.00% 650  65.00% 650     90  65  g                                         a.c
 | 35.00% 350  85.00% 850      0  35  f                                         a.c
 |
-|         Ir  Dr  g                                                            a.c
-|                      a.c:7
-| 40.00% 400  40  2000
-|                      a.c:8
-| 25.00% 250  25  2003
+|         Ir   of fn  Dr  g                                                    a.c
+|                              a.c:7
+| 40.00% 400  61.54%  40  2000
+|                              a.c:8
+| 25.00% 250  38.46%  25  2003
 |
-|         Ir  Dr  f                                                            a.c
-|                         a.c:1  int f(int n)
-|  1.00%  10   5     1000
-|                         a.c:3  while (n--)
-| 10.00% 100  20  ,,>1004  -> 1010 10
-| 10.00% 100   .  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  50  |  => g (90x)                                                a.c
-|                 |       a.c:4  g();
-|  9.00%  90   .  `->1010  -> 2000 g 3
-|                         a.h:9
-|  5.00%  50  10     1014
+|         Ir   of fn  Dr  f                                                    a.c
+|                                 a.c:1  int f(int n)
+|  1.00%  10   2.86%   5     1000
+|                                 a.c:3  while (n--)
+| 10.00% 100  28.57%  20  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%   .  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          50  |  => g (90x)                                        a.c
+|                         |       a.c:4  g();
+|  9.00%  90  25.71%   .  `->1010  -> 2000 g 3
+|                                 a.h:9
+|  5.00%  50  14.29%  10     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -96,17 +96,17 @@ $ --asm --fn=f --show=Ir a.callgrind
 | callees
 |   58.82% 500 90 x 5.56  g  a.c:3
 |
-|         Ir  f  a.c, nowhere/a
-|                     a.c:1  int f(int n)
-|  1.00%  10     1000
-|                     a.c:3  while (n--)
-| 10.00% 100  ,,>1004  -> 1010 10
-| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  |  => g (90x)  a.c, nowhere/a
-|             |       a.c:4  g();
-|  9.00%  90  `->1010  -> 2000 g 3
-|                     a.h:9
-|  5.00%  50     1014
+|         Ir   of fn  f  a.c, nowhere/a
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -118,17 +118,17 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 | callees
 |   58.82% 500 90 x 5.56  g  a.c:3
 |
-|         Ir  f  a.c, loop
-|                     a.c:1  int f(int n)
-|  1.00%  10     1000
-|                     a.c:3  while (n--)
-| 10.00% 100  ,,>1004  -> 1010 10
-| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  |  => g (90x)  a.c, loop
-|             |       a.c:4  g();
-|  9.00%  90  `->1010  -> 2000 g 3
-|                     a.h:9
-|  5.00%  50     1014
+|         Ir   of fn  f  a.c, loop
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)  a.c, loop
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: loop: Too many levels of symbolic links; its instructions are not shown
 
@@ -180,23 +180,23 @@ $ --asm --line-min=10 --show=Ir a.callgrind
 | 65.00% 650  g  a.c, nowhere/a
 | 35.00% 350  f  a.c, nowhere/a
 |
-|         Ir  g  a.c, nowhere/a
-|                  a.c:7
-| 40.00% 400  2000
-|                  a.c:8
-| 25.00% 250  2003
+|         Ir   of fn  g  a.c, nowhere/a
+|                          a.c:7
+| 40.00% 400  61.54%  2000
+|                          a.c:8
+| 25.00% 250  38.46%  2003
 |
-|         Ir  f  a.c, nowhere/a
-|                     a.c:1  int f(int n)
-|  1.00%  10     1000
-|                     a.c:3  while (n--)
-| 10.00% 100  ,,>1004  -> 1010 10
-| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  |  => g (90x)  a.c, nowhere/a
-|             |       a.c:4  g();
-|  9.00%  90  `->1010  -> 2000 g 3
-|                     a.h:9
-|  5.00%  50     1014
+|         Ir   of fn  f  a.c, nowhere/a
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -208,7 +208,7 @@ $ --asm --fn=f --line-min=50 --context=0 --show=Ir a.callgrind
 | callees
 |   58.82% 500 90 x 5.56  g  a.c:3
 |
-|         Ir  f  a.c, nowhere/a
+|         Ir   of fn  f  a.c, nowhere/a
 | -- 5 instructions not shown ----------------------------------------
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
@@ -222,23 +222,23 @@ $ --asm a.callgrind
 | 65.00% 650  65.00% 650     90  65  g  a.c, nowhere/a
 | 35.00% 350  85.00% 850      0  35  f  a.c, nowhere/a
 |
-|         Ir  Dr  g  a.c, nowhere/a
-|                      a.c:7
-| 40.00% 400  40  2000
-|                      a.c:8
-| 25.00% 250  25  2003
+|         Ir   of fn  Dr  g  a.c, nowhere/a
+|                              a.c:7
+| 40.00% 400  61.54%  40  2000
+|                              a.c:8
+| 25.00% 250  38.46%  25  2003
 |
-|         Ir  Dr  f  a.c, nowhere/a
-|                         a.c:1  int f(int n)
-|  1.00%  10   5     1000
-|                         a.c:3  while (n--)
-| 10.00% 100  20  ,,>1004  -> 1010 10
-| 10.00% 100   .  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  50  |  => g (90x)  a.c, nowhere/a
-|                 |       a.c:4  g();
-|  9.00%  90   .  `->1010  -> 2000 g 3
-|                         a.h:9
-|  5.00%  50  10     1014
+|         Ir   of fn  Dr  f  a.c, nowhere/a
+|                                 a.c:1  int f(int n)
+|  1.00%  10   2.86%   5     1000
+|                                 a.c:3  while (n--)
+| 10.00% 100  28.57%  20  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%   .  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          50  |  => g (90x)  a.c, nowhere/a
+|                         |       a.c:4  g();
+|  9.00%  90  25.71%   .  `->1010  -> 2000 g 3
+|                                 a.h:9
+|  5.00%  50  14.29%  10     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -343,11 +343,11 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 |         Ir  function
 | 65.00% 650  g  n.c, nowhere/a
 |
-|         Ir  g  n.c, nowhere/a
-|                  n.c:7
-| 40.00% 400  2000
-|                  n.c:8
-| 25.00% 250  2003
+|         Ir   of fn  g  n.c, nowhere/a
+|                          n.c:7
+| 40.00% 400  61.54%  2000
+|                          n.c:8
+| 25.00% 250  38.46%  2003
 | Changed after the profile was taken: n.c
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
@@ -367,23 +367,23 @@ $ --asm -n --show=Ir a.callgrind
 | 65.00% 650  g  a.c, nowhere/a
 | 35.00% 350  f  a.c, nowhere/a
 |
-|         Ir  g  a.c, nowhere/a
-|                      a.c:7
-| 40.00% 400   7  2000
-|                      a.c:8
-| 25.00% 250   8  2003
+|         Ir   of fn  g  a.c, nowhere/a
+|                              a.c:7
+| 40.00% 400  61.54%   7  2000
+|                              a.c:8
+| 25.00% 250  38.46%   8  2003
 |
-|         Ir  f  a.c, nowhere/a
-|                         a.c:1  int f(int n)
-|  1.00%  10      1  1000
-|                         a.c:3  while (n--)
-| 10.00% 100  ,,> 3  1004  -> 1010 10
-| 10.00% 100  |`- 3  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500  |  => g (90x)  a.c, nowhere/a
-|             |           a.c:4  g();
-|  9.00%  90  `-> 4  1010  -> 2000 g 3
-|                         a.h:9
-|  5.00%  50      9  1014
+|         Ir   of fn  f  a.c, nowhere/a
+|                                 a.c:1  int f(int n)
+|  1.00%  10   2.86%      1  1000
+|                                 a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,> 3  1004  -> 1010 10
+| 10.00% 100  28.57%  |`- 3  1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+|                     |           a.c:4  g();
+|  9.00%  90  25.71%  `-> 4  1010  -> 2000 g 3
+|                                 a.h:9
+|  5.00%  50  14.29%      9  1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -398,19 +398,19 @@ $ --asm twice.callgrind
 | 37.50% 6  f  a.c
 | 18.75% 3  f  c.c
 |
-|       Ir  f  b.c
-|              h.h:2
-| 43.75% 7  20
+|       Ir   of fn  f  b.c
+|                      h.h:2
+| 43.75% 7  100.0%  20
 |
-|       Ir  f  a.c
-|                h.h:1
-|  6.25% 1  ,-10  -> 20 1
-|           |    h.h:2
-| 31.25% 5  `>20
+|       Ir   of fn  f  a.c
+|                        h.h:1
+|  6.25% 1  16.67%  ,-10  -> 20 1
+|                   |    h.h:2
+| 31.25% 5  83.33%  `>20
 |
-|       Ir  f  c.c
-|              h.h:2
-| 18.75% 3  20
+|       Ir   of fn  f  c.c
+|                      h.h:2
+| 18.75% 3  100.0%  20
 |
 
 == wrong
