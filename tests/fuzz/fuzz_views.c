@@ -315,7 +315,7 @@ static void check_instructions(const struct report *report, row_id row,
 	struct error error;
 	size_t i;
 
-	if (instructions_of(report, row, &list, code, &diag, &error)) {
+	if (instructions_of(report, row, NULL, &list, code, &diag, &error)) {
 		struct wide self = {0}, sum = {0};
 
 		add_own(report, &self, report_self(report, row));
