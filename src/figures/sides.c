@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/sides.h"
 
+#include "base/name.h"
 #include "base/number.h"
 #include "figures/head.h"
 
@@ -297,6 +298,8 @@ static void add_difference(struct error *message, const struct profile *profile,
 {
 	name_id from = profile_object(profile, old), to = profile_object(profile, new);
 	struct scratch scratch;
+	struct str a, b;
+	size_t same = 0, i;
 
 	if (from == to) {
 		from = profile_file(profile, old);
@@ -306,8 +309,27 @@ static void add_difference(struct error *message, const struct profile *profile,
 		from = profile_name(profile, old);
 		to = profile_name(profile, new);
 	}
-	error_add(message, " (%s", diag_quote(&scratch, names_str(&profile->names, from)));
-	error_add(message, " -> %s)", diag_quote(&scratch, names_str(&profile->names, to)));
+	a = names_str(&profile->names, from);
+	b = names_str(&profile->names, to);
+	/* Directories that both paths begin with say nothing. */
+	for (i = 0; i < a.length && i < b.length && a.at[i] == b.at[i]; i++)
+		if (i && a.at[i] == '/')
+			same = i + 1;
+	error_add(message, " (%s", diag_quote(&scratch, str_from(a, same)));
+	error_add(message, " -> %s)", diag_quote(&scratch, str_from(b, same)));
+}
+
+/* Adds the short name of a function to a message. */
+static void add_name(struct error *message, const struct profile *profile, function_id function)
+{
+	struct str name = names_str(&profile->names, profile_name(profile, function));
+	char *bytes = util_alloc(name.length, 1);
+	struct scratch scratch;
+
+	name.length = name_short(name, NAME_LEAST, bytes);
+	name.at = bytes;
+	error_add(message, "%s", diag_quote(&scratch, name));
+	free(bytes);
 }
 
 /* Says how many functions of a side were paired, which cost most, and what differs in the first. */
@@ -323,11 +345,9 @@ static void tell_matched(const struct profile *profile, const struct pairing *pa
 	told = find_matched(profile, pairing, found);
 	for (i = 0; i < told; i++) {
 		function_id new = pairing->partner[found[i]];
-		struct scratch scratch;
 
-		error_add(&names, "%s%s", i ? ", " : "",
-			  diag_quote(&scratch,
-				     names_str(&profile->names, profile_name(profile, new))));
+		error_add(&names, "%s", i ? ", " : "");
+		add_name(&names, profile, new);
 		if (!i)
 			add_difference(&names, profile, found[i], new);
 	}

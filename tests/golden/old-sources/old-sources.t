@@ -296,7 +296,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +1.90% +5   7  +<bogus line 7>
 |
 | Annotated: +106 Ir (+40.3%)
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (/build/old/files -> /build/new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
 ! cgannotate: the profile has costs of lines past the ends of old/lib/gone.c and new/lib/moved.c: are they the files that were compiled?
 
 == files-without
@@ -332,7 +332,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (/build/old/files -> /build/new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
 ! cgannotate: new/lib/other.c and new/lib/moved.c may differ from OLD's: their lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: the profile has costs of lines past the end of new/lib/moved.c: is it the file that was compiled?
 ~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
@@ -368,7 +368,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | +0.38%   +1  7   }
 | -16.0%  -42  <counts for unidentified lines>
 |
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (/build/old/files -> /build/new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
@@ -432,7 +432,7 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
 |     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
 |     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (/build/old/files -> /build/new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
 ! cgannotate: --old-sources=nothing: no source was found there
 
 == json
