@@ -90,7 +90,7 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 {
 	const bool code = settings_need_code(settings), divided = BY_KINDS[settings->by].divided;
 	const bool both = all || code || settings->annotate || settings->fn.count ||
-			  settings->call_tree || (settings->has & HAS_COMPLETE) || settings->diff;
+			  settings->call_tree || settings->complete || settings->diff;
 
 	if (none)
 		return (struct keep){0};
@@ -142,7 +142,7 @@ bool build_report(struct report *report, const struct profile *profile,
 #endif
 	groups_make(&report->index.portions_of, report->rows.of_portion, profile->portions.count,
 		    report->rows.count);
-	if (settings->tree != TREE_NONE || settings->has & HAS_CALLS || settings->fn.count ||
+	if (settings->tree != TREE_NONE || settings->all_calls || settings->fn.count ||
 	    settings->call_tree)
 		row_calls_index(report);
 	if (profile_compares(profile))
@@ -155,7 +155,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		return false;
 	files_choose(report);
 	if (settings->fn.count ||
-	    ((settings->has & HAS_COMPLETE) && (report->file_count || report->unknown != NONE)))
+	    (settings->complete && (report->file_count || report->unknown != NONE)))
 		source_lines_index(report);
 	return true;
 }

@@ -768,16 +768,16 @@ const char *options_hides_sources(const struct options *options)
 {
 	const struct settings *settings = &options->settings;
 
-	return options->check                                       ? "--check"
-	       : options->browse                                    ? "--browse"
-	       : options->list_parts                                ? "--list=parts"
-	       : options->list_events                               ? "--list=events"
-	       : options->list_functions                            ? "--list=functions"
-	       : settings->compare                                  ? "--compare"
-	       : !(options->writer->has & HAS_SOURCES)              ? "this --format"
-	       : settings->assembly                                 ? "--asm"
-	       : settings->fn.count && !(settings->has & HAS_CALLS) ? "--fn"
-								    : NULL;
+	return options->check                               ? "--check"
+	       : options->browse                            ? "--browse"
+	       : options->list_parts                        ? "--list=parts"
+	       : options->list_events                       ? "--list=events"
+	       : options->list_functions                    ? "--list=functions"
+	       : settings->compare                          ? "--compare"
+	       : !(options->writer->has & HAS_SOURCES)      ? "this --format"
+	       : settings->assembly                         ? "--asm"
+	       : settings->fn.count && !settings->all_calls ? "--fn"
+							    : NULL;
 }
 
 bool options_fit_profiles(const struct options *options, size_t old, size_t profiles, bool in_suite,
@@ -919,6 +919,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	char **next = argv + (argc > 0);
 	bool drop_in = argc > 0 && is_drop_in(argv[0]);
 	bool ended = false;
+	unsigned has;
 
 	*options = (struct options){
 		.format = "text",
@@ -957,7 +958,12 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		return bad_value(find_option(STR("format")), options->format, error);
 	if (!options->help && !options->version && !go_together(options, error))
 		return false;
-	options->settings.has = options->writer->has;
+	has = options->writer->has;
+	options->settings.complete = has & HAS_COMPLETE;
+	options->settings.all_calls = has & HAS_CALLS;
+	options->settings.page = has & IS_PAGE;
+	options->settings.graph = has & IS_GRAPH;
+	options->settings.of_one = has & IS_OF_ONE;
 	choose_defaults(options);
 	return true;
 }
@@ -977,7 +983,7 @@ const char *options_format_of_output(const struct options *options)
 		if (strcmp(dot, endings[i][0]) == 0)
 			dot = endings[i][1];
 	writer = writing_find(dot);
-	return writer && writer != options->writer ? writer->name : NULL;
+	return writer && writer != options->writer ? dot : NULL;
 }
 
 bool options_are_suite(const struct options *options)

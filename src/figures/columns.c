@@ -335,7 +335,7 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 	struct formula formula;
 	struct error ignored;
 
-	if ((settings->has & HAS_COMPLETE) || settings_limited(settings) || !profile->event_count)
+	if (settings->complete || settings_limited(settings) || !profile->event_count)
 		return 0;
 	if (!name.length)
 		name = event_name(profile, 0);
@@ -469,7 +469,7 @@ static struct str expand_sets(const struct profile *profile, struct str list)
 /* Whether one event decides order, cut and shares: the first. */
 static bool is_of_one(const struct settings *settings)
 {
-	return settings->summary || settings->call_tree || settings->has & IS_OF_ONE;
+	return settings->summary || settings->call_tree || settings->of_one;
 }
 
 /* Shows --show, else what --summary has, else all events and what rows are sorted by. */

@@ -43,27 +43,6 @@ extern const struct by_kind BY_KINDS[];
 /* The value of --compare: what gets a column of its own. */
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
 
-/* Bits: what a format has and is, and its defaults. */
-enum has {
-	HAS_CALLS = 1 << 0,    /* the callers and callees of rows, even with TREE_NONE */
-	HAS_COMPLETE = 1 << 1, /* all figures of a row, for programs */
-	HAS_FACTS = 1 << 2,    /* all facts of the profile */
-	HAS_SOURCES = 1 << 3,  /* sources that the user names */
-	HAS_LAYOUTS = 1 << 4,  /* --layout */
-	HAS_TABS = 1 << 5,     /* tabs between fields, not commas */
-	HAS_SUITES = 1 << 6,   /* two directories */
-	IS_GRAPH = 1 << 7,     /* a call graph for Graphviz */
-	IS_PAGE = 1 << 8,      /* a page: cut_make() drops some rows and calls, ranking.c none */
-	IS_TABLE = 1 << 9,     /* a table for programs, of any number of columns */
-	IS_OF_ONE = 1 << 10,   /* one event decides order, cut and shares */
-	NEEDS_CALLS = 1 << 11, /* it is about nothing else than calls */
-	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
-	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
-	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
-	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
-};
-
 /* Values of --inlines; own: innermost frames in libraries are left to the code around them. */
 enum inlines_kind { INLINES_NO, INLINES_ALL, INLINES_OWN };
 
@@ -78,7 +57,8 @@ struct settings {
 	 * of option names; so programs can parse the output.
 	 */
 	bool drop_in;
-	unsigned has;          /* bits of enum has, of the format */
+	/* What the format has and is; see enum has of write/writing.h: */
+	bool complete, all_calls, page, graph, of_one;
 	const char *show;      /* "A,B", or NULL */
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* percent, as typed: 0 to 100 */
@@ -124,7 +104,7 @@ static inline bool settings_limited(const struct settings *settings)
 /* Returns the percentage that --min cuts the list at; NULL: it does not. */
 static inline const char *settings_row_min(const struct settings *settings)
 {
-	return settings->call_tree || settings->has & IS_PAGE ? NULL : settings->min;
+	return settings->call_tree || settings->page ? NULL : settings->min;
 }
 
 /* Returns --min for branches of a call tree: a percentage of the largest change or of a total. */

@@ -146,7 +146,7 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 
 		list[i] = (struct named_file){report_name(report, file), file};
 	}
-	if (report->settings->has & HAS_COMPLETE)
+	if (report->settings->complete)
 		qsort(list, portions.count, sizeof(*list), compare_named);
 	for (i = 0; i < portions.count; i++)
 		choose_file(report, chosen, list[i].file);

@@ -159,7 +159,7 @@ static bool is_never_listed(const struct report *report, row_id id)
 	if (report->settings->fn.count)
 		return profile_compares(report->profile) && !row->new && !row->old;
 	/* The page's own cut needs all rows. */
-	if (report->settings->has & IS_PAGE)
+	if (report->settings->page)
 		return false;
 	if (!row->recorded && !report->settings->inclusive)
 		return true;

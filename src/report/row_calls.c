@@ -17,7 +17,7 @@ void row_calls_index(struct report *report)
 		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
 	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
-	if (!report->settings->fn.count && !(report->settings->has & HAS_CALLS) &&
+	if (!report->settings->fn.count && !report->settings->all_calls &&
 	    !report->settings->call_tree)
 		return;
 	groups_of_pairs(&report->index.calls_along, &profile->calls, profile->edges.count);
@@ -173,8 +173,7 @@ static int compare_calls(const void *a, const void *b)
 static bool list_calls(const struct report *report, row_id own, struct gathered *all,
 		       struct row_calls *calls, struct error *error)
 {
-	const bool unchanged =
-		!profile_compares(report->profile) || report->settings->has & IS_PAGE;
+	const bool unchanged = !profile_compares(report->profile) || report->settings->page;
 	struct one_call *one = all->list;
 	struct call_item item = {.report = report, .calls = calls}, *items;
 	size_t n = all->count, first = calls->count, i, j;
@@ -219,7 +218,7 @@ static void gather_fact(const struct report *report, const struct spots *spots,
 	if (fact->kind != SPOT_CALL)
 		return;
 	call.row = call.limit = report->rows.of_function[fact->callee];
-	if ((report->settings->has & HAS_COMPLETE) && !spots->code)
+	if (report->settings->complete && !spots->code)
 		call.from = report->rows.of_portion[fact->portion];
 	for (i = 0; i < sides; i++) {
 		call.view = &report->views[i];

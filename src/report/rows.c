@@ -271,7 +271,7 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 	bool any = false, fits = true;
 	uint32_t i;
 
-	if (!report->columns->calls && !(report->settings->has & HAS_COMPLETE))
+	if (!report->columns->calls && !report->settings->complete)
 		return true;
 	seen = util_alloc(report->rows.count, 1);
 	for (i = 0; i < profile->edges.count; i++) {
@@ -300,8 +300,7 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 
 bool rows_list_inclusive(const struct report *report)
 {
-	return report->settings->inclusive || (report->settings->has & HAS_COMPLETE) ||
-	       rows_extended(report);
+	return report->settings->inclusive || report->settings->complete || rows_extended(report);
 }
 
 /*
@@ -316,7 +315,7 @@ void rows_add_costs(struct report *report)
 	const row_id *row_of = report->rows.of_portion;
 	/* Whether rows that have several components are shown with these. */
 	bool parts = settings->fn.count || !(settings->summary || settings->call_tree ||
-					     settings->has & (IS_PAGE | IS_GRAPH));
+					     settings->page || settings->graph);
 	struct costs *costs = &report->costs;
 	size_t v, i;
 

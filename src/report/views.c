@@ -36,7 +36,7 @@ static bool shows_inclusive(const struct report *report)
 
 	return settings->inclusive || settings_list_calls(settings) ||
 	       settings->tree != TREE_NONE || settings->call_tree || settings->fn.count ||
-	       (settings->has & HAS_COMPLETE) || settings->assembly || rows_extended(report);
+	       settings->complete || settings->assembly || rows_extended(report);
 }
 
 bool views_make(struct report *report, struct error *error)

@@ -29,7 +29,6 @@ static bool text_report(const struct writing *w, struct error *error)
 }
 
 const struct writer TEXT_WRITER = {
-	.name = "text",
 	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
 	.report = text_report,
 	.table = screen_table,

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/writing.h"
 
-#include <string.h>
-
 const char writing_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|html";
 
+/* In the order of their names */
 static const struct writer *const writers[] = {
 	&TEXT_WRITER,      &JSON_WRITER,   &CSV_WRITER, &TSV_WRITER,  &MARKDOWN_WRITER,
 	&CALLGRIND_WRITER, &FOLDED_WRITER, &DOT_WRITER, &HTML_WRITER,
@@ -12,10 +11,11 @@ static const struct writer *const writers[] = {
 
 const struct writer *writing_find(const char *name)
 {
+	struct str names = str_of(writing_formats);
 	size_t i;
 
 	for (i = 0; i < LENGTH(writers); i++)
-		if (strcmp(writers[i]->name, name) == 0)
+		if (str_equal(str_eat_until(&names, '|'), str_of(name)))
 			return writers[i];
 	return NULL;
 }

@@ -13,6 +13,27 @@
 #include <stdint.h>
 #include <stdio.h>
 
+/* Bits: what a format has and is, and its defaults. */
+enum has {
+	HAS_CALLS = 1 << 0,    /* the callers and callees of rows, even with TREE_NONE */
+	HAS_COMPLETE = 1 << 1, /* all figures of a row, for programs */
+	HAS_FACTS = 1 << 2,    /* all facts of the profile */
+	HAS_SOURCES = 1 << 3,  /* sources that the user names */
+	HAS_LAYOUTS = 1 << 4,  /* --layout */
+	HAS_TABS = 1 << 5,     /* tabs between fields, not commas */
+	HAS_SUITES = 1 << 6,   /* two directories */
+	IS_GRAPH = 1 << 7,     /* a call graph for Graphviz */
+	IS_PAGE = 1 << 8,      /* a page: cut_make() drops some rows and calls, ranking.c none */
+	IS_TABLE = 1 << 9,     /* a table for programs, of any number of columns */
+	IS_OF_ONE = 1 << 10,   /* one event decides order, cut and shares */
+	NEEDS_CALLS = 1 << 11, /* it is about nothing else than calls */
+	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
+	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
+	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
+	/* What formats for programs have whose rows are a table. */
+	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
+};
+
 /* The arguments of a writer: the stream, the data and the style. */
 struct writing {
 	FILE *out;
@@ -40,20 +61,19 @@ struct writing {
  * errors are not reported: the caller finds them in out.
  */
 struct writer {
-	const char *name; /* as --format=NAME has it */
-	unsigned has;     /* bits of enum has */
-	uint64_t top;     /* the default of --top; 0: all rows */
+	unsigned has; /* bits of enum has */
+	uint64_t top; /* the default of --top; 0: all rows */
 	/* A report; with writing.in_suite, one that follows the table of a suite. */
 	bool (*report)(const struct writing *w, struct error *error);
 	void (*table)(const struct writing *w, const struct table *table);
 	void (*functions)(const struct writing *w); /* names alone: --list=functions */
 };
 
-/* The formats, each in the file of its name or, of text and JSON, in text_report.c, json_report.c. */
+/* The formats, each in the file of its name or, of TSV and JSON, in csv.c and json_report.c. */
 extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER, FOLDED_WRITER, HTML_WRITER,
 	JSON_WRITER, MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
 
-/* The names of all formats, separated by |. */
+/* The names of all formats, as --format=NAME has them, separated by |. */
 extern const char writing_formats[];
 
 /* The writer of this name, or NULL. */

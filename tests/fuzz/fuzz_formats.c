@@ -676,14 +676,14 @@ static void check_callgrind(struct reported *r, struct str text)
 	options.settings = (struct settings){
 		.threshold = "100",
 		.annotate = true,
-		.has = HAS_COMPLETE,
+		.complete = true,
 		.top = UINT64_MAX,
 		.by = settings->by,
 		.assembly = settings->assembly,
 	};
 	reported_begin(&again, &reading.profile, &options, r->sources);
 	REQUIRE(again.good);
-	if (comparable && settings->has & HAS_COMPLETE)
+	if (comparable && settings->complete)
 		check_rows_left(report, &again.report);
 	REQUIRE(reported_text(&again, &twice, &error));
 	REQUIRE(str_equal(text, text_of(&twice)));
@@ -734,7 +734,7 @@ static void run_format(const struct reading *reading, struct str line,
 		return;
 	}
 	if (strcmp(format, "callgrind") == 0)
-		arguments.options.settings.has |= HAS_COMPLETE;
+		arguments.options.settings.complete = true;
 	reported_begin(&r, &reading->profile, &arguments.options,
 		       &arguments.sources);
 	fits = r.good && !is_too_wide(&r.report, LONGEST);

@@ -529,7 +529,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 const struct writer CALLGRIND_WRITER = {
-	.name = "callgrind",
 	.has = HAS_FACTS | LISTS_ALL,
 	.report = write_report,
 };

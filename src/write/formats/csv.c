@@ -318,14 +318,12 @@ static void write_table(const struct writing *w, const struct table *table)
 }
 
 const struct writer CSV_WRITER = {
-	.name = "csv",
 	.has = HAS_TABLE,
 	.report = write_report,
 	.table = write_table,
 };
 
 const struct writer TSV_WRITER = {
-	.name = "tsv",
 	.has = HAS_TABLE | HAS_TABS,
 	.report = write_report,
 	.table = write_table,

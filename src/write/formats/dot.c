@@ -279,7 +279,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 const struct writer DOT_WRITER = {
-	.name = "dot",
 	.has = NEEDS_CALLS | HAS_CALLS | HAS_COMPLETE | IS_GRAPH | LISTS_ALL | LISTS_SHORT |
 	       IS_OF_ONE,
 	.top = 80,

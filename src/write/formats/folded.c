@@ -240,7 +240,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 const struct writer FOLDED_WRITER = {
-	.name = "folded",
 	.has = NEEDS_CALLS | HAS_COMPLETE | LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
 	.report = write_report,
 };

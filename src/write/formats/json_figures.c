@@ -307,7 +307,7 @@ void json_figures_head(const struct json_figures *j)
 		json_open_line(j->to, 2, NULL, '{');
 		json_figures_event(j->to, &definition, column);
 		/* The page finds it by the names: what has a unit there is no count. */
-		if (!(report->settings->has & IS_PAGE) && column_is_count(column) &&
+		if (!report->settings->page && column_is_count(column) &&
 		    column->measures.kind != UNIT_NONE)
 			json_string(j->to, "unit", str_of(column->measures.text));
 		put_value(j, "total", column, total, "null");

@@ -552,7 +552,6 @@ static void write_table(const struct writing *w, const struct table *table)
 }
 
 const struct writer JSON_WRITER = {
-	.name = "json",
 	.has = HAS_CALLS | HAS_TABLE | HAS_SOURCES,
 	.report = write_report,
 	.table = write_table,

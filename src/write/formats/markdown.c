@@ -713,7 +713,6 @@ static void write_table(const struct writing *w, const struct table *table)
 }
 
 const struct writer MARKDOWN_WRITER = {
-	.name = "markdown",
 	.has = LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
 	.top = 20,
 	.report = write_report,

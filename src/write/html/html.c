@@ -254,7 +254,6 @@ static bool write_report(const struct writing *w, struct error *error)
 }
 
 const struct writer HTML_WRITER = {
-	.name = "html",
 	.has = HAS_COMPLETE | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE |
 	       HAS_SUITES,
 	.report = write_report,
