@@ -5,6 +5,7 @@
 
 void run_begin(struct run *run)
 {
+	run->files = run->options.files;
 	run->departures.diag = &run->diag;
 	run->old_files = 1;
 	run->limits.lifted = !run->options.limits;

@@ -21,6 +21,7 @@
  */
 struct run {
 	struct options options;
+	struct words files; /* the profiles: as the options name them, or of a benchmark */
 	struct diag diag;
 	struct departures departures; /* found in the profiles; --check */
 	struct limits limits;

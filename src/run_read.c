@@ -19,7 +19,7 @@ static bool choose_files(struct run *run, struct words *files, struct error *err
 	const struct words *names = &run->options.settings.fn;
 	size_t i;
 
-	*files = run->options.files;
+	*files = run->files;
 	if (files->count)
 		return true;
 	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
@@ -117,7 +117,7 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	bool needed = alone || settings->diff || settings->compare == COMPARE_FILE;
 
 	error_set(error, "%s: the file is empty%s", path, needed ? "" : "; it is left out");
-	newest_run_add_others(path, &run->options.files, error);
+	newest_run_add_others(path, &run->files, error);
 	if (!needed)
 		diag_warn(&run->diag, "%s", error->text);
 	return !needed;
@@ -126,7 +126,7 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 /* Whether a file after the first may be a source to annotate. */
 static bool any_may_be_source(const struct run *run)
 {
-	const struct words *files = run->options.files.count ? &run->options.files : &run->found;
+	const struct words *files = run->files.count ? &run->files : &run->found;
 	struct error ignored;
 	struct stat status;
 	size_t i;

@@ -11,7 +11,7 @@
  */
 static void take_runs(struct run *run, const struct benchmark *benchmark)
 {
-	struct words *files = &run->options.files;
+	struct words *files = &run->files;
 	const struct words *runs = benchmark->files;
 	size_t side, i;
 
@@ -77,7 +77,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 		free(report.text);
 	}
 	suite->exceeded += run.row->verdict == SUITE_EXCEEDS;
-	words_free(&run.options.files);
+	words_free(&run.files);
 	run_end(&run);
 	return good;
 }
