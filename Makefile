@@ -69,17 +69,17 @@ READ = \
 	header \
 	parse \
 	read_file \
-	dumps \
 	newest_run \
-	benchmarks
+	benchmarks \
+	dumps
 FIGURES = \
 	settings \
 	head \
 	item \
 	sides \
 	formula \
-	unit \
 	column \
+	unit \
 	columns \
 	aggregates \
 	spots \
@@ -98,8 +98,8 @@ REPORT = \
 	detail \
 	composition \
 	changes \
-	reasons \
 	gate \
+	reasons \
 	suite
 SHAPES = \
 	cut \

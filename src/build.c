@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
 
-#include "report/changes.h"
-#include "report/files.h"
 #include "report/find.h"
 #include "report/gate.h"
-#include "report/line_rows.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "report/views.h"
 #include "source/instructions.h"
 #include "source/source_lines.h"
 

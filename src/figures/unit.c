@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/unit.h"
+#include "figures/column.h"
 
 #include "base/number.h"
 

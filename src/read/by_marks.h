@@ -3,7 +3,6 @@
 
 #include "base/number.h"
 #include "base/util.h"
-#include "read/by_words.h"
 #include "read/marks.h"
 #include "read/parser.h"
 

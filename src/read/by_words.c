@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/by_words.h"
+#include "read/parser.h"
 
 #include "base/str.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/dumps.h"
+#include "read/benchmarks.h"
 
 #include "read/parse.h"
 

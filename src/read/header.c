@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/header.h"
+#include "read/parser.h"
 
 #include "base/number.h"
 #include "base/pattern.h"

@@ -11,9 +11,8 @@
 
 #include "base/number.h"
 #include "read/by_marks.h"
-#include "read/by_words.h"
 #include "read/compressed.h"
-#include "read/header.h"
+#include "read/parser.h"
 #include "read/marks.h"
 
 #include <stdlib.h>

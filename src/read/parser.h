@@ -263,3 +263,51 @@ bool parser_end_guesses(struct parser *p, bool good);
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
+
+/* --- header.c ----------------------------------------------------------- */
+
+/*
+ * Reads a line "key: value"; unknown keys are ignored. Returns false if the
+ * line does not have this form.
+ */
+bool header_read(struct parser *p, struct str line);
+
+/* Returns the key of a line "key: value"; empty for any other line. */
+struct str header_key(struct str line);
+
+/* Begins a part, which inherits the values it lacks. */
+void header_begin(struct parser *p);
+
+/*
+ * Ends the part, if there is one: finds its totals and adds it to the profile.
+ * Returns false if the reading has failed; so does header_next().
+ */
+bool header_end(struct parser *p);
+
+/* Ends the part and begins the next. */
+bool header_next(struct parser *p);
+
+/* --- by_words.c --------------------------------------------------------- */
+
+/*
+ * Reads lines of numbers word by word, in any form, and reports departures.
+ * There must be a newline after `at`.
+ */
+
+static inline bool by_words_is_line_end(const char *at)
+{
+	return *at == '\n' || (*at == '\r' && at[1] == '\n');
+}
+
+/*
+ * Reads the positions of a cost line or of a call's line, and returns the line number. Sets *costs
+ * to the text after the positions. With `move`, later relative positions refer to these positions.
+ */
+uint64_t by_words_positions(struct parser *p, const char *at, const char **costs, bool move);
+
+/*
+ * Reads the costs from `at` to the end of the line, from column n on. Self costs are added to the
+ * tally. The costs of a call are stored there, as 0 if a word gives no count. Returns the newline.
+ */
+const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind,
+			   struct tally *tally, unsigned n);

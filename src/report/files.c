@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/files.h"
+#include "report/rows.h"
 
 #include "system/regular.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/line_rows.h"
+#include "report/rows.h"
 
 #include <stdlib.h>
 

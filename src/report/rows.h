@@ -54,3 +54,47 @@ void rows_number_cycles(struct report *report);
 
 /* Compares "a:b" and "c:d" as bytes, without joining them. */
 int rows_compare_joined(struct str a, struct str b, struct str c, struct str d);
+
+/* --- views.c ------------------------------------------------------------ */
+
+/*
+ * Adds up each side and slice, and finds its inclusive costs if they are shown.
+ * Returns false if a sum does not fit into 64 bits.
+ */
+bool views_make(struct report *report, struct error *error);
+
+/*
+ * Finds, if not done yet, the inclusive costs that cap calls shown beside source lines.  Delayed
+ * until a source was found, unless other figures need them.
+ */
+void views_limit(struct report *report);
+
+/* --- line_rows.c -------------------------------------------------------- */
+
+/*
+ * As rows_add_costs(), but adds rows for the lines of all rows before.  Only these may then be
+ * listed.  A line of inlined code is a line of that code's row.  Its inclusive cost is its self
+ * cost and the calls from it, capped like a row's (src/README N5).
+ */
+void line_rows_make(struct report *report);
+
+/* --- files.c ------------------------------------------------------------ */
+
+/*
+ * Chooses the files to annotate: first the files that the user wants
+ * (report->sources), then the files of the listed rows.
+ */
+void files_choose(struct report *report);
+
+/* Finds the files that a row has code in, once each.  Caller frees *files. */
+size_t files_of_row(const struct report *report, row_id row, name_id **files);
+
+/* --- changes.c ---------------------------------------------------------- */
+
+/*
+ * Finds what differs between OLD and NEW, even if sums are the same: sets
+ * report.rows.portion_changed, and `changed` of the rows to be listed.  Lines
+ * that have all moved by the same number of lines have not changed, unless
+ * texts of both sides tell which line is which (report.woven).
+ */
+void changes_find(struct report *report);

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/views.h"
-
 #include "report/rows.h"
 
 /* Adds up the calls of a view and finds its inclusive costs. */

@@ -2,7 +2,7 @@
 #include "source/source_lines.h"
 
 #include "report/ranking.h"
-#include "report/views.h"
+#include "report/rows.h"
 
 #include <stdlib.h>
 

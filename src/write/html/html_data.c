@@ -2,7 +2,7 @@
 #include "write/html/html_data.h"
 
 #include "figures/events.h"
-#include "report/files.h"
+#include "report/rows.h"
 #include "source/instructions.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
