@@ -72,7 +72,7 @@ static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b, ui
 	return NONE;
 }
 
-/* Whether id, which may be any number, is the id of pair. */
+/* Returns whether id, which may be any number, is the id of pair. */
 static inline bool map_is(const struct map *map, uint32_t id, struct pair pair)
 {
 	return id < map->count && map->pairs[id].a == pair.a && map->pairs[id].b == pair.b;

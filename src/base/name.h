@@ -111,12 +111,12 @@ struct str name_without_processor(struct str name);
 
 /* --- parts --------------------------------------------------------------- */
 
-/* Whether a short name is the name, as of most names of C. */
+/* Returns whether a short name is the name, as of most names of C. */
 bool name_is_plain(struct str name);
 
 /*
- * Whether a name identifies nothing: without symbols, Callgrind writes ??? or the address, which
- * changes with each build.
+ * Returns whether a name identifies nothing: without symbols, Callgrind writes ??? or the address,
+ * which changes with each build.
  */
 bool name_is_unnamed(struct str name);
 

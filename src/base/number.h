@@ -43,7 +43,7 @@ UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 /* A number with this many digits always fits into 64 bits. */
 enum { NUMBER_SAFE_DIGITS = 18 };
 
-/* Whether there are 1 to NUMBER_SAFE_DIGITS bytes from at to end. */
+/* Returns whether there are 1 to NUMBER_SAFE_DIGITS bytes from at to end. */
 UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 {
 	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;

@@ -21,7 +21,7 @@ static void keep(struct translation *t, size_t n)
 	t->left = str_from(t->left, n);
 }
 
-/* Whether the C library knows \\b, the edge of a word: most do. */
+/* Returns whether the C library knows \\b, the edge of a word: most do. */
 static bool knows_edges(void)
 {
 	regex_t regex;

@@ -28,7 +28,7 @@ static inline double percent_of(int64_t count, int64_t total)
 size_t percent_print(int64_t count, int64_t total, bool plus, char text[FRACTION_TEXT]);
 
 /*
- * Whether sum is at least `percent` of total; a total of 0 or less counts
+ * Returns whether sum is at least `percent` of total; a total of 0 or less counts
  * as 1.  A negative sum is never enough.
  */
 bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent);

@@ -133,7 +133,7 @@ struct str str_eat_character(struct str *s, uint32_t *character)
 	return piece;
 }
 
-/* Whether 8 bytes are all printable ASCII, as in nearly all names. */
+/* Returns whether 8 bytes are all printable ASCII, as in nearly all names. */
 static bool is_printable(const char *at)
 {
 	const uint64_t ones = 0x0101010101010101U;
@@ -161,7 +161,7 @@ bool str_is_hidden(uint32_t c)
 	return false;
 }
 
-/* Whether a character changes the direction of the text around it. */
+/* Returns whether a character changes the direction of the text around it. */
 static bool is_directing(uint32_t c)
 {
 	return c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||

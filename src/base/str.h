@@ -42,7 +42,7 @@ static inline bool str_begins(struct str s, struct str prefix)
 	return s.length >= prefix.length && memcmp(s.at, prefix.at, prefix.length) == 0;
 }
 
-/* Whether c is a space or a tab (Space in the specification of the format). */
+/* Returns whether c is a space or a tab (Space in the specification of the format). */
 static inline bool str_is_blank(char c)
 {
 	return c == ' ' || c == '\t';
@@ -108,14 +108,14 @@ size_t str_utf8(struct str s, uint32_t *character);
  */
 struct str str_eat_character(struct str *s, uint32_t *character);
 
-/* Whether c is a control character: 0 to 31, 127 to 159 (C0, delete and C1). */
+/* Returns whether c is a control character: 0 to 31, 127 to 159 (C0, delete and C1). */
 static inline bool str_is_control(uint32_t c)
 {
 	return c < 0x20 || (c >= 0x7f && c < 0xa0);
 }
 
 /*
- * Whether a character has no glyph, or changes the direction or the lines of
+ * Returns whether a character has no glyph, or changes the direction or the lines of
  * the text around it: a name with such a character looks like another name.
  * The list is the same as in src/write/page/show.js.
  */

@@ -35,8 +35,8 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 			  struct costs *costs, struct error *error);
 
 /*
- * Whether no sum of self costs and calls can overflow or be below zero: no count is below zero, all
- * costs together are less than 2^60, and the number of all calls fits into 64 bits.
+ * Returns whether no sum of self costs and calls can overflow or be below zero: no count is below
+ * zero, all costs together are less than 2^60, and the number of all calls fits into 64 bits.
  */
 bool aggregates_are_small(const struct aggregates *sums, const struct profile *profile,
 			  const struct costs *costs);

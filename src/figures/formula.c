@@ -395,13 +395,13 @@ static void skip(struct formula_search *s, size_t n)
 	s->left = str_trim_left(str_from(s->left, n));
 }
 
-/* Whether the formula goes on with one of these bytes. */
+/* Returns whether the formula goes on with one of these bytes. */
 static bool is_next(const struct formula_search *s, const char *bytes)
 {
 	return s->left.length && s->left.at[0] && strchr(bytes, s->left.at[0]);
 }
 
-/* Whether text begins with an operand that a number before it multiplies. */
+/* Returns whether text begins with an operand that a number before it multiplies. */
 static bool is_multiplied(struct str text)
 {
 	return text.length && (text.at[0] == '(' || !is_operator(text.at[0]));

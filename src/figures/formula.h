@@ -43,7 +43,7 @@ static inline int64_t formula_divisor(const struct formula *formula)
 	return formula->ratio ? 1 : formula->under.factor[FORMULA_NUMBER];
 }
 
-/* Whether a formula needs inclusive costs or calls, which lines do not have. */
+/* Returns whether a formula needs inclusive costs or calls, which lines do not have. */
 static inline bool formula_is_of_rows(const struct formula *formula)
 {
 	return formula->over.inclusive || formula->under.inclusive || formula->over.calls ||
@@ -79,7 +79,7 @@ bool formula_definition(const struct profile *profile, const struct words *defin
 struct definition formula_described(const struct profile *profile, const struct words *defined,
 				    struct str name);
 
-/* Whether a name is Incl(X), and not the name of an event; if so, sets *name to X. */
+/* Returns whether a name is Incl(X), and not the name of an event; if so, sets *name to X. */
 bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
 			  struct str *name);
 

@@ -260,7 +260,7 @@ static uint32_t node_of(const struct inclusive_work *w, uint32_t point)
 	return w->nodes->of_function[profile_node_function(w->profile, point)];
 }
 
-/* Whether a point, or one that it was inlined into, is of a node. */
+/* Returns whether a point, or one that it was inlined into, is of a node. */
 static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t node)
 {
 	for (; point != NONE; point = w->profile->nodes.pairs[point].a - 1)

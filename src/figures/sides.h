@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 /*
- * Whether each side has a part that --part and --thread select, and --compare has
+ * Returns whether each side has a part that --part and --thread select, and --compare has
  * several sides.  False: *error says what there is instead.
  */
 bool sides_check(const struct profile *profile, int compare, struct error *error);

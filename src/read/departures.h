@@ -60,7 +60,7 @@ static inline unsigned check_lines(const struct check *check)
 	return check->count < CHECK_LINES ? (unsigned)check->count : CHECK_LINES;
 }
 
-/* Whether a departure is an error, and what the specification says of it. */
+/* Returns whether a departure is an error, and what the specification says of it. */
 bool departure_is_error(enum departure kind);
 const char *departure_rule(enum departure kind);
 

@@ -17,8 +17,9 @@ struct run_name {
 struct run_name run_name_of(struct str name);
 
 /*
- * Whether a file of this "pid:" is the first dump, or the end of a thread, of a run whose name, in
- * --callgrind-out-file, has no PID.  All files of this base and "pid:" are of that run then.
+ * Returns whether a file of this "pid:" is the first dump, or the end of a thread, of a run whose
+ * name, in --callgrind-out-file, has no PID.  All files of this base and "pid:" are of that run
+ * then.
  */
 bool run_name_has_no_pid(const struct run_name *name, const char *pid);
 

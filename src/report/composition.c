@@ -23,7 +23,7 @@ static int compare_labels(const void *a, const void *b)
 	return (x->object > y->object) - (x->object < y->object);
 }
 
-/* Whether a view has a portion. */
+/* Returns whether a view has a portion. */
 static bool is_somewhere(const struct report *report, portion_id portion)
 {
 	size_t i = 0;

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 /*
- * Whether an item is at least `percent`, as typed, of the total in the first
+ * Returns whether an item is at least `percent`, as typed, of the total in the first
  * column of --sort.  With --diff the magnitude counts.
  */
 bool ranking_is_large(const struct report *report, struct item item, const char *percent);
@@ -22,10 +22,10 @@ bool ranking_make(struct report *report, struct error *error);
 /* Cuts the list to --top rows, and to rows of at least --min percent. */
 void ranking_cut(struct report *report);
 
-/* Whether options such as --match or --top leave rows out of the list. */
+/* Returns whether options such as --match or --top leave rows out of the list. */
 bool ranking_is_cut(const struct report *report);
 
-/* Whether two profiles are compared and no row differs, listed or not. */
+/* Returns whether two profiles are compared and no row differs, listed or not. */
 static inline bool ranking_is_same(const struct report *report)
 {
 	return profile_compares(report->profile) && !report->order.listable;
@@ -37,7 +37,7 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
-/* Whether an item has a change in a shown column, or with slices values that differ. */
+/* Returns whether an item has a change in a shown column, or with slices values that differ. */
 bool ranking_shows_change(const struct report *report, struct item item);
 
 /* A running sum of the self costs of rows, in the column columns_additive(). */

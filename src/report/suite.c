@@ -85,8 +85,9 @@ static double double_of(const struct fraction *f)
 }
 
 /*
- * Whether the product of the ratios is more than x to the power of count.  The product is kept
- * between 1 and 2, so that it cannot overflow; roots and logarithms would differ between machines.
+ * Returns whether the product of the ratios is more than x to the power of count.  The product is
+ * kept between 1 and 2, so that it cannot overflow; roots and logarithms would differ between
+ * machines.
  */
 static bool is_more(const double *ratios, size_t count, double x)
 {

@@ -60,10 +60,10 @@ extern const char *const suite_verdicts[];
 void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,
 		struct verdicts *verdicts);
 
-/* Whether a limit is of the program, or matches functions of some benchmark. */
+/* Returns whether a limit is of the program, or matches functions of some benchmark. */
 bool suite_matched(const struct suite *suite, const char *limit);
 
-/* Whether the report of a benchmark tells why limits were exceeded. */
+/* Returns whether the report of a benchmark tells why limits were exceeded. */
 static inline bool suite_explains(const struct suite_row *row)
 {
 	return row->verdict == SUITE_EXCEEDS;
@@ -72,7 +72,7 @@ static inline bool suite_explains(const struct suite_row *row)
 /* Finds the change.  False: a side has no value. */
 bool suite_change(const struct suite_row *row, struct fraction *change);
 
-/* Whether a row's event is not that of the first row. */
+/* Returns whether a row's event is not that of the first row. */
 bool suite_differs(const struct suite *suite, const struct suite_row *row);
 
 /*

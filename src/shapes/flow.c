@@ -45,7 +45,7 @@ static size_t row_count(const struct report *report)
 	return report_new(report)->inclusive.nodes.count;
 }
 
-/* Whether the points are nodes of the profile. */
+/* Returns whether the points are nodes of the profile. */
 static bool is_full(const struct work *w)
 {
 	return report_new(w->flow->report)->inclusive.nodes.full;

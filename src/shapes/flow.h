@@ -68,7 +68,7 @@ row_id flow_row(const struct flow *flow, uint32_t node);
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
 
-/* Whether a node, or one that it was inlined into, is of a row. */
+/* Returns whether a node, or one that it was inlined into, is of a row. */
 bool flow_is_within(const struct flow *flow, uint32_t node, row_id row);
 
 /* The name of a row: a function or, with --by, a file or an object. */

@@ -50,7 +50,10 @@ static bool add_file_costs(struct annotated *a, name_id file, struct amounts *su
 	return good;
 }
 
-/* Whether a name is in brackets, but for the place of an eval: "(eval):1", "(eval 3)[a.pl:1]". */
+/*
+ * Returns whether a name is in brackets, but for the place of an eval: "(eval):1", "(eval
+ * 3)[a.pl:1]".
+ */
 static bool is_in_brackets(struct str name)
 {
 	static const char open[] = "<[({", close[] = ">])}";

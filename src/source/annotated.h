@@ -51,7 +51,7 @@ void annotated_free(struct annotated *annotated);
 void annotated_add(struct annotated *annotated, struct item line);
 
 /*
- * Whether all sources that the user named can be shown; called before anything
+ * Returns whether all sources that the user named can be shown; called before anything
  * of the report is written.
  */
 bool annotated_wanted(const struct report *report, struct source_search *search,
@@ -72,7 +72,7 @@ bool annotated_find(struct annotated *annotated, const struct report_file *file,
 bool annotated_end(struct annotated *annotated, struct error *error);
 
 /*
- * Whether a name can be that of a file, unlike php:internal, ~, <string>, [native]
+ * Returns whether a name can be that of a file, unlike php:internal, ~, <string>, [native]
  * and an empty name, which interpreters write (src/README O8).
  */
 bool annotated_can_be_file(struct str name);

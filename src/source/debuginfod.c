@@ -59,7 +59,7 @@ void debuginfod_end(const struct debuginfod *debuginfod)
 			  str_begins(str_of(debuginfod->relative), STR("..")) ? "[.][.]/" : "[.]/");
 }
 
-/* Whether only the compiler's directory would make a name absolute. */
+/* Returns whether only the compiler's directory would make a name absolute. */
 static bool is_relative(struct str name)
 {
 	return str_begins(name, STR("./")) || str_begins(name, STR("../"));

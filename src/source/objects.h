@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* Whether a name stands for code without an object. */
+/* Returns whether a name stands for code without an object. */
 bool objects_is_none(struct str object);
 
 /*

@@ -74,7 +74,7 @@ enum source_age { SOURCE_AGE_UNKNOWN, SOURCE_AGE_NEWER, SOURCE_AGE_OF_BOTH };
  */
 enum source_lines_kind source_lines_kind(struct report *report, name_id file, enum source_age age);
 
-/* Whether OLD's lines have costs that are not shown beside NEW's lines. */
+/* Returns whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);
 
 /* A line as an item. */

@@ -38,7 +38,7 @@ int process_run(pid_t *process, enum process_kind kind, const char *const argv[]
 #define PROCESS_ANY_TIME INT64_MAX
 int process_wait(pid_t process, int64_t end);
 
-/* Whether there is a program of this name, which is looked for as process_run() does. */
+/* Returns whether there is a program of this name, which is looked for as process_run() does. */
 bool process_exists(const char *name);
 
 /* Milliseconds of the monotonic clock, to measure durations. */

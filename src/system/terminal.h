@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Whether standard output is a terminal. */
+/* Returns whether standard output is a terminal. */
 bool terminal_is_output(void);
 
 /* The number of columns of standard output; 0: it is no terminal. */
@@ -16,5 +16,5 @@ size_t terminal_error_columns(void);
 /* The number of rows of standard output, or LINES of the environment, if set; 0: no terminal. */
 size_t terminal_rows(void);
 
-/* Whether it is a terminal and the locale uses UTF-8. */
+/* Returns whether it is a terminal and the locale uses UTF-8. */
 bool terminal_has_boxes(void);

@@ -15,7 +15,7 @@ static void put_share(FILE *out, const struct report *report, const struct colum
 	fprintf(out, "%s %%", numbers_percent(resolved, total, false).text);
 }
 
-/* Whether a program is addr2line of binutils. */
+/* Returns whether a program is addr2line of binutils. */
 static bool is_addr2line(struct str name)
 {
 	if (str_begins(name, STR("llvm")))
