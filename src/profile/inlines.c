@@ -333,6 +333,18 @@ static void renew_code(struct moving *m)
 	profile->code = new;
 }
 
+/* Whether the call of a frame is within one of the same function by the same, which has its cost. */
+static bool is_repeated(const struct code_frame *frames, uint32_t i)
+{
+	function_id caller = frames[frames[i].outer].function;
+	uint32_t at, outer;
+
+	for (at = frames[i].outer; (outer = frames[at].outer) != NONE; at = outer)
+		if (frames[at].function == frames[i].function && frames[outer].function == caller)
+			return true;
+	return false;
+}
+
 void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code)
 {
 	const size_t portions = profile->portions.count;
@@ -390,7 +402,9 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 
 		if (outer == NONE || !m.below[i].seen)
 			continue;
-		add_call(&m, frame_place(&m, &frames[outer]), frames[i].function, &m.below[i]);
+		if (!is_repeated(frames, i))
+			add_call(&m, frame_place(&m, &frames[outer]), frames[i].function,
+				 &m.below[i]);
 		profile_add_arc(profile, m.node[outer], m.node[i], &m.below[i]);
 		add_below(&m, outer, m.below[i].cost);
 	}

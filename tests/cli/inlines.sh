@@ -425,6 +425,17 @@ equal 'a chain of 40' '30 30 145 30' "$(inlined --format=csv --show=Ir a.out |
 		$3 == "main" { print $6 }' | tr '\n' ' ' | sed 's/ $//')"
 check 'and none of 300' test "$(inlined --format=csv a.out | grep -c ',f[0-9]')" = 40
 
+# A call within the same call, by inlined code, costs what the outer one does: of near by main
+# and of near by near 30 each, and by the line of the outer one
+answers <<'EOF'
+0x14 near@a.c:23 near@a.c:21 near@a.c:20 near@a.c:22 main@a.c:5
+EOF
+equal 'calls within calls count once' \
+	'100.0% 30 inlined main a.c:5
+100.0% 30 inlined near a.c:22
+100.0% 30 inlined near a.c:22' \
+	"$(inlined --show=Ir --no-auto --fn=near a.out |
+		sed -n 's/  */ /g;s/^ //;/inlined/s/34.48%/100.0%/p')"
 # 5 chains of 250 and 2 recorded functions around them; 1,000 and 4 for each of the 8
 # instructions are kept, so of the chain of 0x1c, which costs 1, the innermost 220 are merged.
 # Those of 0x20 have the same names, in near
