@@ -91,6 +91,7 @@ REPORT = \
 	rows \
 	views \
 	line_rows \
+	own \
 	files \
 	ranking \
 	find \

@@ -32,3 +32,31 @@ bool settings_library(const struct settings *settings, size_t i, struct str *dir
 	*directory = str_of(i < from ? known[i] : words->at[first + (i - from)]);
 	return true;
 }
+
+/* Whether a file lies in a directory: under its path or, if that is relative, in any such one. */
+static bool lies_in(struct str file, struct str directory)
+{
+	bool absolute = str_begins(directory, STR("/"));
+
+	while (directory.length > 1 && directory.at[directory.length - 1] == '/')
+		directory.length--;
+	while (file.length > directory.length) {
+		if (str_begins(file, directory) && file.at[directory.length] == '/')
+			return true;
+		if (absolute)
+			return false;
+		str_eat_until(&file, '/');
+	}
+	return false;
+}
+
+bool settings_is_library(const struct settings *settings, struct str file)
+{
+	struct str directory;
+	size_t i;
+
+	for (i = 0; settings_library(settings, i, &directory); i++)
+		if (lies_in(file, directory))
+			return true;
+	return false;
+}

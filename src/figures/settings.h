@@ -142,3 +142,6 @@ static inline bool settings_need_code(const struct settings *settings)
  * and those of --library, of which "" drops those before it.  False: there is none.
  */
 bool settings_library(const struct settings *settings, size_t i, struct str *directory);
+
+/* Whether a file lies in such a directory; any "DIR/" in its name is one that is not absolute. */
+bool settings_is_library(const struct settings *settings, struct str file);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
+#include "report/own.h"
 #include "system/regular.h"
 
 #include <stdlib.h>
@@ -153,12 +154,36 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 	free(list);
 }
 
+/* Sorts the files from the i-th on by how near they are to the user; else their order stays. */
+static void sort_by_rank(struct report *report, size_t first)
+{
+	const struct profile *profile = report->profile;
+	size_t count = report->file_count, n = first, i;
+	bool *of_own = util_alloc(profile->names.count, sizeof(*of_own));
+	struct report_file *files = util_alloc(count, sizeof(*files));
+	enum own_rank rank;
+
+	for (i = 0; i < profile->portions.count; i++) {
+		struct pair pair = profile->portions.pairs[i];
+
+		if (!of_own[pair.b])
+			of_own[pair.b] = own_object(report, profile_object(profile, pair.a));
+	}
+	memcpy(files, report->files, count * sizeof(*files));
+	for (rank = 0; rank < OWN_RANKS; rank++)
+		for (i = first; i < count; i++)
+			if (own_rank(report, files[i].file, of_own[files[i].file]) == rank)
+				report->files[n++] = files[i];
+	free(files);
+	free(of_own);
+}
+
 void files_choose(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const struct words *wanted = report->sources;
 	bool *chosen = util_alloc(profile->names.count, sizeof(*chosen));
-	size_t i;
+	size_t named, i;
 
 	report->unknown = NONE;
 	report->has_file = util_alloc(profile->names.count, sizeof(bool));
@@ -178,8 +203,11 @@ void files_choose(struct report *report)
 		if (file.file != NONE)
 			chosen[file.file] = true;
 	}
+	named = report->file_count;
 	for (i = 0; report->settings->annotate && i < report->order.count; i++)
 		choose_listed(report, chosen, report->order.listed[i]);
+	if (settings_screen(report->settings) && report->file_count > named)
+		sort_by_rank(report, named);
 	free(chosen);
 }
 

@@ -561,6 +561,66 @@ static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted
 	return any || not_there(f, text, inside, error);
 }
 
+/* A function of --fn, by what it is shown before others. */
+struct found_row {
+	bool exact; /* its name is what a regular expression says */
+	int64_t cost;
+	size_t place; /* in the list */
+	row_id row;
+};
+
+static int compare_found(const void *a, const void *b)
+{
+	const struct found_row *x = a, *y = b;
+
+	if (x->exact != y->exact)
+		return x->exact ? -1 : 1;
+	if (x->cost != y->cost)
+		return x->cost > y->cost ? -1 : 1;
+	return (x->place > y->place) - (x->place < y->place);
+}
+
+/* Whether the name of a function is the text of a regular expression between slashes. */
+static bool is_exact(const struct report *report, row_id row)
+{
+	const struct words *words = &report->settings->fn;
+	struct str name = report_name(report, report->rows.list[row].name);
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct str word = str_of(words->at[i]);
+
+		if (str_eat(&word, STR("/")) && eat_end(&word, STR("/")) &&
+		    (str_equal(word, name) || str_equal(word, name_without_processor(name))))
+			return true;
+	}
+	return false;
+}
+
+/* Sorts the functions by inclusive cost, those that are named exactly first. */
+static void sort_found(struct report *report)
+{
+	const struct column *column = report->columns->sorted;
+	struct report_order *order = &report->order;
+	struct found_row *rows = util_alloc(order->count, sizeof(*rows));
+	size_t i;
+
+	for (i = 0; i < order->count; i++) {
+		struct item item = report_row(report, order->listed[i]);
+
+		rows[i] = (struct found_row){is_exact(report, order->listed[i]), 0, i,
+					     order->listed[i]};
+		if (report->columns->sorted_count && column_adds_up(column))
+			column_value(report->columns, column, item_inclusive(item), &rows[i].cost);
+		if (rows[i].cost < 0 && column_is_change(column))
+			rows[i].cost = rows[i].cost == INT64_MIN ? INT64_MAX : -rows[i].cost;
+	}
+	qsort(rows, order->count, sizeof(*rows), compare_found);
+	for (i = 0; i < order->count; i++)
+		order->listed[i] = rows[i].row;
+	free(rows);
+}
+
 bool find_list(struct report *report, struct error *error)
 {
 	const struct words *words = &report->settings->fn;
@@ -585,9 +645,12 @@ bool find_list(struct report *report, struct error *error)
 	report->order.count = n;
 	report->order.chosen = true;
 	/* The compact layout cuts callers and callees by --min. */
-	if (!settings_screen(report->settings))
+	if (!settings_screen(report->settings)) {
 		ranking_cut(report);
-	else if (report->order.count > report->settings->top)
+		return good;
+	}
+	sort_found(report);
+	if (report->order.count > report->settings->top)
 		report->order.count = (size_t)report->settings->top;
 	return good;
 }

@@ -19,6 +19,9 @@ enum { SMALL = 10000 };
  */
 enum { LARGE = 10, LITTLE = 100 };
 
+/* With tree.brief, a sum has no line of its own below 1 / SMALL_SUM of the least branch. */
+enum { SMALL_SUM = 10 };
+
 /* The branches directly below a branch, or the roots. */
 struct level {
 	/* An item for qsort, which passes no context, so each has the tree. */
@@ -30,6 +33,7 @@ struct level {
 	uint64_t path;            /* of the branch above */
 	struct level_item *parts; /* branches of one node each, of which those in list are made */
 	size_t part_count, part_room;
+	struct branch below;  /* the sum of the small sums below the branches of the level */
 	struct branch more;   /* the sum of the branches that are cut as too small */
 	struct branch deeper; /* ... or as too deep */
 };
@@ -230,7 +234,8 @@ static void set_places(struct level *level)
 static void push_level(struct call_tree *tree, struct level *all, size_t depth, uint64_t most)
 {
 	struct branch *sums[] = {&all->more, &all->deeper};
-	size_t i;
+	struct level *above = tree->level_count ? &tree->levels[tree->level_count - 1] : NULL;
+	size_t count, i;
 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
@@ -240,12 +245,19 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 		all->more.count = 0;
 	all->more.kind = BRANCH_MORE;
 	all->deeper.kind = BRANCH_DEEPER;
-	for (i = 0; i < LENGTH(sums); i++)
-		if (sums[i]->count) {
-			sums[i]->depth = depth;
+	for (i = 0; i < LENGTH(sums); i++) {
+		sums[i]->depth = depth;
+		if (sums[i]->count && tree->brief && !tree->joining && above &&
+		    call_tree_size(tree, sums[i]) < tree->least / SMALL_SUM) {
+			count = above->below.count + sums[i]->count;
+			add_amount(&above->below, sums[i]);
+			above->below.count = count;
+			above->below.depth = depth;
+		} else if (sums[i]->count) {
 			UTIL_PUSH(all->list, all->count, all->room) =
 				(struct level_item){tree, *sums[i]};
 		}
+	}
 	set_places(all);
 	tree->levels[tree->level_count++] = *all;
 }
@@ -425,6 +437,53 @@ static bool is_closed(const struct call_tree *tree, const struct level *level,
 	return false;
 }
 
+/* Whether a function is that in which a program of C, C++ or Rust begins. */
+static bool is_main(struct str name)
+{
+	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
+
+	return str_equal(end, STR("main")) &&
+	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
+}
+
+/*
+ * Whether a function is where the program itself begins: what costs much, and is called by code
+ * that does next to nothing.
+ */
+static bool is_begin(const struct call_tree *tree, const struct branch *branch)
+{
+	const struct flow *flow = &tree->flow;
+	const struct flow_node *node = &flow->nodes[branch->node];
+	struct ids to = groups_get(&flow->to, branch->node);
+	size_t i;
+
+	if (node->row == NONE || node->all[new_side(tree)] < tree->total / LARGE ||
+	    !is_main(flow_name(flow->report, node->row)))
+		return false;
+	for (i = 0; i < to.count; i++) {
+		const struct flow_node *from = &flow->nodes[flow->edges[to.id[i]].from];
+
+		if (from->row == NONE || from->self[new_side(tree)] > tree->total / LITTLE)
+			return false;
+	}
+	return true;
+}
+
+/* Takes the sum of small sums below a level, after its last function.  False: there is none. */
+static bool take_below(struct level *level, struct branch *branch)
+{
+	if (!level->below.count || (level->next < level->count &&
+				    level->list[level->next].branch.kind != BRANCH_MORE &&
+				    level->list[level->next].branch.kind != BRANCH_DEEPER))
+		return false;
+	*branch = level->below;
+	branch->kind = BRANCH_MORE;
+	branch->parent = NONE;
+	branch->of_level = branch->last = true;
+	level->below.count = 0;
+	return true;
+}
+
 /* Gets the next branch, and makes what is below it. */
 static bool next_branch(struct call_tree *tree, struct branch *branch)
 {
@@ -432,6 +491,8 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 
 	while (tree->level_count) {
 		level = &tree->levels[tree->level_count - 1];
+		if (take_below(level, branch))
+			return true;
 		if (level->next < level->count)
 			break;
 		free_level(level);
@@ -446,7 +507,8 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 		return true;
 	if (branch->kind == BRANCH_PROGRAM)
 		push_program(tree, branch);
-	else if (branch->kind == BRANCH_NODE)
+	else if (branch->kind == BRANCH_NODE &&
+		 !(tree->brief && tree->up && branch->depth && is_begin(tree, branch)))
 		push_edges(tree, level, branch);
 	return true;
 }
@@ -458,15 +520,6 @@ static bool is_little(const struct call_tree *tree, const struct branch *amount)
 	int64_t whole = tree->diff ? tree->old_total : tree->total;
 
 	return size == 0 || (size > 0 && size < whole / LITTLE);
-}
-
-/* Whether a function is that in which a program of C, C++ or Rust begins. */
-static bool is_main(struct str name)
-{
-	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
-
-	return str_equal(end, STR("main")) &&
-	       (end.at == last.at || end.at[-1] == ':' || end.at[-1] == '.');
 }
 
 /* Whether a branch does next to nothing itself, and is not where the program itself begins. */

@@ -34,6 +34,7 @@ struct branch {
 	uint64_t path;               /* tells it from all branches of other places in the tree */
 	bool closed, below;          /* what is below it is left out; or follows */
 	size_t count;
+	bool of_level;                /* BRANCH_MORE: below all branches of the level above */
 	bool last;                    /* the last branch below its parent */
 	bool only;                    /* the only branch below its parent */
 	bool estimate;                /* amount is an estimate: other paths share the node */
@@ -68,6 +69,11 @@ struct call_tree {
 	int64_t most_calls;                  /* largest number of calls of an edge of the flow */
 	bool any_inlined;                    /* some edge is of inlined code only */
 	const struct call_tree_folds *folds; /* set by the caller; NULL: all is open */
+	/*
+	 * Set by the caller: sums of less than a tenth of `least` are one, after what is below the
+	 * last branch of a level; and upwards, nothing is above main, but what starts a program.
+	 */
+	bool brief;
 	bool hulls;        /* set by the caller: joins inlined code that costs nothing */
 	bool joining;      /* a branch is being joined with what is below it */
 	bool joins;        /* set by the caller: joins branches to chains; see call_tree.c */

@@ -842,35 +842,6 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 
 /* --- libraries --------------------------------------------------------- */
 
-/* Whether a file lies in a directory: under its path or, if that is relative, in any such one. */
-static bool lies_in(struct str file, struct str directory)
-{
-	bool absolute = str_begins(directory, STR("/"));
-
-	while (directory.length > 1 && directory.at[directory.length - 1] == '/')
-		directory.length--;
-	while (file.length > directory.length) {
-		if (str_begins(file, directory) && file.at[directory.length] == '/')
-			return true;
-		if (absolute)
-			return false;
-		str_eat_until(&file, '/');
-	}
-	return false;
-}
-
-/* Whether a file lies in a directory of --library, or where compilers and packages are. */
-static bool is_of_library(const struct resolving *r, struct str file)
-{
-	struct str directory;
-	size_t i;
-
-	for (i = 0; settings_library(r->search->settings, i, &directory); i++)
-		if (lies_in(file, directory))
-			return true;
-	return false;
-}
-
 /* Finds which files of chains, and which objects, are of no library. */
 static void find_own_files(struct resolving *r)
 {
@@ -878,11 +849,13 @@ static void find_own_files(struct resolving *r)
 
 	r->own_file = util_alloc(r->chains.names.count, sizeof(*r->own_file));
 	for (i = 0; i < r->chains.names.count; i++)
-		r->own_file[i] = !is_of_library(r, names_str(&r->chains.names, (name_id)i));
+		r->own_file[i] = !settings_is_library(r->search->settings,
+						      names_str(&r->chains.names, (name_id)i));
 	for (i = 0; i < r->object_count; i++) {
 		struct str name = names_str(&r->profile->names, r->objects.pairs[i].a);
 
-		r->object[i].system = is_of_library(r, name) || str_begins(name, STR("/lib"));
+		r->object[i].system = settings_is_library(r->search->settings, name) ||
+				      str_begins(name, STR("/lib"));
 	}
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/stream.h"
 #include "report/composition.h"
+#include "report/own.h"
 #include "source/annotated.h"
 #include "write/annotation.h"
 #include "write/screen/screen_grid.h"
@@ -380,21 +381,24 @@ bool screen_sources_of_row(const struct screen *s, row_id row, struct error *err
 	struct sources f = {.s = s};
 	struct composition parts;
 	name_id own = report->rows.list[row].file;
-	bool good;
-	int others;
+	bool good, own_code = own_object(report, report->rows.list[row].object);
+	int pass;
 	size_t i;
 
 	if (report->settings->only_named)
 		return true;
 	good = composition_of(report, row, report->settings->inclusive, &parts, error);
 	annotated_begin(&f.sums, report, row);
-	for (others = 0; others < 2; others++) {
+	/* Its own file, then those that it has inlined code from. */
+	for (pass = 0; pass <= OWN_RANKS; pass++) {
 		for (i = 0; good && i < parts.count; i++) {
 			struct report_file file = {.file = parts.list[i].file};
 
-			if (others == (file.file != own) && !parts.list[i].same &&
-			    report_is_file(report, file.file))
-				good = put_file(&f, &file, error);
+			if (parts.list[i].same || !report_is_file(report, file.file) ||
+			    (file.file == own) != !pass ||
+			    (pass && (int)own_rank(report, file.file, own_code) != pass - 1))
+				continue;
+			good = put_file(&f, &file, error);
 		}
 	}
 	good = good && end_files(&f, error);

@@ -240,6 +240,7 @@ static bool find_step(struct drawing *d, struct error *error)
 	}
 	tree.joins = d->tree.joins;
 	tree.hulls = d->tree.hulls;
+	tree.brief = d->tree.brief;
 	tree.folds = d->tree.folds;
 	while (call_tree_next(&tree, &branch)) {
 		if (branch.depth)
@@ -276,7 +277,7 @@ static void put_words(const struct drawing *d, const struct branch *branch, FILE
 		fprintf(out, "(deeper: %s)", share.text);
 		break;
 	case BRANCH_MORE:
-		fprintf(out, "(%zu more)", branch->count);
+		fprintf(out, "(%zu more%s)", branch->count, branch->of_level ? " below these" : "");
 		break;
 	case BRANCH_REST:
 		fputs("(not in any function)", out);
@@ -403,7 +404,8 @@ static bool put_branch(struct drawing *d, const struct branch *branch, struct er
 									 : NONE;
 	size_t used;
 
-	used = put_levels(d, d->levels[branch->depth], branch->only, put_figures(d, branch));
+	used = put_levels(d, d->levels[branch->depth], branch->only || branch->of_level,
+			  put_figures(d, branch));
 	if (branch->estimate) {
 		fputc('~', s->out);
 		used++;
@@ -444,7 +446,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 	if (good) {
 		/* The frames that start a program cost all of it and do nothing. */
 		d.tree.joins = !s->report->settings->fn.count;
-		d.tree.hulls = true;
+		d.tree.hulls = d.tree.brief = true;
 		d.tree.folds = s->w->folds;
 		find_widths(&d);
 		good = find_step(&d, error);

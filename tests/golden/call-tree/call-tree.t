@@ -122,13 +122,9 @@ $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.
 |  +5.10% 1,000 1,051    +51  program
 |  +6.00%   500   560    +60  | f                                              a.c
 |  +6.00%   500   560    +60  | main                                           a.c
-|  +6.00%   500   560    +60  | (below main)                                   a.c
-|  +6.00%   500   560    +60  | _start                                         a.c
 |  -1.00%   300   290    -10  ` h                                              a.c
 |  -1.00%   300   290    -10    g                                              a.c
 |  -1.00%   300   290    -10    main                                           a.c
-|  -1.00%   300   290    -10    (below main)                                   a.c
-|  -1.00%   300   290    -10    _start                                         a.c
 
 == compact-narrow
 # compact-narrow*: 40 columns have room for 24 of a name and a level, 3, beside 6 for the
@@ -429,14 +425,14 @@ $ --call-tree --min=10 t.callgrind
 | 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
 | 39.22%   400   ~280     5  | | h  a.c
 | 11.76%   120    120     6  | | ~leaf  a.c
-| 29.41%   300     20     1  | | g  a.c
-| 17.65%   180      0     1  | | | p <cycle 1>  a.c
-| 11.76%   120     50     3  | | | | q <cycle 1>  a.c
-|  6.86%    70      .     .  | | | | (1 more)
-|  5.88%    60      .     .  | | | ` (1 more)
-|  9.80%   100      .     .  | | ` (1 more)
-|  0.49%     5      .     .  | ` (1 more)
+| 29.41%   300     20     1  | ` g  a.c
+| 17.65%   180      0     1  |   | p <cycle 1>  a.c
+| 11.76%   120     50     3  |   | | q <cycle 1>  a.c
+|  6.86%    70      .     .  |   | | (1 more)
+|  5.88%    60      .     .  |   | ` (1 more)
+|  9.80%   100      .     .  |   ` (1 more)
 | 17.16%   175    175     .  | start  a.c
+|  0.49%     5      .     .  |   (1 more below these)
 |  1.96%    20      .     .  ` (1 more)
 
 @file negative.callgrind

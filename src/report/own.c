@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/own.h"
+
+bool own_object(const struct report *report, name_id object)
+{
+	struct str name = report_name(report, object);
+
+	return !str_begins(name, STR("/lib")) && !settings_is_library(report->settings, name);
+}
+
+bool own_row(const struct report *report, row_id row)
+{
+	const struct row *r = &report->rows.list[row];
+
+	return own_object(report, r->object) &&
+	       (!report_is_file(report, r->file) ||
+		!settings_is_library(report->settings, report_name(report, r->file)));
+}
+
+/* Whether a file is made to be included, by the end of its name. */
+static bool is_header(struct str name)
+{
+	static const char *const ends[] = {".h",   ".hh",  ".hpp", ".hxx", ".h++",
+					   ".tcc", ".ipp", ".inl", ".inc"};
+	size_t i;
+
+	for (i = 0; i < LENGTH(ends); i++)
+		if (str_equal(str_tail(name, strlen(ends[i])), str_of(ends[i])))
+			return true;
+	return false;
+}
+
+enum own_rank own_rank(const struct report *report, name_id file, bool own_object)
+{
+	struct str name = report_name(report, file);
+
+	if (!own_object || settings_is_library(report->settings, name))
+		return OWN_LIBRARY;
+	return is_header(name) ? OWN_HEADER : OWN_SOURCE;
+}

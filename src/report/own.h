@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "report/report.h"
+
+#include <stdbool.h>
+
+/*
+ * Which code is the user's own: that of no library.  Code is of a library if its file lies in a
+ * directory of settings_library(), or its object does or is the system's (/lib).
+ */
+bool own_object(const struct report *report, name_id object);
+bool own_row(const struct report *report, row_id row);
+
+/* How near a file of an own object, or of another one, is to the user: what to show first. */
+enum own_rank { OWN_SOURCE, OWN_HEADER, OWN_LIBRARY, OWN_RANKS };
+enum own_rank own_rank(const struct report *report, name_id file, bool own_object);
