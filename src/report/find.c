@@ -597,23 +597,39 @@ static bool is_exact(const struct report *report, row_id row)
 	return false;
 }
 
+/* The inclusive cost of a function in the column that is sorted by, or how much that changed. */
+static int64_t cost_of(const struct report *report, row_id row)
+{
+	const struct column *column = report->columns->sorted;
+	struct amounts in[SIDES] = {{0}};
+	int64_t cost;
+	size_t i;
+
+	if (!report->columns->sorted_count || !column_adds_up(column))
+		return 0;
+	for (i = 0; i < report->profile->side_count; i++) {
+		in[i] = *report_amounts(report, &report->views[i], row);
+		if (report->views[i].inclusive.node)
+			in[i].inclusive = report->views[i].inclusive.node[row];
+	}
+	column_value(report->columns, column,
+		     item_inclusive(report_item(report, &report->costs, in)), &cost);
+	if (cost >= 0 || !column_is_change(column))
+		return cost;
+	return cost == INT64_MIN ? INT64_MAX : -cost;
+}
+
 /* Sorts the functions by inclusive cost, those that are named exactly first. */
 static void sort_found(struct report *report)
 {
-	const struct column *column = report->columns->sorted;
 	struct report_order *order = &report->order;
 	struct found_row *rows = util_alloc(order->count, sizeof(*rows));
 	size_t i;
 
 	for (i = 0; i < order->count; i++) {
-		struct item item = report_row(report, order->listed[i]);
+		row_id row = order->listed[i];
 
-		rows[i] = (struct found_row){is_exact(report, order->listed[i]), 0, i,
-					     order->listed[i]};
-		if (report->columns->sorted_count && column_adds_up(column))
-			column_value(report->columns, column, item_inclusive(item), &rows[i].cost);
-		if (rows[i].cost < 0 && column_is_change(column))
-			rows[i].cost = rows[i].cost == INT64_MIN ? INT64_MAX : -rows[i].cost;
+		rows[i] = (struct found_row){is_exact(report, row), cost_of(report, row), i, row};
 	}
 	qsort(rows, order->count, sizeof(*rows), compare_found);
 	for (i = 0; i < order->count; i++)

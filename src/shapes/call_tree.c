@@ -472,9 +472,9 @@ static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 /* Takes the sum of small sums below a level, after its last function.  False: there is none. */
 static bool take_below(struct level *level, struct branch *branch)
 {
-	if (!level->below.count || (level->next < level->count &&
-				    level->list[level->next].branch.kind != BRANCH_MORE &&
-				    level->list[level->next].branch.kind != BRANCH_DEEPER))
+	if (!level->below.count ||
+	    (level->next < level->count && level->list[level->next].branch.kind != BRANCH_MORE &&
+	     level->list[level->next].branch.kind != BRANCH_DEEPER))
 		return false;
 	*branch = level->below;
 	branch->kind = BRANCH_MORE;

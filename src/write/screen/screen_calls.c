@@ -6,7 +6,10 @@
  */
 #include "write/screen/screen_calls.h"
 
+#include "report/own.h"
+#include "report/ranking.h"
 #include "report/row_calls.h"
+#include "shapes/flow.h"
 #include "write/screen/screen_grid.h"
 #include "write/screen/screen_label.h"
 
@@ -35,9 +38,12 @@ struct calls_table {
 		struct figure_text figure[FIGURES];
 		uint64_t at; /* the line of the call */
 		name_id file;
+		row_id own; /* of the user's, which all of a caller in a library is from; or NONE */
 	} * list;
 	struct label *labels;
 	size_t count, room, label_room;
+	struct label *above; /* of the user's own code above callers, in their order */
+	size_t above_count, above_room;
 	size_t callers;                  /* of the lines, from the first on */
 	size_t width[FIGURES];           /* 0: the column is left out */
 	char more[2][2 * FRACTION_TEXT]; /* by whether of callers: what is not shown; or empty */
@@ -271,6 +277,132 @@ static void mark_inlined(struct label *label)
 	snprintf(label->marks + used, sizeof(label->marks) - used, " (and inlined)");
 }
 
+/* --- the user's own code above a library --------------------------------- */
+
+/* The node that a node is called from, if that is one, and nothing begins there; else NONE. */
+static uint32_t only_caller(const struct flow *flow, uint32_t node)
+{
+	struct ids to = groups_get(&flow->to, node);
+	uint32_t from = NONE;
+	size_t i;
+
+	if (flow->nodes[node].begins[0])
+		return NONE;
+	for (i = 0; i < to.count; i++) {
+		const struct flow_edge *edge = &flow->edges[to.id[i]];
+
+		if (!edge->amount[0])
+			continue;
+		if (from != NONE && from != edge->from)
+			return NONE;
+		from = edge->from;
+	}
+	return from;
+}
+
+/*
+ * The nearest function of the user's own above one of a library, if it is the only one that all
+ * calls come through; else NONE.  *below is what it calls: a function, or a cycle.
+ */
+static row_id own_above(const struct screen *s, const struct flow *flow, row_id row,
+			uint32_t *below)
+{
+	enum { MOST = 64 };
+	struct ids nodes = groups_get(&flow->of_row, row);
+	uint32_t node = nodes.count == 1 ? nodes.id[0] : NONE;
+	size_t i;
+
+	for (i = 0; node != NONE && i < MOST; i++) {
+		row = flow->nodes[node].row;
+		if (i && row != NONE && own_row(s->report, row) &&
+		    report_is_file(s->report, s->report->rows.list[row].file))
+			return row;
+		*below = node;
+		node = only_caller(flow, node);
+	}
+	return NONE;
+}
+
+/* The lines that a function calls a node from: a cycle by any of its members. */
+static bool sites_of_node(const struct screen *s, const struct flow *flow, row_id caller,
+			  uint32_t node, struct row_calls *sites, struct error *error)
+{
+	uint32_t edge = flow->nodes[node].first;
+
+	if (flow->nodes[node].row != NONE)
+		return row_calls_sites(s->report, caller, flow->nodes[node].row, NONE, sites,
+				       error);
+	for (; edge < flow->nodes[node + 1].first; edge++) {
+		row_id member = flow->nodes[flow->edges[edge].to].row;
+
+		if (member == NONE)
+			continue;
+		if (!row_calls_sites(s->report, caller, member, NONE, sites, error))
+			return false;
+		if (sites->count)
+			return true;
+		row_calls_free(sites);
+	}
+	*sites = (struct row_calls){0};
+	return true;
+}
+
+/* Names the line of the user's own file that most of the calls come from, if there is one. */
+static void set_own_place(const struct screen *s, struct row_calls *sites, struct label *label)
+{
+	size_t n = 0, i;
+
+	for (i = 0; i < sites->count; i++)
+		if (own_rank(s->report, sites->list[i].file, true) != OWN_LIBRARY)
+			sites->list[n++] = sites->list[i];
+	sites->count = n;
+	set_place(s, sites, label);
+}
+
+/*
+ * Finds for the callers that are of libraries the user's own code that they are called from, as
+ * labels behind those of the table.
+ */
+static bool add_own(struct calls_table *table, struct error *error)
+{
+	const struct screen *s = table->s;
+	struct flow flow = {0};
+	bool made = false, good = true;
+	unsigned event;
+	size_t i;
+
+	for (i = 0; i < table->count; i++)
+		table->list[i].own = NONE;
+	if (s->diff || s->report->columns->slice_count || report_is_grouped(s->report) ||
+	    !ranking_main_event(s->report, &event))
+		return true;
+	for (i = 0; good && i < table->callers; i++) {
+		struct line *line = &table->list[i];
+		struct label *label;
+		struct row_calls sites;
+		uint32_t below = NONE;
+
+		if (own_row(s->report, line->row))
+			continue;
+		/* What cannot be divided among callers is not said here. */
+		if (!made && !flow_make(&flow, s->report, event, error))
+			break;
+		made = true;
+		line->own = own_above(s, &flow, line->row, &below);
+		if (line->own == NONE)
+			continue;
+		good = sites_of_node(s, &flow, line->own, below, &sites, error);
+		label = &UTIL_PUSH(table->above, table->above_count, table->above_room);
+		*label = screen_label_of(s, line->own);
+		label->detail = LABEL_BASE;
+		if (good)
+			set_own_place(s, &sites, label);
+		row_calls_free(&sites);
+	}
+	flow_free(&flow);
+	return good;
+}
+
 /* Adds the callers or the callees, and says how many of them are not shown. */
 static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
 		      bool callers, struct error *error)
@@ -361,11 +493,25 @@ static void put_line(const struct calls_table *table, size_t i)
 	fputc(' ', s->out);
 }
 
+/* Prints the user's own code that a caller of a library is called from, below it. */
+static void put_own(const struct calls_table *table, row_id own, const struct label *label)
+{
+	static const char words[] = "all of it from ";
+	const struct screen *s = table->s;
+	size_t used = columns_of(table), least = INDENT + sizeof(words) - 1;
+
+	if (used < least)
+		used = least;
+	targets_add(s->targets, target_of(TARGET_CALL, own, NONE, 0));
+	fprintf(s->out, "%*s", (int)used, words);
+	screen_label_put(s, label, 0, used);
+}
+
 static void put_table(const struct calls_table *table)
 {
 	const struct screen *s = table->s;
 	struct labels labels = {table->labels, table->count, 0};
-	size_t used = columns_of(table), i;
+	size_t used = columns_of(table), above = 0, i;
 
 	screen_labels_complete(s, &labels, used);
 	for (i = 0; i < table->count; i++) {
@@ -379,6 +525,8 @@ static void put_table(const struct calls_table *table)
 		}
 		put_line(table, i);
 		screen_label_put(s, &labels.list[i], labels.names, used);
+		if (table->list[i].own != NONE)
+			put_own(table, table->list[i].own, &table->above[above++]);
 		if ((i + 1 == table->callers || i + 1 == table->count) && *table->more[!callee]) {
 			fprintf(s->out, "%*s%s", INDENT, "", table->more[!callee]);
 			screen_end_line(s);
@@ -397,12 +545,14 @@ bool screen_calls_put(const struct screen *s, row_id row, const struct detail *d
 	put_figures(s, detail);
 	good = add_calls(&table, row, &detail->callers, true, error);
 	table.callers = table.count;
-	good = good && add_calls(&table, row, &detail->callees, false, error);
+	good = good && add_calls(&table, row, &detail->callees, false, error) &&
+	       add_own(&table, error);
 	if (good && table.count) {
 		find_widths(&table);
 		put_table(&table);
 	}
 	free(table.list);
 	free(table.labels);
+	free(table.above);
 	return good;
 }

@@ -565,19 +565,19 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 == several
 # See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
-| malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-| self 60 Ir (5.90%), inclusive 60 (5.90%), 7 calls, 8.57 each
-| callers
-|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs:46
-|
-| 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
-|
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir (1.97%), inclusive 80 (7.87%)
 | callees
 |   75.00% 60 7 x 8.57  malloc  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
+|
+| malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+| self 60 Ir (5.90%), inclusive 60 (5.90%), 7 calls, 8.57 each
+| callers
+|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs:46
+|
+| 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |
 | put_token  src/other.c, /home/user/app/bin/app
 | self 2 Ir (0.20%), inclusive 2 (0.20%)

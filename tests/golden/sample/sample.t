@@ -320,6 +320,29 @@ $ --context=2
 # The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=compact --width=80 callgrind.out.sample
+| insert  src/sample.c, /home/user/sample/sample
+| self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
+| callers
+|   100.0% 54,414 300 x 181  main                                      sample.c:47
+| callees
+|   90.09% 49,020 299 x 164  insert'2 <cycle 1>                        sample.c:25
+|
+|            Ir  src/sample.c
+|  0.41%    299  19  {
+|  1.24%    900  20          if (*root == 0) {
+|  0.01%      5  21                  nodes[used].key = key;
+|  0.00%      3  22                  *root = used++;
+|  0.00%      1  23                  return;
+|             .  24          }
+|  0.41%    299  25          insert(child_for(&nodes[*root], key), key);
+| 67.45% 49,020  => insert'2 <cycle 1> (299x)                             sample.c
+|  0.41%    299  26          nodes[0].key++;
+|  0.82%    598  27  }
+|
+|          Ir  src/tree.h
+| 4.11% 2,990   9          return &node->child[key > node->key];
+|
+|
 | insert'2 <cycle 1>  src/sample.c, /home/user/sample/sample
 | self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
 | callers
@@ -342,29 +365,6 @@ $ --fn=insert --layout=compact --width=80 callgrind.out.sample
 |
 |            Ir  src/tree.h
 | 34.73% 25,240   9          return &node->child[key > node->key];
-|
-|
-| insert  src/sample.c, /home/user/sample/sample
-| self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
-| callers
-|   100.0% 54,414 300 x 181  main                                      sample.c:47
-| callees
-|   90.09% 49,020 299 x 164  insert'2 <cycle 1>                        sample.c:25
-|
-|            Ir  src/sample.c
-|  0.41%    299  19  {
-|  1.24%    900  20          if (*root == 0) {
-|  0.01%      5  21                  nodes[used].key = key;
-|  0.00%      3  22                  *root = used++;
-|  0.00%      1  23                  return;
-|             .  24          }
-|  0.41%    299  25          insert(child_for(&nodes[*root], key), key);
-| 67.45% 49,020  => insert'2 <cycle 1> (299x)                             sample.c
-|  0.41%    299  26          nodes[0].key++;
-|  0.82%    598  27  }
-|
-|          Ir  src/tree.h
-| 4.11% 2,990   9          return &node->child[key > node->key];
 |
 
 == inclusive

@@ -194,6 +194,13 @@ $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 == fn-min
 # 10 % of 1000 is 100. No threshold applies, that of --sort neither.
 $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
+| main  a.c, app
+| self 15 Ir (1.50%), inclusive 900 (90.00%)
+| callees
+|   75.56% 680 2 x 340  work  a.c:3
+|   22.78% 205 4 x  51  copy  a.c:4
+|
+|
 | work  a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
 | callers
@@ -214,13 +221,6 @@ $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 |
 | open  m.c, lib
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
-|
-| main  a.c, app
-| self 15 Ir (1.50%), inclusive 900 (90.00%)
-| callees
-|   75.56% 680 2 x 340  work  a.c:3
-|   22.78% 205 4 x  51  copy  a.c:4
-|
 
 @file negative-calls.callgrind
 | events: Ir
@@ -366,15 +366,19 @@ $ --fn=/ v.callgrind
 # See fn and fn-hide.
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
+| main  a.c, app
+| self 15 Ir (1.50%), inclusive 900 (90.00%)
+| callees
+|   75.56% 680 2 x 340  work  a.c:3
+|   22.78% 205 4 x  51  copy  a.c:4
+|
+|
 | copy  l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
 | callers
 |   57.75% 205 4 x  51  main  a.c:4
 |   42.25% 150 1 x 150  work  a.c:12
 |
-|
-| open  m.c, lib
-| self 50 Ir (5.00%), inclusive 50 (5.00%)
 
 == fn-wrong
 # See fn.

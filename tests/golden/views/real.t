@@ -156,6 +156,15 @@ $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
 # + 60 + 40 = 360, fib'2 20 + 20 calls, 4,280 + 2,540 = 6,820, 7,180 with it, of 20 calls (359
 # + 6,821) 359 each.
 $ --fn=fib $(sed s,/home/user/demo/src/,no-such/, thr_sep.out-02 >far.out; echo far.out)
+| fib  no-such/thr.c, /home/user/demo/bin/thr
+| self 360 Ir (0.91%), inclusive 7,180 (18.22%), 20 calls, 359 each
+| callers
+|   100.0% 7,180 20 x 359  work_a           no-such/thr.c:7
+| callees
+|   94.99% 6,820 40 x 171  fib'2 <cycle 1>  no-such/thr.c:3
+|
+| 1 source not found (-I DIR says where): no-such/thr.c
+|
 | fib'2 <cycle 1>  no-such/thr.c, /home/user/demo/bin/thr
 | self 6,820 Ir (17.31%), inclusive 6,820 (17.31%), 480 calls, 14 each
 | callers
@@ -163,15 +172,6 @@ $ --fn=fib $(sed s,/home/user/demo/src/,no-such/, thr_sep.out-02 >far.out; echo 
 |   100.0% 6,820 440 x <=31  fib'2 <cycle 1>  no-such/thr.c:3
 | callees
 |   100.0% 6,820 440 x <=31  fib'2 <cycle 1>  no-such/thr.c:3
-|
-| 1 source not found (-I DIR says where): no-such/thr.c
-|
-| fib  no-such/thr.c, /home/user/demo/bin/thr
-| self 360 Ir (0.91%), inclusive 7,180 (18.22%), 20 calls, 359 each
-| callers
-|   100.0% 7,180 20 x 359  work_a           no-such/thr.c:7
-| callees
-|   94.99% 6,820 40 x 171  fib'2 <cycle 1>  no-such/thr.c:3
 |
 | 1 source not found (-I DIR says where): no-such/thr.c
 
