@@ -297,6 +297,7 @@ function chain(n) {
 // Two threads: the second ran c for 5 and b, and nothing else.
 function threads() {
   const report = small();
+  report.compare = 'thread';
   report.slices = [
     { name: 'thread 1', total: [105, 3, 3 / 105] },
     { name: 'thread 2', total: [15, null, null] },

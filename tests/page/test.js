@@ -936,7 +936,7 @@ test('the reason of a change says how often and how dear', () => {
 
 test('threads are chosen where the report has them apart', async (tab) => {
   await tab.open(url('threads'));
-  assert.deepEqual(await texts(tab, '.slices option'), ['all together', 'thread 1', 'thread 2']);
+  assert.deepEqual(await texts(tab, '.slices option'), ['all threads', 'thread 1', 'thread 2']);
   const first = async (n) => (await list(tab))[n].slice(0, 6);
   // All together stand before each apart.
   await tab.size(1600, 900);
@@ -984,11 +984,51 @@ test('a function has the costs of each thread', async (tab) => {
     ['thread 1', '25', '23.81 %', '50', '47.62 %', '2'],
     ['thread 2', '5', '33.33 %', '10', '66.67 %', '1'],
   ]);
-  for (const view of ['overview', 'function', 'flame']) {
+  for (const view of ['function', 'flame']) {
     await tab.go(`#view=${view}&slice=1`);
-    assert.deepEqual(await texts(tab, '.slices'), []);
+    assert.equal(await text(tab, '.events > .badge'), 'all threads');
     assert.deepEqual(await texts(tab, '.events .total'), ['120', '3', '2.50%']);
   }
+  await tab.go('#fn=src/c.c:c&slice=2');
+  assert.deepEqual(await texts(tab, '.apart .here a'), ['thread 2']);
+});
+
+// Thread 1 has 105 of 120, that is 87.5 % and 1.75 times the average of 60.
+test('the overview has the total of each thread, and chooses one', async (tab) => {
+  await tab.open(url('threads', '#'));
+  assert.match(
+    await text(tab, '.lede'),
+    /\. Of 2 threads, thread 1 costs most: 88 %, 1\.8 times the average\.$/
+  );
+  const threads = () => rows(tab, '.slices tbody tr');
+  assert.deepEqual(await threads(), [
+    ['87.50 %', '105', 'thread 1'],
+    ['12.50 %', '15', 'thread 2'],
+  ]);
+  const widths = () =>
+    tab.get("[...document.querySelectorAll('.slices .bar span')].map(({ style }) => style.width)");
+  assert.deepEqual(await widths(), ['87.5%', '12.5%']);
+  await tab.click('.slices tr:last-child a');
+  assert.equal(await tab.get('location.hash'), '#slice=2');
+  // Of 15 in thread 2, b has 10; lines and calls are those of all threads, and of their total.
+  assert.match(await text(tab, '.lede'), /^Of 15 Ir \(.*\) of thread 2, 67 % is of b\. Of 2 /);
+  assert.equal(await text(tab, '.hottest h3'), 'Hottest functions of thread 2');
+  assert.deepEqual((await rows(tab, '.hottest tbody tr'))[0].slice(0, 3), [
+    '66.67 %',
+    '10',
+    '200.00 %',
+  ]);
+  assert.deepEqual(await texts(tab, '.events .total'), ['15', '.', '.']);
+  assert.deepEqual(await threads(), [
+    ['87.50 %', '105', 'thread 1'],
+    ['12.50 %', '15', 'thread 2'],
+  ]);
+  assert.equal(await text(tab, '.lines h3'), 'Hottest lines, all threads');
+  assert.equal((await rows(tab, '.lines tbody tr'))[0][0], '25.00 %');
+  assert.equal(await text(tab, '.overview > .note'), 'Flame graph, all threads. ');
+  await tab.click('.slices .here a');
+  assert.equal(await tab.get("location.hash.replace('#', '')"), '');
+  assert.equal(await text(tab, '.hottest h3'), 'Hottest functions');
 });
 
 test('counts over 2^53 are exact', async (tab) => {
@@ -2338,6 +2378,78 @@ test('limits that were exceeded are said', async (tab) => {
   assert.equal(await text(tab, '.content h2'), 'work_bnew');
 });
 
+// JSON has what a rate divides if it is asked for it; the page works it out.
+test('a rate: functions by misses, frames as wide as what it divides by', async (tab) => {
+  const profile = 'asm/all.callgrind';
+  const args = ['--format=json', '--show=D1mr,D1mw,Dr,Dw,D1%', profile];
+  const report = JSON.parse(cgannotate(args));
+  const sum = (of, i) => (of[i] === null && of[i + 1] === null ? null : of[i] + of[i + 1]);
+  const totals = report.events.map(({ total }) => total);
+  const percent = (part) => `${(100 * part).toFixed(2)}%`;
+  const rateOf = ([, , dr, dw, part]) =>
+    (dr ?? dw) === null || dr + dw === 0 ? '.' : percent(part);
+  const misses = ({ self }) => sum(self, 0);
+  const wanted = report.functions
+    .filter((row) => misses(row) >= sum(totals, 0) / 1000)
+    .sort((a, b) => misses(b) - misses(a))
+    .slice(0, 12)
+    .map((row) => [
+      `${((100 * misses(row)) / sum(totals, 0)).toFixed(2)} %`,
+      count(misses(row)),
+      rateOf(row.self),
+      rateOf(row.inclusive),
+    ]);
+  const page = write(['--min=0', profile]);
+  await tab.open(`${page}#event=D1%25`);
+  assert.equal(
+    await text(tab, '.lede'),
+    `D1% is ${percent(totals[4])}: ${count(sum(totals, 0))} D1mr + D1mw of ` +
+      `${count(sum(totals, 2))} Dr + Dw.`
+  );
+  const numbers = (some) => some.map((cells) => cells.slice(0, 4)).sort();
+  assert.deepEqual(numbers(await rows(tab, '.hottest tbody tr')), numbers(wanted));
+  const bars = await tab.get(
+    "[...document.querySelectorAll('.hottest .bar span')].map(({ style }) => parseFloat(style.width))"
+  );
+  assert.deepEqual(
+    bars.map((width) => `${width.toFixed(2)} %`),
+    (await rows(tab, '.hottest tbody tr')).map(([part]) => part)
+  );
+  assert.deepEqual(await texts(tab, '.way'), []);
+  assert.equal(
+    await text(tab, '.overview > .note'),
+    'Flame graph. Widths are Dr + Dw, colours D1%.'
+  );
+  await tab.go('#event=D1%25&view=functions');
+  assert.deepEqual(
+    (await list(tab)).slice(0, 12).map(([first]) => first),
+    wanted.map(([, cost]) => cost)
+  );
+  // The root has the whole of Dr + Dw; below it the hue says the rate, four times the average most.
+  await tab.go('#event=D1%25&view=flame');
+  assert.equal((await texts(tab, '.flame > p.note'))[0], 'Widths are Dr + Dw, colours D1%.');
+  const [root] = await frames(tab);
+  assert.ok(root.endsWith(`: ${count(sum(totals, 2))} Dr + Dw, 100.00 %`), root);
+  const drawn = await tab.get(
+    `[...document.querySelectorAll('a.frame')].slice(1).map((frame) => [
+      (/, D1% ([\\d.]+)%/.exec(frame.title) ?? [])[1],
+      frame.style.getPropertyValue('--tint'),
+    ])`
+  );
+  assert.ok(drawn.length > 10);
+  for (const [told, tint] of drawn) {
+    if (!told) continue;
+    const heat = (rate) => {
+      const part = rate / (400 * totals[4]);
+      return part < 0.01 ? 0 : Math.min(5, Math.ceil(5 * Math.sqrt(part)));
+    };
+    const is = Number(/heat\) (\d+)%/.exec(tint)?.[1] ?? 0) / 20;
+    // What is told is rounded.
+    const [least, most] = [-0.005, 0.005].map((by) => heat(Number(told) + by));
+    assert.ok(least <= is && is <= most, `${told}: ${tint}`);
+  }
+});
+
 // The benchmarks of tests/golden/suite: one of nine exceeds this limit.
 const suites = path.join(golden, 'suite');
 
@@ -2574,7 +2686,7 @@ for (const kind of ['thread', 'part'])
     await tab.open(write([`--compare=${kind}`, 'compare/threads.out']));
     await sumsMatch(tab);
     assert.deepEqual(await texts(tab, '.slices option'), [
-      'all together',
+      `all ${kind}s`,
       `${kind} 1`,
       `${kind} 2`,
     ]);
@@ -2584,7 +2696,7 @@ for (const [args, labels, whole] of [
   [
     ['--compare=thread', 'valgrind/thr_sep_combine.out'],
     ['thread 1', 'thread 2', 'thread 3', 'thread 4'],
-    'all together',
+    'all threads',
   ],
   [['--compare', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'], ['02', '04'], 'the change'],
 ])
@@ -3083,6 +3195,44 @@ for (const [look, options] of looks)
         { ...options, width, leaveOut: axe ? '' : 'axe-core' }
       );
     }
+
+// No text overlaps another, no cell covers a cell, and nothing is wider than the window; unless
+// CHECK_ALL is set, in the first of these pages, in two widths.
+const geometry = require('./geometry');
+const shaped = [
+  ['instructions', () => write(['--asm', 'all.callgrind'], asm)],
+  ['names of C++', () => write(['names/wide.callgrind'])],
+  ['compared threads', () => write(['--compare=thread', 'valgrind/thr_sep_combine.out'])],
+  ['OLD and NEW', () => write(['--diff', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'])],
+  ['hostile names', () => url('hostile')],
+  ['two directories', () => suitePage().slice(0, -1), ['#']],
+  ['a small report', () => url('small')],
+  ['a small change', () => url('diff')],
+  ['threads', () => url('threads')],
+  ['what is cut', () => url('cut')],
+  ['large counts', () => url('big')],
+  ['20000 functions', () => url('chain')],
+  ['a program of C', () => write(['c-default/c_default.out'])],
+  ['symbols of assembler', () => write(['valgrind/weird_symbols.out'])],
+  ['libraries that are loaded', () => write(['valgrind/dlopen.out'])],
+  ['a profile of Perl', () => write(['writers/nytprof.callgrind'])],
+  ['a profile of PHP', () => write(['writers/xdebug.append.cachegrind.out'])],
+  ['a profile of Python', () => write(['writers/yappi_cpu.callgrind'])],
+  ['a profile of Ruby', () => write(['writers/rubyprof_wall_t1.callgrind'])],
+  ['recursion', () => write(['recursion/ackermann.callgrind'])],
+  ['files', () => write(['--by=file', 'c-default/c_default.out'])],
+  [
+    'three profiles',
+    () => write(['--compare', ...['02', '03', '04'].map((n) => `merge/thr_sep.out-${n}`)]),
+  ],
+];
+for (const [i, [kind, make, views]] of shaped.entries())
+  for (const width of [390, 1400, 1000, 1920]) {
+    if (!process.env.CHECK_ALL && (i > 5 || ![390, 1400].includes(width))) continue;
+    test(`nothing overlaps at ${width}, ${kind}`, async (tab) => {
+      assert.deepEqual(await geometry.check(tab, make(), width, views), []);
+    });
+  }
 
 async function attempt(browser, { body, options }) {
   const tab = await browser.tab(options);

@@ -161,9 +161,14 @@ const controls = (() => {
     return el('button', { onclick: save }, 'Save as SVG');
   }
 
+  // What the widths and colours of frames mean where a rate is chosen.
+  function meaning({ name, whole }) {
+    return `Widths are ${show.name(whole.name)}, colours ${show.name(name)}.`;
+  }
+
   function notes(page, { boxes, context, cut }) {
     const words = [];
-    if (context.event !== page.event)
+    if (context.event !== page.event && !page.event.whole)
       words.push(
         `${page.event.name} is a ratio and does not add up: widths show ${context.event.name}.`
       );
@@ -204,12 +209,18 @@ const controls = (() => {
       return key(tint, (some.map(show.base).join(', ') || '(unknown)') + more);
     });
     const changes = [key('more4', 'more'), key('less4', 'less')];
-    const items = page.report.diff ? changes : hues;
+    const { event, report } = page;
+    const average = event.total_new ?? event.total;
+    const rates = () => [
+      key('heat3', `${show.name(event.name)} of the program: ${show.cost(event, average)}`),
+      key('heat5', 'four times that'),
+    ];
+    const items = report.diff ? changes : event.whole ? rates() : hues;
     const why =
       'A profile has no stacks: below a function with several callers, ' +
       'costs are divided as the callers paid.';
     return el('p.legend', items, el('span.key.estimate', 'estimate'), el('span.note', why));
   }
 
-  return { crumbs, field, legend, notes, saver, search, tools };
+  return { crumbs, field, legend, meaning, notes, saver, search, tools };
 })();

@@ -144,20 +144,41 @@ const data = (() => {
     }
   }
 
+  // The event that is the sum of some terms, of all events or a new one.
+  function sumEvent(events, terms) {
+    const [[only, factor]] = terms;
+    if (terms.length === 1 && factor === 1) return events[only];
+    const is = JSON.stringify(terms);
+    const names = terms.map(([i, n]) => (n === 1 ? '' : `${n} `) + events[i].name);
+    const made = { name: names.join(' + '), over: terms, ratio: false };
+    return events.find(({ over, ratio }) => !ratio && JSON.stringify(over) === is) ?? made;
+  }
+
+  // Adds the derived events to all events.  Of a rate, |misses| and |whole| are events that it
+  // divides; those that nobody asked for have an index and totals, and are not among report.events.
   function addDerived(report) {
-    const { events, slices: all } = report;
-    report.derived = report.derived ?? [];
-    for (const event of report.derived) {
+    const { events, slices: each } = report;
+    const asked = report.derived ?? [];
+    const all = [...events];
+    report.derived = [];
+    const add = (event) => {
+      if (all.includes(event)) return event;
       for (const key of ['total', 'total_old', 'total_new']) {
-        const totals = events.map((each) => each[key]);
+        const totals = events.map((one) => one[key]);
         if (key in events[0]) event[key] = valueOf(event, totals);
       }
       if (event.ratio && report.diff) event.total = sums.sub(event.total_new, event.total_old);
-      event.index = events.length;
+      event.index = all.length;
       event.isDerived = true;
-      for (const { total } of all) total[event.index] = valueOf(event, total);
-      events.push(event);
-    }
+      for (const { total } of each) total[event.index] = valueOf(event, total);
+      all.push(event);
+      report.derived.push(event);
+      return event;
+    };
+    for (const event of asked) add(event);
+    for (const event of asked.filter(({ ratio }) => ratio))
+      [event.misses, event.whole] = [event.over, event.under].map((of) => add(sumEvent(all, of)));
+    events.push(...asked);
   }
 
   // report.isGrouped: whether rows are groups of functions.
@@ -191,9 +212,9 @@ const data = (() => {
     return report;
   }
 
-  // Returns event, or if it is a ratio, an event that adds up, or null.
+  // Returns event, or if it is a ratio, an event that adds up, or null: of a rate, what it divides by.
   function additive(report, event) {
-    if (!event.ratio) return event;
+    if (!event.ratio || event.whole) return event.whole ?? event;
     const named = (name) => report.events.find((e) => e.name === name);
     return [...report.sort.map(named), ...report.events].find((e) => e && !e.ratio) ?? null;
   }

@@ -172,6 +172,12 @@ const flame = (() => {
     return show.percent(sums.share(value, Number(context.total)));
   }
 
+  // The rate of a frame's function as text, or null.
+  function rateOf({ event, report }, { node }) {
+    if (!event.ratio || !node || node.members || node.cycle) return null;
+    return show.cost(event, node.rows[0].inclusive[event.index] ?? null, report.diff);
+  }
+
   // A sentence on a frame or on a box of narrow frames.
   function sentence(page, context, box) {
     const { event } = context;
@@ -196,10 +202,8 @@ const flame = (() => {
       const change = changeOf(page, context, node);
       words.push(`${show.count(change.by, true)} in all from old to new`);
     }
-    if (page.event.ratio && node && !node.members && !node.cycle) {
-      const value = node.rows[0].inclusive[page.event.index];
-      words.push(`${page.event.name} ${show.cost(page.event, value)}`);
-    }
+    const rate = rateOf(page, frame);
+    if (rate !== null) words.push(`${page.event.name} ${rate}`);
     if (frame.through) {
       const own = name(page, context, frame);
       const run = [...frame.through, frame].map((each) => each.node.name);
@@ -228,15 +232,26 @@ const flame = (() => {
     };
   }
 
-  // The tint of a frame's object or file, or of its change.
+  // The tint of a frame's rate, or its change: four times the program's is the hottest.
+  function rateTint({ event, report }, { members, rows }) {
+    const rate = members ? null : (rows[0].inclusive[event.index] ?? null);
+    return (
+      html.tint(sums.share(rate, 4 * (event.total_new ?? event.total)), report.diff) ?? 'plain'
+    );
+  }
+
+  // The tint of a frame's object or file, of its change, or of its rate.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
+    if (page.event.whole) return rateTint(page, frame.node);
     if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
     return page.colours().hue(frame.node.rows[0]);
   }
 
-  // What a frame has beside its name: its share, or with --diff how its function has changed.
+  // What a frame has beside its name: its share or rate, or with --diff how its function has changed.
   function digits(page, context, { node, value }) {
+    const rate = rateOf(page, { node });
+    if (rate !== null) return rate;
     if (!page.report.diff || !node) return part(context, value);
     const { by, ofOwn } = changeOf(page, context, node);
     return by ? ofOwn : '';
@@ -410,7 +425,9 @@ const flame = (() => {
       'section.flame',
       { 'aria-label': 'Flame graph. Arrows move, Enter zooms, Escape goes back.' },
       el('div.tools', field.element, choices, controls.saver(drawn)),
-      ...[field.status, crumbs, info, drawn.stage],
+      ...[field.status, crumbs, info],
+      page.event.whole && el('p.note', controls.meaning(page.event)),
+      drawn.stage,
       controls.notes(page, drawn),
       controls.legend(page, drawn)
     );

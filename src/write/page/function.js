@@ -70,7 +70,11 @@ const functionView = (() => {
     const apart = slices
       .choices(report)
       .slice(1)
-      .map(([name, is]) => ({ chosen: slices.choose(report, name), event: here, is }));
+      .map(([name, words]) => {
+        const is = html.link({ slice: name }, words);
+        const chosen = slices.choose(report, name);
+        return { chosen, event: here, is, here: name === page.place.slice };
+      });
     const ofEach = `${show.name(here.name)} of each`;
     const calls = ['Calls', (item) => show.count(item.chosen.of(row).calls), false, 'wider'];
     return [

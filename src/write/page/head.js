@@ -201,13 +201,15 @@ const head = (() => {
       const { slice, view } = page.place;
       // "One function" is where one is chosen.
       const isOffered = ([name]) => name !== 'function' || view === name || page.row;
-      const hasSlices = report.slices.length && view === 'functions';
+      const hasSlices = report.slices.length > 0;
+      const isOfAll = page.rest && !page.chosen.name;
       const menu = hasSlices && html.menu('slice', slices.choices(report), slice);
       events.replaceChildren(
         ...(report.events.length > FEW
           ? eventMenu(page)
           : report.events.map((event) => eventLink(page, event))),
-        hasSlices ? el('label.slices', 'Costs of ', menu) : ''
+        hasSlices ? el('label.slices', 'Costs of ', menu) : '',
+        isOfAll ? el('span.badge.whole', page.rest) : ''
       );
       tabs.replaceChildren(
         ...ofBenchmark(section),

@@ -44,7 +44,7 @@ const listing = (() => {
       return text(key, label, get, (row) => el('span.squeeze', html.named(get(row))));
     };
     const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
-      const get = (row) => page.cost(row.slices?.[i] ?? {}, 'self');
+      const get = (row) => page.cost((row.sums ?? row).slices[i] ?? {}, 'self');
       return number(`slice-${i + 1}`, show.name(name), get);
     });
     const two = [number('old', 'Old', old), number('new', 'New', after)];
@@ -59,8 +59,19 @@ const listing = (() => {
     const shares = !event.ratio;
     const count = { show: (row) => show.count(calls(row), change), exact: null };
     const apart = 'The largest cost less the smallest';
+    const { misses } = event;
+    const missed = (row) => figures(page, row).self[misses.index] ?? null;
+    const words = (row) => show.cost(misses, missed(row), change);
+    const name = misses && show.name(misses.name);
+    const divided = {
+      ...number('misses', name, missed, change),
+      of: misses,
+      show: words,
+      exact: null,
+    };
     const list = [
       page.several && number('difference', 'Difference', page.rank, false, apart),
+      misses && divided,
       number('self', change ? 'Change' : 'Self', own, change),
       ...(each.length || !change ? each : two),
       change && shares && relative,
@@ -103,7 +114,8 @@ const listing = (() => {
   // Returns a function that compares rows: numbers from the largest (changes of self cost by size),
   // texts from A.
   function order(page, { column, reverse }) {
-    const signed = column.text || !page.chosen.change || !['self', 'share'].includes(column.key);
+    const signed =
+      column.text || !page.chosen.change || !['self', 'share', 'misses'].includes(column.key);
     const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
     const keys = new Map();
     const keyOf = (row) => {
@@ -119,15 +131,24 @@ const listing = (() => {
   }
 
   function sumUp(page, rows) {
-    const { index, ratio } = page.event;
-    const total = { calls: null, self: [], inclusive: [] };
+    const { index, ratio } = page.event.misses ?? page.event;
+    const total = { calls: null, self: [], inclusive: [], slices: [] };
     const group = { id: rows[0]?.id ?? 0, sums: total };
     if (ratio) return group;
     for (const side of ['', '_old', '_new']) {
       const list = [];
-      list[index] = rows.reduce((n, row) => sums.add(n, self(page, row, side)), null);
+      const cost = (row) => figures(page, row)['self' + side]?.[index] ?? null;
+      list[index] = rows.reduce((n, row) => sums.add(n, cost(row)), null);
       total['self' + side] = list;
     }
+    total.slices = page.report.slices.map((_, i) => {
+      const list = [];
+      list[index] = rows.reduce(
+        (n, { slices: all }) => sums.add(n, all[i]?.self[index] ?? null),
+        null
+      );
+      return { self: list };
+    });
     return group;
   }
 

@@ -12,6 +12,11 @@ const overview = (() => {
     return el(`section.${kind}`, el('h3', title), ...content);
   }
 
+  // Of what is not known by slice, while one is chosen, the title says so.
+  function title({ rest }, words) {
+    return rest ? `${words}, ${rest}` : words;
+  }
+
   // The rows with the largest self costs or changes, for a table or sentence.
   function dearest(page, rows, costOf = (row) => listing.self(page, row)) {
     return sums.dearest(rows, costOf, MOST);
@@ -45,9 +50,51 @@ const overview = (() => {
     return page.event.ratio || show.percent(page.share(cost)) !== show.percent(0);
   }
 
+  // The sentence on a rate.
+  function rateSentence({ chosen, event }) {
+    const { misses, whole } = event;
+    const told = (of) => `${show.cost(of, chosen.total(of))} ${show.name(of.name)}`;
+    const { cost, after } = chosen.sum(event);
+    const is = show.cost(event, after ?? cost);
+    return chosen.change || !misses
+      ? ''
+      : `${show.name(event.name)} is ${is}: ${told(misses)} of ${told(whole)}.`;
+  }
+
+  // The functions with most of what a rate divides, such as misses: a thousandth of all at least.
+  function missing(page) {
+    const { chosen, event } = page;
+    const { misses } = event;
+    const { change } = chosen;
+    const cost = (row, of, field, side = '') => chosen.of(row)[field + side]?.[of.index] ?? null;
+    const count = (row) => cost(row, misses, 'self');
+    const part = (row) => page.share(count(row), misses);
+    const own = page.report.functions.filter((row) => !row.other && Math.abs(part(row)) >= 0.1);
+    const rate = (field, side) => (row) => show.cost(event, cost(row, event, field, side));
+    const rates = change
+      ? [
+          [`${event.name} old`, rate('self', '_old')],
+          ['new', rate('self', '_new')],
+        ]
+      : [
+          [event.name, rate('self')],
+          ['Inclusive', rate('inclusive')],
+        ];
+    const shown = [
+      ['of total', (row) => page.measure(part(row))],
+      [show.name(misses.name), (row) => show.cost(misses, count(row), change)],
+      ...rates,
+      ...columns(page, 'name'),
+    ];
+    const title = `${page.nouns.All} with most ${show.name(misses.name)}`;
+    const table = tables.plain('calls', shown, dearest(page, own, count));
+    return section('hottest', change ? `${title}, change` : title, table);
+  }
+
   // The functions that cost most, or changed most, with reasons if calls tell them.
   function functions(page) {
     const { event, report } = page;
+    if (event.misses) return missing(page);
     const { change } = page.chosen;
     const own = report.functions.filter((row) => !row.other);
     const largest = dearest(page, own, page.rank);
@@ -58,7 +105,8 @@ const overview = (() => {
     if (!change) {
       const inclusive = event.ratio ? 'inclusive' : 'inclusive-share';
       const shown = columns(page, 'share', 'self', inclusive, 'name');
-      return section('hottest', `Hottest ${all}`, tables.plain('calls', shown, rows));
+      const where = page.chosen.name ? ` of ${page.chosen.name}` : '';
+      return section('hottest', `Hottest ${all}${where}`, tables.plain('calls', shown, rows));
     }
     const costs = ['difference', 'self', 'share', 'old', 'new', 'slice', 'relative'];
     const table = tables.plain('calls.changes', columns(page, ...costs, 'name', 'why'), rows);
@@ -127,14 +175,14 @@ const overview = (() => {
       const where = most.length ? [', most of it in ', ...most] : [', but in no function'];
       return [`${name} ${before ? way : 'is new:'} ${amount(after)}`, ...where, '.'];
     }
-    const main = page.hasCalls && named(page, trees.MAIN);
+    const main = page.hasCalls && !chosen.name && named(page, trees.MAIN);
     const [first] = dearest(page, own);
     if (!first || !Number(cost)) return [];
     const part = page.share(listing.self(page, first));
     const said = main ? sayings(page, main) : [];
     if (!said.length) said.push({ part, words: ['of ', page.plain(first)] });
     return [
-      `Of ${amount(cost)} ${name}, `,
+      `Of ${amount(cost)} ${name}${chosen.name ? ` of ${chosen.name}` : ''}, `,
       ...said.flatMap(({ words }, i) => [
         i ? '; ' : '',
         `${Math.round(said[i].part)} % is `,
@@ -142,6 +190,42 @@ const overview = (() => {
       ]),
       '.',
     ].flat(2);
+  }
+
+  // The sentence that says how much more than the average the dearest slice costs.
+  function balance({ event, report }) {
+    const { length } = report.slices;
+    const costOf = ({ total }) => total[event.index];
+    const [first] = sums.dearest(report.slices, costOf, 1);
+    const part = first && length > 1 && sums.share(costOf(first), event.total);
+    if (!part || report.diff) return '';
+    const times = (part * length) / 100;
+    return (
+      ` Of ${show.plural(length, slices.kindOf(report))}, ${show.name(first.name)} costs most: ` +
+      `${Math.round(part)} %, ${times.toFixed(1)} times the average.`
+    );
+  }
+
+  // What each slice costs, with links that choose it, or all again.
+  function sliceSection(page) {
+    const { event, report } = page;
+    if (report.slices.length < 2) return null;
+    const costOf = ({ total }) => total[event.index] ?? null;
+    const [part, cost] = figures(page, costOf);
+    const [before] = report.slices.map(costOf);
+    const change = ['Change', (item) => show.relative(before, costOf(item))];
+    const at = (item) => String(report.slices.indexOf(item) + 1);
+    const isHere = (item) => at(item) === state.get().slice;
+    const name = (item) => {
+      const link = html.link({ slice: isHere(item) ? '' : at(item) }, show.name(item.name));
+      return html.nameCell(link, item.name);
+    };
+    const kind = slices.kindOf(report);
+    const One = kind[0].toUpperCase() + kind.slice(1);
+    const beside = event.ratio ? [] : [report.diff ? change : part];
+    const columns = [...beside, cost.slice(0, 2), [One, name, true]];
+    const make = (item) => tables.row(columns, item, isHere(item) && 'here');
+    return section('slices', `${One}s`, ...tables.long('calls', columns, report.slices, make));
   }
 
   // What each object costs.
@@ -153,7 +237,7 @@ const overview = (() => {
     if (some.length < 2) return null;
     const name = ({ name: path }) => html.nameCell(show.base(path ?? '(unknown)'), path);
     const shown = [...figures(page, costOf), ['Object', name, true]];
-    return section('objects', 'Objects', tables.plain('calls', shown, some));
+    return section('objects', title(page, 'Objects'), tables.plain('calls', shown, some));
   }
 
   // The lines of a function in a file that changed, {line, cost}, and whether line numbers moved in
@@ -246,7 +330,7 @@ const overview = (() => {
       : '';
     return section(
       'lines',
-      change ? `Lines that changed most${ends}` : 'Hottest lines',
+      title(page, change ? `Lines that changed most${ends}` : 'Hottest lines'),
       tables.plain('calls', [...costs, ['Line', cell, true]], lines),
       found.moved && el('p.note', 'Line numbers have moved since OLD: give --old-sources=DIR.')
     );
@@ -254,7 +338,9 @@ const overview = (() => {
 
   // The hottest lines of the hottest function whose source the page has.
   function excerpt(page) {
-    const rows = dearest(page, page.report.functions).map((row) => {
+    const { misses } = page.event;
+    const missed = misses && (({ self }) => self[misses.index] ?? null);
+    const rows = dearest(page, page.report.functions, missed).map((row) => {
       const [part] = sourceView.filesOf(page, row);
       return [row, part];
     });
@@ -270,26 +356,40 @@ const overview = (() => {
     tables.later(() => {
       if (!strip.isConnected) return;
       if (hasGraph) strip.append(...flame.strip(page, width, LEVELS));
-      if (!page.chosen.change) source.append(excerpt(page) ?? '');
+      if (!page.chosen.change && !page.rest) source.append(excerpt(page) ?? '');
     });
   }
 
   function render(page, width) {
     const { report } = page;
     const { change } = page.chosen;
-    const strip = el('nav.frames', { 'aria-label': 'Flame graph' });
-    const objects = !change && objectSection(page);
+    // The slice that is chosen, if one is, is that of the functions and the sentence.
+    const whole = { ...pages.at(page, { ...page.place, slice: '' }), rest: page.rest };
+    const strip = el('nav.frames', { 'aria-label': title(page, 'Flame graph') });
+    const objects = !whole.chosen.change && objectSection(whole);
     const source = el('div');
     const all = `All ${listing.many(page, data.number(report.functions))}`;
-    later(page, width, strip, source);
+    later(whole, width, strip, source);
     return el(
       'section.overview',
       { 'aria-label': 'Overview' },
       el('h2.unseen', { tabindex: '-1' }, 'Overview'),
-      !page.event.ratio && el('p.lede', sentence(page), page.unnarrowed),
+      page.event.ratio && el('p.lede', rateSentence(page)),
+      !page.event.ratio && el('p.lede', sentence(page), balance(whole), page.unnarrowed),
+      (page.rest || page.event.whole) &&
+        el(
+          'p.note',
+          `${title(page, 'Flame graph')}. `,
+          page.event.whole && controls.meaning(page.event)
+        ),
       strip,
       change && functions(page),
-      el('div.three', !change && functions(page), lineSection(page), objects),
+      el(
+        'div.three',
+        !change && functions(page),
+        lineSection(whole),
+        el('section', sliceSection(whole), objects)
+      ),
       source,
       el('p', html.link({ view: 'functions' }, all, { class: 'button' }))
     );

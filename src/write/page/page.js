@@ -85,9 +85,11 @@ const pages = (() => {
     const focused = whole.canFocus && now.byKey.get(place.focus);
     const objects = place.hide ? now.functions.map(({ object }) => object) : [];
     const hidden = new Set(objects.filter((object) => object && state.has('hide', object)));
-    // Calls and lines are not known by slice: only the list has slices.
-    const ofList = () => (focused ? whole.inside(focused, event) : slices.choose(now, place.slice));
-    const chosen = place.view === 'functions' ? ofList() : all;
+    const slice = slices.choose(now, place.slice);
+    const ofList = () => (focused ? whole.inside(focused, event) : slice);
+    const chosen = { functions: ofList, overview: () => slice }[place.view]?.() ?? all;
+    // Calls and lines are not known by slice: where they show while one is chosen, this is said.
+    const rest = slice.name ? slices.choices(now)[0][1] : '';
     const several = chosen.change && now.slices.length > 2;
     const share = (value, of = event) => sums.share(value, chosen.total(of));
     // The share, in percent, that a full bar stands for in all tables: the total, or what is
@@ -97,7 +99,8 @@ const pages = (() => {
         chosen.apart ? [chosen.of(row)] : [row, ...row.callees]
       );
       const costs = items.flatMap(({ self, inclusive }) => [self, inclusive]);
-      const parts = costs.map((list) => Math.abs(share(list?.[event.index] ?? null)));
+      const scale = event.misses ?? event;
+      const parts = costs.map((list) => Math.abs(share(list?.[scale.index] ?? null, scale)));
       return parts.reduce((a, b) => Math.max(a, b), chosen.change ? 0 : 100);
     });
     const bar = (part) => html.bar(sums.share(part, full()), chosen.change);
@@ -145,7 +148,7 @@ const pages = (() => {
       // the self cost, or the size of its change.
       rank: (row) =>
         several
-          ? sums.spread(chosen.of(row), event.index)
+          ? sums.spread(row.sums ?? chosen.of(row), event.index)
           : sums.size(chosen.of(row).self[event.index] ?? null),
       several,
       // Says at a heading that figures are not of the focus alone, or null.
@@ -157,6 +160,7 @@ const pages = (() => {
               'whole program'
             )
           : null,
+      rest,
       href,
       link,
       badges,

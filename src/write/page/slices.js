@@ -3,9 +3,9 @@
 // Chooses whose figures are shown: the whole report's, or with --compare a slice's (a profile, part
 // or thread).
 //
-// A choice is {change, apart, of, sum, total}: of(row) has a function's figures, sum(event) is
+// A choice is {change, apart, of, sum, total, name}: of(row) has a function's figures, sum(event) is
 // {cost, before, after} of the program, total(event) is 100 % of shares; change: the figures are
-// changes; apart: they are a slice's.
+// changes; apart: they are a part of the costs; name: of a slice.
 
 const slices = (() => {
   const NOTHING = { self: [], inclusive: [], calls: null };
@@ -78,15 +78,23 @@ const slices = (() => {
     const at = /^[1-9]\d*$/.test(name) ? Number(name) - 1 : -1;
     const slice = report.slices[at];
     return slice
-      ? part(false, { '': slice.total }, (row) => row.slices[at] ?? NOTHING)
+      ? {
+          ...part(false, { '': slice.total }, (row) => row.slices[at] ?? NOTHING),
+          name: show.name(slice.name),
+        }
       : all(report);
+  }
+
+  // What slices are.
+  function kindOf({ compare }) {
+    return compare === 'file' ? 'profile' : compare;
   }
 
   // All choices, each [name in the address, words].
   function choices(report) {
     const list = report.slices.map(({ name }, i) => [String(i + 1), show.name(name)]);
-    return [['', report.diff ? 'the change' : 'all together'], ...list];
+    return [['', report.diff ? 'the change' : `all ${kindOf(report)}s`], ...list];
   }
 
-  return { below, choices, choose };
+  return { below, choices, choose, kindOf };
 })();

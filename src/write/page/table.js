@@ -12,9 +12,10 @@ const table = (() => {
   // Columns that groups leave empty: sums would count calls within them twice.
   const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
   // Columns in the order in which they get room; file and object follow.
-  const COLUMNS = 'name share inclusive-share self slice inclusive calls old new relative why';
+  const COLUMNS =
+    'name share inclusive-share misses self slice inclusive calls old new relative why';
   const ORDER = COLUMNS.split(' ');
-  const FEWEST = 3; // of these columns, or with a ratio 4, are always shown
+  const FEWEST = 3; // of these columns, or with a ratio 5, are always shown
   const NAME = 40; // digits kept free for names
 
   function make() {
@@ -214,11 +215,11 @@ const table = (() => {
     }
 
     // The width of a column in digits.
-    function widthOf({ key, label, part, text }, bars) {
+    function widthOf({ key, label, of = page.event, part, text }, bars) {
       if (text) return key === 'name' ? 0 : 20;
       if (part) return bars ? 16 : 10;
-      const { total, total_old: old, total_new: now } = page.event;
-      const figures = [total, old, now].map((value) => show.cost(page.event, value ?? 0));
+      const { total, total_old: old, total_new: now } = of;
+      const figures = [total, old, now].map((value) => show.cost(of, value ?? 0));
       return 3 + Math.max(...[label.slice(0, 20), ...figures].map((words) => words.length));
     }
 
@@ -238,7 +239,7 @@ const table = (() => {
         .sort((a, b) => rank(a) - rank(b))
         .filter((column) => {
           left -= widthOf(column, bars);
-          return rank(column) < FEWEST + page.event.ratio || left >= 0;
+          return rank(column) < FEWEST + 2 * page.event.ratio - page.several || left >= 0;
         });
       list = list.filter((column) => kept.includes(column));
       whole.classList.toggle('bare', !bars);
