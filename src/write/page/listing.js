@@ -23,15 +23,15 @@ const listing = (() => {
     const after = (row) => self(page, row, '_new');
     const inclusive = (row) => page.cost(figures(page, row), 'inclusive');
     const calls = (row) => figures(page, row).calls ?? null;
-    const number = (key, label, get, plus = false, title = null) => {
-      const words = (row) => show.cost(event, get(row), plus);
-      const exact = (row) => show.exact(event, get(row), plus);
-      return { key, label, get, title, show: words, exact };
+    const number = (key, label, get, plus = false, title = null, of = event) => {
+      const words = (row) => show.cost(of, get(row), plus);
+      const exact = (row) => show.exact(of, get(row), plus);
+      return { key, label, get, title, of, show: words, exact };
     };
     // A share of the total, with a bar.
     const part = (key, label, get) => {
       const measure = (row) => {
-        const value = page.share(get(row));
+        const value = page.share(get(row), page.scale);
         return change && !value ? '' : page.measure(value);
       };
       const title = change ? 'Change, as a part of the old total' : 'Part of total';
@@ -59,23 +59,16 @@ const listing = (() => {
     const shares = !event.ratio;
     const count = { show: (row) => show.count(calls(row), change), exact: null };
     const apart = 'The largest cost less the smallest';
+    // Of a rate, its misses stand for it where costs are added up.
     const { misses } = event;
-    const missed = (row) => figures(page, row).self[misses.index] ?? null;
-    const words = (row) => show.cost(misses, missed(row), change);
-    const name = misses && show.name(misses.name);
-    const divided = {
-      ...number('misses', name, missed, change),
-      of: misses,
-      show: words,
-      exact: null,
-    };
+    const adds = (row) => figures(page, row).self[page.scale.index] ?? null;
     const list = [
       page.several && number('difference', 'Difference', page.rank, false, apart),
-      misses && divided,
+      misses && number('misses', show.name(misses.name), adds, change, null, misses),
       number('self', change ? 'Change' : 'Self', own, change),
       ...(each.length || !change ? each : two),
       change && shares && relative,
-      shares && part('share', change ? 'of total' : 'Self %', own),
+      !page.scale.ratio && part('share', change || misses ? 'of total' : 'Self %', adds),
       hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
       hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
       hasCalls && { ...number('calls', 'Calls', calls, change, often), ...count },
@@ -131,7 +124,7 @@ const listing = (() => {
   }
 
   function sumUp(page, rows) {
-    const { index, ratio } = page.event.misses ?? page.event;
+    const { index, ratio } = page.scale;
     const total = { calls: null, self: [], inclusive: [], slices: [] };
     const group = { id: rows[0]?.id ?? 0, sums: total };
     if (ratio) return group;

@@ -50,65 +50,27 @@ const overview = (() => {
     return page.event.ratio || show.percent(page.share(cost)) !== show.percent(0);
   }
 
-  // The sentence on a rate.
-  function rateSentence({ chosen, event }) {
-    const { misses, whole } = event;
-    const told = (of) => `${show.cost(of, chosen.total(of))} ${show.name(of.name)}`;
-    const { cost, after } = chosen.sum(event);
-    const is = show.cost(event, after ?? cost);
-    return chosen.change || !misses
-      ? ''
-      : `${show.name(event.name)} is ${is}: ${told(misses)} of ${told(whole)}.`;
-  }
-
-  // The functions with most of what a rate divides, such as misses: a thousandth of all at least.
-  function missing(page) {
-    const { chosen, event } = page;
-    const { misses } = event;
-    const { change } = chosen;
-    const cost = (row, of, field, side = '') => chosen.of(row)[field + side]?.[of.index] ?? null;
-    const count = (row) => cost(row, misses, 'self');
-    const part = (row) => page.share(count(row), misses);
-    const own = page.report.functions.filter((row) => !row.other && Math.abs(part(row)) >= 0.1);
-    const rate = (field, side) => (row) => show.cost(event, cost(row, event, field, side));
-    const rates = change
-      ? [
-          [`${event.name} old`, rate('self', '_old')],
-          ['new', rate('self', '_new')],
-        ]
-      : [
-          [event.name, rate('self')],
-          ['Inclusive', rate('inclusive')],
-        ];
-    const shown = [
-      ['of total', (row) => page.measure(part(row))],
-      [show.name(misses.name), (row) => show.cost(misses, count(row), change)],
-      ...rates,
-      ...columns(page, 'name'),
-    ];
-    const title = `${page.nouns.All} with most ${show.name(misses.name)}`;
-    const table = tables.plain('calls', shown, dearest(page, own, count));
-    return section('hottest', change ? `${title}, change` : title, table);
-  }
-
   // The functions that cost most, or changed most, with reasons if calls tell them.
   function functions(page) {
     const { event, report } = page;
-    if (event.misses) return missing(page);
     const { change } = page.chosen;
     const own = report.functions.filter((row) => !row.other);
     const largest = dearest(page, own, page.rank);
-    const some = largest.filter((row) => counts(page, page.rank(row)));
+    // A rate of few misses says little.
+    const { misses } = event;
+    const isSeen = (cost) => (misses ? page.share(cost, misses) >= 0.1 : counts(page, cost));
+    const some = largest.filter((row) => isSeen(page.rank(row)));
     const rows = change && !some.length ? largest : some;
     const { all, All } = page.nouns;
     if (change && !rows.length) return el('p.note', `None of the ${all} changed.`);
     if (!change) {
       const inclusive = event.ratio ? 'inclusive' : 'inclusive-share';
-      const shown = columns(page, 'share', 'self', inclusive, 'name');
+      const shown = columns(page, 'share', 'misses', 'self', inclusive, 'name');
       const where = page.chosen.name ? ` of ${page.chosen.name}` : '';
-      return section('hottest', `Hottest ${all}${where}`, tables.plain('calls', shown, rows));
+      const hottest = misses ? `${All} with most ${show.name(misses.name)}` : `Hottest ${all}`;
+      return section('hottest', `${hottest}${where}`, tables.plain('calls', shown, rows));
     }
-    const costs = ['difference', 'self', 'share', 'old', 'new', 'slice', 'relative'];
+    const costs = ['difference', 'misses', 'self', 'share', 'old', 'new', 'slice', 'relative'];
     const table = tables.plain('calls.changes', columns(page, ...costs, 'name', 'why'), rows);
     const title = `${All} that ${page.several ? 'differ' : 'changed'} most`;
     return section('changed', title, el('div.wide', table));
@@ -338,9 +300,7 @@ const overview = (() => {
 
   // The hottest lines of the hottest function whose source the page has.
   function excerpt(page) {
-    const { misses } = page.event;
-    const missed = misses && (({ self }) => self[misses.index] ?? null);
-    const rows = dearest(page, page.report.functions, missed).map((row) => {
+    const rows = dearest(page, page.report.functions, page.rank).map((row) => {
       const [part] = sourceView.filesOf(page, row);
       return [row, part];
     });
@@ -374,7 +334,6 @@ const overview = (() => {
       'section.overview',
       { 'aria-label': 'Overview' },
       el('h2.unseen', { tabindex: '-1' }, 'Overview'),
-      page.event.ratio && el('p.lede', rateSentence(page)),
       !page.event.ratio && el('p.lede', sentence(page), balance(whole), page.unnarrowed),
       (page.rest || page.event.whole) &&
         el(

@@ -90,6 +90,7 @@ const pages = (() => {
     const chosen = { functions: ofList, overview: () => slice }[place.view]?.() ?? all;
     // Calls and lines are not known by slice: where they show while one is chosen, this is said.
     const rest = slice.name ? slices.choices(now)[0][1] : '';
+    const scale = event.misses ?? event;
     const several = chosen.change && now.slices.length > 2;
     const share = (value, of = event) => sums.share(value, chosen.total(of));
     // The share, in percent, that a full bar stands for in all tables: the total, or what is
@@ -99,7 +100,6 @@ const pages = (() => {
         chosen.apart ? [chosen.of(row)] : [row, ...row.callees]
       );
       const costs = items.flatMap(({ self, inclusive }) => [self, inclusive]);
-      const scale = event.misses ?? event;
       const parts = costs.map((list) => Math.abs(share(list?.[scale.index] ?? null, scale)));
       return parts.reduce((a, b) => Math.max(a, b), chosen.change ? 0 : 100);
     });
@@ -149,8 +149,9 @@ const pages = (() => {
       rank: (row) =>
         several
           ? sums.spread(row.sums ?? chosen.of(row), event.index)
-          : sums.size(chosen.of(row).self[event.index] ?? null),
+          : sums.size(chosen.of(row).self[scale.index] ?? null),
       several,
+      scale, // the event that adds up: of a rate its misses
       // Says at a heading that figures are not of the focus alone, or null.
       unnarrowed:
         focused && !['functions', 'flame'].includes(place.view)
