@@ -3204,7 +3204,7 @@ const shaped = [
   ['a small report', () => url('small')],
   ['a small change', () => url('diff')],
   ['threads', () => url('threads')],
-  ['what is cut', () => url('cut')],
+  ['what is cut', () => write(['--min=5', 'c-default/c_default.out'])],
   ['large counts', () => url('big')],
   ['20000 functions', () => url('chain')],
   ['a program of C', () => write(['c-default/c_default.out'])],

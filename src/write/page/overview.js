@@ -33,7 +33,7 @@ const overview = (() => {
     const found = (key) => all.filter((column) => column.key.replace(/-\d+$/, '') === key);
     return keys.flatMap(found).map(({ key, label, show: get, text }) => {
       const wide = key === 'self' && !page.chosen.change && !page.event.ratio && 'wider';
-      return [label, key === 'name' ? name : get, text, wide];
+      return [label, key === 'name' ? name : get, text, wide || (key === 'inclusive' && 'second')];
     });
   }
 
