@@ -181,8 +181,9 @@ struct figure_text screen_average(const struct screen *s, const struct column *c
 				  int64_t count)
 {
 	struct fraction value = column_amount(column, sum, count);
+	bool has_unit = column->measures.kind != UNIT_NONE;
 
-	if (!s->human || number_magnitude(sum) / (uint64_t)count < 1000)
+	if (!s->human || (!has_unit && number_magnitude(sum) / (uint64_t)count < 1000))
 		return numbers_average(column, sum, count);
 	return numbers_short(column, &value, false);
 }

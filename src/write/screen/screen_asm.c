@@ -313,7 +313,6 @@ static void put_title(const struct listing *l, const struct code_sums *sums, boo
 	const struct screen *s = l->s;
 	row_id row = l->place ? places_row(s->report, l->place->outer) : l->row;
 	struct label label = screen_label_of(s, row);
-	char in_all[64];
 	size_t used;
 
 	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
@@ -329,6 +328,8 @@ static void put_title(const struct listing *l, const struct code_sums *sums, boo
 		return;
 	/* All is more than the first one. */
 	if (first && (sums->places > 1 || !l->place)) {
+		char in_all[64];
+
 		sprintf(in_all, "in %zu place%s%s", sums->places, sums->places > 1 ? "s" : "",
 			l->place ? "" : ", and where it was called");
 		put_sum(l, sums, &sums->all, in_all);

@@ -79,6 +79,22 @@ static void leave_out(struct grid *grid, size_t i)
 	memmove(&grid->cells[i], &grid->cells[i + 1], (--grid->count - i) * sizeof(*grid->cells));
 }
 
+/* The title of a column: short numbers have units, so the title has none. */
+static struct str title_of(const struct screen *s, const struct column *column)
+{
+	struct str title = column->name;
+	size_t i;
+
+	if (!s->human || column->measures.kind == UNIT_NONE || column->self ||
+	    !str_equal(str_tail(title, 1), STR(")")))
+		return title;
+	for (i = title.length; i > 0 && title.at[i - 1] != '('; i--)
+		;
+	while (i > 1 && strchr("(_ ", title.at[i - 1]))
+		i--;
+	return i > 1 ? str_head(title, i) : title;
+}
+
 struct grid screen_grid_begin(const struct screen *s, bool of_code)
 {
 	const struct report *report = s->report;
@@ -101,7 +117,7 @@ struct grid screen_grid_begin(const struct screen *s, bool of_code)
 			continue;
 		*cell = (struct grid_cell){
 			.column = column,
-			.title = column->name,
+			.title = title_of(s, column),
 			.whole = report_whole(report, column),
 			.share_width = settings->show_percs && column_adds_up(column) &&
 				       !column_is_calls(column),

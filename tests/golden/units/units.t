@@ -74,3 +74,36 @@ $ --diff --format=csv old new '--fail-if=Time_(10ns)>+35199'
 ! cgannotate: --fail-if=Time_(10ns)>+35199: the program: Time_(10ns) rose 10.00 % (352,000 to 387,200; limit +35,199)
 ! cgannotate:   +35,200 in ???:f
 ? 3
+
+@file short.callgrind
+| events: Time_(10ns) Memory_(bytes)
+| fl=a.php
+| fn=main
+| 1 2300 0
+| cfn=run
+| calls=3 2
+| 2 100700 1536000
+| fn=run
+| 2 100700 1536000
+
+== short-list
+# 100,700 times 10 ns are 1.007 ms, 103,000 1.03 ms; short figures have units, so titles have none.
+$ --layout=screen --human-readable --no-auto '--show=Time_(10ns),Memory_(bytes)' short.callgrind
+| short.callgrind
+| 103,000 Time_(10ns) (calculated); showing 2 of 2 functions, 100.0% of Time_(10ns)
+|          Time          Memory  function
+| 97.8% 1.01 ms  100.0% 1.54 MB  run   a.php
+|  2.2% 23.0 µs             0 B  main  a.php
+|
+
+== short-calls
+# 1.007 ms / 3 are 335.7 us.
+$ --layout=screen --human-readable --no-auto --fn=run short.callgrind
+| run  a.php
+| self 100,700 Time_(10ns) (97.8%), inclusive 100,700 (97.8%), 3 calls, 33,567 each
+|          Time   Memory
+| 97.8% 1.01 ms  1.54 MB  self
+| 97.8% 1.01 ms  1.54 MB  inclusive
+| callers
+|   100.0% 1.01 ms 3 x 336 µs  main  a.php:2
+|
