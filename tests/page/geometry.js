@@ -3,6 +3,8 @@
 // What overlaps, covers or is cut in a view of a page, found by the places of its texts and cells.
 'use strict';
 
+/* global getComputedStyle, innerHeight, innerWidth, NodeFilter */
+
 // The functions that the page evaluates: report() returns what is wrong in the window, as lines.
 function report() {
   const SLACK = 2; // pixels

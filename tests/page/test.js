@@ -2676,6 +2676,24 @@ test('what went up and down again has changed', async (tab) => {
   );
 });
 
+// The costs of three threads that were compared: 39,402, 31,877 and 21,223.
+test('the overview has the cost of each profile', async (tab) => {
+  const three = ['02', '03', '04'].map((n) => `merge/thr_sep.out-${n}`);
+  await tab.open(`${write(['--compare', ...three])}#`);
+  assert.deepEqual(await rows(tab, '.slices tbody tr'), [
+    ['39,402', '0.00 %', '02'],
+    ['31,877', '\u221219.10 %', '03'],
+    ['21,223', '\u221246.14 %', '04'],
+  ]);
+  const widths = await tab.get(
+    "[...document.querySelectorAll('.slices .bar span')].map(({ style }) => style.width)"
+  );
+  assert.deepEqual(
+    widths.map((width) => parseFloat(width).toFixed(1)),
+    ['100.0', '80.9', '53.9']
+  );
+});
+
 for (const kind of ['thread', 'part'])
   test(`each ${kind} is a part of the whole`, async (tab) => {
     await tab.open(write([`--compare=${kind}`, 'compare/threads.out']));

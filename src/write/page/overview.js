@@ -173,9 +173,13 @@ const overview = (() => {
     const { event, report } = page;
     if (report.slices.length < 2) return null;
     const costOf = ({ total }) => total[event.index] ?? null;
-    const [part, cost] = figures(page, costOf);
-    const [before] = report.slices.map(costOf);
-    const change = ['Change', (item) => show.relative(before, costOf(item))];
+    const [part, plain] = figures(page, costOf);
+    const costs = report.slices.map(costOf);
+    const change = ['Change', (item) => show.relative(costs[0], costOf(item))];
+    // Of profiles that do not add up, a bar is as wide as the cost.
+    const most = costs.reduce(sums.max, null);
+    const bar = (item) => html.bar(sums.share(costOf(item), most));
+    const cost = ['Cost', (item) => el('span.measure', bar(item), show.cost(event, costOf(item)))];
     const at = (item) => String(report.slices.indexOf(item) + 1);
     const isHere = (item) => at(item) === state.get().slice;
     const name = (item) => {
@@ -184,8 +188,9 @@ const overview = (() => {
     };
     const kind = slices.kindOf(report);
     const One = kind[0].toUpperCase() + kind.slice(1);
-    const beside = event.ratio ? [] : [report.diff ? change : part];
-    const columns = [...beside, cost.slice(0, 2), [One, name, true]];
+    const adds = event.ratio ? [plain] : [part, plain];
+    const beside = report.diff && !event.ratio ? [cost, change] : adds;
+    const columns = [...beside.map((column) => column.slice(0, 2)), [One, name, true]];
     const make = (item) => tables.row(columns, item, isHere(item) && 'here');
     return section('slices', `${One}s`, ...tables.long('calls', columns, report.slices, make));
   }
