@@ -25,9 +25,12 @@ function scripts() {
   return names.filter((name) => name.endsWith('.js')).map(part);
 }
 
-// Text without comments that have lines of their own, and without indentation.
+// Text without comments that have lines of their own or follow code, and without indentation.
 function strip(text) {
-  return text.replace(/^[ \t]*(\/\/.*|\/\*[^]*?\*\/)\n/gm, '').replace(/^\s+/gm, '');
+  return text
+    .replace(/^[ \t]*(\/\/.*|\/\*[^]*?\*\/)\n/gm, '')
+    .replace(/(?<=[;,{(]) \/\/ .*$/gm, '')
+    .replace(/^\s+/gm, '');
 }
 
 // The page before and between what is filled in when cgannotate runs: the
