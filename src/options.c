@@ -780,12 +780,12 @@ const char *options_hides_sources(const struct options *options)
 							    : NULL;
 }
 
-bool options_fit_profiles(const struct options *options, size_t old, size_t profiles, bool in_suite,
-			  struct error *error)
+bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,
+			  bool in_suite, struct error *error)
 {
 	const struct settings *settings = &options->settings;
 
-	if (settings->diff && profiles <= old)
+	if (settings->diff && profiles <= before)
 		return error_usage(error, "--diff needs two profiles, OLD and NEW");
 	if (settings->diff && !in_suite && profiles > 2)
 		return error_usage(error,

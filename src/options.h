@@ -57,8 +57,8 @@ void options_free(struct options *options);
  * Whether --diff and --compare can be used with so many profiles, of which `old`
  * are OLD; in_suite: those of a benchmark of two directories.
  */
-bool options_fit_profiles(const struct options *options, size_t old, size_t profiles, bool in_suite,
-			  struct error *error);
+bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,
+			  bool in_suite, struct error *error);
 
 /* Returns the option because of which no sources are shown, or NULL. */
 const char *options_hides_sources(const struct options *options);

@@ -171,32 +171,34 @@ static size_t share(struct ids list, const struct seen *seen, uint32_t *ids, uin
 	return count;
 }
 
-bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match)
+bool align_lists(struct ids before, struct ids after, size_t ids, uint32_t *match)
 {
-	uint32_t *a = util_alloc(old.count, sizeof(*a)), *at_a = util_alloc(old.count, sizeof(*a));
-	uint32_t *b = util_alloc(new.count, sizeof(*b)), *at_b = util_alloc(new.count, sizeof(*b));
+	uint32_t *a = util_alloc(before.count, sizeof(*a)),
+		 *at_a = util_alloc(before.count, sizeof(*a));
+	uint32_t *b = util_alloc(after.count, sizeof(*b)),
+		 *at_b = util_alloc(after.count, sizeof(*b));
 	struct aligner s = {
-		.a = old.id,
-		.b = new.id,
-		.match = util_alloc(old.count, sizeof(*s.match)),
+		.a = before.id,
+		.b = after.id,
+		.match = util_alloc(before.count, sizeof(*s.match)),
 		.trace = util_alloc((size_t)(MOST_EDITS + 1) * (MOST_EDITS + 2) / 2,
 				    sizeof(*s.trace)),
 		.seen = util_alloc(ids, sizeof(*s.seen)),
-		.anchors = util_alloc(new.count, sizeof(*s.anchors)),
-		.ends = util_alloc(new.count, sizeof(*s.ends)),
+		.anchors = util_alloc(after.count, sizeof(*s.anchors)),
+		.ends = util_alloc(after.count, sizeof(*s.ends)),
 	};
-	struct align_piece p = {0, old.count, 0, new.count};
+	struct align_piece p = {0, before.count, 0, after.count};
 	bool done = true;
 	size_t i;
 
 	/* Elements that only one list has cannot match: they are left out first. */
 	count_elements(&s, &p);
-	p.a_end = share(old, s.seen, a, at_a);
-	p.b_end = share(new, s.seen, b, at_b);
+	p.a_end = share(before, s.seen, a, at_a);
+	p.b_end = share(after, s.seen, b, at_b);
 	s.a = a;
 	s.b = b;
-	memset(s.match, 0xff, old.count * sizeof(*s.match));
-	memset(match, 0xff, old.count * sizeof(*match));
+	memset(s.match, 0xff, before.count * sizeof(*s.match));
+	memset(match, 0xff, before.count * sizeof(*match));
 	UTIL_PUSH(s.pieces, s.count, s.room) = p;
 	while (s.count) {
 		p = s.pieces[--s.count];
@@ -208,7 +210,7 @@ bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match)
 		    (s.steps > MOST_STEPS || (!find_edits(&s, &p) && !cut(&s, p))))
 			done = false;
 	}
-	for (i = 0; i < old.count; i++)
+	for (i = 0; i < before.count; i++)
 		if (s.match[i] != NONE)
 			match[at_a[i]] = at_b[s.match[i]];
 	free(a);

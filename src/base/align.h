@@ -11,4 +11,4 @@
  * has fewer than 2^31.  If the lists differ little, the match is as long as possible.  Time and
  * memory are limited: parts that differ too much are not matched, and the function returns false.
  */
-bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match);
+bool align_lists(struct ids before, struct ids after, size_t ids, uint32_t *match);

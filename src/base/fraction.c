@@ -171,15 +171,15 @@ struct fraction fraction_difference(const struct fraction *a, const struct fract
 	return make_fraction(!a->negative, difference(y, x), under);
 }
 
-struct fraction fraction_growth(const struct fraction *old, const struct fraction *new)
+struct fraction fraction_growth(const struct fraction *before, const struct fraction *after)
 {
-	struct fraction result = fraction_difference(new, old);
-	struct fraction a = approximate(new), c = approximate(old);
+	struct fraction result = fraction_difference(after, before);
+	struct fraction a = approximate(after), c = approximate(before);
 
 	/* (a/b - c/d) / (c/d) is (ad - cb) / bc, or for b = d (a - c) / c */
-	result.under = compare_large(new->under, old->under)
+	result.under = compare_large(after->under, before->under)
 			       ? fraction_multiply(a.under.low, c.over.low)
-			       : old->over;
+			       : before->over;
 	return result;
 }
 

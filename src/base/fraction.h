@@ -39,7 +39,7 @@ struct fraction fraction_difference(const struct fraction *a, const struct fract
 struct fraction fraction_product(const struct fraction *a, const struct fraction *b);
 
 /* (new - old) / |old|; old must not be 0. */
-struct fraction fraction_growth(const struct fraction *old, const struct fraction *new);
+struct fraction fraction_growth(const struct fraction *before, const struct fraction *after);
 
 static inline bool fraction_is_zero(const struct fraction *f)
 {

@@ -19,17 +19,17 @@ static struct slot *empty_slot(const struct hash *table, uint32_t hash)
 
 void hash_grow(struct hash *table)
 {
-	struct slot *old = table->slots;
+	struct slot *before = table->slots;
 	size_t size = table->mask + 1;
 	size_t i;
 
-	table->mask = old ? 2 * size - 1 : 63;
+	table->mask = before ? 2 * size - 1 : 63;
 	table->most = (table->mask + 1) / 8 * 5;
-	table->slots = util_alloc(table->mask + 1, sizeof(*old));
-	for (i = 0; old && i < size; i++)
-		if (old[i].id)
-			*empty_slot(table, old[i].hash) = old[i];
-	free(old);
+	table->slots = util_alloc(table->mask + 1, sizeof(*before));
+	for (i = 0; before && i < size; i++)
+		if (before[i].id)
+			*empty_slot(table, before[i].hash) = before[i];
+	free(before);
 }
 
 bool hash_put(struct hash *table, uint32_t hash, uint32_t id)
@@ -45,11 +45,10 @@ bool hash_put(struct hash *table, uint32_t hash, uint32_t id)
 
 void hash_reseed(struct hash *table)
 {
-	struct timespec new = {0, 0};
+	struct timespec now = {0, 0};
 
-	clock_gettime(CLOCK_MONOTONIC, &new);
-	table->seed =
-		hash_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new, table->seed + 1);
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	table->seed = hash_mix((uint64_t)now.tv_nsec ^ (uint64_t)(uintptr_t)&now, table->seed + 1);
 	table->used = 0;
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*table->slots));
 }

@@ -69,27 +69,27 @@ static bool comes_before(const struct near *a, const struct near *b)
  * Inserts a name in order, where it may be with more changes already; a full
  * list loses its last name.
  */
-static void insert_near(struct nearest *nearest, struct near new)
+static void insert_near(struct nearest *nearest, struct near added)
 {
 	struct near *list = nearest->list;
 	size_t i = 0;
 
-	while (i < nearest->count && !str_equal(list[i].name, new.name))
+	while (i < nearest->count && !str_equal(list[i].name, added.name))
 		i++;
 	if (i == NEAREST_MOST)
 		i--;
 	else if (i == nearest->count)
-		list[nearest->count++] = (struct near){new.name, SIZE_MAX};
-	if (!comes_before(&new, &list[i]))
+		list[nearest->count++] = (struct near){added.name, SIZE_MAX};
+	if (!comes_before(&added, &list[i]))
 		return;
-	for (; i > 0 && comes_before(&new, &list[i - 1]); i--)
+	for (; i > 0 && comes_before(&added, &list[i - 1]); i--)
 		list[i] = list[i - 1];
-	list[i] = new;
+	list[i] = added;
 	/* A name with more changes than the last of a full list is not
 	   proposed.  most must not become 0: then no name would be. */
-	new = list[nearest->count - 1];
+	added = list[nearest->count - 1];
 	if (nearest->count == NEAREST_MOST)
-		nearest->most = new.changes ? new.changes : 1;
+		nearest->most = added.changes ? added.changes : 1;
 }
 
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name)

@@ -71,13 +71,13 @@ void *util_alloc(size_t count, size_t size)
 	return memory;
 }
 
-void *util_realloc(void *old, size_t count, size_t size)
+void *util_realloc(void *block, size_t count, size_t size)
 {
 	void *memory;
 
 	if (count > SIZE_MAX / 2 / size)
 		util_no_memory();
-	memory = realloc(old, count ? count * size : size);
+	memory = realloc(block, count ? count * size : size);
 	if (!memory)
 		util_no_memory();
 	return memory;

@@ -52,7 +52,7 @@ _Noreturn void util_no_memory(void);
 /* Sets the function that util_no_memory() calls before it exits; NULL: none. */
 void util_without_memory(void (*function)(void));
 void *util_alloc(size_t count, size_t size); /* zeroed */
-void *util_realloc(void *old, size_t count, size_t size);
+void *util_realloc(void *block, size_t count, size_t size);
 
 /*
  * Returns array with memory for at least need elements of size bytes.  *room is the number of

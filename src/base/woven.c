@@ -5,35 +5,35 @@
 
 #include <stdlib.h>
 
-static void add_place(struct woven *woven, uint32_t text, size_t old, size_t new)
+static void add_place(struct woven *woven, uint32_t text, size_t before, size_t after)
 {
-	woven->lines[woven->count++] =
-		(struct woven_line){.text = text, .old = (uint32_t)old, .new = (uint32_t) new};
-	if (old)
-		woven->old_place[old - 1] = (uint32_t)woven->count;
-	if (new)
-		woven->new_place[new - 1] = (uint32_t)woven->count;
+	woven->lines[woven->count++] = (struct woven_line){
+		.text = text, .before = (uint32_t)before, .after = (uint32_t)after};
+	if (before)
+		woven->old_place[before - 1] = (uint32_t)woven->count;
+	if (after)
+		woven->new_place[after - 1] = (uint32_t)woven->count;
 }
 
 void woven_make(struct woven *woven, const uint32_t *old_match)
 {
-	const struct text_lines *old = &woven->old, *new = &woven->new;
+	const struct text_lines *before = &woven->before, *after = &woven->after;
 	size_t i = 0, j = 0;
 
-	woven->lines = util_alloc(old->count + new->count, sizeof(*woven->lines));
-	woven->old_place = util_alloc(old->count, sizeof(uint32_t));
-	woven->new_place = util_alloc(new->count, sizeof(uint32_t));
-	while (i < old->count || j < new->count) {
-		size_t end = new->count;
+	woven->lines = util_alloc(before->count + after->count, sizeof(*woven->lines));
+	woven->old_place = util_alloc(before->count, sizeof(uint32_t));
+	woven->new_place = util_alloc(after->count, sizeof(uint32_t));
+	while (i < before->count || j < after->count) {
+		size_t end = after->count;
 
-		for (; i < old->count && old_match[i] == NONE; i++)
-			add_place(woven, old->id[i], i + 1, 0);
-		if (i < old->count)
+		for (; i < before->count && old_match[i] == NONE; i++)
+			add_place(woven, before->id[i], i + 1, 0);
+		if (i < before->count)
 			end = old_match[i];
 		for (; j < end; j++)
-			add_place(woven, new->id[j], 0, j + 1);
-		if (i < old->count) {
-			add_place(woven, new->id[j], i + 1, j + 1);
+			add_place(woven, after->id[j], 0, j + 1);
+		if (i < before->count) {
+			add_place(woven, after->id[j], i + 1, j + 1);
 			i++;
 			j++;
 		}
@@ -46,8 +46,8 @@ void woven_free(struct woven *woven)
 	free(woven->heading);
 	free(woven->old_path);
 	names_free(&woven->texts);
-	free(woven->old.id);
-	free(woven->new.id);
+	free(woven->before.id);
+	free(woven->after.id);
 	free(woven->lines);
 	free(woven->old_place);
 	free(woven->new_place);
@@ -55,18 +55,18 @@ void woven_free(struct woven *woven)
 }
 
 /* Counted from the end on, odd places are of OLD and even places of NEW. */
-static uint64_t place_past(const struct woven *woven, uint64_t past, bool new)
+static uint64_t place_past(const struct woven *woven, uint64_t past, bool after)
 {
 	if (past > (UINT64_MAX - woven->count) / 2 - 1)
 		past = (UINT64_MAX - woven->count) / 2 - 1;
-	return woven->count + 2 * past - !new;
+	return woven->count + 2 * past - !after;
 }
 
 uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
-	if (number <= woven->new.count)
+	if (number <= woven->after.count)
 		return number ? woven->new_place[number - 1] : 0;
-	return place_past(woven, number - woven->new.count, true);
+	return place_past(woven, number - woven->after.count, true);
 }
 
 uint64_t woven_old_place(const struct woven *woven, uint64_t number)
@@ -74,9 +74,9 @@ uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 	if (!(number & WOVEN_REMOVED))
 		return woven_new_place(woven, number);
 	number &= ~WOVEN_REMOVED;
-	if (number <= woven->old.count)
+	if (number <= woven->before.count)
 		return number ? woven->old_place[number - 1] : 0;
-	return place_past(woven, number - woven->old.count, false);
+	return place_past(woven, number - woven->before.count, false);
 }
 
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
@@ -87,17 +87,17 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 	if (!woven)
 		return (struct woven_numbers){place, place};
 	if (place && place <= woven->count) {
-		numbers.old = woven->lines[place - 1].old;
-		numbers.new = woven->lines[place - 1].new;
+		numbers.before = woven->lines[place - 1].before;
+		numbers.after = woven->lines[place - 1].after;
 	} else if (place) {
 		past = place - woven->count;
 		if (past % 2)
-			numbers.old = woven->old.count + past / 2 + 1;
+			numbers.before = woven->before.count + past / 2 + 1;
 		else
-			numbers.new = woven->new.count + past / 2;
-		if (numbers.new <= UINT32_MAX &&
-		    map_find(&woven->past_both, (uint32_t)numbers.new, 0) != NONE)
-			numbers.old = numbers.new;
+			numbers.after = woven->after.count + past / 2;
+		if (numbers.after <= UINT32_MAX &&
+		    map_find(&woven->past_both, (uint32_t)numbers.after, 0) != NONE)
+			numbers.before = numbers.after;
 	}
 	return numbers;
 }
@@ -108,9 +108,9 @@ char woven_mark(const struct woven *woven, uint64_t place)
 
 	if (place && place <= woven->count && woven->lines[place - 1].moved)
 		return ' ';
-	if (!numbers.new &&numbers.old)
+	if (!numbers.after && numbers.before)
 		return '-';
-	return !numbers.old && numbers.new ? '+' : ' ';
+	return !numbers.before && numbers.after ? '+' : ' ';
 }
 
 uint64_t woven_next_new(const struct woven *woven, uint64_t place)
@@ -120,9 +120,9 @@ uint64_t woven_next_new(const struct woven *woven, uint64_t place)
 	if (!woven)
 		return place;
 	for (i = place; i && i <= woven->count; i++)
-		if (woven->lines[i - 1].new)
-			return woven->lines[i - 1].new;
-	return woven->new.count + 1;
+		if (woven->lines[i - 1].after)
+			return woven->lines[i - 1].after;
+	return woven->after.count + 1;
 }
 
 void woven_files_free(struct woven_files *files)

@@ -34,10 +34,10 @@ struct woven {
 	uint64_t cut;                    /* NEW's lines that were too long */
 
 	struct names texts; /* of lines */
-	struct text_lines old, new;
+	struct text_lines before, after;
 	struct woven_line {
 		uint32_t text;
-		uint32_t old, new; /* line numbers; 0: not in that text */
+		uint32_t before, after; /* line numbers; 0: not in that text */
 		bool moved;        /* OLD has it in another file */
 	} * lines;
 	size_t count;
@@ -62,7 +62,7 @@ uint64_t woven_old_place(const struct woven *woven, uint64_t number);
  * woven NULL: both texts are the same, and places are their lines.
  */
 struct woven_numbers {
-	uint64_t old, new;
+	uint64_t before, after;
 };
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place);
 

@@ -209,13 +209,13 @@ static void find_ends(const struct columns *columns, const struct column *column
  * other columns, *old is not given.
  */
 static struct figure find_figure(const struct columns *columns, const struct column *column,
-				 struct item item, struct figure *old)
+				 struct item item, struct figure *before)
 {
-	struct figure new;
+	struct figure after;
 
-	*old = (struct figure){.under = 1};
+	*before = (struct figure){.under = 1};
 	if (column_is_of_slices(column) && !item.slices)
-		return *old;
+		return *before;
 	switch (column->how) {
 	case COLUMN_PLAIN:
 		break;
@@ -224,13 +224,13 @@ static struct figure find_figure(const struct columns *columns, const struct col
 			break;
 		/* fall through */
 	case COLUMN_FIRST_TO_LAST:
-		*old = figure_in(columns, column, item, 0);
+		*before = figure_in(columns, column, item, 0);
 		return figure_in(columns, column, item, 1);
 	case COLUMN_SLICE:
 		return figure_in(columns, column, item, column->view);
 	case COLUMN_SPAN:
-		find_ends(columns, column, item, old, &new);
-		return new;
+		find_ends(columns, column, item, before, &after);
+		return after;
 	case COLUMN_SUM:
 		return slices_sum(columns, column, item);
 	}
@@ -252,28 +252,28 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 		   int64_t *value)
 {
 	const struct formula *formula = column->formula;
-	struct figure new, old;
+	struct figure after, before;
 	bool fits;
 
 	/* Fast path for most changes: of an event. */
 	if (column->event < COST_EVENTS && column->how == COLUMN_CHANGE) {
-		int64_t before = 0;
+		int64_t count = 0;
 		bool given = false;
 
 		if (item.views > 1) {
-			given = column_get(column, item, &before);
+			given = column_get(column, item, &count);
 			item.in++;
 		}
 		given |= column_get(column, item, value);
-		if (overflow_sub(*value, before, value))
+		if (overflow_sub(*value, count, value))
 			*columns->overflow = column->name;
 		return given;
 	}
 	*value = 0;
 	if (column->is_ratio)
 		return false;
-	new = find_figure(columns, column, item, &old);
-	fits = !overflow_sub(new.over, old.over, value);
+	after = find_figure(columns, column, item, &before);
+	fits = !overflow_sub(after.over, before.over, value);
 	/* and so does column_amount() of the value */
 	if (fits && formula)
 		fits = fraction_compare_products(number_magnitude(*value),
@@ -285,14 +285,14 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 		*value = 0;
 		return false;
 	}
-	return new.given || old.given;
+	return after.given || before.given;
 }
 
 bool column_fraction(const struct columns *columns, const struct column *column, struct item item,
 		     struct fraction *value)
 {
-	struct fraction before;
-	struct figure new, old;
+	struct fraction first;
+	struct figure after, before;
 	int64_t count;
 
 	if (!column->is_ratio) {
@@ -301,13 +301,13 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		*value = column_amount(column, count, 1);
 		return given;
 	}
-	new = find_figure(columns, column, item, &old);
-	*value = quotient(&new);
-	if (old.given) {
-		before = quotient(&old);
-		*value = fraction_difference(value, &before);
+	after = find_figure(columns, column, item, &before);
+	*value = quotient(&after);
+	if (before.given) {
+		first = quotient(&before);
+		*value = fraction_difference(value, &first);
 	}
-	return new.given || old.given;
+	return after.given || before.given;
 }
 
 size_t columns_in_table(const struct columns *columns)

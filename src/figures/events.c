@@ -37,7 +37,7 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 void events_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
-	cost_id total = profile->new->total;
+	cost_id total = profile->current->total;
 	struct definition definition;
 	size_t i;
 

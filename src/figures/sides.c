@@ -147,7 +147,7 @@ bool sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 	marked = util_alloc(profile->functions.count, sizeof(*marked));
 	for (i = 0; i < functions; i++)
 		marked[i] = true;
-	add_costs(profile, profile->new, marked, &all, &known);
+	add_costs(profile, profile->current, marked, &all, &known);
 	for (i = part; i < profile->part_count; i++)
 		if (cost_get(&profile->costs, profile->parts[i].sum, 0, &count))
 			own += (double)count;
@@ -169,7 +169,7 @@ bool sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 static bool warn_of_programs(const struct profile *profile, size_t side, const char *option,
 			     struct diag *diag)
 {
-	const struct side *sides[2] = {profile->sides[side], profile->new};
+	const struct side *sides[2] = {profile->sides[side], profile->current};
 	struct str programs[2], commands[2], names[2];
 	double cost[2] = {0}, shared[2] = {0};
 	size_t all = 0, both = 0, i, few;
@@ -231,7 +231,7 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 		struct str other = called(profile, last);
 		struct diag *to = told < SIDES_TOLD ? diag : &silent;
 		bool apart = !(head_events(profile, profile->sides[i]) &
-			       head_events(profile, profile->new));
+			       head_events(profile, profile->current));
 
 		if (apart)
 			diag_warn(to,
@@ -293,21 +293,21 @@ static size_t find_matched(const struct profile *profile, const struct pairing *
 }
 
 /* Adds " (OLD -> NEW)" to a message: the part of two labels that differs. */
-static void add_difference(struct error *message, const struct profile *profile, function_id old,
-			   function_id new)
+static void add_difference(struct error *message, const struct profile *profile, function_id before,
+			   function_id after)
 {
-	name_id from = profile_object(profile, old), to = profile_object(profile, new);
+	name_id from = profile_object(profile, before), to = profile_object(profile, after);
 	struct scratch scratch;
 	struct str a, b;
 	size_t same = 0, i;
 
 	if (from == to) {
-		from = profile_file(profile, old);
-		to = profile_file(profile, new);
+		from = profile_file(profile, before);
+		to = profile_file(profile, after);
 	}
 	if (from == to) {
-		from = profile_name(profile, old);
-		to = profile_name(profile, new);
+		from = profile_name(profile, before);
+		to = profile_name(profile, after);
 	}
 	a = names_str(&profile->names, from);
 	b = names_str(&profile->names, to);
@@ -344,12 +344,12 @@ static void tell_matched(const struct profile *profile, const struct pairing *pa
 
 	told = find_matched(profile, pairing, found);
 	for (i = 0; i < told; i++) {
-		function_id new = pairing->partner[found[i]];
+		function_id after = pairing->partner[found[i]];
 
 		error_add(&names, "%s", i ? ", " : "");
-		add_name(&names, profile, new);
+		add_name(&names, profile, after);
 		if (!i)
-			add_difference(&names, profile, found[i], new);
+			add_difference(&names, profile, found[i], after);
 	}
 	diag_warn(diag,
 		  "--%s: %s function%s%s%.*s matched although %s: %s%s; --exact keeps %s "

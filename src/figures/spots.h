@@ -89,7 +89,7 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind, uint
 {
 	const struct profile *profile = spots->profile;
 	const struct code *code = spots->code;
-	size_t at = side == profile->new ? profile->side_count - 1 : 0;
+	size_t at = side == profile->current ? profile->side_count - 1 : 0;
 
 	*on = (struct call){0};
 	if (kind == SPOT_COST) {

@@ -244,12 +244,12 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, 
 		store(costs, sum, given | mask, sums);
 }
 
-void cost_check_change(struct costs *costs, cost_id old, cost_id new)
+void cost_check_change(struct costs *costs, cost_id before, cost_id after)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	uint64_t mask;
 
-	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
+	mask = cost_unpack(costs, before, x) | cost_unpack(costs, after, y);
 	take_away(costs, y, mask, x);
 }
 

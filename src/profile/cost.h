@@ -139,7 +139,7 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
 /* Records an overflow if a count of new minus that of old does not fit. */
-void cost_check_change(struct costs *costs, cost_id old, cost_id new);
+void cost_check_change(struct costs *costs, cost_id before, cost_id after);
 
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS]);

@@ -14,7 +14,7 @@ struct moving {
 	const struct inlines *inlines;
 	struct profile *profile;
 	struct code *code;
-	struct side *old;
+	struct side *before;
 	size_t at;              /* index of the side */
 	unsigned char *portion; /* by portion of old: enum portion_way */
 	portion_id *to;         /* by portion of old: the one that has its facts */
@@ -35,7 +35,7 @@ struct spot_place {
 /* The side has a portion that was made anew only if something is left in it. */
 static void need_portion(struct moving *m, portion_id portion)
 {
-	cost_id *cost = &m->profile->new->portion_cost[portion];
+	cost_id *cost = &m->profile->current->portion_cost[portion];
 
 	if (*cost == NONE)
 		*cost = 0;
@@ -47,7 +47,7 @@ static void add_line(struct moving *m, struct spot_place place, cost_id cost)
 	line_id line = profile_line(profile, place.portion, place.line, &m->line_order);
 
 	need_portion(m, place.portion);
-	cost_add(&profile->costs, &profile->new->line_cost[line], &profile->costs, cost);
+	cost_add(&profile->costs, &profile->current->line_cost[line], &profile->costs, cost);
 }
 
 static void add_to_call(struct moving *m, struct call *sum, const struct call *call)
@@ -67,7 +67,7 @@ static void add_call(struct moving *m, struct spot_place place, function_id call
 				  place.line, &m->call_order);
 
 	need_portion(m, place.portion);
-	add_to_call(m, &profile->new->call[id], call);
+	add_to_call(m, &profile->current->call[id], call);
 }
 
 /* The node of the function that has an instruction. */
@@ -126,45 +126,45 @@ static struct spot_place inner_place(const struct moving *m, instruction_id i)
 static void copy_lines(struct moving *m)
 {
 	struct profile *profile = m->profile;
-	const struct side *old = m->old;
+	const struct side *before = m->before;
 	uint32_t i;
 
-	for (i = 0; i < old->portion_count; i++)
-		if (profile_has_portion(old, i) && m->portion[i] != MADE_ANEW) {
+	for (i = 0; i < before->portion_count; i++)
+		if (profile_has_portion(before, i) && m->portion[i] != MADE_ANEW) {
 			need_portion(m, m->to[i]);
-			cost_add(&profile->costs, &profile->new->portion_cost[m->to[i]],
-				 &profile->costs, old->portion_cost[i]);
-			profile_add_node(profile, recorded_node(m, i), old->portion_cost[i]);
+			cost_add(&profile->costs, &profile->current->portion_cost[m->to[i]],
+				 &profile->costs, before->portion_cost[i]);
+			profile_add_node(profile, recorded_node(m, i), before->portion_cost[i]);
 		}
-	for (i = 0; i < old->line_count; i++) {
+	for (i = 0; i < before->line_count; i++) {
 		portion_id portion = profile->lines.pairs[i].a;
 		line_id line;
 
-		if (!old->line_cost[i] || m->portion[portion] == MADE_ANEW)
+		if (!before->line_cost[i] || m->portion[portion] == MADE_ANEW)
 			continue;
 		line = m->to[portion] == portion
 			       ? i
 			       : profile_line(profile, m->to[portion],
 					      profile_number(profile, profile->lines.pairs[i].b),
 					      &m->line_order);
-		cost_add(&profile->costs, &profile->new->line_cost[line], &profile->costs,
-			 old->line_cost[i]);
-		profile_add_node(profile, recorded_node(m, portion), old->line_cost[i]);
+		cost_add(&profile->costs, &profile->current->line_cost[line], &profile->costs,
+			 before->line_cost[i]);
+		profile_add_node(profile, recorded_node(m, portion), before->line_cost[i]);
 	}
-	for (i = 0; i < old->call_count; i++) {
+	for (i = 0; i < before->call_count; i++) {
 		struct pair edge = profile->edges.pairs[profile->calls.pairs[i].a];
 
-		if (!old->call[i].seen || m->portion[edge.a] == MADE_ANEW)
+		if (!before->call[i].seen || m->portion[edge.a] == MADE_ANEW)
 			continue;
 		if (m->to[edge.a] == edge.a && profile_stand_in(profile, edge.b) == edge.b)
-			add_to_call(m, &profile->new->call[i], &old->call[i]);
+			add_to_call(m, &profile->current->call[i], &before->call[i]);
 		else
 			add_call(m,
 				 (struct spot_place){
 					 m->to[edge.a],
 					 profile_number(profile, profile->calls.pairs[i].b)},
-				 edge.b, &old->call[i]);
-		add_arc(m, recorded_node(m, edge.a), edge.b, &old->call[i]);
+				 edge.b, &before->call[i]);
+		add_arc(m, recorded_node(m, edge.a), edge.b, &before->call[i]);
 	}
 }
 
@@ -194,7 +194,7 @@ static void place_cost(struct moving *m, instruction_id i)
 	}
 	if (m->portion[was.portion] == LESSENED) {
 		line_id line = profile_line(profile, m->to[was.portion], was.line, &m->line_order);
-		cost_id *from = &profile->new->line_cost[line];
+		cost_id *from = &profile->current->line_cost[line];
 
 		cost_subtract(&profile->costs, from, &profile->costs, cost);
 		if (cost_is_zero(&profile->costs, *from))
@@ -240,11 +240,11 @@ static void place_call(struct moving *m, uint32_t id)
 					profile_node(profile, NONE, pair.b));
 
 		take_call(m,
-			  &profile->new->call[profile_call(profile, m->to[was.portion],
-							   profile_stand_in(profile, pair.b),
-							   was.line, &m->call_order)],
+			  &profile->current->call[profile_call(profile, m->to[was.portion],
+							       profile_stand_in(profile, pair.b),
+							       was.line, &m->call_order)],
 			  &call);
-		take_call(m, &profile->new->arc[arc], &call);
+		take_call(m, &profile->current->arc[arc], &call);
 	}
 	add_call(m, inner_place(m, pair.a), pair.b, &call);
 	add_arc(m, m->node[frame], pair.b, &call);
@@ -254,22 +254,22 @@ static void place_call(struct moving *m, uint32_t id)
 /* --- facts by instruction ------------------------------------------------ */
 
 /* Returns the instruction of an address in a place, among the new facts. */
-static instruction_id new_instruction(struct code *new, struct spot_place place, uint32_t address)
+static instruction_id new_instruction(struct code *made, struct spot_place place, uint32_t address)
 {
-	instruction_id id = code_instruction(new, place.portion, address, place.line);
+	instruction_id id = code_instruction(made, place.portion, address, place.line);
 
-	if (new->instruction[id].line != place.line) {
-		new->instruction[id].torn = true;
-		map_id(&new->torn, place.portion, 0);
+	if (made->instruction[id].line != place.line) {
+		made->instruction[id].torn = true;
+		map_id(&made->torn, place.portion, 0);
 	}
 	return id;
 }
 
-static void add_code_call(struct moving *m, struct code *new, instruction_id from,
+static void add_code_call(struct moving *m, struct code *made, instruction_id from,
 			  function_id callee, const struct call *call)
 {
 	callee = profile_stand_in(m->profile, callee);
-	add_to_call(m, code_side_call(new, m->at, code_call(new, from, callee)), call);
+	add_to_call(m, code_side_call(made, m->at, code_call(made, from, callee)), call);
 }
 
 /* Makes the facts by instruction anew. */
@@ -278,34 +278,34 @@ static void renew_code(struct moving *m)
 	struct profile *profile = m->profile;
 	const struct code_frame *frames = m->inlines->frames;
 	const uint32_t *innermost = m->inlines->innermost;
-	const struct code *old = m->code;
-	struct code *new = util_alloc(1, sizeof(*new));
-	instruction_id *ids = util_alloc(old->instructions.count, sizeof(*ids));
-	struct call *below = util_alloc(old->instructions.count, sizeof(*below));
+	const struct code *before = m->code;
+	struct code *made = util_alloc(1, sizeof(*made));
+	instruction_id *ids = util_alloc(before->instructions.count, sizeof(*ids));
+	struct call *below = util_alloc(before->instructions.count, sizeof(*below));
 	uint32_t i, frame;
 
-	new->instructions.near = true;
-	for (i = 0; i < old->torn.count; i++)
-		map_id(&new->torn, m->to[old->torn.pairs[i].a], 0);
-	for (i = 0; i < old->instructions.count; i++) {
+	made->instructions.near = true;
+	for (i = 0; i < before->torn.count; i++)
+		map_id(&made->torn, m->to[before->torn.pairs[i].a], 0);
+	for (i = 0; i < before->instructions.count; i++) {
 		bool moves = innermost[i] != NONE;
 		struct spot_place place = moves ? inner_place(m, i) : staying_place(m, i);
-		cost_id cost = code_cost_on(old, m->at, i);
+		cost_id cost = code_cost_on(before, m->at, i);
 		struct call self = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
-		ids[i] = new_instruction(new, place, old->instructions.pairs[i].b);
-		cost_add(&profile->costs, code_side_cost(new, m->at, ids[i]), &profile->costs,
+		ids[i] = new_instruction(made, place, before->instructions.pairs[i].b);
+		cost_add(&profile->costs, code_side_cost(made, m->at, ids[i]), &profile->costs,
 			 self.cost);
 		if (moves && self.cost)
 			add_to_call(m, &below[i], &self);
 	}
-	for (i = 0; i < old->calls.count; i++) {
-		struct pair pair = old->calls.pairs[i];
-		struct call call = code_call_on(old, m->at, i);
+	for (i = 0; i < before->calls.count; i++) {
+		struct pair pair = before->calls.pairs[i];
+		struct call call = code_call_on(before, m->at, i);
 
 		if (!call.seen)
 			continue;
-		add_code_call(m, new, ids[pair.a], pair.b, &call);
+		add_code_call(m, made, ids[pair.a], pair.b, &call);
 		call.seen = CALL_INLINED;
 		call.inlined = call.cost;
 		call.count = 0;
@@ -313,24 +313,24 @@ static void renew_code(struct moving *m)
 			add_to_call(m, &below[pair.a], &call);
 	}
 	/* The calls by which each instruction was inlined. */
-	for (i = 0; i < old->instructions.count; i++)
+	for (i = 0; i < before->instructions.count; i++)
 		for (frame = innermost[i]; below[i].seen && frames[frame].outer != NONE;
 		     frame = frames[frame].outer) {
 			struct spot_place place = frame_place(m, &frames[frames[frame].outer]);
 
-			add_code_call(m, new,
-				      new_instruction(new, place, old->instructions.pairs[i].b),
+			add_code_call(m, made,
+				      new_instruction(made, place, before->instructions.pairs[i].b),
 				      frames[frame].function, &below[i]);
 		}
-	for (i = 0; i < old->jumps.count; i++) {
-		struct pair pair = old->jumps.pairs.pairs[i];
+	for (i = 0; i < before->jumps.count; i++) {
+		struct pair pair = before->jumps.pairs.pairs[i];
 
-		code_add_jump(&new->jumps, ids[pair.a], pair.b, &old->jumps.list[i]);
+		code_add_jump(&made->jumps, ids[pair.a], pair.b, &before->jumps.list[i]);
 	}
 	free(below);
 	free(ids);
 	code_free(profile->code);
-	profile->code = new;
+	profile->code = made;
 }
 
 /* Whether the call of a frame is within one of the same function by the same, which has its cost. */
@@ -361,12 +361,12 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		.call_order = {NONE, NONE},
 	};
 	const struct code_frame *frames = inlines->frames;
-	struct side *last = profile->new;
+	struct side *last = profile->current;
 	uint32_t i;
 
 	cost_freeze(&profile->costs);
-	m.old = profile_renew_side(profile, &profile->sides[side]);
-	profile_extend_side(profile, profile->new);
+	m.before = profile_renew_side(profile, &profile->sides[side]);
+	profile_extend_side(profile, profile->current);
 	/* What becomes of the lines of each portion. */
 	for (i = 0; i < m.code->instructions.count; i++)
 		if (inlines->innermost[i] != NONE)
@@ -387,7 +387,7 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 		struct pair pair = profile->portions.pairs[i];
 
 		m.to[i] = i;
-		if (profile_has_portion(m.old, i) && profile_stand_in(profile, pair.a) != pair.a)
+		if (profile_has_portion(m.before, i) && profile_stand_in(profile, pair.a) != pair.a)
 			m.to[i] =
 				profile_portion(profile, profile_stand_in(profile, pair.a), pair.b);
 	}
@@ -410,9 +410,9 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	}
 	if (code)
 		renew_code(&m);
-	if (last != m.old)
-		profile->new = last;
-	profile_free_side(m.old);
+	if (last != m.before)
+		profile->current = last;
+	profile_free_side(m.before);
 	free(m.portion);
 	free(m.to);
 	free(m.below);

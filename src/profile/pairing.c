@@ -113,15 +113,16 @@ static size_t pair_candidates(struct candidates *c, uint32_t *partner)
 
 	groups_make(&by_key, c->key, c->count, c->keys.count);
 	for (i = 0; i < c->count; i++) {
-		const struct candidate *old = &c->list[i], *new;
+		const struct candidate *before = &c->list[i], *after;
 		struct ids same = groups_get(&by_key, c->key[i]);
 
-		if (old->is_new || same.count > MOST)
+		if (before->is_new || same.count > MOST)
 			continue;
-		new = best_match(c, same, old);
-		if (!new || !old->is_free || !new->is_free || best_match(c, same, new) != old)
+		after = best_match(c, same, before);
+		if (!after || !before->is_free || !after->is_free ||
+		    best_match(c, same, after) != before)
 			continue;
-		partner[old->id] = new->id;
+		partner[before->id] = after->id;
 		pairs++;
 	}
 	groups_free(&by_key);
@@ -313,17 +314,17 @@ void pairing_none(struct pairing *pairing, const struct profile *profile, size_t
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later)
 {
-	struct pairing_later old = {0};
+	struct pairing_later before = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
 	function_id *partner, i;
 	int is_new;
 
 	pairing_none(pairing, profile, side);
 	partner = pairing->partner;
-	look_at(&old, profile, profile->sides[side]);
+	look_at(&before, profile, profile->sides[side]);
 	while (later->sides < profile->side_count - side - 1)
 		look_at(later, profile, profile->sides[profile->side_count - ++later->sides]);
-	s.on_old = old.functions;
+	s.on_old = before.functions;
 	s.on_new = later->functions;
 	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
@@ -337,10 +338,10 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 			if (partner[i] != NONE)
 				s.taken[partner[i]] = true;
 	}
-	pairing->file = find_partners(&profile->names, old.files, later->files, &pairing->names);
+	pairing->file = find_partners(&profile->names, before.files, later->files, &pairing->names);
 	pairing->object =
-		find_partners(&profile->names, old.objects, later->objects, &pairing->names);
-	pairing_later_free(&old);
+		find_partners(&profile->names, before.objects, later->objects, &pairing->names);
+	pairing_later_free(&before);
 	free(s.taken);
 }
 
@@ -457,33 +458,33 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	struct groups of_new;  /* the portions before, by function */
 	struct groups written; /* the originals of OLD, by name */
 	struct map done = {0};
-	struct side *old;
+	struct side *before;
 	unsigned event;
 	portion_id i;
 
 	cost_freeze(&profile->costs);
 	to.function = new_functions(pairing, profile);
 	groups_of_pairs(&of_new, &profile->portions, profile->functions.count);
-	old = profile_renew_side(profile, &profile->sides[pairing->side]);
-	groups_of_pairs(&written, &profile->new->originals, profile->names.count);
-	to.portion = util_alloc(old->portion_count, sizeof(*to.portion));
-	for (i = 0; i < old->portion_count; i++) {
+	before = profile_renew_side(profile, &profile->sides[pairing->side]);
+	groups_of_pairs(&written, &profile->current->originals, profile->names.count);
+	to.portion = util_alloc(before->portion_count, sizeof(*to.portion));
+	for (i = 0; i < before->portion_count; i++) {
 		struct pair was = profile->portions.pairs[i], is;
 		function_id function = to.function[was.a];
 
-		if (!profile_has_portion(old, i))
+		if (!profile_has_portion(before, i))
 			continue;
 		to.portion[i] = profile_portion(
 			profile, function,
 			moved_file(pairing, profile, was, function, groups_get(&of_new, function)));
 		is = profile->portions.pairs[to.portion[i]];
-		keep_original(profile->new, &written, &done, was.b, is.b);
-		keep_original(profile->new, &written, &done, profile_object(profile, was.a),
+		keep_original(profile->current, &written, &done, was.b, is.b);
+		keep_original(profile->current, &written, &done, profile_object(profile, was.a),
 			      profile_object(profile, is.a));
 	}
-	profile_add_facts(profile, old, &to);
-	profile_free_side(old);
-	profile->new = profile->sides[profile->side_count - 1];
+	profile_add_facts(profile, before, &to);
+	profile_free_side(before);
+	profile->current = profile->sides[profile->side_count - 1];
 	free(to.function);
 	free(to.portion);
 	groups_free(&of_new);

@@ -23,7 +23,7 @@ struct definition definition_split(struct str text)
 
 static void push_side(struct profile *profile, struct side *side)
 {
-	profile->new = side;
+	profile->current = side;
 	profile->new_side = (uint32_t)profile->side_count;
 	/* NOLINTNEXTLINE: the size of a pointer is intended */
 	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) = side;
@@ -177,11 +177,11 @@ static void extend_portions(const struct profile *profile, struct side *side)
 portion_id profile_portion(struct profile *profile, function_id function, name_id file)
 {
 	portion_id portion = map_id(&profile->portions, function, file);
-	struct side *new = profile->new;
+	struct side *side = profile->current;
 
-	extend_portions(profile, new);
-	if (new->portion_cost[portion] == NONE)
-		new->portion_cost[portion] = 0;
+	extend_portions(profile, side);
+	if (side->portion_cost[portion] == NONE)
+		side->portion_cost[portion] = 0;
 	return portion;
 }
 
@@ -230,7 +230,7 @@ line_id profile_line(struct profile *profile, portion_id portion, uint64_t numbe
 	else
 		order->last = map_id(&profile->lines, line.a, line.b);
 	if (profile->lines.count > before)
-		extend_facts(profile, profile->new);
+		extend_facts(profile, profile->current);
 	return order->last;
 }
 
@@ -263,19 +263,19 @@ call_id profile_call(struct profile *profile, portion_id portion, function_id fu
 			order->last = map_id(&profile->calls, order->last, b);
 	}
 	if (facts->count > before)
-		extend_facts(profile, profile->new);
+		extend_facts(profile, profile->current);
 	return order->last;
 }
 
 void profile_begin_side(struct profile *profile)
 {
-	profile->new->end_part = profile->part_count;
+	profile->current->end_part = profile->part_count;
 	push_side(profile, util_alloc(1, sizeof(struct side)));
-	*profile->new = (struct side){
+	*profile->current = (struct side){
 		.first_part = profile->part_count,
 		.end_part = profile->part_count,
 	};
-	extend_facts(profile, profile->new);
+	extend_facts(profile, profile->current);
 	if (profile->code)
 		code_free_jumps(&profile->code->jumps);
 }
@@ -284,7 +284,7 @@ void profile_drop_side(struct profile *profile)
 {
 	profile_free_side(profile->sides[--profile->side_count]);
 	profile->new_side = (uint32_t)profile->side_count - 1;
-	profile->new = profile->sides[profile->new_side];
+	profile->current = profile->sides[profile->new_side];
 }
 
 bool profile_side(struct profile *profile, uint64_t key)
@@ -297,11 +297,11 @@ bool profile_side(struct profile *profile, uint64_t key)
 		return false;
 	if (i == profile->side_count)
 		profile_begin_side(profile);
-	profile->new = profile->sides[i];
-	profile->new->key = key;
-	profile->new->keyed = true;
+	profile->current = profile->sides[i];
+	profile->current->key = key;
+	profile->current->keyed = true;
 	profile->new_side = (uint32_t)i;
-	extend_facts(profile, profile->new);
+	extend_facts(profile, profile->current);
 	return true;
 }
 
@@ -323,22 +323,22 @@ void profile_sort_sides(struct profile *profile)
 	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
 	/* NOLINTEND */
 	for (side = 0; side < count; side++) {
-		struct side *new = profile->sides[side];
+		struct side *moved = profile->sides[side];
 
-		new->first_part = n;
+		moved->first_part = n;
 		for (i = 0; i < profile->part_count; i++) {
-			if (before[profile->parts[i].side] != new)
+			if (before[profile->parts[i].side] != moved)
 				continue;
 			parts[n] = profile->parts[i];
 			parts[n++].side = (uint32_t)side;
 		}
-		new->end_part = n;
+		moved->end_part = n;
 	}
 	free(before);
 	free(profile->parts);
 	profile->parts = parts;
 	profile->part_room = profile->part_count;
-	profile->new = profile->sides[count - 1];
+	profile->current = profile->sides[count - 1];
 	profile->new_side = (uint32_t)count - 1;
 }
 
@@ -377,22 +377,22 @@ void profile_mark_functions(const struct profile *profile, const struct side *si
 
 struct side *profile_renew_side(struct profile *profile, struct side **side)
 {
-	struct side *old = *side;
+	struct side *before = *side;
 
-	profile->new = *side = util_alloc(1, sizeof(struct side));
-	*profile->new = (struct side){
-		.key = old->key,
-		.keyed = old->keyed,
-		.total = old->total,
-		.resolved = old->resolved,
-		.first_part = old->first_part,
-		.end_part = old->end_part,
-		.changed = old->changed,
-		.originals = old->originals,
+	profile->current = *side = util_alloc(1, sizeof(struct side));
+	*profile->current = (struct side){
+		.key = before->key,
+		.keyed = before->keyed,
+		.total = before->total,
+		.resolved = before->resolved,
+		.first_part = before->first_part,
+		.end_part = before->end_part,
+		.changed = before->changed,
+		.originals = before->originals,
 	};
-	old->originals = (struct map){0};
-	extend_facts(profile, profile->new);
-	return old;
+	before->originals = (struct map){0};
+	extend_facts(profile, profile->current);
+	return before;
 }
 
 /* Returns the new line number of a line or call with this portion and b. */
@@ -423,7 +423,7 @@ static void add_lines(struct profile *profile, const struct side *side,
 		if (moves && (moves->lines || moves->portion[line.a] != line.a))
 			to = profile_line(profile, moves->portion[line.a],
 					  moved_number(profile, moves, line.a, line.b), &order);
-		cost_add(&profile->costs, &profile->new->line_cost[to], &profile->costs,
+		cost_add(&profile->costs, &profile->current->line_cost[to], &profile->costs,
 			 side->line_cost[i]);
 	}
 }
@@ -455,13 +455,13 @@ static void add_calls(struct profile *profile, const struct side *side,
 			      moves->function[edge.b] != edge.b))
 			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
 					  moved_number(profile, moves, edge.a, pair.b), &order);
-		add_call(profile, &profile->new->call[to], call);
+		add_call(profile, &profile->current->call[to], call);
 	}
 }
 
 cost_id *profile_node_cost(struct profile *profile, uint32_t node)
 {
-	struct side *side = profile->new;
+	struct side *side = profile->current;
 
 	while (side->node_count <= node)
 		UTIL_PUSH(side->node_cost, side->node_count, side->node_room) = 0;
@@ -475,7 +475,7 @@ void profile_add_node(struct profile *profile, uint32_t node, cost_id cost)
 
 void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, const struct call *call)
 {
-	struct side *side = profile->new;
+	struct side *side = profile->current;
 	uint32_t id = map_id(&profile->arcs, from, to);
 
 	while (side->arc_count <= id)
@@ -522,7 +522,7 @@ void profile_add_facts(struct profile *profile, const struct side *side,
 
 		if (!profile_has_portion(side, i))
 			continue;
-		sum = &profile->new->portion_cost[moves ? moves->portion[i] : i];
+		sum = &profile->current->portion_cost[moves ? moves->portion[i] : i];
 		if (*sum == NONE)
 			*sum = 0;
 		cost_add(&profile->costs, sum, &profile->costs, side->portion_cost[i]);
@@ -530,9 +530,10 @@ void profile_add_facts(struct profile *profile, const struct side *side,
 	add_lines(profile, side, moves);
 	for (i = 0; i < side->called_count; i++)
 		if (side->called[i])
-			profile_mark_called(profile, profile->new, moves ? moves->function[i] : i);
+			profile_mark_called(profile, profile->current,
+					    moves ? moves->function[i] : i);
 	for (i = 0; i < side->originals.count; i++)
-		map_id(&profile->new->originals, side->originals.pairs[i].a,
+		map_id(&profile->current->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
 	add_calls(profile, side, moves);
 	add_nodes(profile, side, moves);
@@ -567,7 +568,7 @@ bool profile_slice(struct profile *profile, bool ends)
 	sides = profile->sides;
 	for (i = profile->side_count - 1; i > (size_t)ends; i--)
 		sides[i] = sides[i - 1];
-	sides[i] = profile->new;
+	sides[i] = profile->current;
 	profile->other_count = profile->side_count - 1 - ends;
 	profile->side_count = 1 + ends;
 	return !cost_overflow(&profile->costs, &event);
@@ -587,7 +588,7 @@ static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
 static void move_costs(struct profile *profile, struct costs *to, const struct costs *from,
 		       uint64_t events)
 {
-	struct side *side = profile->new;
+	struct side *side = profile->current;
 	struct code_side *code = profile->code && profile->new_side < profile->code->side_count
 					 ? &profile->code->side[profile->new_side]
 					 : NULL;

@@ -145,7 +145,7 @@ struct profile {
 	size_t side_count, side_room;
 	size_t other_count; /* with --compare: views behind the sides (profile_slice) */
 	size_t slice_count; /* views that have columns of their own */
-	struct side *new;   /* the side being read; then the last side */
+	struct side *current; /* the side being read; then the last side */
 	uint32_t new_side;  /* its index in sides */
 	struct keep keep;   /* by default lines and calls */
 
@@ -280,7 +280,7 @@ cost_id *profile_node_cost(struct profile *profile, uint32_t node);
 void profile_extend_side(const struct profile *profile, struct side *side);
 
 /*
- * Replaces a side or slice by an empty one, which becomes profile.new, and returns the old one. The
+ * Replaces a side or slice by an empty one, which becomes profile.current, and returns the old one. The
  * caller adds the old facts to the new side, with other ids (profile_add_facts), and frees the old
  * side with profile_free_side().
  */
@@ -304,7 +304,7 @@ struct profile_moves {
 };
 
 /*
- * Adds the portions, lines and calls of a side to profile.new, with other ids unless moves is NULL.
+ * Adds the portions, lines and calls of a side to profile.current, with other ids unless moves is NULL.
  * What does not fit into 64 bits, cost_overflow() says.
  */
 void profile_add_facts(struct profile *profile, const struct side *side,

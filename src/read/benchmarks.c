@@ -262,14 +262,14 @@ static void make_runs(struct benchmark_search *s)
 	if (s->count)
 		qsort(s->list, s->count, sizeof(*s->list), compare_names);
 	for (i = 0; i < s->count; i++) {
-		struct found *new = &s->list[i], *before = i ? new - 1 : NULL;
-		bool goes_on = before && strcmp(new->name, before->name) == 0;
+		struct found *added = &s->list[i], *before = i ? added - 1 : NULL;
+		bool goes_on = before && strcmp(added->name, before->name) == 0;
 
-		new->run = goes_on ? before->run : i;
-		new->next = NONE;
+		added->run = goes_on ? before->run : i;
+		added->next = NONE;
 		if (goes_on)
 			before->next = i;
-		s->list[new->run].last = i;
+		s->list[added->run].last = i;
 	}
 }
 
@@ -376,7 +376,7 @@ static bool is_of_process(const struct found *a, const struct found *b)
 static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search sides[2],
 			  const size_t runs[2], enum key key)
 {
-	struct benchmark *new = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
+	struct benchmark *added = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
 	const bool is_new = runs[1] != NONE;
 	const struct found *first = &sides[is_new].list[runs[is_new]];
 	const char *name = first->name;
@@ -388,7 +388,7 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 		name = first->program;
 	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
 		name = first->command;
-	*new = (struct benchmark){.name = str_copy(str_of(name))};
+	*added = (struct benchmark){.name = str_copy(str_of(name))};
 	for (side = 0; side < 2; side++) {
 		struct found *list = sides[side].list;
 
@@ -396,8 +396,8 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 			continue;
 		list[runs[side]].paired = true;
 		for (i = runs[side]; i != NONE; i = list[i].next) {
-			new->processes[side] += !i || !is_of_process(&list[i - 1], &list[i]);
-			words_add(&new->files[side], list[i].path);
+			added->processes[side] += !i || !is_of_process(&list[i - 1], &list[i]);
+			words_add(&added->files[side], list[i].path);
 			list[i].path = NULL;
 		}
 	}
@@ -422,7 +422,7 @@ static int compare_benchmarks(const void *a, const void *b)
 
 static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sides[2])
 {
-	struct benchmark_search *old = &sides[0], *new = &sides[1];
+	struct benchmark_search *before = &sides[0], *added = &sides[1];
 	size_t i, side;
 	enum key key;
 
@@ -434,12 +434,13 @@ static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sid
 				join_runs(&sides[side]);
 			keyed_make(&keyed[side], &sides[side], key);
 		}
-		for (i = 0; i < old->count; i++) {
-			const char *text = is_left(old, i) ? key_of(&old->list[i], key) : NULL;
+		for (i = 0; i < before->count; i++) {
+			const char *text =
+				is_left(before, i) ? key_of(&before->list[i], key) : NULL;
 			size_t runs[2] = {i, text ? keyed_run(&keyed[1], text) : NONE};
 
 			if (runs[1] != NONE && keyed_run(&keyed[0], text) == i &&
-			    may_pair(&old->list[i], &new->list[runs[1]], key))
+			    may_pair(&before->list[i], &added->list[runs[1]], key))
 				add_benchmark(benchmarks, sides, runs, key);
 		}
 		keyed_free(&keyed[0]);
@@ -576,25 +577,25 @@ static void add_named(struct benchmarks *to, const struct named_list *named,
 
 	for (i = 0; i < named->count; i = end) {
 		const struct str name = named->list[i].dump.name;
-		struct benchmark *new = &UTIL_PUSH(to->list, to->count, to->room);
+		struct benchmark *added = &UTIL_PUSH(to->list, to->count, to->room);
 
-		*new = (struct benchmark){.part = str_copy(name)};
-		new->name = alone ? str_copy(name) : util_format("%s: %s", of->name, new->part);
+		*added = (struct benchmark){.part = str_copy(name)};
+		added->name = alone ? str_copy(name) : util_format("%s: %s", of->name, added->part);
 		for (end = i; end < named->count && str_equal(named->list[end].dump.name, name);)
 			end++;
-		new->pieces[0] = util_alloc(end - i, sizeof(*new->pieces[0]));
-		new->pieces[1] = util_alloc(end - i, sizeof(*new->pieces[1]));
+		added->pieces[0] = util_alloc(end - i, sizeof(*added->pieces[0]));
+		added->pieces[1] = util_alloc(end - i, sizeof(*added->pieces[1]));
 		for (k = i; k < end; k++) {
 			const struct named *one = &named->list[k];
-			struct words *files = &new->files[one->side];
+			struct words *files = &added->files[one->side];
 
-			new->pieces[one->side][files->count] = one->dump.piece;
-			new->processes[one->side] += one->dump.count;
+			added->pieces[one->side][files->count] = one->dump.piece;
+			added->processes[one->side] += one->dump.count;
 			words_add(files, str_copy(str_of(one->path)));
 		}
 		for (k = 0; k < 2; k++)
-			if (new->files[k].count && !new->processes[k])
-				new->processes[k] = 1;
+			if (added->files[k].count && !added->processes[k])
+				added->processes[k] = 1;
 	}
 }
 
@@ -672,12 +673,12 @@ bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alon
 
 void benchmarks_of_files(struct benchmarks *all, const char *const path[2])
 {
-	struct benchmark *new = &UTIL_PUSH(all->list, all->count, all->room);
+	struct benchmark *added = &UTIL_PUSH(all->list, all->count, all->room);
 	size_t i;
 
-	*new = (struct benchmark){.name = str_copy(STR("")), .processes = {1, 1}};
+	*added = (struct benchmark){.name = str_copy(STR("")), .processes = {1, 1}};
 	for (i = 0; i < 2; i++)
-		words_add(&new->files[i], str_copy(str_of(path[i])));
+		words_add(&added->files[i], str_copy(str_of(path[i])));
 }
 
 /* --- what is not paired ------------------------------------------------ */

@@ -69,7 +69,7 @@ static void keep_original(const struct compressed *ids, name_id kept, struct str
 	struct names *names = &ids->profile->names;
 
 	if (ids->has_originals)
-		map_id(&ids->profile->new->originals, kept, names_id(names, name));
+		map_id(&ids->profile->current->originals, kept, names_id(names, name));
 }
 
 /* Returns the id of a name after --mod-file and the like. */

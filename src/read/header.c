@@ -171,12 +171,12 @@ bool header_end(struct parser *p)
 	}
 	if (!parser_add(p, p->line, &part->sum, p->sums.mask, p->sums.self) ||
 	    !parser_add(p, p->line, &part->total, mask, total) ||
-	    (part->selected && !parser_add(p, p->line, &profile->new->total, mask, total)))
+	    (part->selected && !parser_add(p, p->line, &profile->current->total, mask, total)))
 		return false;
 	part->desc_count = (uint32_t)profile->desc_count - part->descs - p->header.next_descs;
 	part->side = profile->new_side;
 	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
-	profile->new->end_part = profile->part_count;
+	profile->current->end_part = profile->part_count;
 	return true;
 }
 

@@ -89,18 +89,18 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 static void add_candidate(struct candidates *c, const char *name, struct str suffix, bool pid,
 			  const struct stat *status)
 {
-	struct run_file new = {
+	struct run_file file = {
 		.name = util_format("%s", name),
 		.changed = input_changed(status),
 		.empty = S_ISREG(status->st_mode) && status->st_size == 0,
 	};
 
-	new.pid = pid ? eat_number(&suffix, '.', UINT64_MAX) : 0;
+	file.pid = pid ? eat_number(&suffix, '.', UINT64_MAX) : 0;
 	/* The last dump of a run, at its end, has no number. */
-	new.dump = eat_number(&suffix, '.', UINT64_MAX);
-	new.thread = eat_number(&suffix, '-', 0);
-	new.numbered = new.pid != UINT64_MAX && !suffix.length;
-	UTIL_PUSH(c->list, c->count, c->room) = new;
+	file.dump = eat_number(&suffix, '.', UINT64_MAX);
+	file.thread = eat_number(&suffix, '-', 0);
+	file.numbered = file.pid != UINT64_MAX && !suffix.length;
+	UTIL_PUSH(c->list, c->count, c->room) = file;
 }
 
 static bool is_newer(const struct run_file *a, const struct run_file *b)

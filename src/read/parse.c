@@ -48,7 +48,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	unsigned char seen = inlined ? CALL_INLINED : CALL_RECORDED;
 	uint64_t mask = parser_mask(p, cost);
 	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
-	struct call *call = &p->profile->new->call[id];
+	struct call *call = &p->profile->current->call[id];
 
 	call->seen |= seen;
 	if (!util_add(&call->count, p->call.count))
@@ -100,7 +100,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else
-			profile_mark_called(p->profile, p->profile->new, callee);
+			profile_mark_called(p->profile, p->profile->current, callee);
 	}
 	p->header.has_facts = true;
 	p->call.line = 0;

@@ -88,8 +88,8 @@ portion_id parser_portion(struct parser *p)
 	if (here->portion != NONE)
 		return here->portion;
 	parser_place(p);
-	if (!p->guesses.begun && profile->new->portion_count &&
-	    p->rules->sides == SIDES_BY_FILE &&parser_may_guess(p))
+	if (!p->guesses.begun && profile->current->portion_count &&
+	    p->rules->sides == SIDES_BY_FILE && parser_may_guess(p))
 		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
 	p->guesses.begun = true;
 	if (here->function == NONE) {
@@ -123,13 +123,13 @@ static function_id *defined_by_name(const struct profile *profile, const struct 
 static void replace_facts(struct parser *p, struct side **side, const struct profile_moves *moves)
 {
 	struct profile *profile = p->profile;
-	struct side *old, *before = p->guesses.before;
+	struct side *replaced, *before = p->guesses.before;
 
 	cost_freeze(&profile->costs);
-	old = profile_renew_side(profile, side);
+	replaced = profile_renew_side(profile, side);
 	profile_extend_side(profile, *side);
-	profile_add_facts(profile, old, moves);
-	profile_free_side(old);
+	profile_add_facts(profile, replaced, moves);
+	profile_free_side(replaced);
 	if (before) {
 		profile_add_facts(profile, before, NULL);
 		profile_free_side(before);
@@ -182,15 +182,15 @@ static void join_guesses(struct parser *p, struct side **side)
 bool parser_end_guesses(struct parser *p, bool good)
 {
 	struct profile *profile = p->profile;
-	size_t new = profile->new_side, i;
+	size_t current = profile->new_side, i;
 	unsigned event;
 
-	i = p->rules->sides == SIDES_BY_FILE ? new : 0;
+	i = p->rules->sides == SIDES_BY_FILE ? current : 0;
 	for (; good && p->guesses.calls.count && !p->code && i < profile->side_count; i++)
 		join_guesses(p, &profile->sides[i]);
 	if (p->guesses.before)
-		replace_facts(p, &profile->sides[new], NULL);
-	profile->new = profile->sides[new];
+		replace_facts(p, &profile->sides[current], NULL);
+	profile->current = profile->sides[current];
 	map_free(&p->guesses.calls);
 	map_free(&p->guesses.named);
 	if (!good || !cost_overflow(&profile->costs, &event))
@@ -239,13 +239,13 @@ bool parser_flush(struct parser *p)
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		cost_id *row = &p->profile->new->portion_cost[portion];
+		cost_id *row = &p->profile->current->portion_cost[portion];
 
 		if (p->profile->keep.lines) {
 			line_id line = profile_line(p->profile, portion, p->pending.number,
 						    &p->pending.order);
 
-			row = &p->profile->new->line_cost[line];
+			row = &p->profile->current->line_cost[line];
 		}
 		fits = parser_add(p, p->pending.line, row, mask, tally->cost);
 	}

@@ -166,7 +166,7 @@ bool read_file_end(struct read_file *file, struct error *error)
 	if (input->cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
 			  number_grouped((int64_t)input->cut).text);
-	parser->profile->new->changed = input->changed;
+	parser->profile->current->changed = input->changed;
 	cut = input->no_newline;
 	/* If the helper failed, its output says nothing about the file. */
 	closed = decompress_close(&file->unpack, file->good, error);

@@ -42,20 +42,21 @@ static size_t costly_lines(const struct report *report, const struct side *side,
  */
 static bool moved_alike(const struct report *report, struct ids lines)
 {
-	struct costly_line *old = util_alloc(2 * lines.count, sizeof(*old));
-	struct costly_line *new = old + lines.count;
-	size_t count = costly_lines(report, report_old(report)->side, lines, old);
-	bool alike = count == costly_lines(report, report_new(report)->side, lines, new);
-	size_t first = count && old[0].number == 0, i;
+	struct costly_line *before = util_alloc(2 * lines.count, sizeof(*before));
+	struct costly_line *after = before + lines.count;
+	size_t count = costly_lines(report, report_old(report)->side, lines, before);
+	bool alike = count == costly_lines(report, report_new(report)->side, lines, after);
+	size_t first = count && before[0].number == 0, i;
 
 	for (i = 0; alike && i < count; i++) {
 		size_t from = i < first ? i : first;
 
-		alike = !old[i].number == !new[i].number &&old[i].number - old[from].number ==
-			new[i].number - new[from].number &&cost_equal(&report->costs, old[i].cost,
-								      new[i].cost);
+		alike = !before[i].number == !after[i].number &&
+			before[i].number - before[from].number ==
+				after[i].number - after[from].number &&
+			cost_equal(&report->costs, before[i].cost, after[i].cost);
 	}
-	free(old);
+	free(before);
 	return alike;
 }
 
@@ -100,15 +101,15 @@ static bool shows_calls(const struct report *report, row_id row)
 /* Whether the calls of an edge may be shown differently for OLD and NEW. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
-	const struct view *new = report_new(report), *old = report_old(report);
-	const struct call *x = &new->aggregates.edge[edge];
-	const struct call *y = &old->aggregates.edge[edge];
+	const struct view *after = report_new(report), *before = report_old(report);
+	const struct call *x = &after->aggregates.edge[edge];
+	const struct call *y = &before->aggregates.edge[edge];
 	row_id callee = report->rows.of_function[report->profile->edges.pairs[edge].b];
 
 	/* A cycle's cost caps its calls, and can change even if they do not. */
 	return x->count != y->count || !cost_equal(&report->costs, x->cost, y->cost) ||
 	       (report->has_inclusive &&
-		(new->inclusive.cycle[callee] || old->inclusive.cycle[callee]));
+		(after->inclusive.cycle[callee] || before->inclusive.cycle[callee]));
 }
 
 /* Marks the rows whose calls, as --tree shows them, have changed. */
@@ -131,7 +132,7 @@ static void mark_changed_calls(struct report *report)
 void changes_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct side *old = report_old(report)->side, *new = report_new(report)->side;
+	const struct side *before = report_old(report)->side, *after = report_new(report)->side;
 	const struct code *code = profile->code;
 	bool *changed = util_alloc(profile->portions.count, sizeof(*changed));
 	uint32_t i;
@@ -139,8 +140,8 @@ void changes_find(struct report *report)
 	report->rows.portion_changed = changed;
 	for (i = 0; i < profile->lines.count; i++)
 		if (!changed[profile->lines.pairs[i].a])
-			changed[profile->lines.pairs[i].a] =
-				!cost_equal(&profile->costs, line_cost(old, i), line_cost(new, i));
+			changed[profile->lines.pairs[i].a] = !cost_equal(
+				&profile->costs, line_cost(before, i), line_cost(after, i));
 	forgive_moved(report);
 	for (i = 0; code && i < code->instructions.count; i++)
 		if (!cost_equal(&report->costs, code_cost_on(code, 0, i), code_cost_on(code, 1, i)))

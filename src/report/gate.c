@@ -183,19 +183,19 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 
 /* --- checking ---------------------------------------------------------- */
 
-static bool is_exceeded(const struct limit *limit, const struct fraction *old,
-			const struct fraction *new)
+static bool is_exceeded(const struct limit *limit, const struct fraction *before,
+			const struct fraction *after)
 {
-	struct fraction value = *new, most = limit->most;
+	struct fraction value = *after, most = limit->most;
 	struct fraction percent = fraction_of(1, 100);
 
 	if (limit->change)
-		value = fraction_difference(new, old);
+		value = fraction_difference(after, before);
 	/* Any growth from 0 exceeds any percentage. */
-	if (limit->percent && fraction_is_zero(old))
+	if (limit->percent && fraction_is_zero(before))
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
-		value = fraction_growth(old, new);
+		value = fraction_growth(before, after);
 	else if (limit->column.unit == COLUMN_PERCENT)
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
@@ -211,14 +211,14 @@ static bool is_relevant(const struct verdict *verdict, const struct reason *reas
 
 	growth = fraction_product(&growth, &ten);
 	for (i = 0; i < verdict->count; i++) {
-		struct fraction old = verdict->list[i].old, allowed = limit->most;
+		struct fraction before = verdict->list[i].before, allowed = limit->most;
 
 		/* An absolute limit allows the difference between it and OLD's value. */
 		if (!limit->percent && !limit->change)
-			allowed = fraction_difference(&allowed, &old);
-		old.negative = false;
+			allowed = fraction_difference(&allowed, &before);
+		before.negative = false;
 		if (limit->percent)
-			allowed = fraction_product(&allowed, &old);
+			allowed = fraction_product(&allowed, &before);
 		if (fraction_compare(&growth, &allowed) >= 0)
 			return true;
 	}
@@ -249,17 +249,17 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 }
 
 /* Checks the limit for a function or a group, or NONE, as it was in OLD and is in NEW. */
-static bool judge_cost(struct verdict *verdict, const struct report *report, struct item old,
-		       struct item new, function_id function, row_id group)
+static bool judge_cost(struct verdict *verdict, const struct report *report, struct item before,
+		       struct item after, function_id function, row_id group)
 {
 	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
 	struct excess excess = {.function = function, .group = group};
 
 	/* A value that is not given is 0. */
-	column_fraction(columns, &limit->column, old, &excess.old);
-	column_fraction(columns, &limit->column, new, &excess.new);
-	if (!is_exceeded(limit, &excess.old, &excess.new))
+	column_fraction(columns, &limit->column, before, &excess.before);
+	column_fraction(columns, &limit->column, after, &excess.after);
+	if (!is_exceeded(limit, &excess.before, &excess.after))
 		return false;
 	UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
 	return true;
@@ -302,13 +302,13 @@ static bool *functions_of(const struct report *report, const bool *rows)
 
 static bool is_of_new(const struct report *report, const struct row *row)
 {
-	return row->new || !profile_compares(report->profile);
+	return row->after || !profile_compares(report->profile);
 }
 
 /* Checks a limit of files or objects. */
 static void judge_groups(struct verdict *verdict, const struct report *report)
 {
-	const size_t new = report->profile->side_count - 1;
+	const size_t after = report->profile->side_count - 1;
 	bool *exceeds = util_alloc(report->rows.count, sizeof(*exceeds)), *among;
 	row_id i;
 
@@ -322,8 +322,8 @@ static void judge_groups(struct verdict *verdict, const struct report *report)
 			    report_name(report, row->file != NONE ? row->file : row->object)))
 			continue;
 		verdict->unmatched &= !is_of_new(report, row);
-		exceeds[i] =
-			judge_cost(verdict, report, item_in(item, 0), item_in(item, new), NONE, i);
+		exceeds[i] = judge_cost(verdict, report, item_in(item, 0), item_in(item, after),
+					NONE, i);
 	}
 	among = functions_of(report, exceeds);
 	add_reasons(verdict, report, among);

@@ -59,7 +59,7 @@ struct gate {
 struct excess {
 	function_id function;
 	row_id group;
-	struct fraction old, new; /* its values */
+	struct fraction before, after; /* its values */
 };
 
 /* The result of checking a limit. */

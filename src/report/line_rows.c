@@ -102,8 +102,8 @@ static void find_sides(struct finder *finder)
 
 				if (!spots_on(&finder->facts, kind, id, view->side, &on))
 					continue;
-				row->new |= view == report_new(report);
-				row->old |= view == report_old(report);
+				row->after |= view == report_new(report);
+				row->before |= view == report_old(report);
 				/* Lines that only make calls show in columns of inclusive costs. */
 				row->recorded |= kind == SPOT_COST || rows_extended(report);
 			}

@@ -157,7 +157,7 @@ static bool is_never_listed(const struct report *report, row_id id)
 	 * side has it: pairing takes a function of OLD from its row.
 	 */
 	if (report->settings->fn.count)
-		return profile_compares(report->profile) && !row->new && !row->old;
+		return profile_compares(report->profile) && !row->after && !row->before;
 	/* The page's own cut needs all rows. */
 	if (report->settings->page)
 		return false;
@@ -201,7 +201,7 @@ static bool add_unnamed(struct report *report, row_id id)
 	struct report_order *order = &report->order;
 
 	if (!report->settings->brief || report->settings->inclusive || report_has_lines(report) ||
-	    row->name == NONE || row->new == row->old ||
+	    row->name == NONE || row->after == row->before ||
 	    !name_is_unnamed(report_name(report, row->name)))
 		return false;
 	amounts_add(&report->costs, order->unnamed_cost, &report->costs, report_row(report, id).in,
@@ -230,7 +230,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			/* What did not change is there, all the same. */
 			if (report->order.left_out ||
 			    (profile_compares(report->profile) && !report->order.matched &&
-			     (report->rows.list[i].new || report->rows.list[i].old)))
+			     (report->rows.list[i].after || report->rows.list[i].before)))
 				is_left_out(report, &report->rows.list[i], match, hide);
 			continue;
 		}

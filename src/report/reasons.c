@@ -110,9 +110,9 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 		    bool callees, struct reason list[REASONS])
 {
 	const struct profile *profile = report->profile;
-	const struct view *before = report_old(report);
+	const struct view *first = report_old(report);
 	int64_t *new_calls = count_calls(profile, report_new(report)->side);
-	int64_t *old_calls = count_calls(profile, before->side);
+	int64_t *old_calls = count_calls(profile, first->side);
 	struct costs costs = {0};
 	cost_id *own = reasons_costs(report, false, &costs);
 	size_t count = 0;
@@ -126,21 +126,22 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 		const cost_id *sides = &own[f * profile->side_count];
 		const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
 		struct item both = report_item(report, &costs, in);
-		int64_t old = 0;
+		int64_t before = 0;
 
 		if (among && !among[f])
 			continue;
-		column_value(report->columns, column, item_in(both, 0), &old);
+		column_value(report->columns, column, item_in(both, 0), &before);
 		column_value(report->columns, column, both, &reason.growth);
 		if (reason.growth <= 0)
 			continue;
-		reason.is_new = !before->aggregates.has[f];
+		reason.is_new = !first->aggregates.has[f];
 		/* At OLD's cost per call, they would have made up half of the growth. */
-		reason.by_calls =
-			old > 0 && reason.old_calls > 0 && reason.new_calls > reason.old_calls &&
-			fraction_compare_products((uint64_t)(new_calls[f] - old_calls[f]),
-						  (uint64_t)old, ((uint64_t)reason.growth + 1) / 2,
-						  (uint64_t)old_calls[f]) >= 0;
+		reason.by_calls = before > 0 && reason.old_calls > 0 &&
+				  reason.new_calls > reason.old_calls &&
+				  fraction_compare_products((uint64_t)(new_calls[f] - old_calls[f]),
+							    (uint64_t)before,
+							    ((uint64_t)reason.growth + 1) / 2,
+							    (uint64_t)old_calls[f]) >= 0;
 		count = insert_reason(profile, list, count, reason);
 	}
 	free(own);

@@ -137,9 +137,9 @@ struct report_marks report_marks(const struct report *report, row_id row, bool c
 	const struct row *r = &report->rows.list[row];
 	uint32_t cycle = settings->drop_in ? 0 : report_cycle(report, row);
 	bool diff = profile_compares(report->profile) && !report->columns->slice_count;
-	struct report_marks marks = {"", !diff || r->new == r->old ? ""
-					 : r->new                  ? " (new)"
-								   : " (gone)"};
+	struct report_marks marks = {"", !diff || r->after == r->before ? ""
+					 : r->after                     ? " (new)"
+									: " (gone)"};
 
 	if (cycle &&
 	    (settings->inclusive || calls || settings->call_tree || settings->tree != TREE_NONE))

@@ -25,8 +25,8 @@ typedef uint32_t row_id;
  */
 struct row {
 	name_id object, file, name;
-	bool new : 1; /* which sides have the row */
-	bool old : 1;
+	bool after : 1; /* which sides have the row */
+	bool before : 1;
 	bool changed : 1;     /* with --diff: its lines or calls changed */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* the label shows the object */

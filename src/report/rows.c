@@ -84,8 +84,8 @@ static void find_rows(struct report *report)
 			if (!profile_has_portion(view->side, i))
 				continue;
 			row->recorded = true;
-			row->new |= view == report_new(report);
-			row->old |= view == report_old(report);
+			row->after |= view == report_new(report);
+			row->before |= view == report_old(report);
 		}
 	}
 	for (i = 0; i < profile->functions.count; i++)
@@ -367,8 +367,8 @@ bool rows_find_costs(struct report *report, struct error *error)
 	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
 
-		row->new |= report_new(report)->aggregates.has[i];
-		row->old |= report_old(report)->aggregates.has[i];
+		row->after |= report_new(report)->aggregates.has[i];
+		row->before |= report_old(report)->aggregates.has[i];
 	}
 	report->totals = util_alloc(report->view_count, sizeof(*report->totals));
 	for (v = report->view_count; v-- > 0;) {

@@ -266,8 +266,8 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
 				 struct shares *part, const int64_t *amount, bool estimate)
 {
-	size_t new = new_side(tree);
-	int64_t all = tree->flow.nodes[above->node].all[new];
+	size_t after = new_side(tree);
+	int64_t all = tree->flow.nodes[above->node].all[after];
 	struct branch branch = {
 		.kind = BRANCH_NODE,
 		.parent = above->node,
@@ -276,7 +276,8 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 		 * The edge says whether a share of a whole node is an estimate.
 		 * Else a share is exact only if it is all of an exact amount.
 		 */
-		.estimate = above->amount == all ? estimate : amount[new] != all || above->estimate,
+		.estimate =
+			above->amount == all ? estimate : amount[after] != all || above->estimate,
 	};
 	int64_t share[2] = {0};
 	size_t i;
@@ -291,16 +292,16 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow_node *node = &tree->flow.nodes[branch->node];
-	size_t new = new_side(tree);
+	size_t after = new_side(tree);
 	struct shares part = shares_of(tree, branch);
 
 	if (tree->up)
 		return;
 	if (tree->diff)
 		branch->old_self = take_next(&part.side[0], node->self[0]);
-	branch->self = take_next(&part.side[new], node->self[new]);
-	branch->self_estimate = branch->amount != node->all[new] && node->self[new] &&
-				node->self[new] != node->all[new];
+	branch->self = take_next(&part.side[after], node->self[after]);
+	branch->self_estimate = branch->amount != node->all[after] && node->self[after] &&
+				node->self[after] != node->all[after];
 }
 
 /* Adds the callers of a node or, downwards, its callees; called: some node of `above` is. */

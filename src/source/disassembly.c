@@ -33,7 +33,7 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 
 	if (*of_name)
 		return &code->files[*of_name - 1];
-	opened = objects_find(&found, report->profile->new, report_name(report, object),
+	opened = objects_find(&found, report->profile->current, report_name(report, object),
 			      code->search, &why) == OBJECTS_OPEN;
 	*of_name = 1 + (opened ? map_id(&code->known, found.marks->id, 0)
 			       : map_id(&code->known, object, 1));

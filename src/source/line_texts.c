@@ -41,9 +41,9 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		source_search_unreadable(search, absence, &error, diag);
 	if (absence != SOURCE_FOUND)
 		return;
-	if (source_is_newer(&source, report->profile->new))
+	if (source_is_newer(&source, report->profile->current))
 		words_add(&texts->newer, str_copy(str_of(source.heading)));
-	if (tells && source_is_newer(&source, report->profile->new))
+	if (tells && source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (i = 0; i < n; i++) {
 		const struct woven *woven = source.woven;

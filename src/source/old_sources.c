@@ -46,7 +46,7 @@ struct old_sources {
 
 enum { OLD, NEW };
 
-/* During pairing, profile->new is OLD's side. */
+/* During pairing, profile->current is OLD's side. */
 static const struct side *side_of(const struct profile *profile, int which)
 {
 	return profile->sides[which == OLD ? 0 : profile->side_count - 1];
@@ -98,10 +98,10 @@ static bool find_at(struct old_sources *s, struct str path, struct source *sourc
 /* Finds OLD's source; without --old-sources, under the name that OLD has recorded for its own. */
 static bool find_old(struct old_sources *s, name_id file, struct source *source)
 {
-	const struct side *old = side_of(s->profile, OLD);
+	const struct side *before = side_of(s->profile, OLD);
 	struct ids ids = groups_get(&s->originals[OLD], file);
-	struct str name =
-		names_str(&s->profile->names, ids.count ? old->originals.pairs[ids.id[0]].b : file);
+	struct str name = names_str(&s->profile->names,
+				    ids.count ? before->originals.pairs[ids.id[0]].b : file);
 	char *plain;
 	bool found;
 
@@ -151,13 +151,14 @@ static struct placing *placing_of(struct old_sources *s, name_id from, name_id t
 }
 
 /* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
-static uint32_t *match_lines(const struct old_sources *s, const struct text_lines *old,
+static uint32_t *match_lines(const struct old_sources *s, const struct text_lines *before,
 			     const struct woven *woven, const char *path)
 {
-	uint32_t *match = util_alloc(old->count, sizeof(*match));
+	uint32_t *match = util_alloc(before->count, sizeof(*match));
 
-	if (!align_lists((struct ids){old->id, old->count},
-			 (struct ids){woven->new.id, woven->new.count}, woven->texts.count, match))
+	if (!align_lists((struct ids){before->id, before->count},
+			 (struct ids){woven->after.id, woven->after.count}, woven->texts.count,
+			 match))
 		diag_warn(s->diag,
 			  "%s differs so much from %s that a part of its lines is not compared",
 			  path, woven->path);
@@ -165,35 +166,36 @@ static uint32_t *match_lines(const struct old_sources *s, const struct text_line
 }
 
 /* Weaves the texts that were found, of which one may be NULL; NULL: reading failed. */
-static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *old,
-				 struct source *new)
+static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *before,
+				 struct source *after)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
 
-	if ((old && !read_lines(s, old, &woven->texts, &woven->old)) ||
-	    (new && !read_lines(s, new, &woven->texts, &woven->new))) {
+	if ((before && !read_lines(s, before, &woven->texts, &woven->before)) ||
+	    (after && !read_lines(s, after, &woven->texts, &woven->after))) {
 		woven_free(woven);
 		free(woven);
 		return NULL;
 	}
-	if (old) {
-		woven->old_path = util_format("%s", old->path);
-		woven->heading = util_format("%s%s(OLD: %s)", new ? new->heading : "",
-					     new ? " " : "", old->heading);
+	if (before) {
+		woven->old_path = util_format("%s", before->path);
+		woven->heading = util_format("%s%s(OLD: %s)", after ? after->heading : "",
+					     after ? " " : "", before->heading);
 	}
-	if (new) {
-		if (!old)
-			woven->heading = util_format("%s", new->heading);
-		woven->changed = new->input.changed;
-		woven->cut = new->input.cut;
+	if (after) {
+		if (!before)
+			woven->heading = util_format("%s", after->heading);
+		woven->changed = after->input.changed;
+		woven->cut = after->input.cut;
 	}
-	woven->path = util_format("%s", new ? new->path : woven->old_path);
-	match = match_lines(s, &woven->old, woven, old ? old->path : "");
+	woven->path = util_format("%s", after ? after->path : woven->old_path);
+	match = match_lines(s, &woven->before, woven, before ? before->path : "");
 	woven_make(woven, match);
-	*placing_of(s, file, file) = (struct placing){
-		old ? PLACING_WOVEN : PLACING_NONE, match, woven->old.count,
-		old && new && woven->count == woven->old.count && woven->count == woven->new.count};
+	*placing_of(s, file, file) =
+		(struct placing){before ? PLACING_WOVEN : PLACING_NONE, match, woven->before.count,
+				 before && after && woven->count == woven->before.count &&
+					 woven->count == woven->after.count};
 	return woven;
 }
 
@@ -201,23 +203,23 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 {
 	struct woven **woven = &s->files->of[file];
-	struct source old, new;
+	struct source before, after;
 	bool has_old, has_new;
 
 	/* What OLD alone has is one text, where nothing says where NEW's would be. */
 	if (*woven || (s->tried[file] && !moved) || (s->recorded && !s->new_has[file]))
 		return *woven;
-	has_old = !s->tried[file] && find_old(s, file, &old);
+	has_old = !s->tried[file] && find_old(s, file, &before);
 	s->tried[file] = true;
 	if (!has_old && (!moved || s->old_has[file]))
 		return NULL;
-	has_new = find_new(s, file, &new);
+	has_new = find_new(s, file, &after);
 	if (has_new || (has_old && !s->new_has[file]))
-		*woven = weave_texts(s, file, has_old ? &old : NULL, has_new ? &new : NULL);
+		*woven = weave_texts(s, file, has_old ? &before : NULL, has_new ? &after : NULL);
 	if (has_old)
-		source_close(&old);
+		source_close(&before);
 	if (has_new)
-		source_close(&new);
+		source_close(&after);
 	return *woven;
 }
 
@@ -229,37 +231,38 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 	struct placing placing = {.kind = PLACING_NONE};
 	struct text_lines lines = {0};
 	struct woven *woven;
-	struct source old;
+	struct source before;
 	size_t i;
 
-	if (!find_old(s, from, &old))
+	if (!find_old(s, from, &before))
 		return placing;
 	/* The first file of another worktree that its functions moved from is OLD's text. */
 	if (s->recorded && !s->files->of[to] && !s->old_has[to]) {
-		struct source new;
+		struct source after;
 
 		s->tried[to] = true;
-		if (find_new(s, to, &new)) {
-			s->files->of[to] = weave_texts(s, to, &old, &new);
-			source_close(&new);
-			source_close(&old);
-			if (!find_old(s, from, &old))
+		if (find_new(s, to, &after)) {
+			s->files->of[to] = weave_texts(s, to, &before, &after);
+			source_close(&after);
+			source_close(&before);
+			if (!find_old(s, from, &before))
 				return placing;
 		}
 	}
 	woven = woven_for(s, to, true);
-	if (woven && woven->old_path && strcmp(woven->old_path, old.path) == 0) {
+	if (woven && woven->old_path && strcmp(woven->old_path, before.path) == 0) {
 		placing.kind = PLACING_SAME;
-	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
-		placing = (struct placing){PLACING_MOVED, match_lines(s, &lines, woven, old.path),
-					   lines.count, false};
+	} else if (woven && read_lines(s, &before, &woven->texts, &lines)) {
+		placing =
+			(struct placing){PLACING_MOVED, match_lines(s, &lines, woven, before.path),
+					 lines.count, false};
 		/* Mark the lines that OLD has in another file. */
 		for (i = 0; i < placing.count; i++)
 			if (placing.match[i] != NONE)
 				woven->lines[woven->new_place[placing.match[i]] - 1].moved = true;
 	}
 	free(lines.id);
-	source_close(&old);
+	source_close(&before);
 	return placing;
 }
 
@@ -268,7 +271,7 @@ static uint64_t number_past(struct old_sources *s, name_id file, struct woven *w
 			    uint64_t number)
 {
 	const struct profile *profile = s->profile;
-	const struct side *new = side_of(profile, NEW);
+	const struct side *after = side_of(profile, NEW);
 	const struct spots spots = spots_all(profile, NULL);
 	enum spot_kind kind;
 	struct call on;
@@ -278,7 +281,7 @@ static uint64_t number_past(struct old_sources *s, name_id file, struct woven *w
 		for (id = 0; id < spots_count(&spots, kind); id++) {
 			struct pair where = spots_where(&spots, kind, id);
 
-			if (spots_on(&spots, kind, id, new, &on))
+			if (spots_on(&spots, kind, id, after, &on))
 				map_id(&s->new_lines, profile->portions.pairs[where.a].b, where.b);
 		}
 	s->has_new_lines = true;
@@ -348,7 +351,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	s.old_has = util_alloc(names, sizeof(bool));
 	s.new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s.old_has);
-	profile_mark_files(profile, profile->new, s.new_has);
+	profile_mark_files(profile, profile->current, s.new_has);
 	for (i = OLD; i <= NEW; i++)
 		groups_of_pairs(&s.originals[i], &side_of(profile, i)->originals, names);
 	/* Whether a source that only OLD has is where OLD has recorded it. */

@@ -286,7 +286,7 @@ static size_t ends_in(struct source_search *search, struct str last)
 		for (i = 0; i < profile->portions.count; i++) {
 			struct pair portion = profile->portions.pairs[i];
 
-			if (!search->old || profile_has_portion(search->old, (portion_id)i))
+			if (!search->before || profile_has_portion(search->before, (portion_id)i))
 				counted[portion.b] = counted[profile_object(profile, portion.a)] =
 					true;
 		}
@@ -344,7 +344,7 @@ static bool try_last(struct name_search *search, const char *name)
 			at = i;
 		}
 	}
-	return found == 1 && (places->old || *name == '/' || !has_directory(str_of(name))) &&
+	return found == 1 && (places->before || *name == '/' || !has_directory(str_of(name))) &&
 	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
 }
 
@@ -355,7 +355,7 @@ static bool look_for(struct name_search *search, const char *name)
 	struct str rest = str_of(name);
 	size_t i;
 
-	if (places->old) {
+	if (places->before) {
 		/* These would lead out of the directory, perhaps to NEW's file. */
 		while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
 		       str_eat(&rest, STR("/")))
@@ -433,13 +433,13 @@ enum source_absence source_find_file(struct source *source, const struct report 
 	}
 	for (n = 0; report_source_name(report, file, n, &name); n++) {
 		struct error why;
-		enum source_absence new = source_find(source, name, use, places, &why);
+		enum source_absence after = source_find(source, name, use, places, &why);
 
-		if (new == SOURCE_FOUND)
+		if (after == SOURCE_FOUND)
 			return SOURCE_FOUND;
-		if (new <= absence)
+		if (after <= absence)
 			continue;
-		absence = new;
+		absence = after;
 		*error = why;
 	}
 	if (absence == SOURCE_MISSING && report->debuginfod && file->file != NONE) {
@@ -501,18 +501,18 @@ static struct source_place *places_of(const struct words *words)
 }
 
 void source_search_init(struct source_search *search, const struct settings *settings,
-			const struct profile *profile, const struct side *old)
+			const struct profile *profile, const struct side *before)
 {
-	const struct words *include = old ? &settings->old_sources : &settings->include;
+	const struct words *include = before ? &settings->old_sources : &settings->include;
 
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
-		.old = old,
+		.before = before,
 		.include = places_of(include),
 		.include_count = include->count,
 		.map = places_of(&settings->source_map),
-		.map_count = old ? 0 : settings->source_map.count,
+		.map_count = before ? 0 : settings->source_map.count,
 	};
 }
 
@@ -559,9 +559,9 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 		{"%s%s is a binary file, which is not shown%s",
 		 "%s%s are binary files, which are not shown%s"},
 	};
-	const char *old = search->settings->old_sources.count
-				  ? "; --old-sources does not have OLD's"
-				  : "; --old-sources=DIR says where OLD's sources are";
+	const char *before = search->settings->old_sources.count
+				     ? "; --old-sources does not have OLD's"
+				     : "; --old-sources=DIR says where OLD's sources are";
 	size_t i;
 
 	for (i = 0; i < SOURCE_REMARKS; i++) {
@@ -576,14 +576,14 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 			 : more == 1 ? util_format(" and %s", remarks->path[1])
 				     : util_format("%s", "");
 		diag_warn(diag, said[i][more > 0], remarks->path[0], others,
-			  i == SOURCE_APART ? old : "");
+			  i == SOURCE_APART ? before : "");
 		free(others);
 	}
 }
 
 void source_search_warn(const struct source_search *search, struct diag *diag)
 {
-	const char *option = search->old ? "--old-sources=" : "-I ";
+	const char *option = search->before ? "--old-sources=" : "-I ";
 	size_t i;
 
 	for (i = 0; i < search->include_count; i++) {
@@ -877,20 +877,20 @@ bool source_is_newer(const struct source *source, const struct side *side)
 static bool is_at_one_path(const struct source *source, const struct report *report, name_id file)
 {
 	struct stat own, other;
-	struct str old, new;
+	struct str before, after;
 	bool same = false;
 	size_t i, j;
 
 	if (stat(source->path, &own) != 0)
 		return false;
-	for (i = 0; !same && report_written(report, report_old(report), file, i, &old); i++)
-		for (j = 0; !same && report_written(report, report_new(report), file, j, &new);
+	for (i = 0; !same && report_written(report, report_old(report), file, i, &before); i++)
+		for (j = 0; !same && report_written(report, report_new(report), file, j, &after);
 		     j++) {
 			char *path;
 
-			if (!str_equal(old, new) || !str_begins(new, STR("/")))
+			if (!str_equal(before, after) || !str_begins(after, STR("/")))
 				continue;
-			path = str_copy(new);
+			path = str_copy(after);
 			same = stat(path, &other) == 0 && other.st_dev == own.st_dev &&
 			       other.st_ino == own.st_ino;
 			free(path);
@@ -900,13 +900,13 @@ static bool is_at_one_path(const struct source *source, const struct report *rep
 
 enum source_age source_age(const struct source *source, const struct report *report, name_id file)
 {
-	const struct side *old = report_old(report)->side, *new = report_new(report)->side;
+	const struct side *before = report_old(report)->side, *after = report_new(report)->side;
 
-	if (source_is_newer(source, old))
+	if (source_is_newer(source, before))
 		return SOURCE_AGE_NEWER;
-	return profile_compares(report->profile) && old->changed.tv_sec && new->changed.tv_sec &&
-			       !source_is_newer(source, new) &&
-			       file != NONE &&is_at_one_path(source, report, file)
+	return profile_compares(report->profile) && before->changed.tv_sec &&
+			       after->changed.tv_sec && !source_is_newer(source, after) &&
+			       file != NONE && is_at_one_path(source, report, file)
 		       ? SOURCE_AGE_OF_BOTH
 		       : SOURCE_AGE_UNKNOWN;
 }

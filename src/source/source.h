@@ -102,7 +102,7 @@ struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
 	struct limits *limits;  /* NULL: there are no limits */
-	const struct side *old; /* count only its files; NULL: all files */
+	const struct side *before; /* count only its files; NULL: all files */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */
 		bool tried;       /* some source was looked for in DIR */
@@ -130,7 +130,7 @@ struct source_search {
  * component of a name is enough if only one file of OLD has it.
  */
 void source_search_init(struct source_search *search, const struct settings *settings,
-			const struct profile *profile, const struct side *old);
+			const struct profile *profile, const struct side *before);
 void source_search_free(struct source_search *search);
 
 /* Notes something of the source at a path, for source_search_tell(). */
@@ -198,7 +198,7 @@ struct source_item {
 /* The number of a line: NEW's, or OLD's if NEW does not have the line. */
 static inline uint64_t source_shown_line(const struct source_item *item)
 {
-	return item->numbers.new ? item->numbers.new : item->numbers.old;
+	return item->numbers.after ? item->numbers.after : item->numbers.before;
 }
 
 /*

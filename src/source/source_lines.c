@@ -66,13 +66,13 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
 	for (i = 0; source->woven && i < n; i++) {
 		struct spot *fact = &facts[i];
-		uint64_t old = woven_old_place(source->woven, fact->line);
+		uint64_t before = woven_old_place(source->woven, fact->line);
 
 		fact->place = woven_new_place(source->woven, fact->line);
-		if (old == fact->place)
+		if (before == fact->place)
 			continue;
 		facts[all] = *fact;
-		facts[all].place = old;
+		facts[all].place = before;
 		facts[all++].sides = SPOT_OLD;
 		fact->sides = SPOT_NEW;
 	}
@@ -180,12 +180,12 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 /* Whether both sides have a spelling of a name in common. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
-	struct str old, new;
+	struct str before, after;
 	size_t i, j;
 
-	for (i = 0; report_original(report, report_old(report), name, i, &old); i++)
-		for (j = 0; report_original(report, report_new(report), name, j, &new); j++)
-			if (str_equal(old, new))
+	for (i = 0; report_original(report, report_old(report), name, i, &before); i++)
+		for (j = 0; report_original(report, report_new(report), name, j, &after); j++)
+			if (str_equal(before, after))
 				return true;
 	return false;
 }

@@ -94,13 +94,13 @@ void ending_file(const char *path)
 }
 
 /* Puts a process id in the place of another one; 0: none. */
-static bool replace(pid_t old, pid_t new)
+static bool replace(pid_t from, pid_t to)
 {
 	size_t i;
 
 	for (i = 0; i < ENDING_HELPERS; i++)
-		if (helpers[i] == (sig_atomic_t)old) {
-			helpers[i] = (sig_atomic_t) new;
+		if (helpers[i] == (sig_atomic_t)from) {
+			helpers[i] = (sig_atomic_t)to;
 			handle_signals();
 			return true;
 		}

@@ -46,10 +46,10 @@ static void need(int failed)
 
 int64_t process_clock(void)
 {
-	struct timespec new;
+	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &new);
-	return (int64_t) new.tv_sec * 1000 + new.tv_nsec / 1000000;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 int process_wait(pid_t process, int64_t end)

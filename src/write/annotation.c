@@ -14,7 +14,7 @@ void annotation_warn(const struct report *report, const struct report_file *file
 	struct str first, name;
 	struct scratch scratch;
 
-	if (source_is_newer(source, report->profile->new))
+	if (source_is_newer(source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source->path);
 	if (report_source_name(report, file, n, &first))
 		while (report_source_name(report, file, ++n, &name))

@@ -60,8 +60,8 @@ static void put_function(const struct lines *t, function_id function)
 static void put_excess(const struct lines *t, const struct limit *limit,
 		       const struct excess *excess)
 {
-	struct figure_text old = numbers_in_unit(&limit->column, &excess->old, false);
-	struct figure_text new = numbers_in_unit(&limit->column, &excess->new, false);
+	struct figure_text before = numbers_in_unit(&limit->column, &excess->before, false);
+	struct figure_text after = numbers_in_unit(&limit->column, &excess->after, false);
 
 	put_subject(t, limit);
 	if (excess->group != NONE)
@@ -74,22 +74,22 @@ static void put_excess(const struct lines *t, const struct limit *limit,
 	t->style->put(t->out, limit->column.name);
 	fputc(' ', t->out);
 	if (!limit->change) {
-		fprintf(t->out, "is %s (", new.text);
+		fprintf(t->out, "is %s (", after.text);
 		if (profile_compares(t->report->profile))
-			fprintf(t->out, "was %s; ", old.text);
+			fprintf(t->out, "was %s; ", before.text);
 	} else {
-		int order = fraction_compare(&excess->new, &excess->old);
+		int order = fraction_compare(&excess->after, &excess->before);
 
 		fputs(order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was", t->out);
-		if (order && !fraction_is_zero(&excess->old)) {
-			struct fraction growth = fraction_growth(&excess->old, &excess->new);
+		if (order && !fraction_is_zero(&excess->before)) {
+			struct fraction growth = fraction_growth(&excess->before, &excess->after);
 			char text[FRACTION_TEXT];
 
 			growth.negative = false;
 			fraction_print(&growth, 100, 2, false, true, text);
 			fprintf(t->out, " %s %%", text);
 		}
-		fprintf(t->out, " (%s to %s; ", old.text, new.text);
+		fprintf(t->out, " (%s to %s; ", before.text, after.text);
 	}
 	fputs("limit ", t->out);
 	put_bound(t, limit);

@@ -147,10 +147,10 @@ struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus
 	return digits;
 }
 
-struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool new)
+struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool after)
 {
 	struct figure_text share;
-	bool grew = count && !total && new;
+	bool grew = count && !total && after;
 
 	share.length = grew ? 0 : percent_print(count, total, plus, share.text);
 	stpcpy(share.text + share.length, grew ? "new" : "%");

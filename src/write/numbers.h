@@ -57,7 +57,7 @@ struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus
  * As numbers_percent(), with a percent sign.  With `new`, the total is OLD's, and
  * "new" is printed of what grew from 0.
  */
-struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool new);
+struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
 
 /* A figure after a mark, such as "~". */
 struct figure_text numbers_marked(const char *mark, struct figure_text figure);

@@ -528,7 +528,7 @@ static void check_totals(const struct profile *from, const struct profile *to)
 		int64_t sum, x, y;
 		bool given = cost_get(&from->costs, total_of(from), event, &x);
 
-		for (i = 0; i < from->new->line_count; i++) {
+		for (i = 0; i < from->current->line_count; i++) {
 			int64_t self;
 
 			cost_get(&from->costs, line_cost(from, i), event,
@@ -554,7 +554,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 	struct order order = {NONE, NONE};
 
 	check_totals(from, to);
-	for (i = 0; i < from->new->line_count; i++) {
+	for (i = 0; i < from->current->line_count; i++) {
 		struct pair pair = from->lines.pairs[i];
 		line_id line =
 			profile_line(to, same_portion(from, to, pair.a),
@@ -566,7 +566,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 				   line_cost(to, line));
 	}
 	order = (struct order){NONE, NONE};
-	for (i = 0; i < from->new->call_count; i++) {
+	for (i = 0; i < from->current->call_count; i++) {
 		struct pair pair = from->calls.pairs[i];
 		struct pair edge = from->edges.pairs[pair.a];
 		struct call was = call_of(from, i), is;

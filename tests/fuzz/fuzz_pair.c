@@ -551,7 +551,7 @@ static void check_itself(struct str data)
 			REQUIRE(columns_is_zero(r.report.columns,
 						report_row(&r.report,
 							   (row_id)i)));
-			REQUIRE(row->new == row->old);
+			REQUIRE(row->after == row->before);
 		}
 		check_text(&r, 1024 * 1024);
 	}
@@ -585,7 +585,7 @@ static void check_inclusive(const struct profile *profile)
 	bool *has = util_alloc(profile->functions.count, sizeof(*has));
 	uint32_t i, event;
 
-	profile_mark_functions(profile, profile->new, has);
+	profile_mark_functions(profile, profile->current, has);
 	for (i = 0; i < LENGTH(all); i++) {
 		const struct arguments *arguments = arguments_of(all[i]);
 

@@ -141,7 +141,7 @@ static void check_parts(const struct profile *profile)
 	size_t i;
 	unsigned event;
 
-	sum_side(profile, profile->new, &lines);
+	sum_side(profile, profile->current, &lines);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct wide self = {0}, all = {0};
@@ -172,7 +172,7 @@ static void check_self(struct report *report)
 	struct wide lines = {0}, rows = {0};
 	size_t i;
 
-	sum_side(report->profile, report->profile->new, &lines);
+	sum_side(report->profile, report->profile->current, &lines);
 	for (i = 0; i < report->rows.count; i++)
 		wide_add_item(&rows, report, report_row(report, (row_id)i), 1);
 	REQUIRE(wide_equal(&lines, &rows));
@@ -198,7 +198,7 @@ static void check_inclusive(struct report *report)
 	for (i = 0; i < profile->portions.count; i++)
 		wide_add(&most[report->rows.of_portion[i]], &report->costs,
 			 inclusive_cost(report, profile->portions.pairs[i].a));
-	profile_mark_functions(profile, profile->new, has);
+	profile_mark_functions(profile, profile->current, has);
 	/* Calls that were found by name alone leave a function without anything. */
 	for (i = 0; i < functions; i++) {
 		struct wide own = {0}, cycle = {0}, row = {0};
@@ -302,7 +302,7 @@ static void check_sources(struct report *report)
 	bool all = true;
 	size_t i, j;
 
-	sum_side(profile, profile->new, &lines);
+	sum_side(profile, profile->current, &lines);
 	for (i = 0; i < profile->lines.count; i++) {
 		uint32_t portion = profile->lines.pairs[i].a;
 

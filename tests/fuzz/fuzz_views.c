@@ -100,7 +100,7 @@ static void sum_changes(const struct profile *profile, struct wide *sum)
 {
 	struct wide old = {0};
 
-	sum_side(profile, profile->new, sum);
+	sum_side(profile, profile->current, sum);
 	if (!profile_compares(profile))
 		return;
 	sum_side(profile, profile->sides[0], &old);

@@ -287,17 +287,17 @@ static inline struct str eat_old(struct str *data)
 
 static inline uint32_t line_cost(const struct profile *profile, size_t line)
 {
-	return profile->new->line_cost[line];
+	return profile->current->line_cost[line];
 }
 
 static inline struct call call_of(const struct profile *profile, size_t call)
 {
-	return profile->new->call[call];
+	return profile->current->call[call];
 }
 
 static inline uint32_t total_of(const struct profile *profile)
 {
-	return profile->new->total;
+	return profile->current->total;
 }
 
 /* How often a row was called. */

@@ -45,7 +45,7 @@
 	}
 
 /* The only side of a profile, and its view; with --diff NEW's. */
-#define SIDE_NOW(profile) (*(profile)->new)
+#define SIDE_NOW(profile) (*(profile)->current)
 #define VIEW_NOW(report) (*report_new(report))
 
 /* How many of so many random trials: a quarter unless CHECK_ALL is set. */

@@ -290,9 +290,9 @@ static void check_one_to_one(const struct profile *profile,
 			if (profile->portions.pairs[j].a == to)
 				ck_assert(!profile_has_portion(
 					profile->sides[0], (portion_id)j));
-		for (j = 0; j < profile->new->portion_count; j++)
+		for (j = 0; j < profile->current->portion_count; j++)
 			if (profile->portions.pairs[j].a == i)
-				ck_assert(!profile_has_portion(profile->new,
+				ck_assert(!profile_has_portion(profile->current,
 							       (portion_id)j));
 	}
 	ck_assert_uint_eq(pairs, pairing_count(pairing));

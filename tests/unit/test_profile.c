@@ -156,12 +156,12 @@ START_TEST(without_lines_an_edge_is_one_call)
 	/* As a second part has them, in order and out of order. */
 	ck_assert_uint_eq(profile_call(&profile, f, g, 9, &order), 0);
 	ck_assert_uint_eq(profile_call(&profile, f, f, 9, &order), 1);
-	ck_assert_uint_eq(profile.new->call_count, 2);
+	ck_assert_uint_eq(profile.current->call_count, 2);
 	ck_assert_uint_eq(profile.calls.count, 0);
 	ck_assert_uint_eq(profile_call_pair(&profile, 1).a, 1);
 	ck_assert_uint_eq(profile_call_pair(&profile, 1).b, 0);
 	profile_begin_side(&profile);
-	ck_assert_uint_eq(profile.new->call_count, 2);
+	ck_assert_uint_eq(profile.current->call_count, 2);
 	profile_free(&profile);
 }
 END_TEST

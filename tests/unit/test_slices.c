@@ -65,7 +65,7 @@ START_TEST(threads_that_take_turns_are_read_apart)
 	ck_assert_uint_eq(p.profile.side_count, 2);
 	ck_assert_uint_eq(p.profile.sides[0]->key, 1);
 	ck_assert_uint_eq(p.profile.sides[1]->key, 7);
-	ck_assert_ptr_eq(p.profile.new, p.profile.sides[1]);
+	ck_assert_ptr_eq(p.profile.current, p.profile.sides[1]);
 	check_side(&p.profile, p.profile.sides[0], "f 2 28, h 0 ., 2 28");
 	check_side(&p.profile, p.profile.sides[1], "f 1 10, g 4 ., 7 10");
 	/* The parts are in the order of the sides. */
@@ -120,7 +120,7 @@ START_TEST(the_sum_of_slices_is_what_was_read)
 	ck_assert(profile_slice(&p.profile, false));
 	ck_assert_uint_eq(p.profile.side_count, 1);
 	ck_assert_uint_eq(p.profile.slice_count, 2);
-	check_side(&p.profile, p.profile.new, "f 3 38, g 4 ., h 0 ., 9 38");
+	check_side(&p.profile, p.profile.current, "f 3 38, g 4 ., h 0 ., 9 38");
 	read_by(&whole, turns, keeps[0], SIDES_BY_FILE);
 	a = facts_of(&p.profile);
 	b = facts_of(&whole.profile);
@@ -150,7 +150,7 @@ START_TEST(the_ends_of_slices_are_the_sides)
 	ck_assert_uint_eq(p.profile.side_count, 2);
 	ck_assert_uint_eq(p.profile.slice_count, 3);
 	ck_assert_ptr_eq(p.profile.sides[0], first);
-	ck_assert_ptr_eq(p.profile.new, last);
+	ck_assert_ptr_eq(p.profile.current, last);
 	parsed_free(&p);
 }
 END_TEST
@@ -170,9 +170,9 @@ START_TEST(other_events_are_forgotten)
 	ck_assert_msg(p.good, "%s", p.error.text);
 	profile_drop_events(&p.profile, mark, 1 << 1);
 	check_side(&p.profile, p.profile.sides[0], "f 1 2, 1 2");
-	check_side(&p.profile, p.profile.new, "f . 5, h . ., . 5");
+	check_side(&p.profile, p.profile.current, "f . 5, h . ., . 5");
 	ck_assert_str_eq(
-		row_text(&p.profile.costs, p.profile.new->call[0].cost, 3),
+		row_text(&p.profile.costs, p.profile.current->call[0].cost, 3),
 		". 8 .");
 	ck_assert_str_eq(row_text(&p.profile.costs, p.profile.parts[1].sum, 3),
 			 ". 5 .");

@@ -20,8 +20,8 @@ static void assert_place(const struct woven *woven, uint64_t place,
 {
 	struct woven_numbers numbers = woven_numbers(woven, place);
 
-	ck_assert_uint_eq(numbers.old, old);
-	ck_assert_uint_eq(numbers.new, new);
+	ck_assert_uint_eq(numbers.before, old);
+	ck_assert_uint_eq(numbers.after, new);
 	ck_assert_int_eq(woven_mark(woven, place), mark);
 	if (new)
 		ck_assert_uint_eq(woven_new_place(woven, new), place);
@@ -36,8 +36,8 @@ START_TEST(two_texts_become_one)
 {
 	/* OLD's 1 and 4 are NEW's 2 and 3. */
 	static const uint32_t match[] = {1, NONE, NONE, 2};
-	struct woven woven = {.old = some_lines(4, 10),
-			      .new = some_lines(4, 20)};
+	struct woven woven = {.before = some_lines(4, 10),
+			      .after = some_lines(4, 20)};
 
 	woven_make(&woven, match);
 	ck_assert_uint_eq(woven.count, 6);
@@ -77,8 +77,8 @@ START_TEST(any_match_gives_each_line_one_place)
 		size_t next = 0, same = 0, i;
 		uint32_t match[MOST];
 		uint64_t last = 0;
-		struct woven woven = {.old = some_lines(n, 0),
-				      .new = some_lines(m, MOST)};
+		struct woven woven = {.before = some_lines(n, 0),
+				      .after = some_lines(m, MOST)};
 
 		for (i = 0; i < n; i++) {
 			next += (size_t)rand() % 3;
@@ -94,7 +94,7 @@ START_TEST(any_match_gives_each_line_one_place)
 			uint64_t place = woven_new_place(&woven, i);
 
 			ck_assert_uint_gt(place, last);
-			ck_assert_uint_eq(woven_numbers(&woven, place).new, i);
+			ck_assert_uint_eq(woven_numbers(&woven, place).after, i);
 			last = place;
 		}
 		for (last = 0, i = 1; i <= n; i++) {
@@ -104,7 +104,7 @@ START_TEST(any_match_gives_each_line_one_place)
 			uint64_t place = woven_old_place(&woven, number);
 
 			ck_assert_uint_gt(place, last);
-			ck_assert_uint_eq(woven_numbers(&woven, place).old, i);
+			ck_assert_uint_eq(woven_numbers(&woven, place).before, i);
 			last = place;
 		}
 		woven_free(&woven);

@@ -133,7 +133,7 @@ static void put_body(struct sources *s, const struct report_file *file)
 static void put_title(const struct sources *s, bool wanted)
 {
 	const struct classic *c = s->c;
-	bool newer = source_is_newer(&s->source, c->report->profile->new);
+	bool newer = source_is_newer(&s->source, c->report->profile->current);
 
 	fprintf(c->out, "%s-- %s-annotated source: ", CLASSIC_RULE, wanted ? "User" : "Auto");
 	str_print(c->out, str_of(s->source.heading));

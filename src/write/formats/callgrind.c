@@ -120,7 +120,7 @@ static void order_functions(struct callgrind *c)
 		c->place[c->functions[i].id] = i;
 	for (i = 0; i < portions; i++) {
 		key[i] = c->place[profile->portions.pairs[i].a];
-		c->functions[key[i]].has_code |= profile_has_portion(profile->new, i);
+		c->functions[key[i]].has_code |= profile_has_portion(profile->current, i);
 	}
 	c->lines = spots_by(profile, NULL, key, c->function_count);
 	if (c->assembly)
@@ -153,7 +153,7 @@ static void gather_facts(struct callgrind *c, const struct spots *spots, uint32_
 			if (c->assembly && (map_find(&c->profile->code->torn, spot.portion, 0) ==
 					    NONE) != (spots->code != NULL))
 				continue;
-			has = spots_on(spots, kind, spot.id, c->profile->new, &on);
+			has = spots_on(spots, kind, spot.id, c->profile->current, &on);
 			if (!has && kind == SPOT_CALL)
 				continue;
 			UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = (struct fact){

@@ -115,9 +115,9 @@ void json_figures_call(const struct json_figures *j, const struct row_calls *cal
 
 void json_figures_place(const struct json_figures *j, struct woven_numbers numbers)
 {
-	json_number(j->to, "line", numbers.new || !numbers.old, numbers.new);
+	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
 	if (j->report->woven && j->report->woven->count)
-		json_number(j->to, "old_line", numbers.old || !numbers.new, numbers.old);
+		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
 }
 
 void json_figures_row(const struct json_figures *j, row_id r)
@@ -199,7 +199,7 @@ bool json_figures_source(const struct json_figures *j, const struct report_file 
 
 	json_string(j->to, "name", name);
 	json_text(j->to, "found", str_of(place ? place : ""));
-	if (found && source_is_newer(source, j->profile->new))
+	if (found && source_is_newer(source, j->profile->current))
 		json_flag(j->to, "newer", true);
 	source_search_unreadable(j->w->search, absence, &why, j->w->diag);
 	free(place);

@@ -240,7 +240,7 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 		json_open_line(j->to, 4, NULL, '{');
 		numbers = woven_numbers(lines.woven, line->number);
 		if (apart.unknown)
-			numbers.old = 0;
+			numbers.before = 0;
 		json_figures_place(j, numbers);
 		json_figures_line(line->number ? &apart : j, &lines, line);
 	}
@@ -333,8 +333,8 @@ static void put_limits(const struct json_figures *j)
 				put_function_names(j, excess->function);
 			else
 				put_group_names(j, &j->report->rows.list[excess->group]);
-			json_fraction(j->to, "old", column, j->diff ? &excess->old : NULL);
-			json_fraction(j->to, "new", column, &excess->new);
+			json_fraction(j->to, "old", column, j->diff ? &excess->before : NULL);
+			json_fraction(j->to, "new", column, &excess->after);
 			json_close(j->to, "}");
 		}
 		json_close(j->to, "]");

@@ -347,7 +347,7 @@ static void put_figures(const struct markdown *m, struct item item)
 		const struct column *column = column_at(m, i);
 		bool change = column_is_signed(column), share = has_share(m, column);
 		const struct column *first = columns->slice_count ? &columns->slices[0] : column;
-		int64_t by, old;
+		int64_t by, before;
 
 		fputs("| ", m->out);
 		if (m->has_old) {
@@ -356,9 +356,10 @@ static void put_figures(const struct markdown *m, struct item item)
 		}
 		put_value(m, column, item, change);
 		if (change && share && column_value(columns, column, item, &by) && by &&
-		    column_value(columns, first, first == column ? item_in(item, 0) : item, &old) &&
-		    old)
-			fprintf(m->out, " (%s)", numbers_share(by, old, true, false).text);
+		    column_value(columns, first, first == column ? item_in(item, 0) : item,
+				 &before) &&
+		    before)
+			fprintf(m->out, " (%s)", numbers_share(by, before, true, false).text);
 		putc(' ', m->out);
 		if (!share)
 			continue;

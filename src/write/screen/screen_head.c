@@ -223,7 +223,7 @@ static void put_newer(const struct screen *s)
 		if (source_find_file(&source, report, &report->files[i], s->w->search, &ignored) !=
 		    SOURCE_FOUND)
 			continue;
-		if (source_is_newer(&source, report->profile->new))
+		if (source_is_newer(&source, report->profile->current))
 			words_add(&newer, str_copy(str_of(source.heading)));
 		source_close(&source);
 	}

@@ -124,8 +124,8 @@ static void put_items(struct sources *f)
 			if (begun && gap && gap != last + 1)
 				screen_put_gap(s, "line ", gap, "");
 			/* Of a line that NEW lacks, the one before it in NEW */
-			last = item.numbers.new ? item.numbers.new
-						: woven_next_new(f->lines.woven, item.number) - 1;
+			last = item.numbers.after ? item.numbers.after
+						  : woven_next_new(f->lines.woven, item.number) - 1;
 			begun = true;
 			put_line(f, &item);
 		}
@@ -214,7 +214,7 @@ static void put_body(struct sources *f, const struct report_file *file)
 static void put_title(const struct sources *f)
 {
 	const struct screen *s = f->s;
-	bool newer = source_is_newer(&f->source, s->report->profile->new);
+	bool newer = source_is_newer(&f->source, s->report->profile->current);
 	bool past = f->old_past || f->new_past;
 	struct draft line;
 	size_t used;
