@@ -82,7 +82,7 @@ FIGURES = \
 	unit \
 	columns \
 	aggregates \
-	spots \
+	locations \
 	cycles \
 	inclusive \
 	events

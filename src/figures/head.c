@@ -170,18 +170,18 @@ struct str head_program(const struct profile *profile, const struct side *side)
 name_id head_program_object(const struct profile *profile)
 {
 	const struct str program = head_program(profile, NULL);
-	const struct map *places = &profile->places;
+	const struct map *object_files = &profile->object_files;
 	bool any = false;
 	size_t i;
 
-	for (i = 0; program.length && i < places->count; i++) {
-		struct str object = names_str(&profile->names, places->pairs[i].b);
+	for (i = 0; program.length && i < object_files->count; i++) {
+		struct str object = names_str(&profile->names, object_files->pairs[i].b);
 
 		if (str_equal(str_base(object), program))
-			return places->pairs[i].b;
+			return object_files->pairs[i].b;
 		any |= object.length > 0;
 	}
-	return any || !program.length || !places->count ? NONE : places->pairs[0].b;
+	return any || !program.length || !object_files->count ? NONE : object_files->pairs[0].b;
 }
 
 struct str head_creator(const struct profile *profile)

@@ -84,7 +84,7 @@ void code_free(struct code *code)
 	free(code->side);
 	map_free(&code->instructions);
 	map_free(&code->calls);
-	map_free(&code->torn);
+	map_free(&code->two_lines);
 	code_free_jumps(&code->jumps);
 	free(code->instruction);
 	free(code->frames);

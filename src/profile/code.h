@@ -51,7 +51,7 @@ enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
 
 struct code_instruction {
 	uint64_t line; /* the first one read; 0: not known */
-	bool torn;     /* another line was read, too */
+	bool two_lines; /* another line was read, too */
 };
 
 /* What a side has of the facts; those beyond the counts have no cost. */
@@ -77,7 +77,7 @@ struct code {
 	struct code_side *side; /* by index of profile.sides */
 	size_t side_count, side_room;
 	struct jumps jumps;
-	struct map torn; /* (portion, 0): has an instruction with two lines */
+	struct map two_lines; /* (portion, 0): has an instruction with two lines */
 	/* With --inlines and --asm: all frames, and by instruction the innermost one of the last side. */
 	struct code_frame *frames;
 	uint32_t *innermost; /* NONE: it is not known */

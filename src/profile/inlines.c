@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * The facts by line are made anew from those by instruction, wherever one of a
- * portion is moved.  In a portion that is torn (code.h), these do not say all
+ * portion is moved.  In a portion with instructions of two lines (code.h), these do not say all
  * lines, so there the costs that move are subtracted instead.
  */
 #include "profile/inlines.h"
@@ -27,7 +27,7 @@ struct moving {
 enum portion_way { COPIED, LESSENED, MADE_ANEW };
 
 /* A place that costs and calls are of. */
-struct spot_place {
+struct location_place {
 	portion_id portion;
 	uint64_t line;
 };
@@ -41,7 +41,7 @@ static void need_portion(struct moving *m, portion_id portion)
 		*cost = 0;
 }
 
-static void add_line(struct moving *m, struct spot_place place, cost_id cost)
+static void add_line(struct moving *m, struct location_place place, cost_id cost)
 {
 	struct profile *profile = m->profile;
 	line_id line = profile_line(profile, place.portion, place.line, &m->line_order);
@@ -59,7 +59,7 @@ static void add_to_call(struct moving *m, struct call *sum, const struct call *c
 	cost_add(&m->profile->costs, &sum->inlined, &m->profile->costs, call->inlined);
 }
 
-static void add_call(struct moving *m, struct spot_place place, function_id callee,
+static void add_call(struct moving *m, struct location_place place, function_id callee,
 		     const struct call *call)
 {
 	struct profile *profile = m->profile;
@@ -82,23 +82,24 @@ static void add_arc(struct moving *m, uint32_t from, function_id callee, const s
 }
 
 /* Where an instruction was recorded, and where its facts are if it stays. */
-static struct spot_place recorded_place(const struct moving *m, instruction_id i)
+static struct location_place recorded_place(const struct moving *m, instruction_id i)
 {
-	return (struct spot_place){m->code->instructions.pairs[i].a, m->code->instruction[i].line};
+	return (struct location_place){m->code->instructions.pairs[i].a,
+				       m->code->instruction[i].line};
 }
 
-static struct spot_place staying_place(const struct moving *m, instruction_id i)
+static struct location_place staying_place(const struct moving *m, instruction_id i)
 {
-	struct spot_place place = recorded_place(m, i);
+	struct location_place place = recorded_place(m, i);
 
 	place.portion = m->to[place.portion];
 	return place;
 }
 
 /* Where the call inside a frame comes from. */
-static struct spot_place frame_place(struct moving *m, const struct code_frame *frame)
+static struct location_place frame_place(struct moving *m, const struct code_frame *frame)
 {
-	return (struct spot_place){
+	return (struct location_place){
 		profile_portion(m->profile, profile_stand_in(m->profile, frame->function),
 				frame->file),
 		frame->line,
@@ -106,10 +107,10 @@ static struct spot_place frame_place(struct moving *m, const struct code_frame *
 }
 
 /* Where an instruction belongs. */
-static struct spot_place inner_place(const struct moving *m, instruction_id i)
+static struct location_place inner_place(const struct moving *m, instruction_id i)
 {
 	const struct code_frame *frame = &m->inlines->frames[m->inlines->innermost[i]];
-	struct spot_place place = recorded_place(m, i);
+	struct location_place place = recorded_place(m, i);
 	bool stays = place.line && !(m->inlines->at_frame[i] && frame->line);
 	name_id file = stays ? m->profile->portions.pairs[place.portion].b : frame->file;
 
@@ -160,7 +161,7 @@ static void copy_lines(struct moving *m)
 			add_to_call(m, &profile->current->call[i], &before->call[i]);
 		else
 			add_call(m,
-				 (struct spot_place){
+				 (struct location_place){
 					 m->to[edge.a],
 					 profile_number(profile, profile->calls.pairs[i].b)},
 				 edge.b, &before->call[i]);
@@ -180,7 +181,7 @@ static void place_cost(struct moving *m, instruction_id i)
 {
 	struct profile *profile = m->profile;
 	cost_id cost = code_cost_on(m->code, m->at, i);
-	struct spot_place was = recorded_place(m, i);
+	struct location_place was = recorded_place(m, i);
 	uint32_t frame = m->inlines->innermost[i];
 
 	if (!cost)
@@ -223,7 +224,7 @@ static void place_call(struct moving *m, uint32_t id)
 	struct profile *profile = m->profile;
 	struct pair pair = m->code->calls.pairs[id];
 	struct call call = code_call_on(m->code, m->at, id);
-	struct spot_place was = recorded_place(m, pair.a);
+	struct location_place was = recorded_place(m, pair.a);
 	uint32_t frame = m->inlines->innermost[pair.a];
 
 	if (!call.seen)
@@ -254,13 +255,14 @@ static void place_call(struct moving *m, uint32_t id)
 /* --- facts by instruction ------------------------------------------------ */
 
 /* Returns the instruction of an address in a place, among the new facts. */
-static instruction_id new_instruction(struct code *made, struct spot_place place, uint32_t address)
+static instruction_id new_instruction(struct code *made, struct location_place place,
+				      uint32_t address)
 {
 	instruction_id id = code_instruction(made, place.portion, address, place.line);
 
 	if (made->instruction[id].line != place.line) {
-		made->instruction[id].torn = true;
-		map_id(&made->torn, place.portion, 0);
+		made->instruction[id].two_lines = true;
+		map_id(&made->two_lines, place.portion, 0);
 	}
 	return id;
 }
@@ -285,11 +287,11 @@ static void renew_code(struct moving *m)
 	uint32_t i, frame;
 
 	made->instructions.near = true;
-	for (i = 0; i < before->torn.count; i++)
-		map_id(&made->torn, m->to[before->torn.pairs[i].a], 0);
+	for (i = 0; i < before->two_lines.count; i++)
+		map_id(&made->two_lines, m->to[before->two_lines.pairs[i].a], 0);
 	for (i = 0; i < before->instructions.count; i++) {
 		bool moves = innermost[i] != NONE;
-		struct spot_place place = moves ? inner_place(m, i) : staying_place(m, i);
+		struct location_place place = moves ? inner_place(m, i) : staying_place(m, i);
 		cost_id cost = code_cost_on(before, m->at, i);
 		struct call self = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
@@ -316,7 +318,7 @@ static void renew_code(struct moving *m)
 	for (i = 0; i < before->instructions.count; i++)
 		for (frame = innermost[i]; below[i].seen && frames[frame].outer != NONE;
 		     frame = frames[frame].outer) {
-			struct spot_place place = frame_place(m, &frames[frames[frame].outer]);
+			struct location_place place = frame_place(m, &frames[frames[frame].outer]);
 
 			add_code_call(m, made,
 				      new_instruction(made, place, before->instructions.pairs[i].b),
@@ -371,8 +373,8 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	for (i = 0; i < m.code->instructions.count; i++)
 		if (inlines->innermost[i] != NONE)
 			m.portion[m.code->instructions.pairs[i].a] = MADE_ANEW;
-	for (i = 0; i < m.code->torn.count; i++) {
-		unsigned char *way = &m.portion[m.code->torn.pairs[i].a];
+	for (i = 0; i < m.code->two_lines.count; i++) {
+		unsigned char *way = &m.portion[m.code->two_lines.pairs[i].a];
 
 		if (*way == MADE_ANEW)
 			*way = LESSENED;

@@ -20,7 +20,7 @@ struct inlines {
 	size_t count, room;
 	/*
 	 * By instruction of profile.code: its innermost frame; NONE: it stays.
-	 * An instruction that is torn must stay.
+	 * An instruction of two lines must stay.
 	 */
 	uint32_t *innermost;
 	/* By instruction: its line is that of its frame, which has code of others in it. */

@@ -33,7 +33,7 @@ void profile_init(struct profile *profile)
 {
 	/* Neighbouring lines and addresses mostly follow each other. */
 	*profile = (struct profile){
-		.places.dense = true,
+		.object_files.dense = true,
 		.functions.dense = true,
 		.portions.dense = true,
 		.edges.dense = true,
@@ -63,7 +63,7 @@ void profile_free(struct profile *profile)
 	size_t i;
 
 	names_free(&profile->names);
-	map_free(&profile->places);
+	map_free(&profile->object_files);
 	map_free(&profile->functions);
 	map_free(&profile->portions);
 	map_free(&profile->lines);
@@ -137,20 +137,20 @@ unsigned profile_event(const struct profile *profile, struct str name)
 
 function_id profile_function(struct profile *profile, name_id object, name_id file, name_id name)
 {
-	struct pair place = {file, object};
+	struct pair within = {file, object};
 
-	/* Nearly always, the place is that of the function before. */
-	if (!map_is(&profile->places, profile->place, place))
-		profile->place = map_id(&profile->places, file, object);
-	return map_id(&profile->functions, name, profile->place);
+	/* Nearly always, they are those of the function before. */
+	if (!map_is(&profile->object_files, profile->object_file, within))
+		profile->object_file = map_id(&profile->object_files, file, object);
+	return map_id(&profile->functions, name, profile->object_file);
 }
 
 function_id profile_find_function(const struct profile *profile, name_id object, name_id file,
 				  name_id name)
 {
-	place_id place = map_find(&profile->places, file, object);
+	object_file_id within = map_find(&profile->object_files, file, object);
 
-	return place == NONE ? NONE : map_find(&profile->functions, name, place);
+	return within == NONE ? NONE : map_find(&profile->functions, name, within);
 }
 
 /* Grows an array from *have to count elements of size bytes; fills with 0. */

@@ -11,7 +11,7 @@
 #include <time.h>
 
 /* Ids of facts: see struct profile. The id of a file or an object is that of its name. */
-typedef uint32_t place_id;
+typedef uint32_t object_file_id;
 typedef uint32_t function_id;
 typedef uint32_t portion_id;
 typedef uint32_t line_id;
@@ -105,8 +105,8 @@ struct side {
  * The facts of all profiles that were read, added up. A fact is a pair of ids. A file or an object
  * is the id of its name. Nothing here changes after run_read.c.
  *
- *   place     (file, object)
- *   function  (name, place)      the file is that of its "fn="
+ *   object_file  (file, object)  a file as one object has it
+ *   function  (name, object_file)  the file is that of its "fn="
  *   portion   (function, file)   the code of a function in one file
  *   line      (portion, number)  with its self costs
  *   edge      (portion, function called)
@@ -124,7 +124,7 @@ struct side {
  */
 struct profile {
 	struct names names;
-	struct map places, functions, portions, lines, edges, calls;
+	struct map object_files, functions, portions, lines, edges, calls;
 	struct map numbers;
 	struct map nodes, arcs; /* empty without --inlines */
 	/*
@@ -149,7 +149,7 @@ struct profile {
 	uint32_t new_side;  /* its index in sides */
 	struct keep keep;   /* by default lines and calls */
 
-	place_id place; /* of the last function looked up */
+	object_file_id object_file; /* of the last function looked up */
 
 	name_id events[COST_EVENTS];
 	unsigned event_count;
@@ -280,9 +280,9 @@ cost_id *profile_node_cost(struct profile *profile, uint32_t node);
 void profile_extend_side(const struct profile *profile, struct side *side);
 
 /*
- * Replaces a side or slice by an empty one, which becomes profile.current, and returns the old one. The
- * caller adds the old facts to the new side, with other ids (profile_add_facts), and frees the old
- * side with profile_free_side().
+ * Replaces a side or slice by an empty one, which becomes profile.current, and returns the old one.
+ * The caller adds the old facts to the new side, with other ids (profile_add_facts), and frees the
+ * old side with profile_free_side().
  */
 struct side *profile_renew_side(struct profile *profile, struct side **side);
 void profile_free_side(struct side *side);
@@ -304,8 +304,8 @@ struct profile_moves {
 };
 
 /*
- * Adds the portions, lines and calls of a side to profile.current, with other ids unless moves is NULL.
- * What does not fit into 64 bits, cost_overflow() says.
+ * Adds the portions, lines and calls of a side to profile.current, with other ids unless moves is
+ * NULL.  What does not fit into 64 bits, cost_overflow() says.
  */
 void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);
@@ -355,16 +355,16 @@ static inline function_id profile_node_function(const struct profile *profile, u
 /* Return the names of a function. */
 static inline name_id profile_file(const struct profile *profile, function_id function)
 {
-	place_id place = profile->functions.pairs[function].b;
+	object_file_id within = profile->functions.pairs[function].b;
 
-	return profile->places.pairs[place].a;
+	return profile->object_files.pairs[within].a;
 }
 
 static inline name_id profile_object(const struct profile *profile, function_id function)
 {
-	place_id place = profile->functions.pairs[function].b;
+	object_file_id within = profile->functions.pairs[function].b;
 
-	return profile->places.pairs[place].b;
+	return profile->object_files.pairs[within].b;
 }
 
 static inline name_id profile_name(const struct profile *profile, function_id function)

@@ -26,16 +26,16 @@ static instruction_id this_instruction(struct parser *p, portion_id portion, uin
 }
 
 /*
- * As this_instruction(), for a line with costs. Marks the portion as torn
- * (code.h) if the instruction had another line number before.
+ * As this_instruction(), for a line with costs. Marks the portion as one with instructions of two
+ * lines (code.h) if the instruction had another line number before.
  */
 static instruction_id costly_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
 	instruction_id id = this_instruction(p, portion, number);
 
 	if (p->code->instruction[id].line != number) {
-		p->code->instruction[id].torn = true;
-		map_id(&p->code->torn, portion, 0);
+		p->code->instruction[id].two_lines = true;
+		map_id(&p->code->two_lines, portion, 0);
 	}
 	return id;
 }

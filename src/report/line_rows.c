@@ -4,67 +4,67 @@
 #include <stdlib.h>
 
 /*
- * A spot is a (portion, line number) that has self costs or calls.  Ids of
+ * A location is a (portion, line number) that has self costs or calls.  Ids of
  * lines come first and are the same.
  */
 struct finder {
 	struct report *report;
-	struct spots facts;
-	const struct map *spots;
+	struct locations facts;
+	const struct map *locations;
 	struct map lines; /* also the lines that only make calls */
-	row_id *row;      /* by spot: the row of its line */
+	row_id *row;      /* by location: the row of its line */
 };
 
-/* Returns the spot that a fact belongs to. */
-static uint32_t spot_of(const struct finder *finder, enum spot_kind kind, uint32_t id)
+/* Returns the location that a fact belongs to. */
+static uint32_t location_of(const struct finder *finder, enum location_kind kind, uint32_t id)
 {
 	struct pair where;
 
-	if (kind == SPOT_COST)
+	if (kind == LOCATION_COST)
 		return id;
-	where = spots_where(&finder->facts, kind, id);
-	return map_find(finder->spots, where.a, where.b);
+	where = locations_where(&finder->facts, kind, id);
+	return map_find(finder->locations, where.a, where.b);
 }
 
-static void find_spots(struct finder *finder)
+static void find_locations(struct finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
-	enum spot_kind kind;
+	enum location_kind kind;
 	uint32_t i;
 
-	finder->facts = spots_all(profile, NULL);
-	finder->spots = &profile->lines;
-	if (!spots_count(&finder->facts, SPOT_CALL))
+	finder->facts = locations_all(profile, NULL);
+	finder->locations = &profile->lines;
+	if (!locations_count(&finder->facts, LOCATION_CALL))
 		return;
 	finder->lines.dense = true;
-	finder->spots = &finder->lines;
-	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
-		for (i = 0; i < spots_count(&finder->facts, kind); i++) {
-			struct pair where = spots_where(&finder->facts, kind, i);
+	finder->locations = &finder->lines;
+	for (kind = LOCATION_COST; kind <= LOCATION_CALL; kind++)
+		for (i = 0; i < locations_count(&finder->facts, kind); i++) {
+			struct pair where = locations_where(&finder->facts, kind, i);
 
 			map_id(&finder->lines, where.a, where.b);
 		}
 }
 
-/* Makes a row of all spots that share a row and a line. */
+/* Makes a row of all locations that share a row and a line. */
 static void add_rows(struct finder *finder)
 {
 	struct report *report = finder->report;
-	size_t spots = finder->spots->count;
+	size_t locations = finder->locations->count;
 	/* (row, line number) */
 	struct map places = {.dense = true};
 	size_t before = report->rows.count, room = before, i;
 
-	finder->row = util_alloc(spots, sizeof(row_id));
-	report->rows.line = util_alloc(spots + 1, sizeof(uint64_t));
-	for (i = 0; i < spots; i++) {
-		struct pair spot = finder->spots->pairs[i];
+	finder->row = util_alloc(locations, sizeof(row_id));
+	report->rows.line = util_alloc(locations + 1, sizeof(uint64_t));
+	for (i = 0; i < locations; i++) {
+		struct pair location = finder->locations->pairs[i];
 		size_t known = places.count;
-		uint32_t place = map_id(&places, report->rows.of_portion[spot.a], spot.b);
+		uint32_t place = map_id(&places, report->rows.of_portion[location.a], location.b);
 
 		finder->row[i] = (row_id)before + place;
 		if (places.count > known)
-			report->rows.line[place] = profile_number(report->profile, spot.b);
+			report->rows.line[place] = profile_number(report->profile, location.b);
 	}
 	report->rows.list = util_grow(report->rows.list, &room, before + places.count + 1,
 				      sizeof(*report->rows.list));
@@ -87,42 +87,42 @@ static void add_rows(struct finder *finder)
 static void find_sides(struct finder *finder)
 {
 	struct report *report = finder->report;
-	enum spot_kind kind;
+	enum location_kind kind;
 	struct call on;
 	uint32_t id;
 	size_t i;
 
-	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
-		for (id = 0; id < spots_count(&finder->facts, kind); id++) {
-			row_id r = finder->row[spot_of(finder, kind, id)];
+	for (kind = LOCATION_COST; kind <= LOCATION_CALL; kind++)
+		for (id = 0; id < locations_count(&finder->facts, kind); id++) {
+			row_id r = finder->row[location_of(finder, kind, id)];
 			struct row *row = &report->rows.list[r];
 
 			for (i = 0; i < report->view_count; i++) {
 				const struct view *view = &report->views[i];
 
-				if (!spots_on(&finder->facts, kind, id, view->side, &on))
+				if (!locations_on(&finder->facts, kind, id, view->side, &on))
 					continue;
 				row->after |= view == report_new(report);
 				row->before |= view == report_old(report);
 				/* Lines that only make calls show in columns of inclusive costs. */
-				row->recorded |= kind == SPOT_COST || rows_extended(report);
+				row->recorded |= kind == LOCATION_COST || rows_extended(report);
 			}
 		}
 }
 
-/* Adds the costs of spots to their rows. */
+/* Adds the costs of locations to their rows. */
 static void add_costs(const struct finder *finder, struct view *view)
 {
 	struct report *report = finder->report;
 	struct costs *costs = &report->costs;
-	size_t n = finder->spots->count, lines = spots_count(&finder->facts, SPOT_COST);
-	size_t calls = spots_count(&finder->facts, SPOT_CALL);
+	size_t n = finder->locations->count, lines = locations_count(&finder->facts, LOCATION_COST);
+	size_t calls = locations_count(&finder->facts, LOCATION_CALL);
 	cost_id *cost = util_alloc(n, sizeof(*cost));
 	struct call on;
 	uint32_t i;
 
 	for (i = 0; i < lines; i++) {
-		if (!spots_on(&finder->facts, SPOT_COST, i, view->side, &on))
+		if (!locations_on(&finder->facts, LOCATION_COST, i, view->side, &on))
 			continue;
 		cost[i] = on.cost;
 		cost_add(costs, &report_amounts(report, view, finder->row[i])->self, costs,
@@ -131,15 +131,15 @@ static void add_costs(const struct finder *finder, struct view *view)
 	if (!rows_list_inclusive(report))
 		calls = n = 0;
 	for (i = 0; i < calls; i++) {
-		struct spot call = spots_get(&finder->facts, SPOT_CALL, i);
+		struct location call = locations_get(&finder->facts, LOCATION_CALL, i);
 
-		if (spots_on(&finder->facts, SPOT_CALL, i, view->side, &on))
+		if (locations_on(&finder->facts, LOCATION_CALL, i, view->side, &on))
 			inclusive_add_call(&view->inclusive, call.portion, call.callee, costs,
-					   on.cost, &cost[spot_of(finder, SPOT_CALL, i)]);
+					   on.cost, &cost[location_of(finder, LOCATION_CALL, i)]);
 	}
 	for (i = 0; i < n; i++) {
 		if (cost[i])
-			inclusive_cap_code(&view->inclusive, finder->spots->pairs[i].a, costs,
+			inclusive_cap_code(&view->inclusive, finder->locations->pairs[i].a, costs,
 					   &cost[i]);
 		rows_add_inclusive(report, view, finder->row[i], cost[i]);
 	}
@@ -151,7 +151,7 @@ void line_rows_make(struct report *report)
 	struct finder finder = {.report = report};
 	size_t i;
 
-	find_spots(&finder);
+	find_locations(&finder);
 	add_rows(&finder);
 	find_sides(&finder);
 	rows_add_costs(report);

@@ -184,7 +184,7 @@ void report_free(struct report *report)
 	free(report->short_of);
 	free(report->files);
 	words_free(&report->order.unhidden);
-	spots_free(&report->index.code);
+	locations_free(&report->index.code);
 	groups_free(&report->index.code_calls);
 	groups_free(&report->index.code_jumps);
 	free(report->index.places);
@@ -193,6 +193,6 @@ void report_free(struct report *report)
 	groups_free(&report->index.edges_to);
 	groups_free(&report->index.calls_along);
 	groups_free(&report->index.edges_from);
-	spots_free(&report->index.in);
-	spots_free(&report->index.of);
+	locations_free(&report->index.in);
+	locations_free(&report->index.of);
 }

@@ -8,8 +8,8 @@
 #include "figures/aggregates.h"
 #include "figures/column.h"
 #include "figures/inclusive.h"
+#include "figures/locations.h"
 #include "figures/settings.h"
-#include "figures/spots.h"
 #include "profile/profile.h"
 
 #include <stdbool.h>
@@ -132,7 +132,7 @@ struct report {
 		/* Edges by called and by calling row; portions by row. */
 		struct groups edges_to, edges_from, portions_of;
 		struct groups calls_along;            /* by edge, for row_calls_sites */
-		struct spots code;                    /* with --asm: by row */
+		struct locations code;                /* with --asm: by row */
 		struct groups code_calls, code_jumps; /* with places: by instruction */
 		/* With --asm, --fn and --inlines: the code that was inlined, by place. */
 		struct inlined_code {
@@ -144,7 +144,7 @@ struct report {
 		 * Lines and calls, `in` by file and `of` by row.  Grouping takes longer than all
 		 * else, and few reports show lines, so source_lines_index() does it where needed.
 		 */
-		struct spots in, of;
+		struct locations in, of;
 	} index;
 };
 

@@ -208,34 +208,35 @@ static bool list_calls(const struct report *report, row_id own, struct gathered 
 }
 
 /* Gathers the calls of a fact, one for each side. */
-static void gather_fact(const struct report *report, const struct spots *spots,
-			const struct spot *fact, struct gathered *to)
+static void gather_fact(const struct report *report, const struct locations *locations,
+			const struct location *fact, struct gathered *to)
 {
 	const size_t sides = report->profile->side_count;
 	struct one_call call = {.from = NONE, .edge = NONE};
 	size_t i;
 
-	if (fact->kind != SPOT_CALL)
+	if (fact->kind != LOCATION_CALL)
 		return;
 	call.row = call.limit = report->rows.of_function[fact->callee];
-	if (report->settings->complete && !spots->code)
+	if (report->settings->complete && !locations->code)
 		call.from = report->rows.of_portion[fact->portion];
 	for (i = 0; i < sides; i++) {
 		call.view = &report->views[i];
-		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
-		    spots_on(spots, SPOT_CALL, fact->id, call.view->side, &call.on))
+		if (fact->sides & (i + 1 < sides ? LOCATION_OLD : LOCATION_NEW) &&
+		    locations_on(locations, LOCATION_CALL, fact->id, call.view->side, &call.on))
 			gather(call, to);
 	}
 }
 
-bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
-		  size_t n, struct row_calls *calls, struct error *error)
+bool row_calls_at(const struct report *report, const struct locations *locations,
+		  const struct location *facts, size_t n, struct row_calls *calls,
+		  struct error *error)
 {
 	struct gathered all = {0};
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		gather_fact(report, spots, &facts[i], &all);
+		gather_fact(report, locations, &facts[i], &all);
 	return list_calls(report, NONE, &all, calls, error);
 }
 

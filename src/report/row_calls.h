@@ -63,11 +63,12 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
 			const struct row_call *call);
 
 /*
- * Adds the calls among n facts of one spot to the list, one entry for each row
+ * Adds the calls among n facts of one location to the list, one entry for each row
  * called, the largest first.  False: a sum does not fit into 64 bits.
  */
-bool row_calls_at(const struct report *report, const struct spots *spots, const struct spot *facts,
-		  size_t n, struct row_calls *calls, struct error *error);
+bool row_calls_at(const struct report *report, const struct locations *locations,
+		  const struct location *facts, size_t n, struct row_calls *calls,
+		  struct error *error);
 
 /* A call of a list as an item. */
 static inline struct item row_calls_item(const struct report *report, const struct row_calls *calls,

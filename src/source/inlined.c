@@ -209,7 +209,7 @@ static struct object *object_of(struct resolving *r, instruction_id i, uint32_t 
 /* Whether an instruction can be asked for: it has an address and one line. */
 static bool can_move(const struct code *code, instruction_id i)
 {
-	return code->instructions.pairs[i].b && !code->instruction[i].torn;
+	return code->instructions.pairs[i].b && !code->instruction[i].two_lines;
 }
 
 /* Whether a portion is in another file than its function. */

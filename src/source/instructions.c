@@ -14,7 +14,7 @@ bool instructions_index(struct report *report, struct error *error)
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
 	report->index.code =
-		spots_by(report->profile, code, report->rows.of_portion, report->rows.count);
+		locations_by(report->profile, code, report->rows.of_portion, report->rows.count);
 	places_index(report);
 	return true;
 }
@@ -23,7 +23,7 @@ bool instructions_index(struct report *report, struct error *error)
 
 static int compare_facts(const void *a, const void *b)
 {
-	const struct spot *x = a, *y = b;
+	const struct location *x = a, *y = b;
 
 	if (x->place != y->place)
 		return x->place < y->place ? -1 : 1;
@@ -35,11 +35,11 @@ static int compare_facts(const void *a, const void *b)
 }
 
 /* Returns the facts of a row's instructions in a place, sorted; the caller frees them. */
-static struct spot *facts_of(const struct report *report, row_id row, const struct place *place,
-			     size_t *n)
+static struct location *facts_of(const struct report *report, row_id row, const struct place *place,
+				 size_t *n)
 {
-	struct spot *facts =
-		place ? places_facts(report, place, n) : spots_of(&report->index.code, row, n);
+	struct location *facts =
+		place ? places_facts(report, place, n) : locations_of(&report->index.code, row, n);
 
 	if (*n)
 		qsort(facts, *n, sizeof(*facts), compare_facts);
@@ -47,7 +47,7 @@ static struct spot *facts_of(const struct report *report, row_id row, const stru
 }
 
 /* Adds an instruction with n facts to the list. */
-static bool add_instruction(const struct report *report, const struct spot *facts, size_t n,
+static bool add_instruction(const struct report *report, const struct location *facts, size_t n,
 			    struct instructions *list, struct error *error)
 {
 	const struct profile *profile = report->profile;
@@ -62,16 +62,16 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 		.file = profile->portions.pairs[facts->portion].b,
 		.line = facts->line,
 		.text = STR(""),
-		.frame = code->innermost ? code->innermost[spots_instruction(
+		.frame = code->innermost ? code->innermost[locations_instruction(
 						   &report->index.code, facts->kind, facts->id)]
 					 : NONE,
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
 	for (i = 0; i < sides; i++)
-		x->in[i].self = spots_sum(&report->index.code, facts, n,
-					  i + 1 < sides ? SPOT_OLD : SPOT_NEW,
-					  report->views[i].side, &list->costs);
+		x->in[i].self = locations_sum(&report->index.code, facts, n,
+					      i + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
+					      report->views[i].side, &list->costs);
 	report_check_change(report, &list->costs, x->in);
 	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
 	if (!x->costly)
@@ -79,7 +79,7 @@ static bool add_instruction(const struct report *report, const struct spot *fact
 	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
 		return false;
 	for (i = 0; i < n; i++)
-		if (facts[i].kind == SPOT_JUMP)
+		if (facts[i].kind == LOCATION_JUMP)
 			list->jumps[list->jump_count++] = (struct jump){
 				profile_number(profile, code->jumps.pairs.pairs[facts[i].id].b),
 				code->jumps.list[facts[i].id]};
@@ -97,12 +97,12 @@ static void want(const struct report *report, row_id row, const struct place *pl
 		 struct disassembly *code)
 {
 	size_t n, i;
-	struct spot *facts = facts_of(report, row, place, &n);
+	struct location *facts = facts_of(report, row, place, &n);
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 	size_t count = 0;
 
 	for (i = 0; i < n; i++)
-		if (facts[i].kind == SPOT_COST)
+		if (facts[i].kind == LOCATION_COST)
 			addresses[count++] = facts[i].place;
 	disassembly_want(code, report->rows.list[row].object, addresses, count);
 	free(addresses);
@@ -190,7 +190,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 	name_id object = report->rows.list[row].object;
 	struct arrows *arrows = &list->arrows;
 	size_t n, i, j;
-	struct spot *facts = facts_of(report, row, place, &n);
+	struct location *facts = facts_of(report, row, place, &n);
 	bool fits = true;
 
 	*list = (struct instructions){
@@ -230,10 +230,10 @@ cost_id instructions_sum(const struct report *report, row_id row, const struct p
 			 struct costs *costs)
 {
 	size_t n;
-	struct spot *facts =
-		place ? places_facts(report, place, &n) : spots_of(&report->index.code, row, &n);
-	cost_id sum =
-		spots_sum(&report->index.code, facts, n, SPOT_NEW, report_new(report)->side, costs);
+	struct location *facts = place ? places_facts(report, place, &n)
+				       : locations_of(&report->index.code, row, &n);
+	cost_id sum = locations_sum(&report->index.code, facts, n, LOCATION_NEW,
+				    report_new(report)->side, costs);
 
 	free(facts);
 	return sum;

@@ -118,14 +118,14 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 		portion_id portion = code->instructions.pairs[i].a;
 		name_id object = profile_object(profile, profile->portions.pairs[portion].a);
 
-		sides[object] |= (code_cost_on(code, 0, i) ? SPOT_OLD : 0) |
-				 (code_cost_on(code, 1, i) ? SPOT_NEW : 0);
+		sides[object] |= (code_cost_on(code, 0, i) ? LOCATION_OLD : 0) |
+				 (code_cost_on(code, 1, i) ? LOCATION_NEW : 0);
 	}
 	for (name = 0; good && name < profile->names.count; name++) {
-		if ((sides[name] == SPOT_OLD || sides[name] == SPOT_NEW) &&
-		    one[sides[name] == SPOT_NEW] == NONE)
-			one[sides[name] == SPOT_NEW] = name;
-		if (sides[name] == (SPOT_OLD | SPOT_NEW) &&
+		if ((sides[name] == LOCATION_OLD || sides[name] == LOCATION_NEW) &&
+		    one[sides[name] == LOCATION_NEW] == NONE)
+			one[sides[name] == LOCATION_NEW] = name;
+		if (sides[name] == (LOCATION_OLD | LOCATION_NEW) &&
 		    !objects_is_none(report_name(report, name)))
 			good = is_same_object(report, name, search, error);
 	}

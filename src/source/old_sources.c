@@ -4,8 +4,8 @@
 #include "base/align.h"
 #include "base/groups.h"
 #include "base/map.h"
+#include "figures/locations.h"
 #include "figures/sides.h"
-#include "figures/spots.h"
 #include "source/source.h"
 
 #include <stdlib.h>
@@ -272,16 +272,16 @@ static uint64_t number_past(struct old_sources *s, name_id file, struct woven *w
 {
 	const struct profile *profile = s->profile;
 	const struct side *after = side_of(profile, NEW);
-	const struct spots spots = spots_all(profile, NULL);
-	enum spot_kind kind;
+	const struct locations locations = locations_all(profile, NULL);
+	enum location_kind kind;
 	struct call on;
 	uint32_t id;
 
-	for (kind = SPOT_COST; !s->has_new_lines && kind <= SPOT_CALL; kind++)
-		for (id = 0; id < spots_count(&spots, kind); id++) {
-			struct pair where = spots_where(&spots, kind, id);
+	for (kind = LOCATION_COST; !s->has_new_lines && kind <= LOCATION_CALL; kind++)
+		for (id = 0; id < locations_count(&locations, kind); id++) {
+			struct pair where = locations_where(&locations, kind, id);
 
-			if (spots_on(&spots, kind, id, after, &on))
+			if (locations_on(&locations, kind, id, after, &on))
 				map_id(&s->new_lines, profile->portions.pairs[where.a].b, where.b);
 		}
 	s->has_new_lines = true;

@@ -84,11 +84,11 @@ bool places_next(const struct report *report, row_id row, struct place *place)
 	return true;
 }
 
-struct spot *places_facts(const struct report *report, const struct place *place, size_t *n)
+struct location *places_facts(const struct report *report, const struct place *place, size_t *n)
 {
 	const struct report_index *index = &report->index;
-	const struct spots *spots = &index->code;
-	struct spot *facts = NULL;
+	const struct locations *locations = &index->code;
+	struct location *facts = NULL;
 	size_t room = 0, i, j;
 
 	*n = 0;
@@ -97,11 +97,13 @@ struct spot *places_facts(const struct report *report, const struct place *place
 		struct ids calls = groups_get(&index->code_calls, id);
 		struct ids jumps = groups_get(&index->code_jumps, id);
 
-		UTIL_PUSH(facts, *n, room) = spots_get(spots, SPOT_COST, id);
+		UTIL_PUSH(facts, *n, room) = locations_get(locations, LOCATION_COST, id);
 		for (j = 0; j < calls.count; j++)
-			UTIL_PUSH(facts, *n, room) = spots_get(spots, SPOT_CALL, calls.id[j]);
+			UTIL_PUSH(facts, *n, room) =
+				locations_get(locations, LOCATION_CALL, calls.id[j]);
 		for (j = 0; j < jumps.count; j++)
-			UTIL_PUSH(facts, *n, room) = spots_get(spots, SPOT_JUMP, jumps.id[j]);
+			UTIL_PUSH(facts, *n, room) =
+				locations_get(locations, LOCATION_JUMP, jumps.id[j]);
 	}
 	return facts;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/spots.h"
+#include "figures/locations.h"
 #include "report/report.h"
 
 /* A place where the code of a row was inlined, with all that was inlined into it there. */
@@ -18,7 +18,7 @@ void places_index(struct report *report);
 bool places_next(const struct report *report, row_id row, struct place *place);
 
 /* Returns the facts of a place; the caller frees them. */
-struct spot *places_facts(const struct report *report, const struct place *place, size_t *n);
+struct location *places_facts(const struct report *report, const struct place *place, size_t *n);
 
 /* The row of a frame. */
 row_id places_row(const struct report *report, uint32_t frame);

@@ -19,16 +19,17 @@ void source_lines_index(struct report *report)
 	file = util_alloc(n, sizeof(*file));
 	for (i = 0; i < n; i++)
 		file[i] = profile->portions.pairs[i].b;
-	index->in = spots_by(profile, NULL, file, profile->names.count);
+	index->in = locations_by(profile, NULL, file, profile->names.count);
 	free(file);
 	if (report->settings->fn.count || report->settings->complete)
-		index->of = spots_by(profile, NULL, report->rows.of_portion, report->rows.count);
+		index->of =
+			locations_by(profile, NULL, report->rows.of_portion, report->rows.count);
 }
 
 /* Sorts by place; keeps the order of facts of one place. */
 static int compare_facts(const void *a, const void *b)
 {
-	const struct spot *x = a, *y = b;
+	const struct location *x = a, *y = b;
 
 	if (x->place != y->place)
 		return x->place < y->place ? -1 : 1;
@@ -42,21 +43,22 @@ static int compare_facts(const void *a, const void *b)
  * facts of the file or of the row, whichever are fewer: a row may be in many files.  A line with
  * two places in woven texts becomes two facts.
  */
-static struct spot *facts_of(const struct report *report, name_id file, row_id only,
-			     const struct source_lines *source, size_t *count)
+static struct location *facts_of(const struct report *report, name_id file, row_id only,
+				 const struct source_lines *source, size_t *count)
 {
 	const struct profile *profile = report->profile;
 	const struct report_index *index = &report->index;
-	bool by_row = only != NONE && spots_with(&index->of, only) < spots_with(&index->in, file);
-	struct spot *facts =
-		by_row ? spots_of(&index->of, only, count) : spots_of(&index->in, file, count);
+	bool by_row =
+		only != NONE && locations_with(&index->of, only) < locations_with(&index->in, file);
+	struct location *facts = by_row ? locations_of(&index->of, only, count)
+					: locations_of(&index->in, file, count);
 	size_t n = 0, all, i;
 
 	for (i = 0; i < *count; i++) {
-		struct spot fact = facts[i];
+		struct location fact = facts[i];
 
-		if (source->kind == SOURCE_LINES_APART && fact.kind == SPOT_CALL && fact.line)
-			fact.sides = SPOT_NEW;
+		if (source->kind == SOURCE_LINES_APART && fact.kind == LOCATION_CALL && fact.line)
+			fact.sides = LOCATION_NEW;
 		if (profile->portions.pairs[fact.portion].b == file &&
 		    (only == NONE || report->rows.of_portion[fact.portion] == only))
 			facts[n++] = fact;
@@ -65,7 +67,7 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 	if (source->woven)
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
 	for (i = 0; source->woven && i < n; i++) {
-		struct spot *fact = &facts[i];
+		struct location *fact = &facts[i];
 		uint64_t before = woven_old_place(source->woven, fact->line);
 
 		fact->place = woven_new_place(source->woven, fact->line);
@@ -73,8 +75,8 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
 			continue;
 		facts[all] = *fact;
 		facts[all].place = before;
-		facts[all++].sides = SPOT_OLD;
-		fact->sides = SPOT_NEW;
+		facts[all++].sides = LOCATION_OLD;
+		fact->sides = LOCATION_NEW;
 	}
 	qsort(facts, all, sizeof(*facts), compare_facts);
 	*count = all;
@@ -85,7 +87,7 @@ static struct spot *facts_of(const struct report *report, name_id file, row_id o
  * Gives a line the costs of its facts; with --diff only if they changed, or if
  * unchanged lines are wanted.
  */
-static void set_line_cost(const struct report *report, const struct spot *facts, size_t n,
+static void set_line_cost(const struct report *report, const struct location *facts, size_t n,
 			  struct source_lines *source, struct source_line *line)
 {
 	struct costs *costs = &source->costs;
@@ -93,9 +95,9 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 	size_t sides = report->profile->side_count, side;
 
 	for (side = 0; side < sides; side++)
-		line->in[side].self = spots_sum(&report->index.in, facts, n,
-						side + 1 < sides ? SPOT_OLD : SPOT_NEW,
-						report->views[side].side, costs);
+		line->in[side].self = locations_sum(&report->index.in, facts, n,
+						    side + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
+						    report->views[side].side, costs);
 	if (source->kind == SOURCE_LINES_APART && line->number) {
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
@@ -120,7 +122,7 @@ static void set_line_cost(const struct report *report, const struct spot *facts,
 bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
 		     struct source_lines *source, struct error *error)
 {
-	struct spot *facts;
+	struct location *facts;
 	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
 	bool fits = true;
 	size_t n, i, j;
@@ -142,7 +144,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 		for (j = i; j < n && facts[j].place == facts[i].place; j++)
 			;
 		/* Facts with costs are sorted before calls. */
-		if (facts[i].kind == SPOT_COST)
+		if (facts[i].kind == LOCATION_COST)
 			set_line_cost(report, facts + i, j - i, source, &line);
 		if (calls)
 			fits = row_calls_at(report, &report->index.in, facts + i, j - i,
@@ -161,7 +163,7 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 			      struct source_lines *source)
 {
 	size_t n, i, j;
-	struct spot *facts = facts_of(report, file, NONE, source, &n);
+	struct location *facts = facts_of(report, file, NONE, source, &n);
 
 	source->others = util_alloc(n, sizeof(*source->others));
 	for (i = 0; i < n; i = j) {
@@ -169,7 +171,7 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 
 		for (j = i; j < n && facts[j].place == facts[i].place; j++) {
 			own |= report->rows.of_portion[facts[j].portion] == row;
-			costly |= facts[j].kind == SPOT_COST;
+			costly |= facts[j].kind == LOCATION_COST;
 		}
 		if (costly && !own && facts[i].place)
 			source->others[source->other_count++] = facts[i].place;
@@ -197,7 +199,7 @@ static bool is_written_alike(const struct report *report, name_id name)
 static bool have_same_source(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
-	const struct spots *spots = &report->index.in;
+	const struct locations *locations = &report->index.in;
 	const struct view *views[] = {report_old(report), report_new(report)};
 	struct map objects = {0};
 	struct ids lines;
@@ -207,7 +209,7 @@ static bool have_same_source(struct report *report, name_id file)
 	size_t i, k;
 
 	source_lines_index(report);
-	lines = groups_get(&spots->of[SPOT_COST], file);
+	lines = groups_get(&locations->of[LOCATION_COST], file);
 	sides = util_alloc(lines.count, sizeof(*sides));
 	for (i = 0; i < lines.count; i++) {
 		portion_id portion = profile->lines.pairs[lines.id[i]].a;
@@ -216,17 +218,18 @@ static bool have_same_source(struct report *report, name_id file)
 		struct call cost;
 
 		for (k = 0; k < LENGTH(views); k++)
-			if (spots_on(spots, SPOT_COST, lines.id[i], views[k]->side, &cost))
-				sides[object] |= k ? SPOT_NEW : SPOT_OLD;
+			if (locations_on(locations, LOCATION_COST, lines.id[i], views[k]->side,
+					 &cost))
+				sides[object] |= k ? LOCATION_NEW : LOCATION_OLD;
 		any |= sides[object];
 	}
 	for (i = 0; i < objects.count && !same; i++)
-		same = sides[i] == (SPOT_OLD | SPOT_NEW) &&
+		same = sides[i] == (LOCATION_OLD | LOCATION_NEW) &&
 		       is_written_alike(report, objects.pairs[i].a);
 	map_free(&objects);
 	free(sides);
 	/* If OLD has no costs here, they cannot be mixed up. */
-	return any != (SPOT_OLD | SPOT_NEW) || (same && is_written_alike(report, file));
+	return any != (LOCATION_OLD | LOCATION_NEW) || (same && is_written_alike(report, file));
 }
 
 enum source_lines_kind source_lines_kind(struct report *report, name_id file, enum source_age age)

@@ -63,7 +63,7 @@ static uint64_t digest(const struct profile *profile)
 		for (j = 0; j < name.length; j++)
 			h = mix(h, (unsigned char)name.at[j]);
 	}
-	h = mix_map(h, &profile->places);
+	h = mix_map(h, &profile->object_files);
 	h = mix_map(h, &profile->functions);
 	h = mix_map(h, &profile->portions);
 	h = mix_map(h, &profile->lines);

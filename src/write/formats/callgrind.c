@@ -9,7 +9,7 @@
  * It fails if a column is not an event of the profile.
  */
 #include "figures/head.h"
-#include "figures/spots.h"
+#include "figures/locations.h"
 #include "write/version.h"
 #include "write/writing.h"
 
@@ -27,7 +27,7 @@ struct fact {
 	uint32_t file;    /* 0: the function's file; else the rank plus 1 */
 	uint64_t address; /* 0: not known */
 	uint64_t line;
-	enum spot_kind kind;
+	enum location_kind kind;
 	uint32_t id;   /* id of a jump, or place of the called function */
 	int64_t count; /* number of calls */
 	cost_id cost;
@@ -53,7 +53,7 @@ struct callgrind {
 	struct function *functions; /* in the order of their names */
 	size_t function_count;
 	uint32_t *place;          /* by function: its place in functions */
-	struct spots lines, code; /* of functions by place */
+	struct locations lines, code; /* of functions by place */
 
 	/* The facts of a function, sorted by file, address, line and kind. */
 	struct fact *facts;
@@ -122,26 +122,27 @@ static void order_functions(struct callgrind *c)
 		key[i] = c->place[profile->portions.pairs[i].a];
 		c->functions[key[i]].has_code |= profile_has_portion(profile->current, i);
 	}
-	c->lines = spots_by(profile, NULL, key, c->function_count);
+	c->lines = locations_by(profile, NULL, key, c->function_count);
 	if (c->assembly)
-		c->code = spots_by(profile, profile->code, key, c->function_count);
+		c->code = locations_by(profile, profile->code, key, c->function_count);
 	free(key);
 }
 
 /* --- the facts of a function ------------------------------------------- */
 
-/* Adds the facts of the function at a place that are written as spots have them. */
-static void gather_facts(struct callgrind *c, const struct spots *spots, uint32_t place)
+/* Adds the facts of the function at a place that are written as locations have them. */
+static void gather_facts(struct callgrind *c, const struct locations *locations, uint32_t place)
 {
-	enum spot_kind kind;
+	enum location_kind kind;
 	size_t i;
 
-	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
-		struct ids of = groups_get(&spots->of[kind], place);
+	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
+		struct ids of = groups_get(&locations->of[kind], place);
 
 		for (i = 0; i < of.count; i++) {
-			struct spot spot = spots_get(spots, kind, of.id[i]);
-			uint32_t file = c->name_rank[c->profile->portions.pairs[spot.portion].b];
+			struct location location = locations_get(locations, kind, of.id[i]);
+			uint32_t file =
+				c->name_rank[c->profile->portions.pairs[location.portion].b];
 			struct call on;
 			bool has;
 
@@ -150,20 +151,20 @@ static void gather_facts(struct callgrind *c, const struct spots *spots, uint32_
 			 * lines has no costs by instruction and line: its portion's facts are
 			 * by line.
 			 */
-			if (c->assembly && (map_find(&c->profile->code->torn, spot.portion, 0) ==
-					    NONE) != (spots->code != NULL))
+			if (c->assembly && (map_find(&c->profile->code->two_lines, location.portion,
+						     0) == NONE) != (locations->code != NULL))
 				continue;
-			has = spots_on(spots, kind, spot.id, c->profile->current, &on);
-			if (!has && kind == SPOT_CALL)
+			has = locations_on(locations, kind, location.id, c->profile->current, &on);
+			if (!has && kind == LOCATION_CALL)
 				continue;
 			UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = (struct fact){
 				.file = file == c->functions[place].file ? 0 : 1 + file,
-				.address = spots->code ? spot.place : 0,
-				.line = spot.line,
+				.address = locations->code ? location.place : 0,
+				.line = location.line,
 				.kind = kind,
-				.id = kind == SPOT_CALL   ? c->place[spot.callee]
-				      : kind == SPOT_JUMP ? spot.id
-							  : 0,
+				.id = kind == LOCATION_CALL   ? c->place[location.callee]
+				      : kind == LOCATION_JUMP ? location.id
+							      : 0,
 				.count = on.count,
 				.cost = on.cost,
 			};
@@ -171,7 +172,7 @@ static void gather_facts(struct callgrind *c, const struct spots *spots, uint32_
 	}
 }
 
-static int compare_spots(const void *a, const void *b)
+static int compare_locations(const void *a, const void *b)
 {
 	const struct fact *x = a, *y = b;
 
@@ -183,7 +184,7 @@ static int compare_spots(const void *a, const void *b)
 static int compare_facts(const void *a, const void *b)
 {
 	const struct fact *x = a, *y = b;
-	int order = compare_spots(x, y);
+	int order = compare_locations(x, y);
 
 	if (order)
 		return order;
@@ -213,8 +214,8 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 		const struct fact *fact = &c->facts[i];
 
 		/* An instruction without self cost that has another fact after this one. */
-		if (c->assembly && fact->kind == SPOT_COST && !fact->cost &&
-		    i + 1 < c->fact_count && !compare_spots(fact, fact + 1) &&
+		if (c->assembly && fact->kind == LOCATION_COST && !fact->cost &&
+		    i + 1 < c->fact_count && !compare_locations(fact, fact + 1) &&
 		    fact->line == fact[1].line)
 			continue;
 		if (!last || compare_facts(last, fact)) {
@@ -355,7 +356,8 @@ static void put_jump(struct callgrind *c, const struct fact *fact)
 	const struct jump_counts *jump = &jumps->list[fact->id];
 	uint64_t target = profile_number(c->profile, jumps->pairs.pairs[fact->id].b);
 	struct fact key = {.file = fact->file, .address = target};
-	const struct fact *to = bsearch(&key, c->facts, c->fact_count, sizeof(key), compare_spots);
+	const struct fact *to =
+		bsearch(&key, c->facts, c->fact_count, sizeof(key), compare_locations);
 
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->function_ids, (struct pair){jump->function, 1},
@@ -394,9 +396,9 @@ static bool put_body(struct callgrind *c)
 			if (file != c->file)
 				put_name(c, "fi=", &c->file_ids, file);
 			c->file = file;
-			if (fact->kind == SPOT_CALL)
+			if (fact->kind == LOCATION_CALL)
 				put_call(c, fact);
-			if (fact->kind == SPOT_JUMP)
+			if (fact->kind == LOCATION_JUMP)
 				put_jump(c, fact);
 			if (c->assembly)
 				fprintf(c->out, "0x%" PRIx64, fact->address);
@@ -513,8 +515,8 @@ static bool write_report(const struct writing *w, struct error *error)
 		putc('\n', w->out);
 		good = good && aggregates_fit(w->profile, &c.costs, error);
 	}
-	spots_free(&c.lines);
-	spots_free(&c.code);
+	locations_free(&c.lines);
+	locations_free(&c.code);
 	free(c.names);
 	free(c.name_rank);
 	free(c.functions);

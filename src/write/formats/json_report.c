@@ -70,14 +70,15 @@ static struct mentioned find_rows(const struct report *report)
 		struct ids calls = {0};
 
 		if (file != NONE)
-			calls = groups_get(&report->index.in.of[SPOT_CALL], file);
+			calls = groups_get(&report->index.in.of[LOCATION_CALL], file);
 		for (k = 0; k < calls.count; k++) {
-			struct spot call = spots_get(&report->index.in, SPOT_CALL, calls.id[k]);
+			struct location call =
+				locations_get(&report->index.in, LOCATION_CALL, calls.id[k]);
 			struct call on;
 
 			if (report->view_count == 1 &&
-			    !spots_on(&report->index.in, SPOT_CALL, call.id,
-				      report_new(report)->side, &on))
+			    !locations_on(&report->index.in, LOCATION_CALL, call.id,
+					  report_new(report)->side, &on))
 				continue;
 			give_id(&m, report, report->rows.of_portion[call.portion]);
 			give_id(&m, report, report->rows.of_function[call.callee]);

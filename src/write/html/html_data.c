@@ -481,7 +481,7 @@ static void read_code(struct data *d)
 
 	d->has_code = util_alloc(cut->kept_count, sizeof(*d->has_code));
 	for (i = 0; i < cut->kept_count; i++) {
-		size_t facts = spots_with(&d->figures.report->index.code, cut->kept[i]);
+		size_t facts = locations_with(&d->figures.report->index.code, cut->kept[i]);
 
 		d->has_code[i] = facts <= left;
 		if (!d->has_code[i])
