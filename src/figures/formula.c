@@ -5,28 +5,30 @@
 
 #include <stdlib.h>
 
-/* The built-in formulas: KCachegrind's sums, then Cachegrind's rates. */
+/* The built-in formulas: KCachegrind's sums, then Cachegrind's rates, which are percentages. */
 static const struct definition known[] = {
 #define S(text)                        \
 	{                              \
 		text, sizeof(text) - 1 \
 	}
-#define KNOWN(name, formula, long_name)                        \
-	{                                                      \
-		S(name), S(formula), S(long_name), true, false \
+#define DEFINED(name, formula, long_name, ...)                                \
+	{                                                                     \
+		S(name), S(formula), S(long_name), .known = true, __VA_ARGS__ \
 	}
+#define KNOWN(name, formula, long_name) DEFINED(name, formula, long_name, .rate = false)
+#define RATE(name, formula, long_name) DEFINED(name, formula, long_name, .rate = true)
 	KNOWN("L1m", "I1mr + D1mr + D1mw", "L1 misses"),
 	KNOWN("LLm", "ILmr + DLmr + DLmw", "last-level misses"),
 	KNOWN("L2m", "I2mr + D2mr + D2mw", "L2 misses"),
 	KNOWN("Bm", "Bim + Bcm", "mispredicted branches"),
-	{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"), S("estimated cycles"),
-	 true, true},
-	KNOWN("I1%", "I1mr / Ir", "L1 instruction miss rate"),
-	KNOWN("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
-	KNOWN("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
-	KNOWN("LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"),
-	KNOWN("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)", "last-level miss rate"),
-	KNOWN("Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"),
+	DEFINED("CEst", "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "estimated cycles",
+		.lenient = true),
+	RATE("I1%", "I1mr / Ir", "L1 instruction miss rate"),
+	RATE("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
+	RATE("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
+	RATE("LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"),
+	RATE("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)", "last-level miss rate"),
+	RATE("Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"),
 	/* Long names, from KCachegrind, of events that Valgrind counts. */
 	KNOWN("Ir", "", "Instruction Fetch"),
 	KNOWN("Dr", "", "Data Read Access"),
@@ -56,7 +58,9 @@ static const struct definition known[] = {
 	KNOWN("AcCost2", "", "LL Access Cost"),
 	KNOWN("SpLoss2", "", "LL Spatial Loss"),
 #undef S
+#undef DEFINED
 #undef KNOWN
+#undef RATE
 };
 
 const char *formula_recorded_by(struct str name)
@@ -660,7 +664,7 @@ static enum formula_found find_formula(struct formula_search *s, struct str name
 	s->left = left;
 	s->depth--;
 	/* The built-in ratios are rates; what others divide may be anything. */
-	formula->percent = good && formula->ratio && definition.known;
+	formula->percent = good && formula->ratio && definition.rate;
 	if (good)
 		return FORMULA_FOUND;
 	/* A built-in formula is unknown if the profile lacks its events. */

@@ -51,6 +51,7 @@ struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
 	bool known;                          /* built in: defined by neither profile nor user */
 	bool lenient;                        /* events that the profile lacks count as 0 */
+	bool rate;                           /* a ratio that is shown as a percentage */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */
