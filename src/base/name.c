@@ -1369,23 +1369,6 @@ void name_list_free(struct name_list *shorts)
 	*shorts = (struct name_list){0};
 }
 
-uint32_t *name_numbers(const struct str *labels, size_t count)
-{
-	uint32_t *number = util_alloc(count, sizeof(*number));
-	uint32_t *seen = util_alloc(count, sizeof(*seen));
-	struct names texts = {0};
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		uint32_t n = ++seen[names_id(&texts, labels[i])];
-
-		number[i] = n > 1 ? n : 0;
-	}
-	names_free(&texts);
-	free(seen);
-	return number;
-}
-
 /* --- levels and the like ------------------------------------------------- */
 
 struct str name_level(struct str name)

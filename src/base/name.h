@@ -82,12 +82,6 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 void name_list_free(struct name_list *shorts);
 
 /*
- * By label, a number that tells it from equal ones: 0 for the first of them, then 2, 3 and so on.
- * The caller frees the numbers.
- */
-uint32_t *name_numbers(const struct str *labels, size_t count);
-
-/*
  * Writes what a name has in common with what other builds call the function into `to`, which has
  * room for name.length bytes; returns the length, 0 if that is nothing.
  *   NAME_KEY_BUILD  without hashes, numbers of clones, and the processor that the C library chose

@@ -542,17 +542,6 @@ START_TEST(keys_are_what_builds_have_in_common)
 }
 END_TEST
 
-START_TEST(labels_that_are_equal_get_numbers)
-{
-	const struct str labels[] = {STR("a"), STR("b"), STR("a"), STR("a"), STR("b")};
-	static const uint32_t wanted[] = {0, 0, 2, 3, 2};
-	uint32_t *numbers = name_numbers(labels, LENGTH(labels));
-
-	ck_assert_mem_eq(numbers, wanted, sizeof(wanted));
-	free(numbers);
-}
-END_TEST
-
 static void assert_level(const char *name, const char *wanted)
 {
 	struct str level = name_level((struct str){name, strlen(name)});
@@ -913,7 +902,7 @@ SUITE_OF(name, arguments_of_templates_and_parameters_go,
 	 lambdas_and_namespaces_without_a_name_stay,
 	 strings_and_streams_have_their_usual_names, suffixes_go,
 	 names_of_rust_are_known, parts_go_in_an_order_and_the_last_component_never,
-	 names_of_each_language_keep_what_tells_most, labels_that_are_equal_get_numbers,
+	 names_of_each_language_keep_what_tells_most,
 	 real_names_fit_and_are_found_by_what_is_shown, a_word_may_lack_parts_of_a_name,
 	 keys_are_what_builds_have_in_common,
 	 addresses_lose_their_leading_zeros,
