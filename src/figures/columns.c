@@ -196,11 +196,12 @@ static size_t shared_end(const struct str *names, size_t count, bool at_end)
 		char first = 0;
 
 		for (i = 0; i < count; i++) {
-			char c = n == names[i].length
-					 ? '\0'
-					 : names[i].at[at_end ? names[i].length - 1 - n : n];
+			char c = '\0';
 
-			first = i ? first : c;
+			if (n < names[i].length)
+				c = names[i].at[at_end ? names[i].length - 1 - n : n];
+			if (!i)
+				first = c;
 			ends += n == names[i].length;
 			words += isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
 			same += c == first;

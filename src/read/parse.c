@@ -613,7 +613,6 @@ UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char 
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
 	struct str line = {at, (size_t)(newline - at)}, rest;
 	const struct keyword *keyword;
-	name_id name;
 
 	if (line.length && newline[-1] == '\r')
 		line.length--;
@@ -626,6 +625,8 @@ UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char 
 	}
 	keyword = find_keyword(line);
 	if (keyword) {
+		name_id name;
+
 		rest = str_from(line, keyword->text.length);
 		if (keyword->read)
 			keyword->read(p, rest);
