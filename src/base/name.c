@@ -728,10 +728,11 @@ static void close_group(struct reading *r)
 {
 	const struct group *group = &r->groups[--r->depth];
 	struct str rest = str_from(r->text, r->at + 1);
-	size_t i;
 
 	/* No trait came before the type. */
 	if (group->kind == TRAIT && r->implemented < r->at) {
+		size_t i;
+
 		for (i = r->implemented; i < r->at; i++)
 			if ((r->name->byte[i] & NAME_PART) == NAME_TRAIT)
 				r->name->byte[i] &= (uint16_t)~NAME_PART;
