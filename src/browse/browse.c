@@ -314,7 +314,8 @@ static bool act(struct browser *b, keycode key)
 		edit(b);
 		break;
 	case VIEWS_COMMAND:
-		pages_put_command(&b->pages, views_top(&b->views), b->argv, b->commands.file);
+		if (!pages_put_command(&b->pages, views_top(&b->views), b->argv, b->commands.file))
+			b->views.said = "no command prints this view of a comparison";
 		break;
 	case VIEWS_STOP:
 		tty_stop();

@@ -149,27 +149,32 @@ static char *libraries(const struct settings *settings)
 }
 
 /* Sets what orders the rows, and which columns a list has. */
-static void set_order(struct pages *p, const struct view_state *view)
+static bool set_order(struct pages *p, const struct view_state *view, struct error *error)
 {
 	struct settings *s = &p->settings;
 	const char *event = p->events.at[view->event];
 
 	if (s->compare) {
 		s->show = event;
-		return;
+		return view->order == ORDER_SELF ||
+		       error_set(error, "the rows of a comparison have one order");
 	}
 	s->show = NULL;
 	s->sort = event;
+	/* Beside code, the event stands first, and the first one of the profile next to it. */
+	if (view->kind != VIEW_LIST && view->event)
+		s->show = keep(p, util_format("%s,%s", event, p->events.at[0]));
 	if (view->kind == VIEW_LIST && view->order == ORDER_INCLUSIVE)
 		s->sort = keep(p, util_format("Incl(%s)", event));
 	if (view->kind != VIEW_LIST || view->order != ORDER_CALLS)
-		return;
+		return true;
 	s->sort = keep(p, util_format("Calls,%s", event));
 	s->show = keep(p, util_format("%s,Incl(%s),Calls", event, event));
+	return true;
 }
 
 /* Sets the settings of a view, as the options of its command line would. */
-static void set_settings(struct pages *p, const struct view_state *view)
+static bool set_settings(struct pages *p, const struct view_state *view, struct error *error)
 {
 	const struct settings *user = &p->run->options.settings;
 	struct settings *s = &p->settings;
@@ -183,7 +188,11 @@ static void set_settings(struct pages *p, const struct view_state *view)
 	s->inclusive = false;
 	s->threshold = "100";
 	s->hide = s->match = (struct words){0};
-	set_order(p, view);
+	/* Parts of rows are known on the sides alone, and not in other slices. */
+	if (view->kind != VIEW_LIST)
+		s->compare = COMPARE_NONE;
+	if (!set_order(p, view, error))
+		return false;
 	s->summary = view->kind == VIEW_LIST;
 	if (view->kind == VIEW_LIST) {
 		char *word = match_of(p, view);
@@ -210,6 +219,7 @@ static void set_settings(struct pages *p, const struct view_state *view)
 		s->assembly = ASSEMBLY_NONE;
 	else if (!s->assembly)
 		s->assembly = ASSEMBLY_ATT;
+	return true;
 }
 
 /* --- reports ------------------------------------------------------------- */
@@ -269,7 +279,8 @@ static bool make_report(struct pages *p, const struct view_state *view, struct e
 	    strcmp(view->filter ? view->filter : "", p->filter ? p->filter : "") == 0)
 		return true;
 	end_report(p);
-	set_settings(p, view);
+	if (!set_settings(p, view, error))
+		return false;
 	p->choice = choice;
 	p->filter = view->filter ? util_format("%s", view->filter) : NULL;
 	p->report = (struct report){0};
@@ -712,7 +723,7 @@ static void put_fn(struct pages *p, row_id id, FILE *out)
 	free((char *)label.at);
 }
 
-void pages_put_command(struct pages *p, const struct view_state *view, char **argv, FILE *out)
+bool pages_put_command(struct pages *p, const struct view_state *view, char **argv, FILE *out)
 {
 	static const char *const by[] = {[BY_FILE] = "--by=file", [BY_OBJECT] = "--by=object"};
 	const struct settings *s = &p->settings;
@@ -722,9 +733,11 @@ void pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	struct error ignored;
 	size_t i;
 
+	if (of_report && view->kind != VIEW_LIST && p->run->options.settings.compare)
+		return false;
 	/* The last report may be another one, as pages are kept. */
 	if (of_report && !make_report(p, view, &ignored))
-		return;
+		return false;
 	if (of_report)
 		aim_report(p, view);
 	fputs("cgannotate", out);
@@ -735,10 +748,12 @@ void pages_put_command(struct pages *p, const struct view_state *view, char **ar
 		put_word(out, str_of(found->at[i]));
 	if (!of_report) {
 		fputs(view->kind == VIEW_EVENTS ? " --list=events\n" : " --summary\n", out);
-		return;
+		return true;
 	}
 	if (s->sort)
 		put_option(out, "--sort=", str_of(s->sort));
+	if (s->show)
+		put_option(out, "--show=", str_of(s->show));
 	if (view->kind == VIEW_LIST) {
 		fprintf(out, " --summary --top=%zu", view->rows);
 		if (view->by == BY_FILE || view->by == BY_OBJECT)
@@ -763,4 +778,5 @@ void pages_put_command(struct pages *p, const struct view_state *view, char **ar
 		put_word(out, names_str(&p->run->profile.names, view->file));
 	}
 	fputc('\n', out);
+	return true;
 }

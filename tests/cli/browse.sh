@@ -64,6 +64,17 @@ for walk in "$tests"/browse/*.walk; do
 	fi
 done
 
+# The commands that views are printed with can be run
+tried=0
+while IFS= read -r command; do
+	tried=$((tried + 1))
+	if ! eval "\"\$CGANNOTATE\" ${command#*cgannotate }" >out 2>err </dev/null ||
+		[ ! -s out ]; then
+		not_ok commands "$command"
+	fi
+done < <(sed -n 's/^= cgannotate /cgannotate /p' "$tests"/browse/*.walk)
+[ "$tried" -lt 8 ] || ok commands
+
 # --- figures ------------------------------------------------------------------
 
 # screen ROWS ARGUMENT... -- KEY...: what is on the screen after these keys
@@ -118,9 +129,9 @@ of_list 'of many functions' Ir c_default.out
 of_list 'by inclusive cost' 'Incl(Ir)' c_default.out o
 of_list 'by calls' Calls,Ir c_default.out o o
 
-# of_view NAME PROFILE ARGUMENTS KEY...: each cost in a view is one in --format=json
+# of_view NAME PROFILE OPTIONS KEY...: each cost in a view is one in --format=json
 of_view() {
-	local name=$1 profile=$2 arguments=$3
+	local name=$1 profile=$2 options=$3
 	shift 3
 	screen 50 "$profile" -- "$@" >view
 	# Behind a share stands a cost; then, of a call, its number
@@ -130,7 +141,7 @@ of_view() {
 		tr -d , | sort -u >got
 	# shellcheck disable=SC2086
 	"$CGANNOTATE" --format=json --by=function --no-separate-recs \
-		$arguments "$profile" 2>/dev/null | grep -oE '[0-9]+' | sort -u >wanted
+		$options "$profile" 2>/dev/null | grep -oE '[0-9]+' | sort -u >wanted
 	if [ "$(wc -l <got)" -gt 3 ] && [ -z "$(comm -23 got wanted)" ]; then
 		ok "figures of $name"
 	else
