@@ -333,10 +333,11 @@ static void loop(struct browser *b)
 {
 	char typed[512];
 	size_t length = 0;
-	bool on = true;
+	bool on = true, changed = true;
 
 	while (on) {
-		bool drawn = tty_changed() || draw(b);
+		/* Nothing has changed where a key has only begun. */
+		bool drawn = !changed || tty_changed() || draw(b);
 		struct str bytes = STR(""), left;
 		enum tty_event event = drawn ? tty_wait(length ? ALONE : -1, &bytes) : TTY_LOST;
 		keycode key = KEY_NONE;
@@ -345,14 +346,17 @@ static void loop(struct browser *b)
 			tty_hang_up();
 			return;
 		}
+		changed = event == TTY_SIZE;
 		if (event == TTY_SIZE)
 			resize(b);
 		if (bytes.length > sizeof(typed) - length)
 			length = 0;
 		memcpy(typed + length, bytes.at, bytes.length);
 		left = (struct str){typed, length + bytes.length};
-		while (on && (key = keys_take(&left, event == TTY_QUIET)) != KEY_NONE)
+		while (on && (key = keys_take(&left, event == TTY_QUIET)) != KEY_NONE) {
 			on = act(b, key);
+			changed = true;
+		}
 		memmove(typed, left.at, left.length);
 		length = left.length;
 	}

@@ -301,9 +301,9 @@ static bool make_report(struct pages *p, const struct view_state *view, struct e
 static void aim_report(struct pages *p, const struct view_state *view)
 {
 	struct report *report = &p->report;
-	uint64_t calls = (view->context * CALLS + CONTEXT - 1) / CONTEXT;
+	uint64_t calls = ((uint64_t)view->context * CALLS + CONTEXT - 1) / CONTEXT;
 
-	p->settings.context = view->context;
+	p->settings.context = view->context == VIEWS_ALL ? UINT64_MAX : view->context;
 	if (is_of_row(view) && report->order.listed) {
 		report->order.listed[0] = view->row;
 		report->order.count = 1;
@@ -653,7 +653,7 @@ struct view_state pages_first(const struct pages *p)
 		.by = user->by,
 		.order = user->inclusive ? ORDER_INCLUSIVE : ORDER_SELF,
 		.event = p->event,
-		.context = user->context < UINT32_MAX ? user->context : UINT32_MAX,
+		.context = user->context < VIEWS_ALL ? (size_t)user->context : VIEWS_ALL,
 		.levels = 2,
 		.rows = VIEWS_ROWS,
 	};
@@ -770,7 +770,8 @@ bool pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	if (view->kind == VIEW_CODE && !p->run->options.settings.assembly)
 		fputs(" --asm", out);
 	if (view->context != CONTEXT && (view->kind == VIEW_SOURCE || view->kind == VIEW_FUNCTION))
-		fprintf(out, " --context=%zu", view->context);
+		fprintf(out, view->context == VIEWS_ALL ? " --context=all" : " --context=%zu",
+			view->context);
 	if (view->kind == VIEW_FUNCTION && view->context != CONTEXT)
 		fprintf(out, " --top=%" PRIu64, s->top);
 	if (view->kind == VIEW_SOURCE) {

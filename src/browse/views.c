@@ -571,7 +571,8 @@ static enum views_do change_context(struct views *views, bool more)
 		view->toggled_count = 0;
 		return changed(view);
 	}
-	if (tree || (view->kind != VIEW_SOURCE && view->kind != VIEW_FUNCTION))
+	if (tree || (view->kind != VIEW_SOURCE && view->kind != VIEW_FUNCTION) ||
+	    (more && view->context >= MOST_CONTEXT))
 		return say(views, tree ? "no branch is open" : "all lines are there");
 	if (more)
 		view->context = view->context ? 2 * view->context : 1;
@@ -668,8 +669,8 @@ static bool grow(struct view_state *view, keycode key, const struct shown *shown
 	if (!shown->cut || !count || (!end && !down) ||
 	    (down && view->cursor < shown->targets->list[count - 1].line))
 		return false;
-	view->rows = end ? UINT32_MAX : GROW * view->rows;
-	view->cursor = end ? UINT32_MAX : view->cursor + 1;
+	view->rows = end ? VIEWS_ALL : GROW * view->rows;
+	view->cursor = end ? VIEWS_ALL : view->cursor + 1;
 	view->version++;
 	return true;
 }

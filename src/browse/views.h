@@ -13,8 +13,9 @@
  * and what is to be done come out.
  */
 
-/* How many rows a list has, until somebody goes to its end. */
+/* How many rows a list has, until somebody goes to its end; all of them, or all lines. */
 enum { VIEWS_ROWS = 1000 };
+#define VIEWS_ALL UINT32_MAX
 
 /* One view: which report, with which choices, and where in it the user is. */
 struct view_state {
