@@ -11,6 +11,9 @@
  *
  *   run ROWS COLUMNS WORD...  runs the program of the environment's CGANNOTATE in a terminal of that
  *                        size, with those arguments, and waits for a frame
+ *   start ROWS COLUMNS WORD...  the same, but waits for nothing
+ *   env NAME VALUE       sets a variable of its environment
+ *   colors               prints whether any color was used
  *   keys WORD...         sends keys, one after the other; each is answered by one frame (the end of
  *                        a synchronized update, "ESC [ ? 2026 l"), which is waited for. A word is the
  *                        name of a key (see `names`), Ctrl-X, or characters that are typed
@@ -65,7 +68,7 @@ static struct {
 	struct cell cells[MOST][MOST], marked[MOST][MOST];
 	int slave, told; /* the terminal's other side; tells statuses of the program */
 	int row, column; /* of the cursor; column may be one too far, where a line is full */
-	bool reverse, alternate, hidden, attributes;
+	bool reverse, alternate, hidden, attributes, colored;
 	unsigned long frames;
 	char sequence[64]; /* an escape sequence, or the bytes of a character, so far */
 	size_t length;
@@ -142,6 +145,7 @@ static void control(const char *s)
 				vt.reverse = vt.attributes = false;
 			else
 				vt.attributes = true;
+			vt.colored |= (n[i] >= 30 && n[i] <= 37) || (n[i] >= 90 && n[i] <= 97);
 			if (n[i] == 7)
 				vt.reverse = true;
 			else if (n[i] == 27)
@@ -540,7 +544,7 @@ static void resize(char **left)
 	clear_all();
 }
 
-static void run_program(char **left)
+static void start(char **left)
 {
 	char *argv[64] = {getenv("CGANNOTATE")};
 	int argc = 1;
@@ -552,8 +556,8 @@ static void run_program(char **left)
 	if (!argv[0])
 		fail("CGANNOTATE is not set");
 	vt.frames = 0;
+	vt.colored = false;
 	begin(argv);
-	wait_for_frame(1);
 }
 
 static void run(char *left)
@@ -563,8 +567,15 @@ static void run(char *left)
 
 	if (!command || *command == '#')
 		return;
-	if (strcmp(command, "run") == 0) {
-		run_program(&left);
+	if (strcmp(command, "run") == 0 || strcmp(command, "start") == 0) {
+		start(&left);
+		if (*command == 'r')
+			wait_for_frame(1);
+	} else if (strcmp(command, "env") == 0 && (word = next_word(&left))) {
+		next = next_word(&left);
+		setenv(word, next ? next : "", 1);
+	} else if (strcmp(command, "colors") == 0) {
+		puts(vt.colored ? "= colors" : "= no colors");
 	} else if (strcmp(command, "keys") == 0 || strcmp(command, "last") == 0) {
 		for (word = next_word(&left); word; word = next) {
 			next = next_word(&left);
