@@ -1013,11 +1013,8 @@ bool options_may_browse(const struct options *options, struct error *error)
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
 		return error_set(error, "--browse: standard %s is no terminal",
 				 isatty(STDIN_FILENO) ? "output" : "input");
-	if (!options_is_on_terminal(options))
-		return error_set(error,
-				 "--browse: TERM names no terminal whose cursor can be moved");
-	return !options_are_suite(options) ||
-	       error_set(error, "--browse shows one profile or comparison, and no directories");
+	return options_is_on_terminal(options) ||
+	       error_set(error, "--browse: TERM names no terminal whose cursor can be moved");
 }
 
 bool options_is_colored(const struct options *options)
