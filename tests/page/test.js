@@ -1803,6 +1803,23 @@ test('thirteen events leave the line in view', async (tab) => {
   assert.ok((await tab.get(left)) >= 0);
 });
 
+test('a name of 100 KB is cut in the middle, and its source is seen', async (tab) => {
+  const report = reports.small();
+  const name = `first${'x'.repeat(100000)}last`;
+  Object.assign(report.functions[0], { name });
+  const file = path.join(tmp, 'long-name.html');
+  fs.writeFileSync(file, assemble(report));
+  for (const view of ['overview', 'functions', 'function', 'flame']) {
+    await tab.open(`${pathToFileURL(file).href}#view=${view}`);
+    assert.ok((await tab.get('document.title')).length < 400);
+  }
+  await tab.go('#view=function');
+  const title = await text(tab, 'h2');
+  assert.ok(/^firstx+\u2026x+last$/.test(title) && title.length === 501);
+  const top = "document.querySelector('.sources').getBoundingClientRect().top";
+  assert.ok((await tab.get(top)) < 500);
+});
+
 test('functions of one name are told apart where files have no column', async (tab) => {
   await tab.open(url('small', '#view=functions'));
   assert.deepEqual(await texts(tab, '.functions .place'), []);
@@ -2841,7 +2858,7 @@ test('a page keeps what matters to any event', async (tab) => {
   await tab.go('#q=nowhere');
   assert.equal(
     await text(tab, '.status'),
-    'None of 6,002 functions. 1,002 functions are not in this page: ' + '--min=0 puts them there.'
+    'None of 6,002 functions. 1,002 functions that cost less are not in this page.'
   );
   // main, rare and the 6,000 others, of which 5,000 have a row of their own.
   await tab.go('#view=functions');

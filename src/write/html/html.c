@@ -69,6 +69,22 @@ static void put_totals(const struct writing *w)
 	fputs("</tbody>\n</table>\n", w->out);
 }
 
+/* Writes "COMMAND" or "OLD - NEW", or the names of files that have no command. */
+static void put_commands(const struct writing *w)
+{
+	struct head head;
+	size_t i;
+
+	for (i = 0; i < w->profile->side_count; i++) {
+		head_of(&head, w->profile, w->profile->sides[i]);
+		put_escaped(w->out, i ? " - " : "",
+			    report_shown_name(w->report, head.command_count ? head.commands[0]
+									    : head.files[0].name),
+			    "");
+		head_free(&head);
+	}
+}
+
 /*
  * Writes the limits exceeded or not checked, which the script shows, too, and the totals and the hottest rows,
  * which browsers without scripts show.
@@ -92,9 +108,14 @@ static void put_plain(const struct writing *w)
 	const char *noun = BY_KINDS[report->by].noun;
 	size_t all = report->order.count, shown = 0, i;
 	bool diff = profile_compares(report->profile);
+	bool inclusive = report->has_inclusive && report->profile->edges.count &&
+			 !report->settings->inclusive && !columns->slice_count;
 
-	if (!w->in_suite)
-		fputs("<h1>Profile</h1>\n", w->out);
+	if (!w->in_suite) {
+		fputs("<h1>Profile</h1>\n<p><code>", w->out);
+		put_commands(w);
+		fputs("</code></p>\n", w->out);
+	}
 	if (exceeded_heading(w->verdicts)) {
 		const char *heading = w->in_suite ? "h3" : "h2";
 
@@ -112,8 +133,9 @@ static void put_plain(const struct writing *w)
 		noun, all == 1 ? "" : "s",
 		report->settings->inclusive ? ", with all that they call" : "");
 	put_escaped(w->out, "<table class=\"plain\">\n<thead><tr><th>", column->name, "</th>");
-	fprintf(w->out, "%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
-		shares ? "<th>%</th>" : "", toupper(*noun), noun + 1);
+	fprintf(w->out, "%s%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
+		shares ? "<th>%</th>" : "", inclusive ? "<th>Inclusive</th>" : "", toupper(*noun),
+		noun + 1);
 	for (i = 0; i < shown; i++) {
 		row_id row = report->order.listed[i];
 		struct item item = report_row(report, row);
@@ -131,6 +153,9 @@ static void put_plain(const struct writing *w)
 						   .text),
 				    "</td>");
 		}
+		if (inclusive)
+			put_value(w, column, report_inclusive(report, row),
+				  column_is_signed(column));
 		draft_open(&draft);
 		label_put(draft.file, report, row, "", report->rows.list[row].ambiguous);
 		line = draft_close(&draft);
@@ -208,19 +233,8 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct er
 /* Writes what stands before the data: in a suite, the whole page does so once (html_suite.c). */
 static void put_before(const struct writing *w)
 {
-	struct head head;
-	size_t i;
-
 	page_put(w->out, PAGE_TITLE);
-	/* "COMMAND" or "OLD - NEW", and "cgannotate". */
-	for (i = 0; i < w->profile->side_count; i++) {
-		head_of(&head, w->profile, w->profile->sides[i]);
-		put_escaped(w->out, i ? " - " : "",
-			    report_shown_name(w->report, head.command_count ? head.commands[0]
-									    : head.files[0].name),
-			    "");
-		head_free(&head);
-	}
+	put_commands(w);
 	fputs(" - cgannotate", w->out);
 	page_put(w->out, PAGE_STATIC);
 	put_plain(w);

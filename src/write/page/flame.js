@@ -6,7 +6,6 @@
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
-  const LONG = 160; // most letters of a name in a sentence
   const NARROW = 3; // pixels: narrower frames are put together
   const WIDE = 80; // pixels: (other) is unfolded if at least as wide
   const ROOMY = 110; // pixels: wider frames have their share in digits
@@ -156,11 +155,8 @@ const flame = (() => {
     return mine?.command || 'The whole program';
   }
 
-  // The name, cut in the middle if it is too long for a sentence.
   function shortName(page, context, frame) {
-    const whole = show.name(name(page, context, frame));
-    if (whole.length <= LONG) return whole;
-    return `${whole.slice(0, LONG / 2)}\u2026${whole.slice(-LONG / 2)}`;
+    return show.cut(name(page, context, frame));
   }
 
   function amount(frame) {

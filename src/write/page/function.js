@@ -46,6 +46,7 @@ const functionView = (() => {
   }
 
   const OTHERS = 4; // events that are named
+  const LONG = 500; // most letters of the name above all
 
   // Says of which other events it has more of the self costs than of the chosen one.
   function deviations(page, row) {
@@ -153,6 +154,7 @@ const functionView = (() => {
     const many = row.other && listing.many(page, row.other);
     const about = `${many} that this page does not name, as one, so that the sums hold.`;
     const places = where.map((text) => el('span', { title: show.name(text) }, show.base(text)));
+    const attributes = { tabindex: '-1', 'data-full': show.name(row.full) };
     const fields = page.hasCalls ? ['callers', 'callees'] : [];
     const two = fields.map((field) => trees.render(page, row, field));
     const [events, apart] = costs(page, row);
@@ -162,7 +164,7 @@ const functionView = (() => {
         'div.facts',
         el(
           'div.title',
-          el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row), page.unnarrowed),
+          el('h2', attributes, show.cut(row.full, LONG), page.badges(row), page.unnarrowed),
           el('p.where', places)
         ),
         row.other && el('p.note', about),

@@ -200,7 +200,7 @@ const listing = (() => {
     const length = data.number(found.rows);
     if (!all) return `This profile has no ${page.nouns.all}.`;
     const left = page.place.q && functions.find((row) => row.other)?.other;
-    const more = left ? ` ${many(page, left)} are not in this page: --min=0 puts them there.` : '';
+    const more = left ? ` ${many(page, left)} that cost less are not in this page.` : '';
     if (!length) return `None of ${many(page, all)}.${more}`;
     if (length === all) return many(page, all);
     const { change } = page.chosen;

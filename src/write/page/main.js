@@ -118,7 +118,10 @@
     const single = ['overview', 'functions'].includes(place.view);
     const [, label] = views.find(([view]) => view === place.view);
     const words = [row && !single ? row.label : null, label, command ?? file];
-    return words.filter(Boolean).map(show.name).join(' - ');
+    return words
+      .filter(Boolean)
+      .map((each) => show.cut(each))
+      .join(' - ');
   }
 
   function listIsSeen() {

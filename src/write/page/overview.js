@@ -60,9 +60,10 @@ const overview = (() => {
     const { misses } = event;
     const isSeen = (cost) => (misses ? page.share(cost, misses) >= 0.1 : counts(page, cost));
     const some = largest.filter((row) => isSeen(page.rank(row)));
-    const rows = change && !some.length ? largest : some;
+    const rows = some.length ? some : largest;
     const { all, All } = page.nouns;
-    if (change && !rows.length) return el('p.note', `None of the ${all} changed.`);
+    if (!rows.length && !change) return null;
+    if (!rows.length) return el('p.note', `None of the ${all} changed.`);
     if (!change) {
       const inclusive = event.ratio ? 'inclusive' : 'inclusive-share';
       const shown = columns(page, 'share', 'misses', 'self', inclusive, 'name');

@@ -136,12 +136,12 @@ const pages = (() => {
       cost: (item, field, side = '') => item[field + side]?.[event.index] ?? null,
       share,
       bar,
-      // A bar of a share and, after it, the share in digits; whole: what a full bar stands for.
-      measure: (part, whole = full()) =>
+      // A bar of a share and, after it, the share in digits; most: what a full bar stands for.
+      measure: (part, most = full()) =>
         part !== null &&
         el(
           'span.measure',
-          html.bar(sums.share(part, whole), chosen.change),
+          html.bar(sums.share(part, most), chosen.change),
           show.percent(part, chosen.change)
         ),
       // The cost by which functions are ranked: of several profiles, how far they are apart; else
@@ -166,7 +166,7 @@ const pages = (() => {
       link,
       badges,
       // A link in a sentence.
-      plain: (row, words = show.name(row.label)) =>
+      plain: (row, words = show.cut(row.label)) =>
         html.link({ view: 'function', fn: row.key }, words),
       // A link in a line in which it has room before a place and the badges.
       fitted: (row, where, more) => el('span.fit', link(row, more), where, badges(row)),

@@ -26,6 +26,13 @@ const show = (() => {
     return source(text).replace(/\t/g, '\\x09');
   }
 
+  // A name, cut in the middle if it is longer than |most| letters.
+  function cut(text, most = 160) {
+    const whole = name(text);
+    if (whole.length <= most) return whole;
+    return `${whole.slice(0, most / 2)}\u2026${whole.slice(-most / 2)}`;
+  }
+
   // A source line beside a link to it.
   function line(text) {
     return source((text ?? '').trim().replace(/\t/g, ' '));
@@ -160,6 +167,7 @@ const show = (() => {
     brief,
     cost,
     count,
+    cut,
     exact,
     line,
     name,

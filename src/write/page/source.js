@@ -173,7 +173,13 @@ const sourceView = (() => {
       ? el('span', { title: show.name(path) }, name)
       : el('button', sign, el('span.sign'), name);
     return [
-      el('h3.path', page.few && [page.plain(row), ' in '], head, cost, is && !page.few && link),
+      el(
+        'h3.path',
+        page.few && [page.plain(row), ' in '],
+        head,
+        cost,
+        is && !page.few && !page.paper && link
+      ),
       ...(is
         ? [
             (file.newer || file.past_end) &&

@@ -45,10 +45,12 @@ $ --format=html hostile.callgrind | grep -o 'Content-Security-Policy\|<title>'
 | <title>
 
 == static
-# The part without scripts has the total 15 and the rows 7, 5 and 3; names stand in it, escaped.
+# The part without scripts has the command, the total 15 and the rows 7, 5 and 3, of which the first
+# called the second; names stand in it, escaped.
 $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
 | <h1>Profile</h1>
+| <p><code>&lt;/title&gt;&lt;script&gt;alert(2)&lt;/script&gt;</code></p>
 | <table class="plain">
 | <thead><tr><td></td><th>Total</th></tr></thead>
 | <tbody>
@@ -57,11 +59,11 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | </table>
 | <p>Without scripts, this page shows only the hottest 3 of 3 functions.</p>
 | <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
+| <thead><tr><th>Ir</th><th>%</th><th>Inclusive</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>7</td><td>46.67%</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
-| <tr><td>5</td><td>33.33%</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
-| <tr><td>3</td><td>20.00%</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
+| <tr><td>7</td><td>46.67%</td><td>12</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
+| <tr><td>5</td><td>33.33%</td><td>5</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
+| <tr><td>3</td><td>20.00%</td><td>3</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
 | </tbody>
 | </table>
 |
@@ -91,10 +93,12 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | 4 56
 
 == static-cycle
-# As ackermann in tests/golden/recursion: 42 of 45 in the cycle, and 3 in main.
+# As ackermann in tests/golden/recursion: 42 of 45 in the cycle, and 3 in main, which has 45 with all
+# that it calls.
 $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
 | <h1>Profile</h1>
+| <p><code>ackermann.callgrind</code></p>
 | <table class="plain">
 | <thead><tr><td></td><th>Total</th></tr></thead>
 | <tbody>
@@ -103,10 +107,10 @@ $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^
 | </table>
 | <p>Without scripts, this page shows only the hottest 2 of 2 functions.</p>
 | <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
+| <thead><tr><th>Ir</th><th>%</th><th>Inclusive</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>42</td><td>93.33%</td><td class="c-name">ack.c:ack &lt;cycle 1&gt;</td></tr>
-| <tr><td>3</td><td>6.67%</td><td class="c-name">ack.c:main</td></tr>
+| <tr><td>42</td><td>93.33%</td><td>42</td><td class="c-name">ack.c:ack &lt;cycle 1&gt;</td></tr>
+| <tr><td>3</td><td>6.67%</td><td>45</td><td class="c-name">ack.c:main</td></tr>
 | </tbody>
 | </table>
 |
