@@ -1295,7 +1295,9 @@ for (const dark of [false, true])
       const coloured = ['heat', 'more', 'less'].flatMap((kind) =>
         [1, 2, 3, 4, 5].map((i) => kind + i)
       );
-      const hues = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `hue${i}`);
+      const hues = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) =>
+        ['', 2, 3, 4, 5].map((part) => `hue${i}${part}`)
+      );
       const pairs = [
         ...['paper', 'panel', 'here'].flatMap((back) =>
           ['ink', 'soft', 'mark'].map((front) => [front, back])

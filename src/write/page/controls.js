@@ -73,7 +73,7 @@ const controls = (() => {
 
   // Marks the boxes that the search finds by name, or else by file or object; returns [marked boxes
   // in the order of steps, lines of text].
-  function search(page, { boxes, context }) {
+  function search(page, { boxes, context, stage }) {
     const { q } = page.place;
     const { named, test, wrong } = listing.filter(q);
     const lines = q && wrong ? [`No regular expression: ${wrong}`] : [];
@@ -103,6 +103,7 @@ const controls = (() => {
       box.element.classList.toggle('found', byName.has(box) || byPlace.has(box));
       box.element.classList.toggle('by-place', byPlace.has(box));
     }
+    stage.classList.toggle('searched', rows.length > 0);
     return [[...(byName.size ? byName : byPlace)], lines];
   }
 
@@ -131,6 +132,12 @@ const controls = (() => {
     );
   }
 
+  // A mixture of colours as other programs know it.
+  function mixed(colour) {
+    const [, ...parts] = /^color\(srgb (\S+) (\S+) ([^\s)]+)/.exec(colour) ?? [];
+    return parts.length ? `rgb(${parts.map((part) => Math.round(255 * part)).join(', ')})` : colour;
+  }
+
   // A box in a picture that is saved; a name that is too long is cut in front.
   function picture({ element, told: words, top, width, x }) {
     const { backgroundColor, color } = getComputedStyle(element);
@@ -141,7 +148,7 @@ const controls = (() => {
       'g',
       html.svg('title', words),
       html.svg('rect', {
-        ...{ x, y: top, rx: 2, fill: backgroundColor },
+        ...{ x, y: top, rx: 2, fill: mixed(backgroundColor) },
         ...{ width: Math.max(1, width - 1), height: 21 },
       }),
       most > 2 && html.svg('text', { x: x + 4, y: top + 15, fill: color }, text)

@@ -236,12 +236,15 @@ const flame = (() => {
     );
   }
 
-  // The tint of a frame's object or file, of its change, or of its rate.
+  // The tint of a frame's change or rate; or else of its object or file, darker the more of the cost
+  // is the function's own.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.event.whole) return rateTint(page, frame.node);
     if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
-    return page.colours().hue(frame.node.rows[0]);
+    const { cost, self } = context.of.get(frame.node);
+    const own = Math.ceil((3 * Number(self)) / Number(cost)) || 0;
+    return `${page.colours().hue(frame.node.rows[0])}${2 + Math.max(0, Math.min(3, own))}`;
   }
 
   // What a frame has beside its name: its share or rate, or with --diff how its function has changed.

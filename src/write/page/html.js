@@ -6,7 +6,7 @@
 const html = (() => {
   // The colour of a tint: of page.css, or with a digit from 1 to 5 a part of it.
   function colour(name) {
-    const [, kind, part] = /^(heat|more|less)(\d)$/.exec(name) ?? [];
+    const [, kind, part] = /^(heat|more|less|hue\d)(\d)$/.exec(name) ?? [];
     if (!kind) return `var(--${name})`;
     return `color-mix(in srgb, var(--${kind}) ${20 * part}%, var(--paper))`;
   }
