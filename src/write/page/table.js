@@ -217,7 +217,7 @@ const table = (() => {
     // The width of a column in digits.
     function widthOf({ key, label, of = page.event, part, text }, bars) {
       if (text) return key === 'name' ? 0 : 20;
-      if (part) return bars ? 16 : 10;
+      if (part) return bars ? 17 : 11;
       const { total, total_old: old, total_new: now } = of;
       const figures = [total, old, now].map((value) => show.cost(of, value ?? 0));
       return 3 + Math.max(...[label.slice(0, 20), ...figures].map((words) => words.length));
