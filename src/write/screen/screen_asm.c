@@ -303,7 +303,9 @@ static void label_place(const struct screen *s, struct label *label, uint32_t fr
 	while (frames[frame].outer != NONE)
 		frame = frames[frame].outer;
 	name = name_fit(report_row_name(s->report, places_row(s->report, frame)), INLINED);
-	snprintf(label->marks, sizeof(label->marks), " in %.*s", (int)name.length, name.at);
+	/* A column may have several bytes. */
+	sprintf(label->marks, " in %.*s", (int)str_head(name, sizeof(label->marks) - 5).length,
+		name.at);
 	free((char *)name.at);
 }
 
