@@ -202,7 +202,9 @@ struct str fit_tail(struct str s, size_t columns)
 
 		while (i && begin - i < LONGEST && ((unsigned char)s.at[i] & 0xc0) == 0x80)
 			i--;
-		/* A byte that belongs to no character, or to a control character, is one by itself. */
+		/*
+		 * A byte that belongs to no character, or to a control character, is one by itself.
+		 */
 		if (character(str_from(s, i), &one) != begin - i) {
 			i = begin - 1;
 			character(str_from(s, i), &one);

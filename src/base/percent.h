@@ -11,8 +11,8 @@
 /*
  * Percentages as callgrind_annotate prints them.  compat: it calculates them in doubles, which
  * round: 10,819 of 20,000 is 54.095 % and printed as 54.09 %, and 17,619 is 88.095 % and printed as
- * 88.09 %.  Doubles of 64 bits do so on every machine.  From 2^53 % on, where a double does not hold
- * every whole number, they are exact.
+ * 88.09 %.  Doubles of 64 bits do so on every machine.  From 2^53 % on, where a double does not
+ * hold every whole number, they are exact.
  */
 
 static inline double percent_of(int64_t count, int64_t total)

@@ -34,9 +34,9 @@ const char *sides_advice(const struct profile *profile);
 void sides_warn_unmeasured(const struct profile *profile, size_t first, struct diag *diag);
 
 /*
- * Returns whether the profile whose first part that is was added to profiles of another command that
- * share few of its functions, and warns of it unless diag is NULL; `functions` is how many were
- * known before it was read.
+ * Returns whether the profile whose first part that is was added to profiles of another command
+ * that share few of its functions, and warns of it unless diag is NULL; `functions` is how many
+ * were known before it was read.
  */
 bool sides_warn_added(const struct profile *profile, size_t part, uint32_t functions,
 		      struct diag *diag);

@@ -78,7 +78,10 @@ struct code {
 	size_t side_count, side_room;
 	struct jumps jumps;
 	struct map two_lines; /* (portion, 0): has an instruction with two lines */
-	/* With --inlines and --asm: all frames, and by instruction the innermost one of the last side. */
+	/*
+	 * With --inlines and --asm: all frames, and by instruction the innermost one of the last
+	 * side.
+	 */
 	struct code_frame *frames;
 	uint32_t *innermost; /* NONE: it is not known */
 };

@@ -26,14 +26,15 @@ struct inlines {
 	/* By instruction: its line is that of its frame, which has code of others in it. */
 	bool *at_frame;
 	/*
-	 * By frame: its node is the function's, as if it had been called; so are those of the frames
-	 * in it.  NULL: none is.
+	 * By frame: its node is the function's, as if it had been called; so are those of the
+	 * frames in it.  NULL: none is.
 	 */
 	bool *merged;
 };
 
 /*
  * Moves the facts of a side, and with code those by instruction, too.  An instruction keeps the
- * line that the profile says, if it says one, unless its line is that of its frame.  What does not fit into 64 bits, cost_overflow() says.
+ * line that the profile says, if it says one, unless its line is that of its frame.  What does not
+ * fit into 64 bits, cost_overflow() says.
  */
 void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side, bool code);

@@ -37,8 +37,9 @@ struct read_piece {
 /*
  * Begins to read a file (or "-", standard input), compressed or not, into a profile: the header of
  * its first part.  With a piece, unless it is NULL, reads this part and what the file's first lines
- * say of all parts; a piece that does not begin the file is of one that is not compressed. A doubtful file may be another text, and is read only if it begins like a
- * profile. progress, if not NULL, is a terminal that shows how much has been read.
+ * say of all parts; a piece that does not begin the file is of one that is not compressed. A
+ * doubtful file may be another text, and is read only if it begins like a profile. progress, if not
+ * NULL, is a terminal that shows how much has been read.
  *
  * READ_DONE: the caller reads the rest with read_file_end(), and may choose profile.keep before if
  * this is the first file. *file keeps its address until then, and so do profile, departures and

@@ -15,8 +15,8 @@ struct row_call {
 	uint64_t line; /* with row_calls_sites; 0: not known */
 	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
 	/*
-	 * With --fn: the cost of recorded calls of OLD or the only side; that in `in` may be capped,
-	 * and has inlined code, too.
+	 * With --fn: the cost of recorded calls of OLD or the only side; that in `in` may be
+	 * capped, and has inlined code, too.
 	 */
 	cost_id recorded;
 	struct amounts in[SIDES]; /* costs of the list */
@@ -44,8 +44,9 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 
 /*
  * Finds the lines from which the row caller calls the row callee, the most expensive first; none if
- * profiles are compared, as line numbers may differ.  Calls and inlined code of a line are two.  edge is the only edge between the rows if the
- * caller knows it, else NONE.  The result is as for row_calls_of.
+ * profiles are compared, as line numbers may differ.  Calls and inlined code of a line are two.
+ * edge is the only edge between the rows if the caller knows it, else NONE.  The result is as for
+ * row_calls_of.
  */
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites, struct error *error);

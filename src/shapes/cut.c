@@ -189,7 +189,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
 	struct ids portions = groups_get(&cut->code, id);
-	/* The id of the row that a portion lies in, which is not its function's, and the portion. */
+	/*
+	 * The id of the row that a portion lies in, which is not its function's, and the portion.
+	 */
 	uint64_t *pieces = util_alloc(portions.count, sizeof(*pieces));
 	size_t n = 0, i, s;
 
@@ -290,7 +292,10 @@ static bool sum_left(struct cut *cut, struct error *error)
 		for (s = 0; is_left(cut, report->rows.of_portion[i]) && s < sides; s++)
 			cost_add(costs, &cut->in[s].self, &report->costs,
 				 report->views[s].aggregates.portion[i]);
-	/* What kept rows paid: for calls, of which that to (other) is the last, and for inlined code. */
+	/*
+	 * What kept rows paid: for calls, of which that to (other) is the last, and for inlined
+	 * code.
+	 */
 	for (i = 0; i < cut->kept_count; i++) {
 		const struct row_calls *from = &cut->calls[i];
 		const struct row_call *last = from->count ? &from->list[from->count - 1] : NULL;

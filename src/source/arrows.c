@@ -118,7 +118,9 @@ void arrows_draw(struct arrows *arrows, size_t count)
 	for (i = 0; i < arrows->count; i++) {
 		struct arrow *arrow = &arrows->list[i];
 
-		/* From the top down, no more columns are used than arrows overlap, but they cross. */
+		/*
+		 * From the top down, no more columns are used than arrows overlap, but they cross.
+		 */
 		if (!drawn) {
 			unsigned column = 0;
 

@@ -54,17 +54,20 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 				     struct source_search *search);
 
 /*
- * Finds the instructions of a row, as it was recorded or in a place, that have costs, calls or jumps, and the
- * instructions between them, as far as they were read.  The disassembly must
- * outlive the list.  Warns of missing texts, once for each object.  False: a
- * sum does not fit into 64 bits.  Call instructions_free in either case.
+ * Finds the instructions of a row, as it was recorded or in a place, that have costs, calls or
+ * jumps, and the instructions between them, as far as they were read.  The disassembly must outlive
+ * the list.  Warns of missing texts, once for each object.  False: a sum does not fit into 64 bits.
+ * Call instructions_free in either case.
  */
 bool instructions_of(const struct report *report, row_id row, const struct place *place,
 		     struct instructions *list, struct disassembly *code, struct diag *diag,
 		     struct error *error);
 void instructions_free(struct instructions *list);
 
-/* What the instructions of a row cost in a place on the side NEW, with all that was inlined into it. */
+/*
+ * What the instructions of a row cost in a place on the side NEW, with all that was inlined into
+ * it.
+ */
 cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,
 			 struct costs *costs);
 

@@ -63,8 +63,8 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 			      struct source_lines *source);
 
 /*
- * What is known of the source of a file: it was changed since OLD's run; or both runs name it by the
- * absolute path where it lies, and it was changed since neither.
+ * What is known of the source of a file: it was changed since OLD's run; or both runs name it by
+ * the absolute path where it lies, and it was changed since neither.
  */
 enum source_age { SOURCE_AGE_UNKNOWN, SOURCE_AGE_NEWER, SOURCE_AGE_OF_BOTH };
 

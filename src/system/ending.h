@@ -28,5 +28,7 @@ bool ending_add(pid_t helper);
 /* Takes out a helper that has ended, or that is nobody's concern any more. */
 void ending_drop(pid_t helper);
 
-/* Removes the file and kills the helpers, each with its whole group.  A signal handler may do so. */
+/*
+ * Removes the file and kills the helpers, each with its whole group.  A signal handler may do so.
+ */
 void ending_now(void);

@@ -12,8 +12,8 @@
 
 /*
  * Who a program works for.  A helper obeys its arguments alone: options for it are not in its
- * environment, nor the servers that it could ask (DEBUGINFOD_URLS).  It leads a process group of its
- * own, which is ended with this program, whatever ends that.
+ * environment, nor the servers that it could ask (DEBUGINFOD_URLS).  It leads a process group of
+ * its own, which is ended with this program, whatever ends that.
  */
 enum process_kind {
 	PROCESS_OF_USER, /* the pager: it has the terminal, and ends when the user wants */
@@ -25,8 +25,8 @@ enum process_kind {
  * Starts argv[0], which is looked for in PATH.  Returns 0 and sets *process, or returns an errno.
  * If in is set, the caller writes to *in what the program reads, else the program reads `from` (-1:
  * /dev/null).  If out is set, the caller reads from *out what the program writes, and its standard
- * error is /dev/null; else both are ours.  The caller closes *in and *out; no other program inherits
- * them.
+ * error is /dev/null; else both are ours.  The caller closes *in and *out; no other program
+ * inherits them.
  */
 int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from, int *in,
 		int *out);
