@@ -374,8 +374,8 @@ static bool not_there(const struct fn_finder *f, const char *text, struct str na
 	error_set(error, "--fn=%s: the profile has no such function", text);
 	if (!propose(f, error, name, false) && name.length && name.at == text &&
 	    !f->report->settings->inlines)
-		error_add(error,
-			  "; if it was inlined, record with --dump-instr=yes and add --inlines");
+		error_add(error, "; if it was inlined, %sadd --inlines",
+			  f->report->profile->addressed ? "" : "record with --dump-instr=yes and ");
 	return false;
 }
 

@@ -26,6 +26,12 @@ $ --asm --by=line a.callgrind
 ! cgannotate: --asm cannot be used with --by=line
 ? 2
 
+== by-name-not-there
+# The profile has addresses already.
+$ --fn=zzzzzz a.callgrind
+! cgannotate: --fn=zzzzzz: the profile has no such function; if it was inlined, add --inlines
+? 1
+
 == compact
 # The figures of listed, without numbers, which stand beside the lines of the source.
 $ --layout=compact --width=80 --asm a.callgrind
