@@ -58,6 +58,8 @@ static bool eat_tag(struct str *text)
 		"</section>",
 		"<h2>",
 		"</h2>",
+		"<code>",
+		"</code>",
 		"<ul>",
 		"</ul>",
 		"<li>",
