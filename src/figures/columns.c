@@ -439,6 +439,13 @@ static bool is_of_set(struct str set, struct str event)
 	return str_equal(set, STR("all"));
 }
 
+/* Writes a name of a list, whatever its bytes. */
+static void put_name(FILE *out, struct str name)
+{
+	fwrite(name.at, 1, name.length, out);
+	putc(',', out);
+}
+
 /* Puts the events of the profile in place of each set in a list of --show. */
 static struct str expand_sets(const struct profile *profile, struct str list)
 {
@@ -452,16 +459,15 @@ static struct str expand_sets(const struct profile *profile, struct str list)
 		unsigned i;
 
 		if (any)
-			fprintf(draft.file, "%.*s,", (int)name.length, name.at);
+			put_name(draft.file, name);
 		for (i = 0; !any && i < profile->event_count; i++)
 			if (is_of_set(name, event_name(profile, i)))
 				break;
 		if (!any && i == profile->event_count)
-			fprintf(draft.file, "%.*s,", (int)name.length, name.at);
+			put_name(draft.file, name);
 		for (; !any && i < profile->event_count; i++)
 			if (is_of_set(name, event_name(profile, i)))
-				fprintf(draft.file, "%.*s,", (int)event_name(profile, i).length,
-					event_name(profile, i).at);
+				put_name(draft.file, event_name(profile, i));
 	}
 	draft_close(&draft);
 	return (struct str){draft.text, draft.length ? draft.length - 1 : 0};

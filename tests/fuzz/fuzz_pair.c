@@ -452,14 +452,14 @@ static void check_both(const struct profile *both, const struct reading each[2],
 
 static const char *const reports[] = {
 	"--auto=no --show=Calls --sort=Calls",
-	"--auto=yes --threshold=100 --by=function",
-	"--auto=no --by=file",
+	"--auto=yes --threshold=100 --by=function --show=all",
+	"--auto=no --by=file --show=all",
 	"--auto=no --by=object --show=Calls",
 	"--auto=no --inclusive --tree=both",
-	"--auto=no --inclusive --by=function",
-	"--auto=no --inclusive --by=file --tree=both",
+	"--auto=no --inclusive --by=function --show=all",
+	"--auto=no --inclusive --by=file --tree=both --show=all",
 	"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R)",
-	"--auto=no --inclusive --by=object",
+	"--auto=no --inclusive --by=object --show=all",
 	"--auto=yes --event=R=Dr/Ir --show=R,Dr",
 };
 
@@ -578,7 +578,7 @@ static void check_inclusive(const struct profile *profile)
 {
 	static const char *const all[] = {
 		"--auto=no --inclusive",
-		"--auto=no --inclusive --by=function",
+		"--auto=no --inclusive --by=function --show=all",
 		"--summary",
 	};
 	struct reported r[3];
