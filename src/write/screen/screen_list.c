@@ -13,9 +13,10 @@
 
 enum {
 	SUB_INDENT = 2,
-	GAP = 2,    /* between places, names and texts of lines */
-	NAMES = 24, /* columns that names need at least */
-	LINES = 40, /* and places, names and texts of lines */
+	GAP = 2,         /* between places, names and texts of lines */
+	NAMES = 24,      /* columns that names need at least */
+	LINES = 40,      /* and places, names and texts of lines */
+	LINE_NAMES = 16, /* ... and names alone, beside their places */
 };
 
 /* The state of printing the list. */
@@ -140,7 +141,7 @@ static void put_line(const struct list *l, size_t i, size_t used)
  */
 static void find_line_columns(struct list *l, size_t used)
 {
-	enum { MOST = 64, LEAST_NAME = 16 };
+	enum { MOST = 64 };
 	const struct screen *s = l->s;
 	size_t room = s->width > used ? s->width - used : 0, least = 0, i;
 	bool texts = false;
@@ -162,8 +163,8 @@ static void find_line_columns(struct list *l, size_t used)
 	if (s->width && texts && l->places + l->names > room / 3 * 2)
 		l->names = room / 3 * 2 > l->places + least ? room / 3 * 2 - l->places : least;
 	/* Names need some room beside the longest place. */
-	if (least > LEAST_NAME)
-		least = LEAST_NAME;
+	if (least > LINE_NAMES)
+		least = LINE_NAMES;
 	if (s->width && l->places + least > room)
 		l->places = room > 2 * least ? room - least : room / 2 > GAP ? room / 2 : GAP;
 }
@@ -210,9 +211,14 @@ static size_t least_room(const struct screen *s)
 		most = LINES;
 	for (i = 0; i < report->order.count && s->width; i++) {
 		struct label label = screen_label_of(s, report->order.listed[i]);
-		size_t least =
-			screen_label_least(&label, limit) + (report_has_lines(report) ? GAP : 0);
+		size_t least = screen_label_least(&label, limit);
 
+		if (report_has_lines(report)) {
+			size_t name = name_least_columns(label.name, limit);
+
+			least += GAP;
+			least -= name > LINE_NAMES ? name - LINE_NAMES : 0;
+		}
 		most = least > most ? least : most;
 	}
 	return (most < limit ? most : limit) + (report->settings->tree != TREE_NONE ? 4 : 0) +
