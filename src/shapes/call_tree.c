@@ -727,11 +727,44 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 		UTIL_PUSH(roots->list, roots->count, roots->room) = (struct level_item){tree, root};
 }
 
+/* Pushes the roots: the program, or the functions of --fn with their inclusive amounts. */
+static void push_roots(struct call_tree *tree)
+{
+	const struct report *report = tree->flow.report;
+	const struct settings *settings = report->settings;
+	struct level *roots = tree->levels;
+	size_t i;
+
+	*roots = (struct level){0};
+	if (!settings->fn.count)
+		UTIL_PUSH(roots->list, roots->count, roots->room) =
+			(struct level_item){tree,
+					    {.kind = BRANCH_PROGRAM,
+					     .parent = NONE,
+					     .amount = tree->total,
+					     .old_amount = tree->old_total}};
+	else
+		for (i = 0; i < report->order.count; i++)
+			add_root(tree, roots, report_function(report, report->order.listed[i]));
+	for (i = 0; i < roots->count; i++)
+		roots->list[i].branch.last = roots->list[i].branch.only = true;
+	tree->level_count = 1;
+	if (roots->count)
+		qsort(roots->list, roots->count, sizeof(*roots->list), compare_items);
+}
+
+void call_tree_again(struct call_tree *tree)
+{
+	while (tree->level_count)
+		free_level(&tree->levels[--tree->level_count]);
+	tree->idle_depth = 0;
+	push_roots(tree);
+}
+
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error)
 {
 	const struct settings *settings = report->settings;
 	const struct flow *flow = &tree->flow;
-	struct level *roots;
 	size_t i;
 
 	*tree = (struct call_tree){
@@ -757,23 +790,8 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 		cost_get(&report->costs, report_old(report)->side->total, tree->event,
 			 &tree->old_total);
 	tree->least = least_of(tree);
-	roots = tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
-	/* The program, or the functions of --fn with their inclusive amounts. */
-	if (!settings->fn.count)
-		UTIL_PUSH(roots->list, roots->count, roots->room) =
-			(struct level_item){tree,
-					    {.kind = BRANCH_PROGRAM,
-					     .parent = NONE,
-					     .amount = tree->total,
-					     .old_amount = tree->old_total}};
-	else
-		for (i = 0; i < report->order.count; i++)
-			add_root(tree, roots, report_function(report, report->order.listed[i]));
-	for (i = 0; i < roots->count; i++)
-		roots->list[i].branch.last = roots->list[i].branch.only = true;
-	tree->level_count = 1;
-	if (roots->count)
-		qsort(roots->list, roots->count, sizeof(*roots->list), compare_items);
+	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
+	push_roots(tree);
 	return true;
 }
 

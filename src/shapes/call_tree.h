@@ -92,6 +92,9 @@ struct call_tree {
 bool call_tree_begin(struct call_tree *tree, const struct report *report, struct error *error);
 void call_tree_free(struct call_tree *tree);
 
+/* Begins again with the first branch. */
+void call_tree_again(struct call_tree *tree);
+
 /* What a branch is ordered and cut by: its amount; with --diff how much that changed. */
 static inline int64_t call_tree_size(const struct call_tree *tree, const struct branch *branch)
 {

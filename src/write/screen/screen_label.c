@@ -173,12 +173,17 @@ static void put_whole(const struct screen *s, const struct label *label, struct 
  */
 static size_t name_columns(const struct label *label, size_t place, size_t room, bool *below)
 {
-	size_t least = least_of_name(label, room);
 	bool key = label->detail > LABEL_FREE || *label->lines;
+	size_t least;
 
 	*below = false;
-	if (!place || (!key && fit_columns(label->name, room + 1) + GAP + place > room))
+	if (!place)
 		return room;
+	if (fit_columns(label->name, room + 1) + GAP + place <= room)
+		return room - GAP - place;
+	if (!key)
+		return room;
+	least = least_of_name(label, room);
 	if (least + GAP + place <= room)
 		return room - GAP - place;
 	*below = *label->lines;
@@ -226,27 +231,32 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 
 /* --- labels of a table --------------------------------------------------- */
 
-/* Groups labels by what is printed of them.  Returns the number of groups. */
-static size_t group(const struct screen *s, const struct labels *labels, size_t used,
-		    struct groups *groups)
+/* What is printed of labels, to tell them apart. */
+struct printed {
+	struct names names;
+	uint32_t *key; /* by label: a name */
+	bool *shown;   /* by label: it is as it was printed */
+};
+
+/* Groups labels by what is printed of them, and prints those that have changed. */
+static void group(const struct screen *s, const struct labels *labels, size_t used,
+		  struct printed *printed, struct groups *groups)
 {
-	struct names printed = {0};
-	uint32_t *key = util_alloc(labels->count, sizeof(*key));
-	size_t count, i;
+	struct draft draft;
+	struct screen to = screen_draft(s, &draft);
+	size_t i;
 
 	for (i = 0; i < labels->count; i++) {
-		struct draft draft;
-		struct screen to = screen_draft(s, &draft);
-
+		if (printed->shown[i])
+			continue;
+		draft.length = 0;
 		screen_label_put(&to, &labels->list[i], 0, used);
-		key[i] = names_id(&printed, draft_close(&draft));
-		free(draft.text);
+		fflush(draft.file);
+		printed->key[i] = names_id(&printed->names, (struct str){draft.text, draft.length});
+		printed->shown[i] = true;
 	}
-	count = printed.count;
-	groups_make(groups, key, labels->count, count);
-	names_free(&printed);
-	free(key);
-	return count;
+	draft_end(&draft, false, NULL);
+	groups_make(groups, printed->key, labels->count, printed->names.count);
 }
 
 /* Whether equal labels are of one row, as those of calls from several lines may be. */
@@ -264,7 +274,8 @@ static bool are_of_one_row(const struct labels *labels, struct ids equal)
  * Shows more of equal labels or, where there is no more, numbers their rows; *next is the next
  * number.
  */
-static void show_more(struct labels *labels, struct ids equal, unsigned *next)
+static void show_more(struct labels *labels, struct ids equal, struct printed *printed,
+		      unsigned *next)
 {
 	const row_id first = labels->list[equal.id[0]].row;
 	row_id last = first;
@@ -275,6 +286,7 @@ static void show_more(struct labels *labels, struct ids equal, unsigned *next)
 		struct label *label = &labels->list[equal.id[i]];
 		bool is_first = i == 0 || (first != NONE && label->row == first);
 
+		printed->shown[equal.id[i]] = false;
 		if (label->detail < LABEL_ALL && !*label->lines) {
 			label->detail++;
 			continue;
@@ -291,25 +303,30 @@ static void show_more(struct labels *labels, struct ids equal, unsigned *next)
 static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
 {
 	enum { ROUNDS = 8 };
+	struct printed printed = {.key = util_alloc(labels->count, sizeof(uint32_t)),
+				  .shown = util_alloc(labels->count, sizeof(bool))};
 	unsigned next = 2;
 	size_t round, i;
 	bool more = labels->count > 1 && s->width;
 
 	for (round = 0; more && round < ROUNDS; round++) {
 		struct groups groups;
-		size_t count = group(s, labels, used, &groups);
 
+		group(s, labels, used, &printed, &groups);
 		more = false;
-		for (i = 0; i < count; i++) {
+		for (i = 0; i < printed.names.count; i++) {
 			struct ids equal = groups_get(&groups, i);
 
-			if (are_of_one_row(labels, equal))
+			if (!equal.count || are_of_one_row(labels, equal))
 				continue;
 			more = true;
-			show_more(labels, equal, &next);
+			show_more(labels, equal, &printed, &next);
 		}
 		groups_free(&groups);
 	}
+	names_free(&printed.names);
+	free(printed.key);
+	free(printed.shown);
 }
 
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)

@@ -10,6 +10,7 @@
 #include "write/screen/screen_label.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum {
 	SUB_INDENT = 2,
@@ -211,8 +212,13 @@ static size_t least_room(const struct screen *s)
 		most = LINES;
 	for (i = 0; i < report->order.count && s->width; i++) {
 		struct label label = screen_label_of(s, report->order.listed[i]);
-		size_t least = screen_label_least(&label, limit);
+		size_t least;
 
+		/* A name that is no wider needs no more. */
+		if (!*label.lines &&
+		    fit_columns(label.name, most + 1) + strlen(label.marks) <= most)
+			continue;
+		least = screen_label_least(&label, limit);
 		if (report_has_lines(report)) {
 			size_t name = name_least_columns(label.name, limit);
 

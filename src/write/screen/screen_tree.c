@@ -221,37 +221,24 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through, s
 	return used + levels * d->step;
 }
 
-/*
- * A level takes as many columns as leave names their room at the deepest branch: 2, or 1.
- * False: a sum does not fit into 64 bits.
- */
-static bool find_step(struct drawing *d, struct error *error)
+/* A level takes as many columns as leave names their room at the deepest branch: 2, or 1. */
+static void find_step(struct drawing *d)
 {
 	size_t deepest = 0, levels[DEEPEST] = {0};
-	struct call_tree tree;
 	struct branch branch;
 
 	d->step = 2;
 	if (!d->s->width)
-		return true;
-	if (!call_tree_begin(&tree, d->s->report, error)) {
-		call_tree_free(&tree);
-		return false;
-	}
-	tree.joins = d->tree.joins;
-	tree.hulls = d->tree.hulls;
-	tree.brief = d->tree.brief;
-	tree.folds = d->tree.folds;
-	while (call_tree_next(&tree, &branch)) {
+		return;
+	while (call_tree_next(&d->tree, &branch)) {
 		if (branch.depth)
 			levels[branch.depth] = levels[branch.depth - 1] + !branch.only;
 		if (levels[branch.depth] > deepest)
 			deepest = levels[branch.depth];
 	}
-	call_tree_free(&tree);
+	call_tree_again(&d->tree);
 	if (figures_columns(d) + deepest * d->step + NAMES > d->s->width)
 		d->step = 1;
-	return true;
 }
 
 /* Writes what a branch is that is no row. */
@@ -449,7 +436,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 		d.tree.hulls = d.tree.brief = true;
 		d.tree.folds = s->w->folds;
 		find_widths(&d);
-		good = find_step(&d, error);
+		find_step(&d);
 	}
 	if (good)
 		put_titles(&d);
