@@ -267,6 +267,39 @@ static void put_titles(const struct list *l)
 	screen_end_line(s);
 }
 
+/* Widens the columns for what stands above and below a row, too. */
+static bool widen_around(struct list *l, row_id row, struct error *error)
+{
+	struct report *report = l->s->report;
+	int tree = report->settings->tree, callers;
+	bool good = true;
+	size_t i;
+
+	if (has_parts(report)) {
+		struct composition parts;
+
+		good = composition_large(report, row, &parts, error);
+		for (i = 0; good && i < parts.count; i++)
+			screen_grid_widen(l->s, &l->grid,
+					  report_item(report, &parts.costs, parts.list[i].in));
+		if (good && parts.folded)
+			screen_grid_widen(l->s, &l->grid,
+					  report_item(report, &parts.costs, parts.rest));
+		composition_free(&parts);
+	}
+	for (callers = 0; good && callers < 2; callers++) {
+		struct row_calls calls = {0};
+
+		if (tree == TREE_NONE || tree == (callers ? TREE_CALLING : TREE_CALLER))
+			continue;
+		good = row_calls_of(report, row, callers, &calls, error);
+		if (good)
+			screen_grid_widen_calls(l->s, &l->grid, &calls);
+		row_calls_free(&calls);
+	}
+	return good;
+}
+
 bool screen_list(const struct screen *s, struct error *error)
 {
 	const struct report *report = s->report;
@@ -274,8 +307,10 @@ bool screen_list(const struct screen *s, struct error *error)
 	bool good = true;
 	size_t used, i;
 
-	for (i = 0; i < report->order.count; i++)
+	for (i = 0; good && i < report->order.count; i++) {
 		screen_grid_widen(s, &l.grid, report_row(report, report->order.listed[i]));
+		good = widen_around(&l, report->order.listed[i], error);
+	}
 	screen_grid_fit(s, &l.grid, least_room(s));
 	fit_page(s, &l.grid);
 	used = screen_grid_columns(&l.grid) + (report->settings->tree != TREE_NONE ? 3 : 0);

@@ -160,17 +160,17 @@ $ --diff --tree=both --no-auto --by=file cancelled-old.callgrind cancelled-new.c
 $ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
 | cancelled-new.callgrind compared with cancelled-old.callgrind
 | 0 Ir (0.00%: 50 to 50) (calculated); showing 3 of 3 functions, 0.00% of Ir
-| Self        Incl  Calls     function
+|       Self        Incl  Calls     function
 |
-|    0  +20.0% +10      0  *  a  x.c
-|  +20.0% +10  +20.0% +10      +1  >   c (+1x)  y.c
+|          0  +20.0% +10      0  *  a  x.c
+| +20.0% +10  +20.0% +10     +1  >   c (+1x)  y.c
 |
-|    0  -20.0% -10      0  *  b  x.c
-|  -20.0% -10  -20.0% -10      -1  >   c (-1x)  y.c
+|          0  -20.0% -10      0  *  b  x.c
+| -20.0% -10  -20.0% -10     -1  >   c (-1x)  y.c
 |
-|  +20.0% +10  +20.0% +10      +1  < a (+1x)  x.c
-|  -20.0% -10  -20.0% -10      -1  < b (-1x)  x.c
-|    0           0      0  *  c  y.c
+| +20.0% +10  +20.0% +10     +1  < a (+1x)  x.c
+| -20.0% -10  -20.0% -10     -1  < b (-1x)  x.c
+|          0           0      0  *  c  y.c
 |
 
 == chain-inclusive
