@@ -60,7 +60,7 @@ static void check_sums(const struct report *report)
 }
 #endif
 
-/* Whether all columns, those of limits too, are events that the profile records. */
+/* Returns whether all columns, those of limits too, are events that the profile records. */
 static bool are_recorded(const struct settings *settings, const struct profile *profile)
 {
 	struct columns columns;

@@ -332,7 +332,7 @@ static bool set_inlines(struct options *options, const struct option *option, co
 	return true;
 }
 
-/* Whether "no-" and the name of an option is the option, too. */
+/* Returns whether "no-" and the name of an option is the option, too. */
 static bool can_be_denied(const struct option *option)
 {
 	return option->takes == YES_NO ||
@@ -424,7 +424,7 @@ static bool no_option(const char *word, struct str name, struct error *error)
 	return false;
 }
 
-/* Whether name is the name of an option or, if !whole, the beginning of it. */
+/* Returns whether name is the name of an option or, if !whole, the beginning of it. */
 static bool is_called(const struct option *option, struct str name, bool whole)
 {
 	struct str own = str_of(option->name);
@@ -532,7 +532,7 @@ static bool read_short(struct options *options, const char *word, char ***next, 
 	return take_value(options, option, word, value, next, error);
 }
 
-/* Whether the user gave the option of this name. */
+/* Returns whether the user gave the option of this name. */
 static bool is_given(const struct options *options, const char *name)
 {
 	return options->given[find_option(str_of(name)) - table];
@@ -650,7 +650,7 @@ static const struct rule {
 #undef FINDING
 #undef OF_ROWS
 
-/* Whether the option that a word of the rules names is meant. */
+/* Returns whether the option that a word of the rules names is meant. */
 static bool is_meant(const struct options *options, struct str word)
 {
 	struct str name = str_eat_until(&word, '=');
@@ -718,7 +718,7 @@ static bool refuse(struct str word, struct str other, const char *said, struct e
 	return false;
 }
 
-/* Whether an option that a rule is about, and that is meant, keeps to it. */
+/* Returns whether an option that a rule is about, and that is meant, keeps to it. */
 static bool keeps_to(const struct options *options, const struct rule *rule, struct str word,
 		     struct error *error)
 {
@@ -746,7 +746,7 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 	return true;
 }
 
-/* Whether all options that are meant go together. */
+/* Returns whether all options that are meant go together. */
 static bool go_together(const struct options *options, struct error *error)
 {
 	size_t i;
@@ -906,7 +906,7 @@ static void choose_defaults(struct options *options)
 		settings->annotate = false;
 }
 
-/* Whether the program was called as callgrind_annotate. */
+/* Returns whether the program was called as callgrind_annotate. */
 static bool is_drop_in(const char *called)
 {
 	const char *slash = strrchr(called, '/');

@@ -54,7 +54,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 void options_free(struct options *options);
 
 /*
- * Whether --diff and --compare can be used with so many profiles, of which `old`
+ * Returns whether --diff and --compare can be used with so many profiles, of which `old`
  * are OLD; in_suite: those of a benchmark of two directories.
  */
 bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,
@@ -64,18 +64,18 @@ bool options_fit_profiles(const struct options *options, size_t before, size_t p
 const char *options_hides_sources(const struct options *options);
 
 /*
- * Whether --diff compares directories: it has two files, and one of them is a
+ * Returns whether --diff compares directories: it has two files, and one of them is a
  * directory or --new-ok is given.
  */
 bool options_are_suite(const struct options *options);
 
-/* Whether the report goes to a terminal that is not "dumb" (TERM). */
+/* Returns whether the report goes to a terminal that is not "dumb" (TERM). */
 bool options_is_on_terminal(const struct options *options);
 
-/* Whether --browse can be used here; false: *error says why not. */
+/* Returns whether --browse can be used here; false: *error says why not. */
 bool options_may_browse(const struct options *options, struct error *error);
 
-/* Whether to color the report: --color, or a terminal without NO_COLOR. */
+/* Returns whether to color the report: --color, or a terminal without NO_COLOR. */
 bool options_is_colored(const struct options *options);
 
 /* The number of terminal columns that a row may have; 0: any number. */

@@ -97,8 +97,8 @@ bool run_check(struct run *run, FILE *out, struct error *error);
 /* --- run_suite.c ------------------------------------------------------- */
 
 /*
- * Whether benchmarks are compared: those of two directories, or the dumps that the programs of two
- * files named, which are in run->benchmarks then.
+ * Returns whether benchmarks are compared: those of two directories, or the dumps that the programs
+ * of two files named, which are in run->benchmarks then.
  */
 bool run_is_suite(struct run *run);
 

@@ -123,7 +123,7 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	return !needed;
 }
 
-/* Whether a file after the first may be a source to annotate. */
+/* Returns whether a file after the first may be a source to annotate. */
 static bool any_may_be_source(const struct run *run)
 {
 	const struct words *files = run->files.count ? &run->files : &run->found;

@@ -93,7 +93,7 @@ static bool are_files(const struct words *files)
 	return files->count == 2;
 }
 
-/* Whether the files may be runs whose named dumps are to be compared. */
+/* Returns whether the files may be runs whose named dumps are to be compared. */
 static bool may_be_of_dumps(struct run *run)
 {
 	const struct options *options = &run->options;

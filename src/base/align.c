@@ -45,7 +45,7 @@ static uint32_t *trace_row(const struct aligner *s, size_t edits)
 }
 
 /*
- * Whether the i-th diagonal of a row continues the i-th diagonal of the row
+ * Returns whether the i-th diagonal of a row continues the i-th diagonal of the row
  * before with an element of b alone, and not the (i - 1)-th with an element of
  * a alone.  i of the edits are elements of a alone.
  */

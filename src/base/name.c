@@ -365,7 +365,7 @@ static void enter(struct reading *r, enum bracket kind, enum name_part part)
 	put(r, r->at + 1, kind == TRAIT ? NAME_TRAIT : part);
 }
 
-/* Whether a "<" begins template arguments, and not "<T as Trait>". */
+/* Returns whether a "<" begins template arguments, and not "<T as Trait>". */
 static bool are_arguments(const struct reading *r, unsigned marks)
 {
 	static const char *const others[] = {"impl ", "lambda", "unnamed", "init>", "clinit>"};
@@ -446,7 +446,7 @@ static size_t hash_length(struct str s)
 	return i == 3 + 16 && (i == s.length || !is_word(s.at[i])) ? i : 0;
 }
 
-/* Whether s is "17h0123456789abcdefE", such a hash as a linker knows it. */
+/* Returns whether s is "17h0123456789abcdefE", such a hash as a linker knows it. */
 static bool is_mangled_hash(struct str s)
 {
 	size_t i = 3;
@@ -484,7 +484,7 @@ static size_t clone_length(struct str s, bool of_c)
 	return end == s.length || (s.at[end] && strchr("' @", s.at[end])) ? end : 0;
 }
 
-/* Whether what was read of the name is one word, as of C: a number behind a dot ends it. */
+/* Returns whether what was read of the name is one word, as of C: a number behind a dot ends it. */
 static bool is_simple(const struct reading *r)
 {
 	char first = r->text.at[r->segment];
@@ -492,7 +492,9 @@ static bool is_simple(const struct reading *r)
 	return r->last == r->segment && is_word(first) && !number_is_digit(first);
 }
 
-/* Whether a component at the front of s has no name of its own, so that its scope names it. */
+/*
+ * Returns whether a component at the front of s has no name of its own, so that its scope names it.
+ */
 static bool is_anonymous(struct str s)
 {
 	static const char *const begins[] = {"{", "<", "'", "operator()", "$_", "(anonymous "};
@@ -875,7 +877,7 @@ static unsigned depth_of(unsigned bits)
 	return bits >> NAME_DEPTH;
 }
 
-/* Whether a byte is left out without a mark. */
+/* Returns whether a byte is left out without a mark. */
 static bool is_dropped(const struct view *v, unsigned bits)
 {
 	unsigned part = bits & NAME_PART;
@@ -953,7 +955,7 @@ static size_t view_columns(struct view v, size_t most)
 	return columns;
 }
 
-/* Whether a text is in so many columns. */
+/* Returns whether a text is in so many columns. */
 static bool is_within(struct str text, size_t columns)
 {
 	return text.length <= columns / STR_ESCAPE ||
@@ -1156,7 +1158,7 @@ static size_t before_processor(struct str name)
 	return name.length;
 }
 
-/* Whether the number of a lambda follows: "#2", "'lambda2", "$_2". */
+/* Returns whether the number of a lambda follows: "#2", "'lambda2", "$_2". */
 static bool ends_before_number(struct str s)
 {
 	return str_equal(str_tail(s, 1), STR("#")) || str_equal(str_tail(s, 2), STR("$_")) ||

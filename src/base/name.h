@@ -93,9 +93,9 @@ enum name_key { NAME_KEY_BUILD, NAME_KEY_CORE, NAME_KEY_LEVEL };
 size_t name_key(struct str name, enum name_key how, char *to);
 
 /*
- * Whether a word, in its usual spelling, is a name without some of its parts, as views show it and
- * people write it: its last component must be there, and what else is there must be that of the
- * name.  "..." stands for any text, and a blank for none.  NAME_END: outer scopes are missing.
+ * Returns whether a word, in its usual spelling, is a name without some of its parts, as views show
+ * it and people write it: its last component must be there, and what else is there must be that of
+ * the name.  "..." stands for any text, and a blank for none.  NAME_END: outer scopes are missing.
  * any_case: A is a.
  */
 enum name_match { NAME_OTHER, NAME_END, NAME_SAME };

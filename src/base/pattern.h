@@ -21,7 +21,7 @@ bool pattern_find(const regex_t *regex, const char *text, size_t count, regmatch
 		  int flags);
 
 /*
- * Whether some part of s matches.  Only the first PATTERN_LONGEST bytes are
+ * Returns whether some part of s matches.  Only the first PATTERN_LONGEST bytes are
  * looked at, as the time of the C library may grow with the square of the
  * length.  A NUL is matched as the byte 1, as regexec() stops at a NUL.
  */

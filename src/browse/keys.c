@@ -104,7 +104,7 @@ static keycode take_after_escape(struct str *bytes, bool ended)
 	return read_sequence((struct str){s.at, length});
 }
 
-/* Whether s is the beginning of a character in UTF-8 whose end is missing. */
+/* Returns whether s is the beginning of a character in UTF-8 whose end is missing. */
 static bool is_begun(struct str s)
 {
 	unsigned char first = (unsigned char)s.at[0];

@@ -30,7 +30,7 @@ void tty_end(void);
 /* Sets the size, in rows and columns; 24 and 80 if the terminal does not say. */
 void tty_size(size_t *rows, size_t *columns);
 
-/* Whether TTY_SIZE is next: what is drawn before that may be lost. */
+/* Returns whether TTY_SIZE is next: what is drawn before that may be lost. */
 bool tty_changed(void);
 
 /* Writes text; false: the terminal is lost. */
@@ -42,7 +42,7 @@ bool tty_write(struct str text);
  */
 enum tty_event tty_wait(int milliseconds, struct str *bytes);
 
-/* Whether Ctrl-C ends the program at once: while it is busy, and does not ask for keys. */
+/* Returns whether Ctrl-C ends the program at once: while it is busy, and does not ask for keys. */
 void tty_busy(bool busy);
 
 /* Gives the terminal to another program, and takes it back. */

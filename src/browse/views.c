@@ -98,7 +98,7 @@ static void scroll(struct view_state *view, const struct shown *shown)
 		view->top = most;
 }
 
-/* Whether a line is a place in the code that costs something by itself. */
+/* Returns whether a line is a place in the code that costs something by itself. */
 static bool is_place(const struct target *target)
 {
 	return target->kind == TARGET_LINE || target->kind == TARGET_INSTRUCTION;
@@ -259,7 +259,7 @@ static enum views_do reordered(struct view_state *view)
 
 /* --- finding ------------------------------------------------------------- */
 
-/* Whether text has a word; capitals matter where the word has one. */
+/* Returns whether text has a word; capitals matter where the word has one. */
 static bool contains(struct str text, const char *word)
 {
 	size_t length = strlen(word), i, j;

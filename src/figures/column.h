@@ -111,7 +111,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
 /* Adds to unused the values of --event whose names no other option uses. */
 void columns_unused(const struct columns *columns, struct words *unused);
-/* Whether all values of columns fitted into 64 bits so far; if not, sets *error. */
+/* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
 bool columns_fit(const struct columns *columns, struct error *error);
 
 void columns_free(struct columns *columns);
@@ -135,32 +135,32 @@ const struct column *columns_additive(const struct columns *columns);
 /* The largest number of profiles that a table for people may show. */
 enum { COLUMNS_MANY = 32 };
 
-/* Whether a column is Calls, the number of calls of each row. */
+/* Returns whether a column is Calls, the number of calls of each row. */
 static inline bool column_is_calls(const struct column *column)
 {
 	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
 }
 
-/* Whether a column is of the slices of --compare. */
+/* Returns whether a column is of the slices of --compare. */
 static inline bool column_is_of_slices(const struct column *column)
 {
 	return column->how >= COLUMN_SLICE;
 }
 
-/* Whether a column is a difference: rows are sorted by its magnitude. */
+/* Returns whether a column is a difference: rows are sorted by its magnitude. */
 static inline bool column_is_change(const struct column *column)
 {
 	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST ||
 	       column->how == COLUMN_SPAN;
 }
 
-/* Whether values have signs. */
+/* Returns whether values have signs. */
 static inline bool column_is_signed(const struct column *column)
 {
 	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST;
 }
 
-/* Whether the values of costs add up to the value of the costs' sum. */
+/* Returns whether the values of costs add up to the value of the costs' sum. */
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
@@ -190,7 +190,7 @@ static inline struct str columns_side(const struct columns *columns, size_t i)
 	return i ? STR("NEW") : STR("OLD");
 }
 
-/* Whether values of a column are whole numbers. */
+/* Returns whether values of a column are whole numbers. */
 static inline bool column_is_count(const struct column *column)
 {
 	return column->unit == COLUMN_COUNT;
@@ -254,12 +254,12 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 int64_t columns_weight(const struct columns *columns, struct item item);
 
 /*
- * Whether a value of a column can overflow 64 bits although all costs fit: the
+ * Returns whether a value of a column can overflow 64 bits although all costs fit: the
  * value of a formula, a sum of slices, or a change from a negative count.
  */
 bool columns_may_overflow(const struct columns *columns);
 
-/* Whether an item, or its change from OLD to NEW, is 0, and so are its slices. */
+/* Returns whether an item, or its change from OLD to NEW, is 0, and so are its slices. */
 bool columns_is_zero(const struct columns *columns, struct item item);
 
 /*

@@ -174,7 +174,7 @@ static struct str name_of_side(const struct profile *profile, const struct side 
 	return name;
 }
 
-/* Whether another slice has this name or, of a part, a column over all slices may. */
+/* Returns whether another slice has this name or, of a part, a column over all slices may. */
 static bool is_taken(const struct columns *columns, struct str name)
 {
 	return compared_named(columns, name) ||
@@ -387,7 +387,7 @@ static bool add_shown(struct columns *columns, const char *option, struct str na
 	return column_find(columns, option, name, &columns->shown[columns->shown_count++], error);
 }
 
-/* Whether the profile counts calls: some formats have calls that are made 0 times. */
+/* Returns whether the profile counts calls: some formats have calls that are made 0 times. */
 static bool has_calls(const struct profile *profile)
 {
 	size_t i, j;
@@ -423,7 +423,7 @@ static bool show_summary(struct columns *columns, struct error *error)
 	return !calls || add_shown(columns, "summary", STR("Calls"), error);
 }
 
-/* Whether an event belongs to a set of --show: "all", "cache" or "branch". */
+/* Returns whether an event belongs to a set of --show: "all", "cache" or "branch". */
 static bool is_of_set(struct str set, struct str event)
 {
 	static const char *const sets[][12] = {
@@ -473,7 +473,7 @@ static struct str expand_sets(const struct profile *profile, struct str list)
 	return (struct str){draft.text, draft.length ? draft.length - 1 : 0};
 }
 
-/* Whether one event decides order, cut and shares: the first. */
+/* Returns whether one event decides order, cut and shares: the first. */
 static bool is_of_one(const struct settings *settings)
 {
 	return settings->summary || settings->call_tree || settings->of_one;
@@ -587,7 +587,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	return true;
 }
 
-/* Whether text contains name as a whole word. */
+/* Returns whether text contains name as a whole word. */
 static bool has_name(struct str text, struct str name)
 {
 	size_t i;

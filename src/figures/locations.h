@@ -83,7 +83,7 @@ size_t locations_with(const struct locations *locations, uint32_t key);
 struct location *locations_of(const struct locations *locations, uint32_t key, size_t *count);
 
 /*
- * Whether a side has a fact that is a cost or a call; false for jumps.  Sets
+ * Returns whether a side has a fact that is a cost or a call; false for jumps.  Sets
  * *on to the fact's cost and, for calls, count on that side.
  */
 static inline bool locations_on(const struct locations *locations, enum location_kind kind,

@@ -33,7 +33,10 @@ bool settings_library(const struct settings *settings, size_t i, struct str *dir
 	return true;
 }
 
-/* Whether a file lies in a directory: under its path or, if that is relative, in any such one. */
+/*
+ * Returns whether a file lies in a directory: under its path or, if that is relative, in any such
+ * one.
+ */
 static bool lies_in(struct str file, struct str directory)
 {
 	bool absolute = str_begins(directory, STR("/"));

@@ -95,7 +95,7 @@ struct settings {
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 
-/* Whether --fail-if sets limits. */
+/* Returns whether --fail-if sets limits. */
 static inline bool settings_limited(const struct settings *settings)
 {
 	return settings->fail_if.count;
@@ -113,25 +113,25 @@ static inline const char *settings_branch_min(const struct settings *settings)
 	return settings->min ? settings->min : settings->diff ? "5" : "1";
 }
 
-/* Whether settings_branch_min() is a percentage of the largest change. */
+/* Returns whether settings_branch_min() is a percentage of the largest change. */
 static inline bool settings_is_of_change(const struct settings *settings)
 {
 	return settings->diff && !settings->min;
 }
 
-/* Whether text is laid out for people. */
+/* Returns whether text is laid out for people. */
 static inline bool settings_screen(const struct settings *settings)
 {
 	return settings->layout == LAYOUT_SCREEN;
 }
 
-/* Whether a list has inclusive costs and calls by default, as --summary and screens. */
+/* Returns whether a list has inclusive costs and calls by default, as --summary and screens. */
 static inline bool settings_list_calls(const struct settings *settings)
 {
 	return settings->summary || (settings_screen(settings) && !settings->compare);
 }
 
-/* Whether facts by instruction are read. */
+/* Returns whether facts by instruction are read. */
 static inline bool settings_need_code(const struct settings *settings)
 {
 	return settings->assembly != ASSEMBLY_NONE || settings->inlines;
@@ -143,5 +143,8 @@ static inline bool settings_need_code(const struct settings *settings)
  */
 bool settings_library(const struct settings *settings, size_t i, struct str *directory);
 
-/* Whether a file lies in such a directory; any "DIR/" in its name is one that is not absolute. */
+/*
+ * Returns whether a file lies in such a directory; any "DIR/" in its name is one that is not
+ * absolute.
+ */
 bool settings_is_library(const struct settings *settings, struct str file);

@@ -52,8 +52,9 @@ const char *sides_advice(const struct profile *profile)
 }
 
 /*
- * Whether a side counted instructions, but fewer than its program ran basic blocks, each of which
- * has one at least.  The blocks of a thread's part are those of all threads: they say nothing.
+ * Returns whether a side counted instructions, but fewer than its program ran basic blocks, each of
+ * which has one at least.  The blocks of a thread's part are those of all threads: they say
+ * nothing.
  */
 static bool is_little(const struct profile *profile, const struct side *side, uint64_t *blocks,
 		      int64_t *counted)

@@ -58,7 +58,7 @@ static struct unit time_of(struct str name)
 	return unit;
 }
 
-/* Whether a text has the word "bytes", in any case; '_' is no part of a word. */
+/* Returns whether a text has the word "bytes", in any case; '_' is no part of a word. */
 static bool has_bytes(struct str text)
 {
 	static const struct str word = {"bytes", 5};

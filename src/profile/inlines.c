@@ -335,7 +335,10 @@ static void renew_code(struct moving *m)
 	profile->code = made;
 }
 
-/* Whether the call of a frame is within one of the same function by the same, which has its cost. */
+/*
+ * Returns whether the call of a frame is within one of the same function by the same, which has its
+ * cost.
+ */
 static bool is_repeated(const struct code_frame *frames, uint32_t i)
 {
 	function_id caller = frames[frames[i].outer].function;

@@ -174,7 +174,7 @@ struct pairing_search {
 	enum pairing_by by;    /* the rule */
 };
 
-/* Whether a function of a side has no partner yet, and the other side has it not. */
+/* Returns whether a function of a side has no partner yet, and the other side has it not. */
 static bool is_free(const struct pairing_search *s, function_id function, bool is_new)
 {
 	if (s->on_old[function] && s->on_new[function])

@@ -43,7 +43,7 @@ struct part {
 	bool selected;    /* false: left out by --part or --thread */
 };
 
-/* Whether a total that is given can be right for this sum (src/README N4). */
+/* Returns whether a total that is given can be right for this sum (src/README N4). */
 bool profile_believes(int64_t total, int64_t sum);
 
 /* The definition of an event, as a user would read it. */

@@ -102,8 +102,8 @@ static void set_command(struct found *found, struct str place, const char *comma
 }
 
 /*
- * Whether a file is the empty one that Callgrind leaves beside those of threads: callgrind.out.10
- * beside callgrind.out.10-01.
+ * Returns whether a file is the empty one that Callgrind leaves beside those of threads:
+ * callgrind.out.10 beside callgrind.out.10-01.
  */
 static bool is_of_threads(const char *path, const struct stat *status)
 {
@@ -273,7 +273,7 @@ static void make_runs(struct benchmark_search *s)
 	}
 }
 
-/* Whether this file is the first of a run that is not paired yet. */
+/* Returns whether this file is the first of a run that is not paired yet. */
 static bool is_left(const struct benchmark_search *s, size_t i)
 {
 	return s->list[i].run == i && !s->list[i].paired;
@@ -365,7 +365,7 @@ static void join_runs(struct benchmark_search *s)
 	names_free(&texts);
 }
 
-/* Whether two files, neighbours by name, are dumps or threads of one process. */
+/* Returns whether two files, neighbours by name, are dumps or threads of one process. */
 static bool is_of_process(const struct found *a, const struct found *b)
 {
 	return a->run == b->run && strcmp(a->name, b->name) == 0 &&
@@ -404,8 +404,9 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 }
 
 /*
- * Whether two runs of one key may be of one benchmark: no command says otherwise.  A number in a
- * name that users gave is believed to be of the process, and the command to differ as its path does.
+ * Returns whether two runs of one key may be of one benchmark: no command says otherwise.  A number
+ * in a name that users gave is believed to be of the process, and the command to differ as its path
+ * does.
  */
 static bool may_pair(const struct found *a, const struct found *b, enum key key)
 {
@@ -545,7 +546,7 @@ static int compare_named(const void *a, const void *b)
 				    : (x->at > y->at) - (x->at < y->at);
 }
 
-/* Whether each side that has files has a dump with a name. */
+/* Returns whether each side that has files has a dump with a name. */
 static bool have_names(const struct benchmark *benchmark, bool *names, struct error *error)
 {
 	size_t side, i;

@@ -27,7 +27,7 @@ struct benchmark {
 	struct read_piece *pieces[2];
 };
 
-/* Whether both sides have a benchmark, but another number of processes of it. */
+/* Returns whether both sides have a benchmark, but another number of processes of it. */
 static inline bool benchmark_is_uneven(const struct benchmark *benchmark)
 {
 	const size_t *processes = benchmark->processes;
@@ -75,7 +75,7 @@ bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alon
 /* Makes two files, OLD and NEW, a benchmark. */
 void benchmarks_of_files(struct benchmarks *all, const char *const path[2]);
 
-/* Whether any benchmark is of both sides; else *error says so of these paths. */
+/* Returns whether any benchmark is of both sides; else *error says so of these paths. */
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
 			   struct error *error);
 

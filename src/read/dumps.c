@@ -31,7 +31,7 @@ static void begin_part(struct scan *s)
 	s->has_events = false;
 }
 
-/* Whether a line "totals: 1 2" has a number that is not 0. */
+/* Returns whether a line "totals: 1 2" has a number that is not 0. */
 static bool is_measured(struct str counts)
 {
 	size_t i;
@@ -103,7 +103,7 @@ static void name_dumps(struct dumps *dumps)
 	}
 }
 
-/* Whether the first part of a file may have been dumped before the end of the run. */
+/* Returns whether the first part of a file may have been dumped before the end of the run. */
 static bool may_have_dumps(struct str beginning)
 {
 	while (beginning.length) {

@@ -4,7 +4,7 @@
 #include "base/number.h"
 #include "base/pattern.h"
 
-/* Whether a summary: or totals: line can be right for a column (src/README N4). */
+/* Returns whether a summary: or totals: line can be right for a column (src/README N4). */
 static bool is_believable(const struct parser *p, const struct given_total *line, unsigned column)
 {
 	return (line->mask >> column & 1) &&
@@ -98,7 +98,7 @@ static void warn_if_cut(struct parser *p)
 		}
 }
 
-/* Whether the part was dumped for what the rules select. */
+/* Returns whether the part was dumped for what the rules select. */
 static bool is_selected_by_name(const struct parser *p)
 {
 	const struct parse_rules *rules = p->rules;

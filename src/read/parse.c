@@ -109,7 +109,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 	return_to_cost_file(p);
 }
 
-/* Whether costs of line `number` cannot be added to the pending ones. */
+/* Returns whether costs of line `number` cannot be added to the pending ones. */
 UTIL_INLINE bool is_elsewhere(const struct parser *p, uint64_t number)
 {
 	return !p->pending.any || (number != p->pending.number && p->profile->keep.lines);
@@ -326,7 +326,7 @@ static void take_jfn(struct parser *p, name_id name)
 	p->jump.function = name;
 }
 
-/* Whether a text is positions alone, of whatever kind they may be. */
+/* Returns whether a text is positions alone, of whatever kind they may be. */
 static bool are_positions(struct str text)
 {
 	bool good = true;
@@ -595,13 +595,13 @@ UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
 
 /* --- lines ------------------------------------------------------------- */
 
-/* Whether a comment begins a part, and says that the file is a profile. */
+/* Returns whether a comment begins a part, and says that the file is a profile. */
 static bool is_format(struct str line)
 {
 	return str_begins(line, STR("# callgrind format"));
 }
 
-/* Whether a line without positions, which begins with a blank, has costs. */
+/* Returns whether a line without positions, which begins with a blank, has costs. */
 static bool begins_costs(char first)
 {
 	return number_is_digit(first) || first == '.' || first == '+' || first == '-';

@@ -208,7 +208,7 @@ static inline bool parser_is_cachegrind(const struct parser *p)
 	return p->header.cachegrind && !p->header.not_cachegrind;
 }
 
-/* Whether no program names itself as the writer, so that a person may be. */
+/* Returns whether no program names itself as the writer, so that a person may be. */
 static inline bool parser_is_by_hand(const struct parser *p)
 {
 	return p->header.part.origin.creator == NONE && !parser_is_cachegrind(p) &&
@@ -248,7 +248,7 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 /* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
 
-/* Whether the writer of the part may leave cfi= and cfl= out (src/README R4). */
+/* Returns whether the writer of the part may leave cfi= and cfl= out (src/README R4). */
 static inline bool parser_may_guess(const struct parser *p)
 {
 	return p->header.xdebug || p->header.part.origin.creator == NONE;

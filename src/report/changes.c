@@ -37,8 +37,8 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 }
 
 /*
- * Whether the costs of the lines of a portion are the same in OLD and NEW, at the same distances
- * from the first line.  Line 0 stands for unknown lines and cannot move.
+ * Returns whether the costs of the lines of a portion are the same in OLD and NEW, at the same
+ * distances from the first line.  Line 0 stands for unknown lines and cannot move.
  */
 static bool moved_alike(const struct report *report, struct ids lines)
 {
@@ -77,7 +77,7 @@ static void forgive_moved(struct report *report)
 }
 
 /*
- * Whether a row shows a call with --tree.  Changes of its calls may cancel out
+ * Returns whether a row shows a call with --tree.  Changes of its calls may cancel out
  * in a sum, or be hidden by a cap.
  */
 static bool shows_calls(const struct report *report, row_id row)
@@ -98,7 +98,7 @@ static bool shows_calls(const struct report *report, row_id row)
 	return any;
 }
 
-/* Whether the calls of an edge may be shown differently for OLD and NEW. */
+/* Returns whether the calls of an edge may be shown differently for OLD and NEW. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
 	const struct view *after = report_new(report), *before = report_old(report);

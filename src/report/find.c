@@ -66,7 +66,7 @@ static bool eat_end(struct str *s, struct str end)
 	return true;
 }
 
-/* Whether word is a part of s, ignoring case. */
+/* Returns whether word is a part of s, ignoring case. */
 static bool has_part(struct str s, struct str word)
 {
 	for (; s.length >= word.length; s.at++, s.length--)
@@ -109,7 +109,7 @@ static void finder_end(struct fn_finder *f)
 	free(f->called);
 }
 
-/* Whether name is word, alone or with a level of recursion or callers. */
+/* Returns whether name is word, alone or with a level of recursion or callers. */
 static bool is_name(struct str name, struct str word, bool any_case)
 {
 	return name.length >= word.length &&
@@ -158,7 +158,7 @@ static bool eat_place(const struct called *called, struct str *word, bool any_ca
 	return eat_file(word, called->file, any_case, file_end) || object;
 }
 
-/* Whether a word is the name, or a view of it, with or without file and object. */
+/* Returns whether a word is the name, or a view of it, with or without file and object. */
 static bool is_view(const struct called *called, const struct name *name, struct str word,
 		    enum name_match least, bool any_case)
 {
@@ -171,7 +171,7 @@ static bool is_view(const struct called *called, const struct name *name, struct
 		name_match(name, label, any_case) >= least);
 }
 
-/* Whether a word, which is not empty, means a function by a step. */
+/* Returns whether a word, which is not empty, means a function by a step. */
 static bool is_meant(const struct called *called, const struct name *name, const struct wanted *w,
 		     enum step step)
 {
@@ -239,8 +239,8 @@ static struct str short_of(struct str name, unsigned detail)
 }
 
 /*
- * Whether all functions that a part of a name matches have the same short name; else *error tells
- * some of them, the listed ones first.
+ * Returns whether all functions that a part of a name matches have the same short name; else *error
+ * tells some of them, the listed ones first.
  */
 static bool is_unique(const struct fn_finder *f, const char *word, const bool *found,
 		      struct error *error)
@@ -451,7 +451,7 @@ static struct str as_label(struct str word, bool placed)
 	return str_join(pieces, LENGTH(pieces));
 }
 
-/* Whether a word is a name as str_print() or str_print_flat() shows it. */
+/* Returns whether a word is a name as str_print() or str_print_flat() shows it. */
 static bool is_printed(struct str name, struct str word)
 {
 	while (name.length) {
@@ -580,7 +580,7 @@ static int compare_found(const void *a, const void *b)
 	return (x->place > y->place) - (x->place < y->place);
 }
 
-/* Whether the name of a function is the text of a regular expression between slashes. */
+/* Returns whether the name of a function is the text of a regular expression between slashes. */
 static bool is_exact(const struct report *report, row_id row)
 {
 	const struct words *words = &report->settings->fn;

@@ -201,7 +201,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 	return fraction_compare(&value, &most) > 0;
 }
 
-/* Whether growth is a tenth or more of the growth allowed for some excess. */
+/* Returns whether growth is a tenth or more of the growth allowed for some excess. */
 static bool is_relevant(const struct verdict *verdict, const struct reason *reason)
 {
 	const struct limit *limit = verdict->limit;

@@ -17,7 +17,7 @@ bool own_row(const struct report *report, row_id row)
 		!settings_is_library(report->settings, report_name(report, r->file)));
 }
 
-/* Whether a file is made to be included, by the end of its name. */
+/* Returns whether a file is made to be included, by the end of its name. */
 static bool is_header(struct str name)
 {
 	static const char *const ends[] = {".h",   ".hh",  ".hpp", ".hxx", ".h++",

@@ -145,7 +145,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 	return false;
 }
 
-/* Whether a row is never listed, whichever rows the user chooses. */
+/* Returns whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, row_id id)
 {
 	const struct row *row = &report->rows.list[id];
@@ -172,7 +172,7 @@ static bool is_never_listed(const struct report *report, row_id id)
 	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
 }
 
-/* Whether --match or --hide leaves a row out. */
+/* Returns whether --match or --hide leaves a row out. */
 static bool is_left_out(struct report *report, const struct row *row, const struct patterns *match,
 			const struct patterns *hide)
 {
@@ -283,7 +283,7 @@ static int64_t row_size(const struct report *report, size_t listed, size_t sorte
 	return size_of(report, report_row(report, report->order.listed[listed]), sorted);
 }
 
-/* Whether a sorted column has inclusive costs, which must not be added up. */
+/* Returns whether a sorted column has inclusive costs, which must not be added up. */
 static bool is_inclusive(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
@@ -335,7 +335,7 @@ struct bound {
 	int64_t sum, total;
 };
 
-/* Whether any sum reaches the threshold: it is 0 %, and no cost is negative. */
+/* Returns whether any sum reaches the threshold: it is 0 %, and no cost is negative. */
 static bool is_always_reached(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
@@ -345,7 +345,7 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 	       !is_inclusive(report, sorted) && !report->profile->below_zero;
 }
 
-/* Whether the rows so far reach all thresholds. */
+/* Returns whether the rows so far reach all thresholds. */
 static bool is_reached(const struct columns *columns, const struct bound *bounds, size_t count)
 {
 	size_t i;

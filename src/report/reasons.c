@@ -52,7 +52,7 @@ static void mark_callees(const struct profile *profile, bool *among)
 	free(left);
 }
 
-/* Whether a comes before b. */
+/* Returns whether a comes before b. */
 static bool is_before(const struct profile *profile, const struct reason *a, const struct reason *b)
 {
 	const function_id x = a->function, y = b->function;

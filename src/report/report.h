@@ -148,7 +148,7 @@ struct report {
 	} index;
 };
 
-/* Whether rows are files or objects, not functions. */
+/* Returns whether rows are files or objects, not functions. */
 static inline bool report_is_grouped(const struct report *report)
 {
 	return !(BY_KINDS[report->by].label & LABEL_NAME);
@@ -242,7 +242,7 @@ struct str report_shown_name(const struct report *report, name_id name);
 /* Returns the name of a function as it is shown; --names may shorten it. */
 struct str report_function_name(const struct report *report, name_id name);
 
-/* Whether a name is that of a known file: not NONE and not ???. */
+/* Returns whether a name is that of a known file: not NONE and not ???. */
 bool report_is_file(const struct report *report, name_id name);
 
 /* Returns by row whether it is listed.  The caller frees the array. */
@@ -254,7 +254,7 @@ bool *report_listed(const struct report *report);
 /* Returns the short label of a row: its function, else its file or object. */
 struct str report_row_name(const struct report *report, row_id row);
 
-/* Whether rows are source lines: --by=line. */
+/* Returns whether rows are source lines: --by=line. */
 static inline bool report_has_lines(const struct report *report)
 {
 	return report->rows.line != NULL;

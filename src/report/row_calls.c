@@ -276,7 +276,7 @@ bool row_calls_of(const struct report *report, row_id row, bool callers, struct 
 	return row_calls_along(report, edges.id, edges.count, callers, calls, error);
 }
 
-/* Whether lines of calls can be told; line numbers of two sides may differ. */
+/* Returns whether lines of calls can be told; line numbers of two sides may differ. */
 static bool has_sites(const struct profile *profile)
 {
 	return !profile_compares(profile) && !profile->slice_count;

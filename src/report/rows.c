@@ -191,7 +191,7 @@ void rows_find(struct report *report)
 }
 
 /*
- * Whether a row is inlined code on this side.  On the other side a function may
+ * Returns whether a row is inlined code on this side.  On the other side a function may
  * have the same label.
  */
 static bool is_inlined(const struct report *report, const struct view *view, row_id row)
@@ -202,7 +202,7 @@ static bool is_inlined(const struct report *report, const struct view *view, row
 }
 
 /*
- * Whether calls count in a portion's cost: not if its row is a function's own
+ * Returns whether calls count in a portion's cost: not if its row is a function's own
  * row, which has the function's inclusive cost.
  */
 static bool counts_calls(const struct report *report, const struct view *view, portion_id portion)

@@ -29,15 +29,16 @@ void rows_add_costs(struct report *report);
 bool rows_find_costs(struct report *report, struct error *error);
 
 /*
- * Whether no side or slice has code of a function, or calls it: its costs became another one's, as
- * pairing found (pairing.h), or its calls did (src/README R4).  Such a row is written nowhere.
+ * Returns whether no side or slice has code of a function, or calls it: its costs became another
+ * one's, as pairing found (pairing.h), or its calls did (src/README R4).  Such a row is written
+ * nowhere.
  */
 bool rows_is_empty(const struct report *report, row_id row);
 
-/* Whether columns need rows' inclusive costs or numbers of calls. */
+/* Returns whether columns need rows' inclusive costs or numbers of calls. */
 bool rows_extended(const struct report *report);
 
-/* Whether rows have inclusive costs. */
+/* Returns whether rows have inclusive costs. */
 bool rows_list_inclusive(const struct report *report);
 
 /*

@@ -41,8 +41,8 @@ struct suite {
 };
 
 /*
- * Whether the next benchmark may have a whole report in a page, and not a short one, however long
- * it is: the browser holds all.
+ * Returns whether the next benchmark may have a whole report in a page, and not a short one,
+ * however long it is: the browser holds all.
  */
 enum { SUITE_MOST = 64 << 20 };
 static inline bool suite_has_room(const struct suite *suite)

@@ -27,7 +27,7 @@ static bool find_inclusive(struct report *report, struct view *view, struct erro
 	return true;
 }
 
-/* Whether inclusive costs or cycles are shown, or needed for shown values. */
+/* Returns whether inclusive costs or cycles are shown, or needed for shown values. */
 static bool shows_inclusive(const struct report *report)
 {
 	const struct settings *settings = report->settings;

@@ -65,7 +65,9 @@ static size_t new_side(const struct call_tree *tree)
 	return tree->flow.sides > 1;
 }
 
-/* Whether an edge is of a function to itself, from code of it that was inlined elsewhere. */
+/*
+ * Returns whether an edge is of a function to itself, from code of it that was inlined elsewhere.
+ */
 static bool is_within(const struct flow *flow, const struct flow_edge *edge)
 {
 	const row_id row = flow->nodes[edge->to].row;
@@ -160,7 +162,10 @@ static int compare_parts(const void *a, const void *b)
 	return (x->node > y->node) - (x->node < y->node);
 }
 
-/* Whether two parts, of which neither is a cycle, are of one function; or both are no function. */
+/*
+ * Returns whether two parts, of which neither is a cycle, are of one function; or both are no
+ * function.
+ */
 static bool are_one(const struct level_item *a, const struct level_item *b)
 {
 	const struct flow_node *nodes = a->tree->flow.nodes;
@@ -411,7 +416,7 @@ static uint64_t path_of(const struct level *level, const struct branch *branch)
 	return path ^ path >> 32;
 }
 
-/* Whether what is below a branch is to be left out, and there is something. */
+/* Returns whether what is below a branch is to be left out, and there is something. */
 static bool is_closed(const struct call_tree *tree, const struct level *level,
 		      const struct branch *branch)
 {
@@ -438,7 +443,7 @@ static bool is_closed(const struct call_tree *tree, const struct level *level,
 	return false;
 }
 
-/* Whether a function is that in which a program of C, C++ or Rust begins. */
+/* Returns whether a function is that in which a program of C, C++ or Rust begins. */
 static bool is_main(struct str name)
 {
 	struct str last = name_without_level(name), end = str_tail(last, sizeof("main") - 1);
@@ -448,8 +453,8 @@ static bool is_main(struct str name)
 }
 
 /*
- * Whether a function is where the program itself begins: what costs much, and is called by code
- * that does next to nothing.
+ * Returns whether a function is where the program itself begins: what costs much, and is called by
+ * code that does next to nothing.
  */
 static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 {
@@ -514,7 +519,10 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 	return true;
 }
 
-/* Whether an amount, or with --diff the change of it, is next to nothing, whatever --min is. */
+/*
+ * Returns whether an amount, or with --diff the change of it, is next to nothing, whatever --min
+ * is.
+ */
 static bool is_little(const struct call_tree *tree, const struct branch *amount)
 {
 	int64_t size = call_tree_size(tree, amount);
@@ -523,7 +531,9 @@ static bool is_little(const struct call_tree *tree, const struct branch *amount)
 	return size == 0 || (size > 0 && size < whole / LITTLE);
 }
 
-/* Whether a branch does next to nothing itself, and is not where the program itself begins. */
+/*
+ * Returns whether a branch does next to nothing itself, and is not where the program itself begins.
+ */
 static bool is_idle(const struct call_tree *tree, const struct branch *branch)
 {
 	struct branch self = {.amount = branch->self, .old_amount = branch->old_self};
@@ -535,7 +545,7 @@ static bool is_idle(const struct call_tree *tree, const struct branch *branch)
 	return row != NONE && !is_main(flow_name(tree->flow.report, row)) && is_little(tree, &self);
 }
 
-/* Whether what is below a branch that was just got is one function, and next to nothing. */
+/* Returns whether what is below a branch that was just got is one function, and next to nothing. */
 static bool is_passed(const struct call_tree *tree, const struct branch *branch)
 {
 	const struct level *below = &tree->levels[tree->level_count - 1];
@@ -585,14 +595,14 @@ static void take_rests(struct call_tree *tree)
 	set_places(above);
 }
 
-/* Whether a branch is of inlined code that costs nothing itself. */
+/* Returns whether a branch is of inlined code that costs nothing itself. */
 static bool is_hull(const struct branch *branch)
 {
 	return branch->kind == BRANCH_NODE && branch->inlined && !branch->self &&
 	       !branch->old_self && !branch->self_estimate;
 }
 
-/* Whether a branch that was just got is joined with the first one below it. */
+/* Returns whether a branch that was just got is joined with the first one below it. */
 static bool is_joined(const struct call_tree *tree, const struct branch *branch, bool hulls)
 {
 	const struct level *below = &tree->levels[tree->level_count - 1];

@@ -206,13 +206,13 @@ static struct object *object_of(struct resolving *r, instruction_id i, uint32_t 
 	return &r->object[id];
 }
 
-/* Whether an instruction can be asked for: it has an address and one line. */
+/* Returns whether an instruction can be asked for: it has an address and one line. */
 static bool can_move(const struct code *code, instruction_id i)
 {
 	return code->instructions.pairs[i].b && !code->instruction[i].two_lines;
 }
 
-/* Whether a portion is in another file than its function. */
+/* Returns whether a portion is in another file than its function. */
 static bool is_elsewhere(const struct profile *profile, portion_id portion)
 {
 	struct pair pair = profile->portions.pairs[portion];
@@ -575,8 +575,8 @@ static void index_key(struct resolving *r, function_id function, name_id key, en
 }
 
 /*
- * Whether a function was recorded as an instance of a generic function of Rust, by its hash, and it
- * is known where that begins.
+ * Returns whether a function was recorded as an instance of a generic function of Rust, by its
+ * hash, and it is known where that begins.
  */
 static bool is_instance(const struct resolving *r, function_id function)
 {
@@ -636,7 +636,7 @@ static void index_functions(struct resolving *r)
 	}
 }
 
-/* Whether a recorded function begins at other lines only, as far as that is known. */
+/* Returns whether a recorded function begins at other lines only, as far as that is known. */
 static bool begins_elsewhere(const struct resolving *r, function_id function, uint32_t line)
 {
 	return line && map_find(&r->lines, function, 0) != NONE &&
@@ -790,8 +790,8 @@ static void find_stand_ins(struct resolving *r)
 /* --- frames ------------------------------------------------------------ */
 
 /*
- * Whether a call is none: compilers split a function, and inline a part of it back, as if the
- * function called itself from the line where it begins.
+ * Returns whether a call is none: compilers split a function, and inline a part of it back, as if
+ * the function called itself from the line where it begins.
  */
 static bool is_split(const struct chain_frame *inner, const struct chain_frame *outer)
 {
@@ -859,7 +859,7 @@ static void find_own_files(struct resolving *r)
 	}
 }
 
-/* Whether a frame is of one's own code: it begins in a file of no library. */
+/* Returns whether a frame is of one's own code: it begins in a file of no library. */
 static bool is_own(const struct resolving *r, const struct chain_frame *frame)
 {
 	bool begins = names_str(&r->chains.names, frame->begin.file).length > 0;
@@ -992,7 +992,10 @@ static void advise_own(struct resolving *r)
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Whether all functions of a chain are known: of the inner ones, the symbolizer has seen to it. */
+/*
+ * Returns whether all functions of a chain are known: of the inner ones, the symbolizer has seen to
+ * it.
+ */
 static bool is_known(const struct resolving *r, uint32_t node)
 {
 	struct chain_frame frame = chains_frame(&r->chains, node);

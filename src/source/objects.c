@@ -51,7 +51,7 @@ ssize_t objects_read(const struct source *file, char *to, size_t size, uint64_t 
 
 /* --- with --diff ------------------------------------------------------- */
 
-/* Whether two open files have the same bytes; if not, *error says so. */
+/* Returns whether two open files have the same bytes; if not, *error says so. */
 static bool have_same_bytes(const struct source *a, const struct source *b, struct limits *limits,
 			    struct error *error)
 {

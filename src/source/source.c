@@ -22,7 +22,7 @@ struct name_search {
 	struct error *error; /* why, for SOURCE_UNREADABLE */
 };
 
-/* Whether a real path is a file or directory, or inside it. */
+/* Returns whether a real path is a file or directory, or inside it. */
 static bool is_under(const char *path, const char *directory)
 {
 	char *real = regular_path(directory);
@@ -38,7 +38,7 @@ static bool is_under(const char *path, const char *directory)
 	return under;
 }
 
-/* Whether --sources=inside allows a real path. */
+/* Returns whether --sources=inside allows a real path. */
 static bool is_inside(const char *real, const struct source_search *places)
 {
 	bool inside = is_under(real, ".");
@@ -216,7 +216,7 @@ static bool try_map(struct name_search *search, struct source_place *place, cons
 			   : try_open(search, str_copy(to), str_copy(to));
 }
 
-/* Whether a path has a directory other than "." and "..". */
+/* Returns whether a path has a directory other than "." and "..". */
 static bool has_directory(struct str path)
 {
 	str_eat_last(&path, '/');
@@ -229,7 +229,7 @@ static bool has_directory(struct str path)
 	return false;
 }
 
-/* Whether "../" in a relative path leads out of the directory that it is relative to. */
+/* Returns whether "../" in a relative path leads out of the directory that it is relative to. */
 static bool leads_out(struct str path)
 {
 	long depth = 0;
@@ -665,7 +665,7 @@ static uint64_t first_line(const struct source_lines *costs)
 	return costs->lines[i].number;
 }
 
-/* Whether the lines at two places, and all between them, were removed or added. */
+/* Returns whether the lines at two places, and all between them, were removed or added. */
 static bool is_one_change(const struct woven *woven, uint64_t from, uint64_t to)
 {
 	if (!woven || !from)
@@ -873,7 +873,7 @@ bool source_is_newer(const struct source *source, const struct side *side)
 	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
 }
 
-/* Whether both sides name a file by an absolute path that leads to the source. */
+/* Returns whether both sides name a file by an absolute path that leads to the source. */
 static bool is_at_one_path(const struct source *source, const struct report *report, name_id file)
 {
 	struct stat own, other;

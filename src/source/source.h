@@ -219,7 +219,7 @@ bool source_read_line(struct source *source, struct str *text, bool *failed, str
  */
 void source_skip(struct source *source, uint64_t line);
 
-/* Whether the source changed after a side's profile was taken. */
+/* Returns whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
 /* What the source of a file of a report tells of OLD's lines (source_lines_kind). */

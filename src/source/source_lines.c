@@ -179,7 +179,7 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 	free(facts);
 }
 
-/* Whether both sides have a spelling of a name in common. */
+/* Returns whether both sides have a spelling of a name in common. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
 	struct str before, after;
@@ -193,7 +193,7 @@ static bool is_written_alike(const struct report *report, name_id name)
 }
 
 /*
- * Whether OLD and NEW have the same source: both spell the name of the file
+ * Returns whether OLD and NEW have the same source: both spell the name of the file
  * alike, and of an object with code in it.  True if only one has costs.
  */
 static bool have_same_source(struct report *report, name_id file)

@@ -20,7 +20,9 @@ struct table_out {
 	bool begun; /* the line has a field already */
 };
 
-/* Whether a spreadsheet would take s for a formula.  It takes "-5" and "+0.5" for numbers. */
+/*
+ * Returns whether a spreadsheet would take s for a formula.  It takes "-5" and "+0.5" for numbers.
+ */
 static bool is_formula_like(struct str s)
 {
 	struct decimal number;

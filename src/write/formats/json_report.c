@@ -184,7 +184,10 @@ static bool put_functions(const struct json_figures *j, const struct mentioned *
 
 /* --- files ------------------------------------------------------------- */
 
-/* Whether costs have lines past the end of the source, which is read; not where a limit cut it. */
+/*
+ * Returns whether costs have lines past the end of the source, which is read; not where a limit cut
+ * it.
+ */
 static bool is_past_end(struct source *source, const struct source_lines *lines)
 {
 	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0;

@@ -92,7 +92,7 @@ static void put_unfit(const struct markdown *m, size_t n, const char *thing)
 
 /* --- text of strangers ------------------------------------------------- */
 
-/* Whether a name can be quoted with backquotes inside a table. */
+/* Returns whether a name can be quoted with backquotes inside a table. */
 static bool is_quotable(struct str s)
 {
 	size_t i;
@@ -145,7 +145,7 @@ static void put_value(const struct markdown *m, const struct column *column, str
 	fputs(numbers_value(m->columns, column, item, plus).text, m->out);
 }
 
-/* Whether a column has shares.  Slices have none, for lack of room. */
+/* Returns whether a column has shares.  Slices have none, for lack of room. */
 static bool has_share(const struct markdown *m, const struct column *column)
 {
 	return column_adds_up(column) && m->report->settings->show_percs &&

@@ -36,7 +36,7 @@ struct data {
 
 /* --- lines ------------------------------------------------------------- */
 
-/* Whether OLD's lines of a file may be of another text; checked once a file. */
+/* Returns whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
@@ -421,7 +421,7 @@ static uint32_t shown_column(const struct columns *columns, unsigned event, stru
 	return NONE;
 }
 
-/* Whether the page can work a column out, as all its terms are shown. */
+/* Returns whether the page can work a column out, as all its terms are shown. */
 static bool is_derived(const struct columns *columns, const struct column *column)
 {
 	const struct formula *formula = column->formula;

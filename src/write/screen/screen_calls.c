@@ -190,7 +190,7 @@ static bool get_cost(const struct calls_table *table, const struct row_calls *ca
 			    row_calls_item(table->s->report, calls, &calls->list[i]), cost);
 }
 
-/* Whether a caller or callee is shown: of the dearest, or as --min says. */
+/* Returns whether a caller or callee is shown: of the dearest, or as --min says. */
 static bool is_shown(const struct calls_table *table, const struct row_calls *calls, size_t i)
 {
 	const struct settings *settings = table->s->report->settings;
@@ -233,7 +233,7 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 				      screen_average(s, column, recorded, count));
 }
 
-/* Whether a site is at a line of one before it. */
+/* Returns whether a site is at a line of one before it. */
 static bool is_repeated(const struct row_calls *sites, size_t at)
 {
 	size_t i;

@@ -39,7 +39,7 @@ static const struct weight *weight_of(const struct column *column)
 	return NULL;
 }
 
-/* Whether a column is an event that nobody has asked for by its name. */
+/* Returns whether a column is an event that nobody has asked for by its name. */
 static bool is_extra(const struct screen *s, const struct grid *grid, size_t i)
 {
 	const struct settings *settings = s->report->settings;
@@ -49,7 +49,7 @@ static bool is_extra(const struct screen *s, const struct grid *grid, size_t i)
 	       column->is_of_profile;
 }
 
-/* Whether the program has none of an event, on any side. */
+/* Returns whether the program has none of an event, on any side. */
 static bool is_zero(const struct screen *s, const struct column *column)
 {
 	struct item all = report_totals(s->report);

@@ -259,7 +259,7 @@ static void group(const struct screen *s, const struct labels *labels, size_t us
 	groups_make(groups, printed->key, labels->count, printed->names.count);
 }
 
-/* Whether equal labels are of one row, as those of calls from several lines may be. */
+/* Returns whether equal labels are of one row, as those of calls from several lines may be. */
 static bool are_of_one_row(const struct labels *labels, struct ids equal)
 {
 	row_id row = labels->list[equal.id[0]].row;

@@ -29,7 +29,7 @@ struct list {
 	size_t places, names;    /* with texts: the columns of places and names */
 };
 
-/* Whether the parts of rows follow them: the functions of files and objects. */
+/* Returns whether the parts of rows follow them: the functions of files and objects. */
 static bool has_parts(const struct report *report)
 {
 	return report_is_grouped(report) && !report->columns->slice_count &&
