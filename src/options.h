@@ -37,7 +37,7 @@ struct options {
 	bool new_ok;                   /* OLD's directory may be empty or missing */
 	bool limits;                   /* the bounds of base/limits.h hold */
 	bool boxes;                    /* the terminal has box-drawing characters */
-	bool human; /* short numbers in text */
+	bool human;                    /* short numbers in text */
 	const char *width;             /* a number, "auto", or NULL */
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
 	struct settings settings;      /* of the report */

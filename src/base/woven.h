@@ -38,7 +38,7 @@ struct woven {
 	struct woven_line {
 		uint32_t text;
 		uint32_t before, after; /* line numbers; 0: not in that text */
-		bool moved;        /* OLD has it in another file */
+		bool moved;             /* OLD has it in another file */
 	} * lines;
 	size_t count;
 	uint32_t *old_place, *new_place; /* by line number - 1 */

@@ -15,7 +15,7 @@ enum location_kind { LOCATION_COST, LOCATION_CALL, LOCATION_JUMP, LOCATION_KINDS
 
 struct locations {
 	const struct profile *profile;
-	const struct code *code;             /* NULL: facts are by line */
+	const struct code *code;                 /* NULL: facts are by line */
 	const struct map *facts[LOCATION_KINDS]; /* by kind; NULL: there are none */
 	struct groups of[LOCATION_KINDS];        /* by kind: fact ids by key */
 };

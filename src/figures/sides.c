@@ -165,7 +165,8 @@ bool sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 
 /*
  * Warns if a side has few of NEW's functions.  Two programs share only start-up code and libraries;
- * two runs of one program share most functions, even if its name differs.  Returns whether it has warned.
+ * two runs of one program share most functions, even if its name differs.  Returns whether it has
+ * warned.
  */
 static bool warn_of_programs(const struct profile *profile, size_t side, const char *option,
 			     struct diag *diag)

@@ -50,7 +50,7 @@ struct call {
 enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
 
 struct code_instruction {
-	uint64_t line; /* the first one read; 0: not known */
+	uint64_t line;  /* the first one read; 0: not known */
 	bool two_lines; /* another line was read, too */
 };
 

@@ -144,11 +144,11 @@ struct profile {
 	bool addressed;      /* a part has addresses of instructions */
 	struct side **sides; /* OLD is before NEW; then other views */
 	size_t side_count, side_room;
-	size_t other_count; /* with --compare: views behind the sides (profile_slice) */
-	size_t slice_count; /* views that have columns of their own */
+	size_t other_count;   /* with --compare: views behind the sides (profile_slice) */
+	size_t slice_count;   /* views that have columns of their own */
 	struct side *current; /* the side being read; then the last side */
-	uint32_t new_side;  /* its index in sides */
-	struct keep keep;   /* by default lines and calls */
+	uint32_t new_side;    /* its index in sides */
+	struct keep keep;     /* by default lines and calls */
 
 	object_file_id object_file; /* of the last function looked up */
 

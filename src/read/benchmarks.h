@@ -4,8 +4,8 @@
 #include "base/diag.h"
 #include "base/pattern.h"
 #include "base/words.h"
-#include "read/renames.h"
 #include "read/read_file.h"
+#include "read/renames.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -12,8 +12,8 @@
 #include "base/number.h"
 #include "read/by_marks.h"
 #include "read/compressed.h"
-#include "read/parser.h"
 #include "read/marks.h"
+#include "read/parser.h"
 
 #include <stdlib.h>
 

@@ -285,7 +285,7 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 	return n <= 1;
 }
 
-/* Tries a method of Go, "path/package.(*Type).Method", as "Type.Method", with and without package. */
+/* Tries a method of Go, "path/package.(*Type).Method", as "Type.Method"; also without package. */
 static void add_near_method(struct nearest *nearest, struct str bare)
 {
 	char text[NEAREST_LONGEST];

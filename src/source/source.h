@@ -101,7 +101,7 @@ enum source_remark {
 struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
-	struct limits *limits;  /* NULL: there are no limits */
+	struct limits *limits;     /* NULL: there are no limits */
 	const struct side *before; /* count only its files; NULL: all files */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */

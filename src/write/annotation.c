@@ -20,8 +20,7 @@ void annotation_warn(const struct report *report, const struct report_file *file
 		while (report_source_name(report, file, ++n, &name))
 			merged += !str_equal(name, first);
 	if (merged > 1)
-		diag_warn(diag,
-			  "%s: its lines show the costs of %s files that are all called %s",
+		diag_warn(diag, "%s: its lines show the costs of %s files that are all called %s",
 			  source->path, number_grouped((int64_t)merged).text,
 			  diag_quote(&scratch, report_name(report, file->file)));
 }

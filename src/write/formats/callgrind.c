@@ -52,7 +52,7 @@ struct callgrind {
 
 	struct function *functions; /* in the order of their names */
 	size_t function_count;
-	uint32_t *place;          /* by function: its place in functions */
+	uint32_t *place;              /* by function: its place in functions */
 	struct locations lines, code; /* of functions by place */
 
 	/* The facts of a function, sorted by file, address, line and kind. */

@@ -21,7 +21,7 @@ struct json_figures {
 	const struct columns *columns;
 	const uint32_t *id; /* by row: set by the caller */
 	bool diff;
-	bool page; /* written for the page; set by the caller */
+	bool page;    /* written for the page; set by the caller */
 	bool unknown; /* with --diff: what changed is not known, only what each side costs */
 };
 

@@ -86,8 +86,8 @@ static void put_commands(const struct writing *w)
 }
 
 /*
- * Writes the limits exceeded or not checked, which the script shows, too, and the totals and the hottest rows,
- * which browsers without scripts show.
+ * Writes the limits exceeded or not checked, which the script shows, too, and the totals and the
+ * hottest rows, which browsers without scripts show.
  */
 static void put_plain(const struct writing *w)
 {

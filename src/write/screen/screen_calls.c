@@ -136,7 +136,7 @@ static void put_name(const struct screen *s, row_id row)
 	screen_end_line(s);
 }
 
-/* Prints self and inclusive cost and calls in words; of other events as a table of those that fit. */
+/* Prints self and inclusive cost and calls in words, and a table of other events that fit. */
 static void put_figures(const struct screen *s, const struct detail *detail)
 {
 	static const char *const titles[] = {"self", "inclusive"};
