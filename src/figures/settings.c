@@ -58,6 +58,9 @@ bool settings_is_library(const struct settings *settings, struct str file)
 	struct str directory;
 	size_t i;
 
+	/* No system has so long a path, which each call would be read for. */
+	if (file.length > STR_PATH)
+		return false;
 	for (i = 0; settings_library(settings, i, &directory); i++)
 		if (lies_in(file, directory))
 			return true;

@@ -64,6 +64,7 @@ static bool is_in_brackets(struct str name)
 		return false;
 	if (last == close[bracket - open])
 		return true;
+	name = str_head(name, STR_PATH);
 	str_eat_until(&name, close[bracket - open]);
 	if (str_begins(name, STR("[")))
 		return last == ']';
@@ -87,7 +88,7 @@ bool annotated_can_be_file(struct str name)
 	for (i = 1; i + 4 < name.length && i < STR_PATH; i++)
 		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
 			return false;
-	while (letters < name.length &&
+	while (letters < name.length && letters < STR_PATH &&
 	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))
 		letters++;
 	/* php:internal, node:fs, https://..., but neither C:\x.c nor file:///x.js */

@@ -66,12 +66,12 @@ void places_index(struct report *report)
 
 bool places_next(const struct report *report, row_id row, struct place *place)
 {
-	const struct inlined_code *all = report->index.places,
-				  *end = all + report->index.place_count;
+	const struct inlined_code *all = report->index.places, *end;
 	const struct inlined_code *at = place->code ? place->code + place->count : NULL;
 
 	if (!report->index.place_count)
 		return false;
+	end = all + report->index.place_count;
 	if (!at)
 		at = all + util_count_below(all, report->index.place_count, sizeof(*all),
 					    (uint64_t)row << 32);

@@ -136,7 +136,7 @@ done <<EOT
 long_file 400000
 long_object 400000
 long_function 400000
-fair_names 100000
+fair_names 100000 128
 nested_name 500000
 open_names 250
 mixed_names 250

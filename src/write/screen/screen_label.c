@@ -11,7 +11,6 @@ enum {
 	GAP = 2,         /* between a name and its place */
 	LEAST = 4,       /* columns of a place that is cut: "...c" */
 	MOST_NAMES = 48, /* columns that names are padded to in a pipe */
-	UNLIMITED = 1 << 20,
 };
 
 /* --- the parts of a label ------------------------------------------------ */
@@ -128,8 +127,8 @@ static size_t least_of_name(const struct label *label, size_t most)
 struct str screen_label_place(const struct screen *s, const struct label *label)
 {
 	bool base = s->width && label->detail < LABEL_PATH;
-	struct str file = base ? fit_base(label->file, s->width) : label->file;
-	struct str object = base ? fit_base(label->object, s->width) : label->object;
+	struct str file = base ? fit_base(label->file, s->width) : bounded(s, label->file);
+	struct str object = base ? fit_base(label->object, s->width) : bounded(s, label->object);
 	struct str pieces[4] = {file, str_of(label->lines), STR(", "), object};
 
 	/* Who knows the file needs no object. */
@@ -157,7 +156,8 @@ static void put_whole(const struct screen *s, const struct label *label, struct 
 		      size_t names)
 {
 	struct limits *limits = s->report->limits;
-	size_t used = fit_columns(label->name, UNLIMITED) + strlen(label->marks);
+	/* A longer name is not looked at to its end. */
+	size_t used = fit_columns(label->name, names) + strlen(label->marks);
 
 	str_print(s->out, limits_name(limits, label->name));
 	fputs(label->marks, s->out);
