@@ -273,10 +273,10 @@ static bool widen_around(struct list *l, row_id row, struct error *error)
 	struct report *report = l->s->report;
 	int tree = report->settings->tree, callers;
 	bool good = true;
-	size_t i;
 
 	if (has_parts(report)) {
 		struct composition parts;
+		size_t i;
 
 		good = composition_large(report, row, &parts, error);
 		for (i = 0; good && i < parts.count; i++)

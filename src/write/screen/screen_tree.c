@@ -437,9 +437,8 @@ bool screen_tree(const struct screen *s, struct error *error)
 		d.tree.folds = s->w->folds;
 		find_widths(&d);
 		find_step(&d);
-	}
-	if (good)
 		put_titles(&d);
+	}
 	while (good && !ferror(s->out) && call_tree_next(&d.tree, &branch)) {
 		if (branch.depth)
 			d.levels[branch.depth] = d.levels[branch.depth - 1] + !branch.only;
