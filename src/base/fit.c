@@ -246,7 +246,7 @@ struct str fit_base(struct str path, size_t columns)
 	return str_base(str_tail(path, bytes_of(columns < SIZE_MAX - 2 ? columns + 2 : columns)));
 }
 
-struct fit fit_path(struct str s, size_t columns, size_t keep)
+struct fit fit_path(struct str s, size_t columns)
 {
 	struct fit fit = {.count = 0};
 	struct str tail, whole;
@@ -260,31 +260,6 @@ struct fit fit_path(struct str s, size_t columns, size_t keep)
 		whole = str_from(whole, 2);
 	if (whole.length > 1)
 		tail = whole;
-	/* A directory that tells it apart, and the last part if that fits. */
-	if (keep < s.length - tail.length) {
-		/* A directory of more bytes than fit is not looked at to its ends. */
-		size_t least = keep > bytes_of(columns) ? keep - bytes_of(columns) : 0;
-		struct str base = tail, directory;
-
-		while (keep > least && s.at[keep - 1] != '/')
-			keep--;
-		directory = str_from(s, keep);
-		if (directory.length > 2 * bytes_of(columns))
-			directory.length = 2 * bytes_of(columns);
-		directory = str_eat_until(&directory, '/');
-		while (base.length > 1 && memchr(base.at + 1, '/', base.length - 1))
-			base = str_from(base, 1);
-		if (base.length && base.at[0] == '/' &&
-		    fit_columns(directory, columns) + fit_columns(base, columns) +
-				    (size_t)2 * MARK + 2 <=
-			    columns) {
-			add_piece(&fit, STR(".../"));
-			add_piece(&fit, directory);
-			add_piece(&fit, STR("/..."));
-			add_piece(&fit, base);
-			return fit;
-		}
-	}
 	add_piece(&fit, STR("..."));
 	add_piece(&fit, tail);
 	return fit;

@@ -10,7 +10,7 @@
  * Text cut to a number of columns of a terminal, as str_print() shows it: its pieces, with "..."
  * among them where something is left out.  Characters are never split.
  */
-enum { FIT_PIECES = 10 };
+enum { FIT_PIECES = 2 };
 struct fit {
 	struct str piece[FIT_PIECES];
 	size_t count;
@@ -29,13 +29,12 @@ struct str fit_head(struct str s, size_t columns);
 struct str fit_tail(struct str s, size_t columns);
 
 /*
- * fit_name cuts a name at its end.  fit_path cuts whole directories from the
- * front of a path: ".../base/fit.c"; and the beginning of the last part if that
- * alone is too wide.  The directory at the offset `keep` is shown if there is
- * room; SIZE_MAX: any.  In fewer columns than "..." needs, only "..." is left.
+ * fit_name cuts a name at its end.  fit_path cuts whole directories from the front of a path:
+ * ".../base/fit.c"; and the beginning of the last part if that alone is too wide.  In fewer columns
+ * than "..." needs, only "..." is left.
  */
 struct fit fit_name(struct str s, size_t columns);
-struct fit fit_path(struct str s, size_t columns, size_t keep);
+struct fit fit_path(struct str s, size_t columns);
 
 /*
  * The last part of a path, to be cut to that many columns or fewer; if it is far too long, only the

@@ -16,9 +16,9 @@ static void assert_fit(struct fit fit, const char *wanted)
 START_TEST(what_fits_is_not_cut)
 {
 	assert_fit(fit_name(STR("main"), 4), "main");
-	assert_fit(fit_path(STR("a/b.c"), 5, SIZE_MAX), "a/b.c");
+	assert_fit(fit_path(STR("a/b.c"), 5), "a/b.c");
 	assert_fit(fit_name(STR(""), 0), "");
-	assert_fit(fit_path(STR(""), 0, SIZE_MAX), "");
+	assert_fit(fit_path(STR(""), 0), "");
 }
 END_TEST
 
@@ -34,32 +34,22 @@ END_TEST
 START_TEST(a_path_is_cut_in_front)
 {
 	/* 26 columns; two thirds of 21 - 3 are 12: "/base/util.c" */
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 18, SIZE_MAX),
-		   ".../base/util.c");
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 19, SIZE_MAX),
-		   ".../all/base/util.c");
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 21, SIZE_MAX),
-		   ".../all/base/util.c");
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 22, SIZE_MAX),
-		   ".../of/all/base/util.c");
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 24, SIZE_MAX),
-		   ".../of/all/base/util.c");
-	assert_fit(
-		fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"), 25, SIZE_MAX),
-		".../c++/12/bits/a.h");
-	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14, SIZE_MAX),
-		   ".../malloc.c");
-	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 21, SIZE_MAX),
-		   ".../malloc/malloc.c");
-	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12, SIZE_MAX),
-		   ".../malloc.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 18), ".../base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 19), ".../all/base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 21), ".../all/base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 22), ".../of/all/base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 24), ".../of/all/base/util.c");
+	assert_fit(fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"), 25),
+		   ".../c++/12/bits/a.h");
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14), ".../malloc.c");
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 21), ".../malloc/malloc.c");
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12), ".../malloc.c");
 	/* a directory that tells it apart */
-	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 20, 12), ".../one/.../files.c");
-	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 16, 12), ".../many/files.c");
+	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 16), ".../many/files.c");
 	/* not even the last part fits */
-	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12, SIZE_MAX), "...ng_name.c");
-	assert_fit(fit_path(STR("/a_very_long_name.c"), 2, SIZE_MAX), "...");
-	assert_fit(fit_path(STR("no_directory_at_all.c"), 13, SIZE_MAX), "...y_at_all.c");
+	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12), "...ng_name.c");
+	assert_fit(fit_path(STR("/a_very_long_name.c"), 2), "...");
+	assert_fit(fit_path(STR("no_directory_at_all.c"), 13), "...y_at_all.c");
 }
 END_TEST
 
@@ -71,8 +61,7 @@ START_TEST(columns_are_those_of_a_terminal)
 	/* e and a combining acute */
 	ck_assert_uint_eq(fit_columns(STR("e\xcc\x81"), SIZE_MAX), 1);
 	/* two ideographs, and a face */
-	ck_assert_uint_eq(
-		fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97"), SIZE_MAX), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97"), SIZE_MAX), 4);
 	ck_assert_uint_eq(fit_columns(STR("\xf0\x9f\x98\x80"), SIZE_MAX), 2);
 	/* shown as \x1b, \xc2\x9b and \x80; a stray byte is one */
 	ck_assert_uint_eq(fit_columns(STR("\x1b"), SIZE_MAX), 4);
@@ -144,9 +133,8 @@ START_TEST(whole_blocks_are_wide_or_take_no_column)
 				      columns_of(first) == blocks[i].inside &&
 				      columns_of(last) == blocks[i].inside &&
 				      columns_of(last + 1) == blocks[i].after,
-			      "%x: %zu, %zu to %zu, %zu", (unsigned)first,
-			      columns_of(first - 1), columns_of(first),
-			      columns_of(last), columns_of(last + 1));
+			      "%x: %zu, %zu to %zu, %zu", (unsigned)first, columns_of(first - 1),
+			      columns_of(first), columns_of(last), columns_of(last + 1));
 	}
 }
 END_TEST
@@ -163,11 +151,11 @@ START_TEST(no_more_is_looked_at_than_fits)
 	for (i = 0; i < LONG; i++)
 		memcpy(accents + 2 * i, "\xcc\x81", 2);
 	ck_assert_uint_eq(fit_columns(str_of(text), 7), 7);
-	assert_fit(fit_path(str_of(text), 9, SIZE_MAX), "...aaaaaa");
+	assert_fit(fit_path(str_of(text), 9), "...aaaaaa");
 	/* 16 bytes a column, the last of them not counted as one of 8 */
 	ck_assert_uint_eq(fit_columns(str_of(accents), 80), 80);
 	ck_assert_uint_eq(fit_columns((struct str){accents, 1280}, 80), 0);
-	ck_assert_uint_le(fit_path(str_of(accents), 10, SIZE_MAX).piece[1].length, 160);
+	ck_assert_uint_le(fit_path(str_of(accents), 10).piece[1].length, 160);
 }
 END_TEST
 
@@ -177,10 +165,10 @@ START_TEST(a_character_is_never_cut_apart)
 
 	assert_fit(fit_name(name, 7), "\xe6\xbc\xa2\xe5\xad\x97...");
 	assert_fit(fit_name(name, 6), "\xe6\xbc\xa2...");
-	assert_fit(fit_path(name, 6, SIZE_MAX), "... b");
-	assert_fit(fit_path(name, 7, SIZE_MAX), "...\xe6\xbc\xa2 b");
+	assert_fit(fit_path(name, 6), "... b");
+	assert_fit(fit_path(name, 7), "...\xe6\xbc\xa2 b");
 	/* A control character, of which each byte takes four */
-	assert_fit(fit_path(STR("a long name\xc2\x9b"), 8, SIZE_MAX), "...\x9b");
+	assert_fit(fit_path(STR("a long name\xc2\x9b"), 8), "...\x9b");
 }
 END_TEST
 
@@ -188,8 +176,13 @@ END_TEST
 START_TEST(what_is_left_fits)
 {
 	static const char *const words[] = {
-		"/", "a", "bcd", "\x1b", "\xc3\xa4", "\xe6\xbc\xa2", "\xcc\x81", "::", "<", ">",
-		"(", ")", "{", "}", ", ", " as ", "operator", "'2", " const", "->", "h0123456789abcdef",
+		"/",        "a",        "bcd",
+		"\x1b",     "\xc3\xa4", "\xe6\xbc\xa2",
+		"\xcc\x81", "::",       "<",
+		">",        "(",        ")",
+		"{",        "}",        ", ",
+		" as ",     "operator", "'2",
+		" const",   "->",       "h0123456789abcdef",
 	};
 	char text[200];
 	uint64_t random = 1;
@@ -211,7 +204,7 @@ START_TEST(what_is_left_fits)
 		}
 		whole = fit_columns(s, SIZE_MAX) <= columns;
 		fits[0] = fit_name(s, columns);
-		fits[1] = fit_path(s, columns, (random >> 40) % (s.length + 1));
+		fits[1] = fit_path(s, columns);
 		for (k = 0; k < LENGTH(fits); k++) {
 			size_t used = 0;
 			char shown[500] = "";
@@ -219,17 +212,17 @@ START_TEST(what_is_left_fits)
 			ck_assert_uint_le(fits[k].count, FIT_PIECES);
 			for (j = 0; j < fits[k].count; j++)
 				used += fit_columns(fits[k].piece[j], SIZE_MAX),
-					strncat(shown, fits[k].piece[j].at, fits[k].piece[j].length);
+					strncat(shown, fits[k].piece[j].at,
+						fits[k].piece[j].length);
 			ck_assert_msg(used <= (columns > 3 || whole ? columns : 3),
-				      "%.*s as %s: %zu in %zu by %zu", (int)s.length, text, shown, used,
-				      columns, k);
+				      "%.*s as %s: %zu in %zu by %zu", (int)s.length, text, shown,
+				      used, columns, k);
 			ck_assert(!whole || fits[k].count <= 1);
 		}
 	}
 }
 END_TEST
 
-SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
-	 a_name_is_cut_at_its_end, a_path_is_cut_in_front,
-	 columns_are_those_of_a_terminal, whole_blocks_are_wide_or_take_no_column,
-	 a_character_is_never_cut_apart, what_is_left_fits)
+SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut, a_name_is_cut_at_its_end,
+	 a_path_is_cut_in_front, columns_are_those_of_a_terminal,
+	 whole_blocks_are_wide_or_take_no_column, a_character_is_never_cut_apart, what_is_left_fits)

@@ -122,7 +122,7 @@ static void put_name(const struct screen *s, row_id row)
 		size_t used = fit_columns(name, s->width) + strlen(label.marks) + 2;
 		size_t left = s->width > used ? s->width - used : 0, i;
 		bool whole = fit_columns(place, left + 1) <= left;
-		struct fit fit = fit_path(whole ? place : fit_base(place, left), left, SIZE_MAX);
+		struct fit fit = fit_path(whole ? place : fit_base(place, left), left);
 
 		str_print_flat(s->out, name);
 		fputs(label.marks, s->out);

@@ -46,7 +46,7 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 		}
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
-		fit = fit_path(first, s->width ? s->width / among : SIZE_MAX, SIZE_MAX);
+		fit = fit_path(first, s->width ? s->width / among : SIZE_MAX);
 		for (k = 0; k < fit.count; k++)
 			put_raw(out, fit.piece[k]);
 		if (more)

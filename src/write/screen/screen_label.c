@@ -114,7 +114,7 @@ struct str screen_label_fit(const struct label *label, size_t columns)
 
 	if (!label->is_path)
 		return name_fit(label->name, columns);
-	fit = fit_path(label->name, columns, SIZE_MAX);
+	fit = fit_path(label->name, columns);
 	return str_join(fit.piece, fit.count);
 }
 
@@ -208,7 +208,7 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 	}
 	if (columns && left >= GAP + LEAST && (columns + GAP <= left || below || label->detail)) {
 		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP, i;
-		struct fit fit = fit_path(place, left - pad, SIZE_MAX);
+		struct fit fit = fit_path(place, left - pad);
 
 		fprintf(s->out, "%*s", (int)pad, "");
 		for (i = 0; i < fit.count; i++)

@@ -94,7 +94,7 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 static size_t put_place(const struct list *l, struct str place)
 {
 	const struct screen *s = l->s;
-	struct fit fit = fit_path(place, s->width ? l->places - GAP : SIZE_MAX, SIZE_MAX);
+	struct fit fit = fit_path(place, s->width ? l->places - GAP : SIZE_MAX);
 	size_t columns = 0, i;
 
 	for (i = 0; i < fit.count; i++) {

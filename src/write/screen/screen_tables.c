@@ -61,7 +61,7 @@ static void put_text(FILE *out, const struct table_kind *kind, size_t column, st
 	bool right = kind->columns[column].align == '>';
 
 	if (used > width)
-		fit = column ? fit_name(text, width) : fit_path(text, width, SIZE_MAX);
+		fit = column ? fit_name(text, width) : fit_path(text, width);
 	fprintf(out, "%*s", (column ? GAP : 0) + (right ? pad : 0), "");
 	for (i = 0; i < fit.count; i++)
 		str_print(out, fit.piece[i]);
