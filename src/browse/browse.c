@@ -68,15 +68,15 @@ static void draw_title(struct browser *b, FILE *out)
 	size_t first = b->views.count > KEPT ? b->views.count - KEPT : 0, used, i;
 	size_t room = b->columns - b->columns / 2 - 2; /* of the right half */
 	const char *before = "";
-	struct draft line, path;
+	struct draft program, path, line;
 	struct str left, right;
 
-	draft_open(&line);
-	fputs(b->pages.program, line.file);
+	draft_open(&program);
+	fputs(b->pages.program, program.file);
 	if (*b->pages.program && page->total)
-		fputs(b->pages.run->options.boxes ? " \xc2\xb7 " : ", ", line.file);
-	fputs(page->total ? page->total : "", line.file);
-	left = fit_head(draft_close(&line), b->columns / 2);
+		fputs(b->pages.run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
+	fputs(page->total ? page->total : "", program.file);
+	left = fit_head(draft_close(&program), b->columns / 2);
 	draft_open(&path);
 	for (i = first; i < b->views.count; i++)
 		fprintf(path.file, "%s%s", i ? " > " : "", b->kept[i].name ? b->kept[i].name : "");
@@ -86,15 +86,13 @@ static void draw_title(struct browser *b, FILE *out)
 		before = "...";
 	}
 	used = fit_columns(left, b->columns) + fit_columns(right, b->columns) + strlen(before);
-	left = str_join((struct str[]){left, {"", 0}}, 1);
-	free(line.text);
 	draft_open(&line);
 	fprintf(line.file, "%.*s%*s%s%.*s", (int)left.length, left.at, (int)(b->columns - used), "",
 		before, (int)right.length, right.at);
 	draw_row(&b->draw, out, 0, draft_close(&line), 0, false);
-	free((char *)left.at);
-	free(line.text);
+	free(program.text);
 	free(path.text);
+	free(line.text);
 }
 
 /* The foot: what is typed, what is to be said, or what keys there are. */

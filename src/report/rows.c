@@ -151,7 +151,11 @@ static void show_objects(struct report *report)
 	free(used);
 }
 
-uint32_t *rows_short_names(const struct report *report, struct name_list *shorts)
+/*
+ * Shortens the names of all functions.  Returns by name its index in shorts->list, NONE for a name
+ * of no function.  The caller frees both.
+ */
+static uint32_t *short_names(const struct report *report, struct name_list *shorts)
 {
 	const struct profile *profile = report->profile;
 	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
@@ -187,7 +191,7 @@ void rows_find(struct report *report)
 	for (i = 0; plain && i < profile->functions.count; i++)
 		plain = name_is_plain(report_name(report, profile_name(profile, i)));
 	if (!plain)
-		report->short_of = rows_short_names(report, &report->short_names);
+		report->short_of = short_names(report, &report->short_names);
 }
 
 /*
@@ -386,7 +390,8 @@ bool rows_find_costs(struct report *report, struct error *error)
 	return true;
 }
 
-int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)
+/* Compares "a:b" and "c:d" as bytes, without joining them. */
+static int compare_joined(struct str a, struct str b, struct str c, struct str d)
 {
 	struct str x[3] = {a, {":", 1}, b}, y[3] = {c, {":", 1}, d};
 	size_t i = 0, j = 0;
@@ -430,7 +435,7 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));
 	if (!order && (x->file != y->file || x->name != y->name))
-		order = rows_compare_joined(
+		order = compare_joined(
 			report_name(report, x->file), report_name(report, x->name),
 			report_name(report, y->file), report_name(report, y->name));
 	if (!order)

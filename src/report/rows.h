@@ -13,12 +13,6 @@
 void rows_find(struct report *report);
 
 /*
- * Shortens the names of all functions.  Returns by name its index in
- * shorts->list, NONE for a name of no function.  The caller frees both.
- */
-uint32_t *rows_short_names(const struct report *report, struct name_list *shorts);
-
-/*
  * rows_add_costs adds up the self and inclusive costs of all rows in each view,
  * but of lines, which line_rows_make() adds.  rows_find_costs then completes
  * them: it adds the numbers of calls, and finds the totals of the report.  False:
@@ -53,8 +47,6 @@ int rows_compare(const struct report *report, row_id a, row_id b);
 /* Numbers the cycles by cost, and those of one cost by their members' names. */
 void rows_number_cycles(struct report *report);
 
-/* Compares "a:b" and "c:d" as bytes, without joining them. */
-int rows_compare_joined(struct str a, struct str b, struct str c, struct str d);
 
 /* --- views.c ------------------------------------------------------------ */
 

@@ -44,7 +44,7 @@ START_TEST(a_path_is_cut_in_front)
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14), ".../malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 21), ".../malloc/malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12), ".../malloc.c");
-	/* a directory that tells it apart */
+	/* as many directories as fit */
 	assert_fit(fit_path(STR("a/long/path/one/of/many/files.c"), 16), ".../many/files.c");
 	/* not even the last part fits */
 	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12), "...ng_name.c");

@@ -90,6 +90,14 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 	return good;
 }
 
+static void put_text(const struct screen *s, struct str text)
+{
+	if (s->width)
+		str_print_flat(s->out, text);
+	else
+		str_print(s->out, text);
+}
+
 /* Prints the place of a line, of which the end is always there.  Returns its columns. */
 static size_t put_place(const struct list *l, struct str place)
 {
@@ -98,10 +106,7 @@ static size_t put_place(const struct list *l, struct str place)
 	size_t columns = 0, i;
 
 	for (i = 0; i < fit.count; i++) {
-		if (s->width)
-			str_print_flat(s->out, fit.piece[i]);
-		else
-			str_print(s->out, fit.piece[i]);
+		put_text(s, fit.piece[i]);
 		columns += fit_columns(fit.piece[i], l->places);
 	}
 	return columns;
@@ -119,10 +124,7 @@ static void put_line(const struct list *l, size_t i, size_t used)
 
 	fprintf(s->out, "%*s", (int)(columns + GAP < l->places ? l->places - columns : GAP), "");
 	name = screen_label_fit(label, !s->width ? SIZE_MAX : most > marks ? most - marks : 0);
-	if (s->width)
-		str_print_flat(s->out, name);
-	else
-		str_print(s->out, name);
+	put_text(s, name);
 	fputs(label->marks, s->out);
 	columns = fit_columns(name, l->names) + marks;
 	if (text.length && (!s->width || room > l->names + 8)) {
@@ -321,9 +323,8 @@ bool screen_list(const struct screen *s, struct error *error)
 	if (l.texts.count)
 		find_line_columns(&l, used);
 	put_titles(&l);
-	for (i = 0; good && i < report->order.count && !ferror(s->out); i++) {
+	for (i = 0; good && i < report->order.count && !ferror(s->out); i++)
 		good = put_row(&l, i, error);
-	}
 	screen_put_newer(s, &l.texts.newer);
 	if (ranking_is_same(report)) {
 		fputs("no difference", s->out);
