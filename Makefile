@@ -48,9 +48,9 @@ SYSTEM = \
 	ending \
 	process \
 	helpers \
-	pager \
 	decompress \
 	output \
+	pager \
 	terminal
 PROFILE = \
 	cost \

@@ -3,7 +3,6 @@
 #include "run.h"
 #include "system/ending.h"
 #include "system/output.h"
-#include "system/pager.h"
 #include "system/regular.h"
 #include "system/terminal.h"
 #include "write/version.h"

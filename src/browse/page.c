@@ -12,12 +12,6 @@
 #include "source/objects.h"
 #include "source/source_lines.h"
 #include "write/screen/screen.h"
-#include "write/screen/screen_functions.h"
-#include "write/screen/screen_head.h"
-#include "write/screen/screen_list.h"
-#include "write/screen/screen_sources.h"
-#include "write/screen/screen_tables.h"
-#include "write/screen/screen_tree.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "system/pager.h"
+#include "system/output.h"
 
 #include "system/ending.h"
 #include "system/process.h"

@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Text is one of two products: what callgrind_annotate prints, or a screen for people. */
 #include "write/classic/classic.h"
-#include "write/screen/screen_asm.h"
-#include "write/screen/screen_functions.h"
-#include "write/screen/screen_head.h"
-#include "write/screen/screen_list.h"
-#include "write/screen/screen_sources.h"
-#include "write/screen/screen_tables.h"
-#include "write/screen/screen_tree.h"
+#include "write/screen/screen.h"
 #include "write/writing.h"
 
 static bool text_report(const struct writing *w, struct error *error)

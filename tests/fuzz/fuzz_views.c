@@ -5,7 +5,7 @@
  */
 #include "setup.h"
 #include "write/exceeded.h"
-#include "write/screen/screen_tables.h"
+#include "write/screen/screen.h"
 
 #include "base/ranges.h"
 #include "read/renames.h"

@@ -7,8 +7,6 @@
 
 #include "report/ranking.h"
 #include "write/classic/classic_columns.h"
-#include "write/classic/classic_head.h"
-#include "write/classic/classic_sources.h"
 #include "write/label.h"
 
 /* Prints the callers or the callees of a row. */

@@ -51,3 +51,11 @@ void classic_columns_sum(const struct classic *c, struct item sum, const char *t
 void classic_columns_call(const struct classic *c, const struct classic_columns *columns,
 			  const struct row_calls *calls, const struct row_call *call,
 			  const char *sign, bool with_object);
+
+/* --- the other files of this folder -------------------------------------- */
+
+/* Prints what stands above the list: the profiles, the settings and the totals. */
+void classic_head(const struct classic *c);
+
+/* Prints the annotated sources and what is not annotated.  False: *error says why. */
+bool classic_sources(const struct classic *c, struct error *error);

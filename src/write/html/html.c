@@ -9,7 +9,6 @@
 #include "system/process.h"
 #include "write/exceeded.h"
 #include "write/html/html_data.h"
-#include "write/html/html_suite.h"
 #include "write/label.h"
 #include "write/markup.h"
 #include "write/numbers.h"

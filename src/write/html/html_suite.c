@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/html/html_suite.h"
+#include "write/html/html_data.h"
 
 #include "write/markup.h"
 #include "write/page/page.h"

@@ -4,7 +4,7 @@
 
 (() => {
   // The page of two directories has a section for each benchmark, which holds the data of its report
-  // and is known by its address (html_suite.h).  Another benchmark is another page.
+  // and is known by its address (html_data.h).  Another benchmark is another page.
   const section = () => document.getElementById(`benchmark=${state.read(location.hash).benchmark}`);
   const { benchmark } = state.read(location.hash);
   document.documentElement.className = benchmark ? 'script one' : 'script';

@@ -82,3 +82,51 @@ void screen_put_change(const struct screen *s, const struct column *column, stru
 
 /* Prints blanks and a figure, aligned right in so many columns. */
 void screen_put_figure(FILE *out, const char *figure, size_t width);
+
+/* --- what text.c prints; the file of each is named as its function ------- */
+
+struct detail;
+struct disassembly;
+
+/* Prints what stands above a list, or a tree of calls. */
+void screen_head(const struct screen *s, bool of_list);
+
+/* Prints what stands above a list, and the list.  False: *error says why. */
+bool screen_list(const struct screen *s, struct error *error);
+
+/*
+ * Prints the sources of the report, or those with code of one row: its own file first, then those
+ * that it has inlined code from: the user's before those of libraries.  False: *error says why.
+ */
+bool screen_sources(const struct screen *s, struct error *error);
+bool screen_sources_of_row(const struct screen *s, row_id row, struct error *error);
+
+/*
+ * Prints the instructions of all functions listed, or of one, whose texts are in *code.
+ * False: *error says why.
+ */
+bool screen_asm(const struct screen *s, struct error *error);
+bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row,
+		       struct error *error);
+
+/* Prints what a function costs, its callers and its callees.  False: *error says why. */
+bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,
+		      struct error *error);
+
+/*
+ * Prints the functions of --fn in full: figures, callers, callees, and sources or instructions.
+ * False: *error says why.
+ */
+bool screen_functions(const struct screen *s, struct error *error);
+
+/* Prints the tree of --call-tree.  False: *error says why. */
+bool screen_tree(const struct screen *s, struct error *error);
+
+/* Prints a table; after that of a suite, the reports of those that exceed limits. */
+void screen_table(const struct writing *w, const struct table *table);
+
+/*
+ * Prints a line for each listed function: its exact cost in each column shown and its name, as --fn
+ * takes it, with tabs between them.
+ */
+void screen_functions_table(const struct writing *w);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints the instructions of functions, with arrows for their jumps. */
-#include "write/screen/screen_asm.h"
+#include "write/screen/screen.h"
 
 #include "base/name.h"
 #include "source/instructions.h"

@@ -4,11 +4,11 @@
  * and by whom.  Its callers and callees are rows of one table, of one event, and
  * each is one line, so that a function fits on a screen.
  */
-#include "write/screen/screen_calls.h"
+#include "write/screen/screen.h"
 
+#include "report/detail.h"
 #include "report/own.h"
 #include "report/ranking.h"
-#include "report/row_calls.h"
 #include "shapes/flow.h"
 #include "write/screen/screen_grid.h"
 #include "write/screen/screen_label.h"

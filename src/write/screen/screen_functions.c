@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/screen/screen_functions.h"
+#include "write/screen/screen.h"
 
 #include "report/detail.h"
 #include "source/instructions.h"
-#include "write/screen/screen_asm.h"
-#include "write/screen/screen_calls.h"
-#include "write/screen/screen_sources.h"
 
 static bool put_function(const struct screen *s, row_id row, struct disassembly *code,
 			 struct error *error)

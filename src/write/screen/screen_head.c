@@ -3,7 +3,7 @@
  * What stands above a report: what ran, the total and how much of it is below, and a line for each
  * thing that is out of the ordinary.
  */
-#include "write/screen/screen_head.h"
+#include "write/screen/screen.h"
 
 #include "figures/head.h"
 #include "report/ranking.h"

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints the list of rows: functions, files, objects or lines. */
-#include "write/screen/screen_list.h"
+#include "write/screen/screen.h"
 
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
 #include "write/screen/screen_grid.h"
-#include "write/screen/screen_head.h"
 #include "write/screen/screen_label.h"
 
 #include <stdlib.h>

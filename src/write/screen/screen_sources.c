@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints sources, with costs and calls beside their lines. */
-#include "write/screen/screen_sources.h"
+#include "write/screen/screen.h"
 
 #include "base/stream.h"
 #include "report/composition.h"

@@ -4,7 +4,7 @@
  * it.  Where it gets deep, a level takes two columns, and then one; the first levels are never a
  * number instead of lines, so that a parent never stands right of its child.
  */
-#include "write/screen/screen_tree.h"
+#include "write/screen/screen.h"
 
 #include "shapes/call_tree.h"
 #include "write/screen/screen_label.h"
