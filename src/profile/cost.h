@@ -138,7 +138,7 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
-/* Records an overflow if a count of new minus that of old does not fit. */
+/* Records an overflow if a count of after, less that of before, does not fit. */
 void cost_check_change(struct costs *costs, cost_id before, cost_id after);
 
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */

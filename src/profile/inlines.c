@@ -16,8 +16,8 @@ struct moving {
 	struct code *code;
 	struct side *before;
 	size_t at;              /* index of the side */
-	unsigned char *portion; /* by portion of old: enum portion_way */
-	portion_id *to;         /* by portion of old: the one that has its facts */
+	unsigned char *portion; /* by portion of before: enum portion_way */
+	portion_id *to;         /* by portion of before: the one that has its facts */
 	struct call *below;     /* by frame: a call of it, with the costs inside it */
 	uint32_t *node;         /* by frame */
 	struct order line_order, call_order;

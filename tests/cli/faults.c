@@ -39,7 +39,7 @@
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
-extern void *__libc_realloc(void *old, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
 
 static const char *wanted, *file, *made;
 
@@ -107,9 +107,9 @@ void *calloc(size_t count, size_t size)
 	return fails_now() ? NULL : __libc_calloc(count, size);
 }
 
-void *realloc(void *old, size_t size)
+void *realloc(void *block, size_t size)
 {
-	return fails_now() ? NULL : __libc_realloc(old, size);
+	return fails_now() ? NULL : __libc_realloc(block, size);
 }
 
 /* --- files ---------------------------------------------------------------- */

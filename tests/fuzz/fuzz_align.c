@@ -42,10 +42,10 @@ static size_t most_common(struct ids a, struct ids b)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	struct str new = {(const char *)data, size};
-	struct str old = str_eat_until(&new, '\n');
-	uint32_t old_ids[MOST], new_ids[MOST], match[MOST];
-	struct ids a = list_of(old, old_ids), b = list_of(new, new_ids);
+	struct str after = {(const char *)data, size};
+	struct str before = str_eat_until(&after, '\n');
+	uint32_t before_ids[MOST], after_ids[MOST], match[MOST];
+	struct ids a = list_of(before, before_ids), b = list_of(after, after_ids);
 	size_t common = 0, next = 0, i;
 	bool all = align_lists(a, b, 256, match);
 

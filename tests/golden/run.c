@@ -104,9 +104,9 @@ static _Noreturn void die(const char *what, const char *name)
 	exit(1);
 }
 
-static void *grow(void *old, size_t size)
+static void *grow(void *block, size_t size)
 {
-	void *bigger = realloc(old, size ? size : 1);
+	void *bigger = realloc(block, size ? size : 1);
 
 	if (!bigger)
 		die("no memory", "");
@@ -1025,8 +1025,8 @@ static bool is_stopped(bool now)
 	return stopped;
 }
 
-/* Tries a test; to `new` is added what is to stand in the file in its place. */
-static void try_test(struct job *job, struct trial *trial, unsigned long *nth, struct lines *new)
+/* Tries a test; to `text` is added what is to stand in the file in its place. */
+static void try_test(struct job *job, struct trial *trial, unsigned long *nth, struct lines *text)
 {
 	struct test *test = trial->test;
 	struct file *file = trial->file;
@@ -1045,17 +1045,17 @@ static void try_test(struct job *job, struct trial *trial, unsigned long *nth, s
 	if (set.mode == REFERENCE && test->explained && all && !trial->differs)
 		say(job, trial, test->commands, "nothing to explain:");
 	if (!trial->updated) {
-		keep(new, file, test->first, test->end);
+		keep(text, file, test->first, test->end);
 		return;
 	}
-	keep(new, file, test->first, test->wanted);
+	keep(text, file, test->first, test->wanted);
 	if (test->wanted == test->after || starts(file->lines.at[test->wanted], "| @"))
 		shorten_head(file, trial->updated);
 	for (i = 0; i < trial->updated->count; i++)
-		add_line(new, trial->updated->at[i]);
+		add_line(text, trial->updated->at[i]);
 	free(trial->updated->at);
 	free(trial->updated);
-	keep(new, file, test->after, test->end);
+	keep(text, file, test->after, test->end);
 }
 
 /* Writes a line of a file of tests, from behind its mark, as it is printed. */
@@ -1129,7 +1129,7 @@ static unsigned set_up(struct job *job, struct file *file, size_t from, size_t t
 static struct counts try_file(struct job *job, struct file *file, size_t number)
 {
 	struct counts counts = {0, 0, 0};
-	struct lines new = {NULL, 0, 0};
+	struct lines text = {NULL, 0, 0};
 	unsigned long nth = 0;
 	size_t i, behind = 0;
 
@@ -1141,14 +1141,14 @@ static struct counts try_file(struct job *job, struct file *file, size_t number)
 			set_up(job, file, i ? file->tests[i - 1].end : 0, trial.test->first);
 		if (!trial.test->selected)
 			continue;
-		keep(&new, file, behind, trial.test->first);
+		keep(&text, file, behind, trial.test->first);
 		behind = trial.test->end;
-		try_test(job, &trial, &nth, &new);
+		try_test(job, &trial, &nth, &text);
 	}
-	keep(&new, file, behind, file->lines.count);
+	keep(&text, file, behind, file->lines.count);
 	if (set.mode == UPDATE)
-		write_tests(file, &new);
-	free_lines(&new);
+		write_tests(file, &text);
+	free_lines(&text);
 	return counts;
 }
 
@@ -1418,7 +1418,7 @@ static struct file *read_files(size_t *count)
 static void make_cgannotate(void)
 {
 	char *bin = printed("%s/bin", set.tmp), *path;
-	const char *old = getenv("PATH");
+	const char *others = getenv("PATH");
 	struct stat is;
 
 	if (set.mode == REFERENCE) {
@@ -1435,7 +1435,7 @@ static void make_cgannotate(void)
 	if (stat(path, &is) != 0)
 		die("cannot run ", set.mode == REFERENCE ? "callgrind_annotate" : set.binary);
 	free(path);
-	path = printed("%s:%s", bin, old ? old : "/bin:/usr/bin");
+	path = printed("%s:%s", bin, others ? others : "/bin:/usr/bin");
 	setenv("PATH", path, true);
 	free(path);
 	free(bin);

@@ -57,18 +57,18 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 /* Writes what wrote the profile, and which part it is of several. */
 static void put_creator(const struct screen *s, FILE *out, const struct heads *heads)
 {
-	const struct head *new = &heads->list[heads->count - 1];
+	const struct head *after = &heads->list[heads->count - 1];
 
-	if (report_name(s->report, new->creator).length) {
+	if (report_name(s->report, after->creator).length) {
 		fputs(screen_separator(s), out);
-		put_raw(out, report_shown_name(s->report, new->creator));
+		put_raw(out, report_shown_name(s->report, after->creator));
 	}
-	if (new->parts == 1 && !heads->slices && s->report->profile->part_count > 1 &&
-	    new->number != NONE) {
+	if (after->parts == 1 && !heads->slices && s->report->profile->part_count > 1 &&
+	    after->number != NONE) {
 		fputs(", part ", out);
-		put_raw(out, report_shown_name(s->report, new->number));
-		fputs(new->thread == NONE ? "" : ", thread ", out);
-		put_raw(out, report_shown_name(s->report, new->thread));
+		put_raw(out, report_shown_name(s->report, after->number));
+		fputs(after->thread == NONE ? "" : ", thread ", out);
+		put_raw(out, report_shown_name(s->report, after->thread));
 	}
 }
 
@@ -78,7 +78,7 @@ static void put_creator(const struct screen *s, FILE *out, const struct heads *h
  */
 static void put_program(const struct screen *s, const struct heads *heads)
 {
-	const struct head *new = &heads->list[heads->count - 1];
+	const struct head *after = &heads->list[heads->count - 1];
 	size_t i, try;
 
 	for (try = 0; try < 3; try++) {
@@ -86,8 +86,8 @@ static void put_program(const struct screen *s, const struct heads *heads)
 		struct str words;
 
 		draft_open(&draft);
-		for (i = 0; i < new->command_count; i++) {
-			struct str command = report_shown_name(s->report, new->commands[i]);
+		for (i = 0; i < after->command_count; i++) {
+			struct str command = report_shown_name(s->report, after->commands[i]);
 			struct fit fit =
 				fit_name(command, s->width && try == 2 ? s->width / 3 : SIZE_MAX);
 			size_t k;
@@ -96,7 +96,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 			for (k = 0; k < fit.count; k++)
 				put_raw(draft.file, fit.piece[k]);
 		}
-		fputs(new->command_count ? screen_separator(s) : "", draft.file);
+		fputs(after->command_count ? screen_separator(s) : "", draft.file);
 		put_profiles(s, draft.file, heads, try ? heads->count + 1 : 1);
 		if (try < 2)
 			put_creator(s, draft.file, heads);
@@ -236,8 +236,8 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 {
 	const struct report *report = s->report;
 	const struct settings *settings = report->settings;
-	const struct head *new = &heads->list[heads->count - 1];
-	size_t all = heads->count == 1 ? report->profile->part_count : new->parts, i;
+	const struct head *after = &heads->list[heads->count - 1];
+	size_t all = heads->count == 1 ? report->profile->part_count : after->parts, i;
 	struct draft lines;
 	struct str left;
 
@@ -252,13 +252,13 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		fputc('\n', lines.file);
 	}
 	differences_put(lines.file, report, heads, put_side, str_print);
-	if (new->parts > 1 || new->parts < all) {
-		fprintf(lines.file, "%zu ", new->parts);
-		if (new->parts < all)
+	if (after->parts > 1 || after->parts < all) {
+		fprintf(lines.file, "%zu ", after->parts);
+		if (after->parts < all)
 			fprintf(lines.file, "of %zu ", all);
 		fputs(all == 1 ? "part" : "parts", lines.file);
-		if (new->threads > 1)
-			fprintf(lines.file, " of %zu threads", new->threads);
+		if (after->threads > 1)
+			fprintf(lines.file, " of %zu threads", after->threads);
 		fputc('\n', lines.file);
 	}
 	if (settings->match.count || settings->hide.count) {
