@@ -232,6 +232,15 @@ static void set_places(struct level *level)
 	}
 }
 
+/* Adds a sum of small sums to another one. */
+static void add_below(struct branch *below, const struct branch *sum)
+{
+	size_t count = below->count + sum->count;
+
+	add_amount(below, sum);
+	below->count = count;
+}
+
 /*
  * Adds a level to the tree: the `most` first branches in order, then the sums of those that
  * are cut.
@@ -240,7 +249,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 {
 	struct branch *sums[] = {&all->more, &all->deeper};
 	struct level *above = tree->level_count ? &tree->levels[tree->level_count - 1] : NULL;
-	size_t count, i;
+	size_t i;
 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
@@ -254,9 +263,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 		sums[i]->depth = depth;
 		if (sums[i]->count && tree->brief && !tree->joining && above &&
 		    call_tree_size(tree, sums[i]) < tree->least / SMALL_SUM) {
-			count = above->below.count + sums[i]->count;
-			add_amount(&above->below, sums[i]);
-			above->below.count = count;
+			add_below(&above->below, sums[i]);
 			above->below.depth = depth;
 		} else if (sums[i]->count) {
 			UTIL_PUSH(all->list, all->count, all->room) =
@@ -475,13 +482,24 @@ static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 	return true;
 }
 
-/* Takes the sum of small sums below a level, after its last function.  False: there is none. */
-static bool take_below(struct level *level, struct branch *branch)
+/*
+ * Takes the sum of small sums below the last level, after its last function.  A run of only branches
+ * has one sum, after its end.  False: there is none.
+ */
+static bool take_below(struct call_tree *tree, struct branch *branch)
 {
+	struct level *level = &tree->levels[tree->level_count - 1];
+
 	if (!level->below.count ||
 	    (level->next < level->count && level->list[level->next].branch.kind != BRANCH_MORE &&
 	     level->list[level->next].branch.kind != BRANCH_DEEPER))
 		return false;
+	if (level->count == 1 && tree->level_count > 1) {
+		level[-1].below.depth = level->below.depth - 1;
+		add_below(&level[-1].below, &level->below);
+		level->below.count = 0;
+		return false;
+	}
 	*branch = level->below;
 	branch->kind = BRANCH_MORE;
 	branch->parent = NONE;
@@ -497,7 +515,7 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 
 	while (tree->level_count) {
 		level = &tree->levels[tree->level_count - 1];
-		if (take_below(level, branch))
+		if (take_below(tree, branch))
 			return true;
 		if (level->next < level->count)
 			break;

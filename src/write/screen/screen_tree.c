@@ -323,6 +323,19 @@ static void put_chain(const struct drawing *d, const struct branch *branch, size
 	free(draft.text);
 }
 
+/* Writes what a call from a line costs, and how many there are unless a column says so. */
+static void put_each(const struct drawing *d, const struct branch_site *site, FILE *out)
+{
+	const struct column *count = &d->s->report->columns->count;
+	struct figure_text each = screen_average(d->s, d->column, site->amount, site->calls);
+
+	if (!d->width[CALLS])
+		fprintf(out, " (%sx, %s each)", screen_amount(d->s, count, site->calls, false).text,
+			each.text);
+	else if (site->calls > 1)
+		fprintf(out, " (%s each)", each.text);
+}
+
 /* Prints, below a branch, the lines that its calls come from. */
 static bool put_sites(const struct drawing *d, const struct branch *branch, struct error *error)
 {
@@ -355,10 +368,7 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 		if (!site->more && report_is_file(s->report, site->file))
 			fprintf(line.file, ":%" PRIu64, site->line);
 		if (!site->more && site->calls > 0)
-			fprintf(line.file, " (%sx, %s each)",
-				screen_amount(s, &s->report->columns->count, site->calls, false)
-					.text,
-				screen_average(s, d->column, site->amount, site->calls).text);
+			put_each(d, site, line.file);
 		draft_close(&line);
 		fputs("  ", s->out);
 		screen_put_rest(s, (struct str){line.text, line.length}, used + 2);

@@ -16,8 +16,8 @@ $ --call-tree --min=0 --top=1 t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main  a.c
 | 49.02%   500    100     5  | | f  a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400   ~280     5  | | h  a.c
 | 11.76%   120    120     6  | | ~leaf  a.c
 | 29.41%   300     20     1  | | g  a.c
@@ -49,8 +49,8 @@ $ --call-tree --show=Calls t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main  a.c
 | 49.02%   500    100     5  | | f  a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400   ~280     5  | | h  a.c
 | 11.76%   120    120     6  | | ~leaf  a.c
 | 29.41%   300     20     1  | | g  a.c
@@ -167,8 +167,8 @@ $ --call-tree --depth=2 t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main  a.c
 | 49.02%   500    100     5  | | f  a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400      .     .  | | (deeper: 39.22%)
 | 29.41%   300     20     1  | | g  a.c
 | 27.45%   280      .     .  | | (deeper: 27.45%)
@@ -208,8 +208,8 @@ $ --call-tree --min=1 --sort=Ir t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main  a.c
 | 49.02%   500    100     5  | | f  a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400   ~280     5  | | h  a.c
 | 11.76%   120    120     6  | | ~leaf  a.c
 | 29.41%   300     20     1  | | g  a.c
@@ -247,8 +247,8 @@ $ --call-tree=up --fn=h t.callgrind
 | 49.02%   500     .  h  a.c
 | 39.22%   400     5  | f  a.c
 | 39.22%   400     5  | main  a.c
-| 23.53%   240     3  |   ~a.c:8 (3x, 80 each)
-| 15.69%   160     2  |   ~a.c:2 (2x, 80 each)
+| 23.53%   240     3  |   ~a.c:8 (80 each)
+| 15.69%   160     2  |   ~a.c:2 (80 each)
 |  9.80%   100     2  ` g  a.c
 |  9.80%   100     1    main  a.c
 
@@ -421,8 +421,8 @@ $ --call-tree --min=10 t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main  a.c
 | 49.02%   500    100     5  | | f  a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400   ~280     5  | | h  a.c
 | 11.76%   120    120     6  | | ~leaf  a.c
 | 29.41%   300     20     1  | ` g  a.c
@@ -434,6 +434,56 @@ $ --call-tree --min=10 t.callgrind
 | 17.16%   175    175     .  | start  a.c
 |  0.49%     5      .     .  |   (1 more below these)
 |  1.96%    20      .     .  ` (1 more)
+
+@file run.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 100
+| cfn=a
+| calls=1 10
+| 2 900
+| fn=a
+| 10 300
+| cfn=b
+| calls=3 20
+| 11 599
+| cfn=x
+| calls=1 50
+| 12 1
+| fn=b
+| 20 200
+| cfn=c
+| calls=1 30
+| 21 398
+| cfn=y
+| calls=1 60
+| 22 1
+| fn=c
+| 30 396
+| cfn=z
+| calls=2 70
+| 31 2
+| fn=x
+| 50 1
+| fn=y
+| 60 1
+| fn=z
+| 70 2
+
+== rests-of-a-run
+# a, b and c each call one function that costs 1 or 2 of 1,000, less than a tenth of 10 %: 1 + 1 + 2 is
+# one line after the run, and main's 100, a's 300, b's 200, c's 396 and these 4 are all of it.
+$ --call-tree --min=10 run.callgrind
+| run.callgrind
+| 1,000 Ir; showing calls of 10 % or more
+|   Incl  Incl   Self Calls  function, and what it calls
+| 100.0% 1,000      .     .  program
+| 100.0% 1,000    100     .  main  a.c
+| 90.00%   900    300     1  a  a.c
+| 59.90%   599    200     3  b  a.c
+| 39.80%   398    396     1  c  a.c
+|  0.40%     4      .     .    (3 more below these)
 
 @file negative.callgrind
 | events: Ir
@@ -519,7 +569,7 @@ $ --call-tree --min=10 small-sites.callgrind
 | 100.0% 1,000      .     .  program
 | 100.0% 1,000     40     .  main  a.c
 | 95.00%   950    950    21  | f  a.c
-| 80.00%   800      .     2  |   a.c:2 (2x, 400 each)
+| 80.00%   800      .     2  |   a.c:2 (400 each)
 | 15.00%   150      .    19  |   (4 more lines)
 |  1.00%    10      .     .  ` (1 more)
 
@@ -589,8 +639,8 @@ $ --call-tree --min=10 sites.callgrind
 | 100.0%  100    .     .  program
 | 100.0%  100   15     .  main  a.c
 | 85.00%   85   85    10  f  a.c
-| 50.00%   50    .     2    a.c:2 (2x, 25 each)
-| 25.00%   25    .     3    a.c:3 (3x, 8.33 each)
+| 50.00%   50    .     2    a.c:2 (25 each)
+| 25.00%   25    .     3    a.c:3 (8.33 each)
 | 10.00%   10    .     5    (2 more lines)
 
 == sites-json
@@ -633,8 +683,8 @@ $ --call-tree --min=5 small-sites.callgrind
 | 100.0% 1,000      .     .  program
 | 100.0% 1,000     40     .  main  a.c
 | 95.00%   950    950    21  | f  a.c
-| 80.00%   800      .     2  |   a.c:2 (2x, 400 each)
-|  9.00%    90      .     3  |   a.c:3 (3x, 30 each)
+| 80.00%   800      .     2  |   a.c:2 (400 each)
+|  9.00%    90      .     3  |   a.c:3 (30 each)
 |  6.00%    60      .    16  |   (3 more lines)
 |  1.00%    10      .     .  ` (1 more)
 
@@ -684,8 +734,8 @@ $ --call-tree ties.callgrind
 | 10.00%   40   40     1  | ` q <cycle 1>  a.c
 | 25.00%  100  100     1  | z  a.c
 |  5.00%   20   20     2  ` f  a.c
-|  2.50%   10    .     1      a.c:7 (1x, 10 each)
-|  2.50%   10    .     1      b.c:2 (1x, 10 each)
+|  2.50%   10    .     1      a.c:7
+|  2.50%   10    .     1      b.c:2
 
 == top
 # h and start leave 1,020 - 350 - 175 = 495: leaf f out p q main g tiny and what is in no
@@ -698,8 +748,8 @@ $ --call-tree=up --top=2 t.callgrind
 | 34.31%   350     .  | h  a.c
 | 27.45%   280     5  | | ~f  a.c
 | 27.45%   280     5  | | ~main  a.c
-| 16.47%   168     3  | |   ~a.c:8 (3x, 56 each)
-| 10.98%   112     2  | |   ~a.c:2 (2x, 56 each)
+| 16.47%   168     3  | |   ~a.c:8 (56 each)
+| 10.98%   112     2  | |   ~a.c:2 (56 each)
 |  6.86%    70     2  | ` ~g  a.c
 |  6.86%    70     1  |   ~main  a.c
 | 17.16%   175     .  | start  a.c
@@ -762,8 +812,8 @@ $ --call-tree=up t.callgrind
 | 34.31%   350     .  | h  a.c
 | 27.45%   280     5  | | ~f  a.c
 | 27.45%   280     5  | | ~main  a.c
-| 16.47%   168     3  | |   ~a.c:8 (3x, 56 each)
-| 10.98%   112     2  | |   ~a.c:2 (2x, 56 each)
+| 16.47%   168     3  | |   ~a.c:8 (56 each)
+| 10.98%   112     2  | |   ~a.c:2 (56 each)
 |  6.86%    70     2  | ` ~g  a.c
 |  6.86%    70     1  |   ~main  a.c
 | 17.16%   175     .  | start  a.c
@@ -771,14 +821,14 @@ $ --call-tree=up t.callgrind
 | 14.71%   150     7  | h  a.c
 | 11.76%   120     5  | | ~f  a.c
 | 11.76%   120     5  | | ~main  a.c
-|  7.06%    72     3  | |   ~a.c:8 (3x, 24 each)
-|  4.71%    48     2  | |   ~a.c:2 (2x, 24 each)
+|  7.06%    72     3  | |   ~a.c:8 (24 each)
+|  4.71%    48     2  | |   ~a.c:2 (24 each)
 |  2.94%    30     2  | ` ~g  a.c
 |  2.94%    30     1  |   ~main  a.c
 |  9.80%   100     .  | f  a.c
 |  9.80%   100     5  | main  a.c
-|  5.88%    60     3  |   ~a.c:8 (3x, 20 each)
-|  3.92%    40     2  |   ~a.c:2 (2x, 20 each)
+|  5.88%    60     3  |   ~a.c:8 (20 each)
+|  3.92%    40     2  |   ~a.c:2 (20 each)
 |  6.86%    70     .  | out  a.c
 |  6.86%    70     1  | q <cycle 1>  a.c
 |  6.86%    70     3  | p <cycle 1>  a.c
@@ -832,8 +882,8 @@ $ --call-tree --width=53 t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  |main                  a.c
 | 49.02%   500    100     5  ||f                    a.c
-| 29.41%   300      .     3  ||  a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  ||  a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  ||  a.c:8 (100 each)
+| 19.61%   200      .     2  ||  a.c:2 (100 each)
 | 39.22%   400   ~280     5  ||h                    a.c
 | 11.76%   120    120     6  ||~leaf                a.c
 | 29.41%   300     20     1  ||g                    a.c
@@ -857,8 +907,8 @@ $ --call-tree --width=60 t.callgrind
 | 100.0% 1,020      .     .  program
 | 80.88%   825     20     .  | main                        a.c
 | 49.02%   500    100     5  | | f                         a.c
-| 29.41%   300      .     3  | |   a.c:8 (3x, 100 each)
-| 19.61%   200      .     2  | |   a.c:2 (2x, 100 each)
+| 29.41%   300      .     3  | |   a.c:8 (100 each)
+| 19.61%   200      .     2  | |   a.c:2 (100 each)
 | 39.22%   400   ~280     5  | | h                         a.c
 | 11.76%   120    120     6  | | ~leaf                     a.c
 | 29.41%   300     20     1  | | g                         a.c

@@ -404,8 +404,8 @@ $ --call-tree idle.callgrind
 | 100.0%   12    .     .  program
 | 100.0%   12    5     .  m  a.c
 | 58.33%    7    7     2  f  a.c
-| 58.33%    7    .     1    b.h:3 (1x, 7 each)
-|  0.00%    0    .     1    a.c:2 (1x, 0 each)
+| 58.33%    7    .     1    b.h:3
+|  0.00%    0    .     1    a.c:2
 
 @file small.callgrind
 | events: Ir
