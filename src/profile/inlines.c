@@ -59,15 +59,21 @@ static void add_to_call(struct moving *m, struct call *sum, const struct call *c
 	cost_add(&m->profile->costs, &sum->inlined, &m->profile->costs, call->inlined);
 }
 
-static void add_call(struct moving *m, struct location_place place, function_id callee,
-		     const struct call *call)
+/* The call of a function from a place. */
+static call_id find_call(struct moving *m, struct location_place place, function_id callee)
 {
-	struct profile *profile = m->profile;
-	call_id id = profile_call(profile, place.portion, profile_stand_in(profile, callee),
-				  place.line, &m->call_order);
+	return profile_call(m->profile, place.portion, profile_stand_in(m->profile, callee),
+			    place.line, &m->call_order);
+}
+
+static call_id add_call(struct moving *m, struct location_place place, function_id callee,
+			const struct call *call)
+{
+	call_id id = find_call(m, place, callee);
 
 	need_portion(m, place.portion);
-	add_to_call(m, &profile->current->call[id], call);
+	add_to_call(m, &m->profile->current->call[id], call);
+	return id;
 }
 
 /* The node of the function that has an instruction. */
@@ -76,9 +82,10 @@ static uint32_t recorded_node(struct moving *m, portion_id portion)
 	return profile_node(m->profile, NONE, m->profile->portions.pairs[portion].a);
 }
 
-static void add_arc(struct moving *m, uint32_t from, function_id callee, const struct call *call)
+static void add_arc(struct moving *m, uint32_t from, function_id callee, call_id id,
+		    const struct call *call)
 {
-	profile_add_arc(m->profile, from, profile_node(m->profile, NONE, callee), call);
+	profile_add_arc(m->profile, from, profile_node(m->profile, NONE, callee), id, call);
 }
 
 /* Where an instruction was recorded, and where its facts are if it stays. */
@@ -154,18 +161,19 @@ static void copy_lines(struct moving *m)
 	}
 	for (i = 0; i < before->call_count; i++) {
 		struct pair edge = profile->edges.pairs[profile->calls.pairs[i].a];
+		call_id id = i;
 
 		if (!before->call[i].seen || m->portion[edge.a] == MADE_ANEW)
 			continue;
 		if (m->to[edge.a] == edge.a && profile_stand_in(profile, edge.b) == edge.b)
 			add_to_call(m, &profile->current->call[i], &before->call[i]);
 		else
-			add_call(m,
-				 (struct location_place){
-					 m->to[edge.a],
-					 profile_number(profile, profile->calls.pairs[i].b)},
-				 edge.b, &before->call[i]);
-		add_arc(m, recorded_node(m, edge.a), edge.b, &before->call[i]);
+			id = add_call(m,
+				      (struct location_place){
+					      m->to[edge.a],
+					      profile_number(profile, profile->calls.pairs[i].b)},
+				      edge.b, &before->call[i]);
+		add_arc(m, recorded_node(m, edge.a), edge.b, id, &before->call[i]);
 	}
 }
 
@@ -226,29 +234,28 @@ static void place_call(struct moving *m, uint32_t id)
 	struct call call = code_call_on(m->code, m->at, id);
 	struct location_place was = recorded_place(m, pair.a);
 	uint32_t frame = m->inlines->innermost[pair.a];
+	call_id moved;
 
 	if (!call.seen)
 		return;
 	if (frame == NONE) {
 		if (m->portion[was.portion] == MADE_ANEW) {
-			add_call(m, staying_place(m, pair.a), pair.b, &call);
-			add_arc(m, recorded_node(m, was.portion), pair.b, &call);
+			moved = add_call(m, staying_place(m, pair.a), pair.b, &call);
+			add_arc(m, recorded_node(m, was.portion), pair.b, moved, &call);
 		}
 		return;
 	}
 	if (m->portion[was.portion] == LESSENED) {
 		uint32_t arc = map_find(&profile->arcs, recorded_node(m, was.portion),
 					profile_node(profile, NONE, pair.b));
+		call_id from = find_call(m, staying_place(m, pair.a), pair.b);
 
-		take_call(m,
-			  &profile->current->call[profile_call(profile, m->to[was.portion],
-							       profile_stand_in(profile, pair.b),
-							       was.line, &m->call_order)],
-			  &call);
+		take_call(m, &profile->current->call[from], &call);
 		take_call(m, &profile->current->arc[arc], &call);
+		take_call(m, &profile->current->site[map_find(&profile->sites, arc, from)], &call);
 	}
-	add_call(m, inner_place(m, pair.a), pair.b, &call);
-	add_arc(m, m->node[frame], pair.b, &call);
+	moved = add_call(m, inner_place(m, pair.a), pair.b, &call);
+	add_arc(m, m->node[frame], pair.b, moved, &call);
 	add_below(m, frame, call.cost);
 }
 
@@ -404,13 +411,15 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	/* The calls of inlined code, each with the cost below it, from the innermost on. */
 	for (i = (uint32_t)inlines->count; i-- > 0;) {
 		uint32_t outer = frames[i].outer;
+		struct location_place place;
+		call_id id;
 
 		if (outer == NONE || !m.below[i].seen)
 			continue;
-		if (!is_repeated(frames, i))
-			add_call(&m, frame_place(&m, &frames[outer]), frames[i].function,
-				 &m.below[i]);
-		profile_add_arc(profile, m.node[outer], m.node[i], &m.below[i]);
+		place = frame_place(&m, &frames[outer]);
+		id = is_repeated(frames, i) ? find_call(&m, place, frames[i].function)
+					    : add_call(&m, place, frames[i].function, &m.below[i]);
+		profile_add_arc(profile, m.node[outer], m.node[i], id, &m.below[i]);
 		add_below(&m, outer, m.below[i].cost);
 	}
 	if (code)

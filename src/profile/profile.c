@@ -54,6 +54,7 @@ void profile_free_side(struct side *side)
 	free(side->called);
 	free(side->node_cost);
 	free(side->arc);
+	free(side->site);
 	map_free(&side->originals);
 	free(side);
 }
@@ -72,6 +73,7 @@ void profile_free(struct profile *profile)
 	map_free(&profile->numbers);
 	map_free(&profile->nodes);
 	map_free(&profile->arcs);
+	map_free(&profile->sites);
 	free(profile->stand_in);
 	if (profile->code)
 		code_free(profile->code);
@@ -473,14 +475,21 @@ void profile_add_node(struct profile *profile, uint32_t node, cost_id cost)
 	cost_add(&profile->costs, profile_node_cost(profile, node), &profile->costs, cost);
 }
 
-void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, const struct call *call)
+void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, call_id id,
+		     const struct call *call)
 {
 	struct side *side = profile->current;
-	uint32_t id = map_id(&profile->arcs, from, to);
+	uint32_t arc = map_id(&profile->arcs, from, to), site;
 
-	while (side->arc_count <= id)
+	while (side->arc_count <= arc)
 		UTIL_PUSH(side->arc, side->arc_count, side->arc_room) = (struct call){0};
-	add_call(profile, &side->arc[id], call);
+	add_call(profile, &side->arc[arc], call);
+	if (id == NONE)
+		return;
+	site = map_id(&profile->sites, arc, id);
+	while (side->site_count <= site)
+		UTIL_PUSH(side->site, side->site_count, side->site_room) = (struct call){0};
+	add_call(profile, &side->site[site], call);
 }
 
 /* Adds the nodes and arcs of a side, whose functions may move. */
@@ -507,7 +516,7 @@ static void add_nodes(struct profile *profile, const struct side *side,
 		struct pair arc = profile->arcs.pairs[i];
 
 		if (side->arc[i].seen)
-			profile_add_arc(profile, to[arc.a], to[arc.b], &side->arc[i]);
+			profile_add_arc(profile, to[arc.a], to[arc.b], NONE, &side->arc[i]);
 	}
 	free(to);
 }

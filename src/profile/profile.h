@@ -85,10 +85,13 @@ struct side {
 	/* By function, if calls are not kept: whether the side calls it. */
 	bool *called;
 	size_t called_count, called_room;
-	/* With --inlines: self costs by node, and calls by arc; those beyond the counts are 0. */
+	/*
+	 * With --inlines: self costs by node, and calls by arc and by site; those beyond the counts are
+	 * 0.  What sides are merged or added up to has no sites: their lines cannot be told.
+	 */
 	cost_id *node_cost;
-	struct call *arc;
-	size_t node_count, node_room, arc_count, arc_room;
+	struct call *arc, *site;
+	size_t node_count, node_room, arc_count, arc_room, site_count, site_room;
 	uint64_t key;                /* see profile_side */
 	bool keyed;                  /* key is set */
 	cost_id total;               /* sum of selected parts' totals */
@@ -119,6 +122,7 @@ struct side {
  *   node      (0, function)      a function as it was recorded
  *             (outer node plus 1, function)  inlined there; an outer node comes first
  *   arc       (node, node called)  with its count and its inclusive costs
+ *   site      (arc, call)  where these come from, and what comes from there
  *
  * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have the id of the
  * number instead: see profile_number().
@@ -127,7 +131,7 @@ struct profile {
 	struct names names;
 	struct map object_files, functions, portions, lines, edges, calls;
 	struct map numbers;
-	struct map nodes, arcs; /* empty without --inlines */
+	struct map nodes, arcs, sites; /* empty without --inlines */
 	/*
 	 * With --inlines, by function: the one that has its facts, but for its node: instances of a
 	 * generic function of Rust are one.  Functions behind these have their own.
@@ -270,9 +274,13 @@ static inline uint32_t profile_node(struct profile *profile, uint32_t outer, fun
 	return map_id(&profile->nodes, outer + 1, function);
 }
 
-/* Add to the self cost of a node, and to the calls between two nodes, of the side being read. */
+/*
+ * Add to the self cost of a node, and to the calls between two nodes, of the side being read.  id
+ * says where these come from; NONE: it cannot be told.
+ */
 void profile_add_node(struct profile *profile, uint32_t node, cost_id cost);
-void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, const struct call *call);
+void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, call_id id,
+		     const struct call *call);
 
 /* The place of the self cost of a node of the side being read. */
 cost_id *profile_node_cost(struct profile *profile, uint32_t node);

@@ -21,6 +21,8 @@ void row_calls_index(struct report *report)
 	    !report->settings->call_tree)
 		return;
 	groups_of_pairs(&report->index.calls_along, &profile->calls, profile->edges.count);
+	if (report->settings->call_tree)
+		groups_of_pairs(&report->index.sites_along, &profile->sites, profile->arcs.count);
 }
 
 /*
@@ -283,10 +285,9 @@ static bool has_sites(const struct profile *profile)
 }
 
 /* A call of the only side, with the file and line that it comes from. */
-static struct one_call site_of(const struct report *report, call_id call)
+static struct one_call site_of(const struct report *report, call_id call, struct call on)
 {
 	const struct profile *profile = report->profile;
-	const struct side *side = report_new(report)->side;
 	struct pair where = profile->calls.pairs[call];
 	struct pair edge = profile->edges.pairs[where.a];
 
@@ -298,8 +299,16 @@ static struct one_call site_of(const struct report *report, call_id call)
 		.file = profile->portions.pairs[edge.a].b,
 		.line = profile_number(profile, where.b),
 		.view = report_new(report),
-		.on = call < side->call_count ? side->call[call] : (struct call){0},
+		.on = on,
 	};
+}
+
+/* What there is of a call on the only side. */
+static struct call call_of(const struct report *report, call_id call)
+{
+	const struct side *side = report_new(report)->side;
+
+	return call < side->call_count ? side->call[call] : (struct call){0};
 }
 
 /* Adds the calls of a site, and the inlined code of it, each by itself. */
@@ -326,7 +335,7 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	calls = groups_get(&report->index.calls_along, call->edge);
 	if (calls.count != 1)
 		return false;
-	site = site_of(report, *calls.id);
+	site = site_of(report, *calls.id, call_of(report, *calls.id));
 	if (site.on.seen == (CALL_RECORDED | CALL_INLINED))
 		return false;
 	call->file = site.file;
@@ -360,8 +369,30 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		    report->rows.of_function[pair.b] != callee)
 			continue;
 		for (j = 0; j < calls.count; j++)
-			gather_parts(site_of(report, calls.id[j]), &all);
+			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
+				     &all);
 	}
+	return list_calls(report, NONE, &all, sites, error);
+}
+
+bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites,
+		   struct error *error)
+{
+	const struct map *arcs = &report->profile->arcs;
+	const struct side *side = report_new(report)->side;
+	struct ids ids = {0};
+	struct gathered all = {0};
+	uint32_t arc = map_find(arcs, from, to);
+	size_t i;
+
+	*sites = (struct row_calls){0};
+	if (has_sites(report->profile) && arc != NONE)
+		ids = groups_get(&report->index.sites_along, arc);
+	for (i = 0; i < ids.count; i++)
+		if (ids.id[i] < side->site_count)
+			gather_parts(site_of(report, report->profile->sites.pairs[ids.id[i]].b,
+					     side->site[ids.id[i]]),
+				     &all);
 	return list_calls(report, NONE, &all, sites, error);
 }
 

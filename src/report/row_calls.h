@@ -51,6 +51,10 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites, struct error *error);
 
+/* As row_calls_sites(), for the calls between two nodes of the profile, with --call-tree. */
+bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites,
+		   struct error *error);
+
 /*
  * Finds the file and line of a call if there is only one, which costs less than
  * a list by row_calls_sites().  False: there may be several, or none.

@@ -834,84 +834,173 @@ void call_tree_free(struct call_tree *tree)
 
 /* --- sites ------------------------------------------------------------- */
 
-bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
-		     struct branch_site **list, size_t *count, struct error *error)
+/* The sites of the parts of a branch; items for qsort, as those of a level. */
+struct site_list {
+	struct site_item {
+		const struct report *report;
+		struct branch_site site;
+	} * list;
+	size_t count, room;
+};
+
+/* Finds the calls between the node of a part and that above it, with all that they cost. */
+static bool find_calls(const struct call_tree *tree, const struct branch *part,
+		       struct row_calls *calls, struct error *error)
 {
 	const struct flow *flow = &tree->flow;
-	const struct report *report = flow->report;
-	const struct flow_node *below = &flow->nodes[branch->node], *above;
+	const struct flow_node *from = &flow->nodes[tree->up ? part->node : part->parent];
+	const struct flow_node *to = &flow->nodes[tree->up ? part->parent : part->node];
+
+	*calls = (struct row_calls){0};
+	if (from->row == NONE || to->row == NONE)
+		return true;
+	return flow_is_full(flow)
+		       ? row_calls_arc(flow->report, from->point, to->point, calls, error)
+		       : row_calls_sites(flow->report, from->row, to->row, NONE, calls, error);
+}
+
+/* Adds the sites of a part of a branch: it is divided among them by what they cost. */
+static bool add_sites(const struct call_tree *tree, const struct branch *part, struct site_list *to,
+		      struct error *error)
+{
+	const struct report *report = tree->flow.report;
 	int64_t amount_sum = 0, calls_sum = 0;
 	int64_t calls_before = 0, given = 0; /* of the sites before this one, and their share */
 	struct fraction_shares amounts;
-	struct branch_site *sites;
 	struct row_calls calls;
-	size_t kept, i;
-	bool good;
+	size_t first = to->count, i;
+	bool good = find_calls(tree, part, &calls, error);
 
-	*list = NULL;
-	*count = 0;
-	if (branch->kind != BRANCH_NODE || branch->parent == NONE || report_is_grouped(report))
-		return true;
-	above = &flow->nodes[branch->parent];
-	if (above->row == NONE || below->row == NONE)
-		return true;
-	good = row_calls_sites(report, tree->up ? below->row : above->row,
-			       tree->up ? above->row : below->row, NONE, &calls, error);
-	if (!good || calls.count <= 1) {
-		row_calls_free(&calls);
-		return good;
-	}
-	sites = *list = util_alloc(calls.count, sizeof(*sites));
 	for (i = 0; good && i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
-
-		sites[i] = (struct branch_site){
+		struct branch_site site = {
 			.file = call->file,
 			.line = call->line,
 			.calls = row_calls_count(report, &calls, call),
 			.inlined = call->seen == CALL_INLINED,
 		};
-		cost_get(&calls.costs, call->in[new_side(tree)].self, tree->event,
-			 &sites[i].amount);
-		if (sites[i].calls < 0)
+
+		cost_get(&calls.costs, call->in[new_side(tree)].self, tree->event, &site.amount);
+		UTIL_PUSH(to->list, to->count, to->room) = (struct site_item){report, site};
+		if (site.calls < 0)
 			good = error_set(error, "the profile has negative numbers of calls, "
 						"which cannot be divided among lines; use "
 						"another view or format");
-		else if (!util_add(&calls_sum, sites[i].calls) ||
-			 !util_add(&amount_sum, sites[i].amount))
+		else if (!util_add(&calls_sum, site.calls) || !util_add(&amount_sum, site.amount))
 			good = aggregates_calls_overflow(error);
 	}
-	/* These are the lines of all places where the function is inlined, not of this one. */
-	if (good && branch->inlined && branch->amount != amount_sum) {
-		row_calls_free(&calls);
-		return true;
-	}
-	amounts = begin_shares(branch->amount, amount_sum);
-	for (i = 0; good && i < calls.count; i++) {
-		sites[i].amount = take_next(&amounts, sites[i].amount);
-		calls_before += sites[i].calls;
-		sites[i].calls =
-			(int64_t)fraction_nearest((uint64_t)branch->calls, (uint64_t)calls_before,
+	row_calls_free(&calls);
+	amounts = begin_shares(part->amount, amount_sum);
+	for (i = first; good && i < to->count; i++) {
+		struct branch_site *site = &to->list[i].site;
+
+		site->amount = take_next(&amounts, site->amount);
+		calls_before += site->calls;
+		site->calls =
+			(int64_t)fraction_nearest((uint64_t)part->calls, (uint64_t)calls_before,
 						  (uint64_t)calls_sum) -
 			given;
-		given += sites[i].calls;
-		sites[i].estimate = branch->estimate || branch->amount != amount_sum;
+		given += site->calls;
+		site->estimate = part->estimate || part->amount != amount_sum;
 	}
-	/* The last sites, if several are too small, are one; if all are, there is none. */
-	*count = calls.count;
-	for (kept = calls.count; kept > 0 && sites[kept - 1].amount < tree->least;)
-		kept--;
-	if (kept == 0) {
-		*count = 0;
-	} else if (calls.count - kept > 1) {
-		sites[kept].more = calls.count - kept;
-		for (i = kept + 1; i < calls.count; i++) {
-			sites[kept].amount += sites[i].amount;
-			sites[kept].calls += sites[i].calls;
-			sites[kept].inlined &= sites[i].inlined;
+	return good;
+}
+
+/* Sorts sites of one line next to each other; calls and inlined code of a line are two. */
+static int compare_lines(const void *a, const void *b)
+{
+	const struct site_item *p = a, *q = b;
+	const struct branch_site *x = &p->site, *y = &q->site;
+
+	if (x->file != y->file)
+		return str_compare(report_name(p->report, x->file),
+				   report_name(q->report, y->file));
+	if (x->line != y->line)
+		return x->line < y->line ? -1 : 1;
+	return x->inlined - y->inlined;
+}
+
+/* Sorts the most expensive sites first. */
+static int compare_sites(const void *a, const void *b)
+{
+	const struct site_item *p = a, *q = b;
+
+	if (p->site.amount != q->site.amount)
+		return p->site.amount > q->site.amount ? -1 : 1;
+	return compare_lines(a, b);
+}
+
+/* Adds up the sites of several parts that are one line. */
+static void join_sites(struct site_list *all)
+{
+	size_t n = 0, i;
+
+	qsort(all->list, all->count, sizeof(*all->list), compare_lines);
+	for (i = 0; i < all->count; i++) {
+		const struct branch_site *site = &all->list[i].site;
+
+		if (n && compare_lines(&all->list[n - 1], &all->list[i]) == 0) {
+			struct branch_site *sum = &all->list[n - 1].site;
+
+			sum->amount += site->amount;
+			sum->calls += site->calls;
+			sum->estimate |= site->estimate;
+		} else {
+			all->list[n++] = all->list[i];
 		}
-		*count = kept + 1;
 	}
-	row_calls_free(&calls);
+	all->count = n;
+	qsort(all->list, n, sizeof(*all->list), compare_sites);
+}
+
+/* Makes the last sites one, if several are too small; if all are, there is none. */
+static void cut_sites(const struct call_tree *tree, struct site_list *all)
+{
+	size_t kept = all->count, i;
+	struct branch_site *more;
+
+	while (kept > 0 && all->list[kept - 1].site.amount < tree->least)
+		kept--;
+	if (kept == 0)
+		all->count = 0;
+	if (all->count - kept <= 1)
+		return;
+	more = &all->list[kept].site;
+	more->more = all->count - kept;
+	for (i = kept + 1; i < all->count; i++) {
+		more->amount += all->list[i].site.amount;
+		more->calls += all->list[i].site.calls;
+		more->inlined &= all->list[i].site.inlined;
+		more->estimate |= all->list[i].site.estimate;
+	}
+	all->count = kept + 1;
+}
+
+bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
+		     struct branch_site **sites, size_t *count, struct error *error)
+{
+	/* That of the branch is there until the next branch. */
+	const struct level *level = &tree->levels[branch->depth];
+	struct site_list all = {0};
+	bool good = true;
+	size_t i;
+
+	*sites = NULL;
+	*count = 0;
+	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
+	    report_is_grouped(tree->flow.report))
+		return true;
+	for (i = branch->first_part; good && i < branch->end_part; i++)
+		good = add_sites(tree, &level->parts[i].branch, &all, error);
+	if (good && all.count && branch->end_part - branch->first_part > 1)
+		join_sites(&all);
+	if (good && all.count > 1)
+		cut_sites(tree, &all);
+	else
+		all.count = 0;
+	*sites = util_alloc(all.count, sizeof(**sites));
+	for (i = 0; i < all.count; i++)
+		(*sites)[(*count)++] = all.list[i].site;
+	free(all.list);
 	return good;
 }

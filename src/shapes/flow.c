@@ -45,18 +45,18 @@ static size_t row_count(const struct report *report)
 	return report_new(report)->inclusive.nodes.count;
 }
 
-/* Returns whether the points are nodes of the profile. */
-static bool is_full(const struct work *w)
+bool flow_is_full(const struct flow *flow)
 {
-	return report_new(w->flow->report)->inclusive.nodes.full;
+	return report_new(flow->report)->inclusive.nodes.full;
 }
 
 static row_id row_of(const struct work *w, uint32_t point)
 {
 	const struct report *report = w->flow->report;
 
-	return is_full(w) ? report->rows.of_function[profile_node_function(report->profile, point)]
-			  : point;
+	return flow_is_full(w->flow)
+		       ? report->rows.of_function[profile_node_function(report->profile, point)]
+		       : point;
 }
 
 /* Adds an edge to each portion in another file than its function: --by=file. */
@@ -121,7 +121,7 @@ static void find_edges(struct work *w)
 	const struct profile *profile = report->profile;
 	size_t side, i;
 
-	if (is_full(w)) {
+	if (flow_is_full(w->flow)) {
 		find_arcs(w);
 		return;
 	}
@@ -174,10 +174,10 @@ static void find_self(struct work *w, struct member *members, const uint32_t *pl
 	for (side = 0; side < w->flow->sides; side++) {
 		const struct view *view = &report->views[side];
 
-		for (i = 0; is_full(w) && i < view->side->node_count; i++)
+		for (i = 0; flow_is_full(w->flow) && i < view->side->node_count; i++)
 			add(w, &members[place[i]].self[side],
 			    count_of(w, view->side->node_cost[i]));
-		for (i = 0; !is_full(w) && i < report->profile->portions.count; i++)
+		for (i = 0; !flow_is_full(w->flow) && i < report->profile->portions.count; i++)
 			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
 			    count_of(w, view->aggregates.portion[i]));
 	}
@@ -221,6 +221,7 @@ static void make_nodes(struct work *w)
 			uint32_t node = util_id(flow->node_count++);
 
 			flow->nodes[node].row = member->row;
+			flow->nodes[node].point = member->point;
 			memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
 			w->own[member->point] = w->entry[member->point] = node;
 		}
@@ -247,7 +248,7 @@ static void index_nodes(struct work *w)
 	}
 	groups_make(&flow->of_row, key, flow->node_count, rows + 1);
 	free(key);
-	for (i = 0; is_full(w) && i < w->points; i++) {
+	for (i = 0; flow_is_full(w->flow) && i < w->points; i++) {
 		uint32_t outer = flow->report->profile->nodes.pairs[i].a;
 
 		if (outer)
@@ -431,7 +432,7 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event, s
 		.report = report,
 		.sides = report->profile->side_count,
 	};
-	w.points = is_full(&w) ? report->profile->nodes.count : row_count(report);
+	w.points = flow_is_full(flow) ? report->profile->nodes.count : row_count(report);
 	find_edges(&w);
 	make_nodes(&w);
 	index_nodes(&w);

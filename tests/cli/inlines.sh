@@ -398,6 +398,41 @@ equal 'frames that cost nothing are one line of a tree' \
 30 30 inlined | d a.h' \
 	"$(inlined --show=Ir --layout=compact --width=100 --call-tree a.out |
 		sed -n '/main/,/ d /{s/^ *[0-9.]*% *//;s/  */ /g;p;}')"
+# The lines that a branch comes from are those of its code alone: in main, near (10 + 30 + 104)
+# is of lines 5 and 7, and dist of it (10 + 30) of lines 20 and 21; line 22 is of the recorded
+# near.  Upwards they are all of dist's, and main's share of 40 is divided as near's 144 are
+answers <<'EOF'
+0x10 dist@a.h:2 near@a.c:20 main@a.c:5
+0x14 dist@a.h:3 near@a.c:21 main@a.c:7
+0x18 near@a.c:20 main@a.c:7
+0x24 dist@a.h:3 near@a.c:22
+EOF
+tree() {
+	inlined --show=Ir --layout=compact --width=100 "$@" a.out |
+		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/  */ /g;p'
+}
+equal 'a branch has the lines of its own code' \
+	'202 . . program
+145 1 . | main a.c
+144 4 inlined | near a.c
+134 . inlined | a.c:7
+10 . inlined | a.c:5
+100 100 2 | | ext e.c
+40 40 inlined | ` dist a.h
+30 . inlined | a.c:21
+10 . inlined | a.c:20
+57 7 . ` near a.c
+50 50 inlined dist a.h' "$(tree --call-tree)"
+equal 'and upwards of all places' \
+	'90 . dist a.h
+90 inlined near a.c
+50 inlined a.c:22
+30 inlined a.c:21
+10 inlined a.c:20
+40 inlined | main a.c
+37 inlined | ~a.c:7
+3 inlined | ~a.c:5
+50 . ` (no caller)' "$(tree --call-tree=up --fn=dist)"
 # near is called twice for 57, and inlined into main at the same line: 30
 cp a.out whole.out
 awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \
