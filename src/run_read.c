@@ -215,8 +215,8 @@ static bool join_sides(struct run *run, struct error *error)
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;
 	/* With instructions, both sides have the same objects: no pairing. */
-	if (!profile->code &&
-	    !old_sources_join(profile, settings, &run->limits, &run->woven, &run->diag, error))
+	if (!profile->code && !old_sources_join(profile, settings, str_of(run->directory),
+						&run->limits, &run->woven, &run->diag, error))
 		return false;
 	if (!settings->exact)
 		sides_warn(profile, settings, &run->diag);

@@ -16,6 +16,7 @@ enum { MOST_LINES = 1 << 21, MOST_BYTES = 1 << 27 };
 /* State while OLD's lines are mapped to NEW's. */
 struct old_sources {
 	const struct profile *profile;
+	struct str directory; /* cut from the front of headings */
 	struct diag *diag;
 	struct source_search old_search, search;
 	struct groups originals[2]; /* spellings of OLD and NEW, by name */
@@ -165,6 +166,15 @@ static uint32_t *match_lines(const struct old_sources *s, const struct text_line
 	return match;
 }
 
+/* How a heading names a source: relative to the directory, if it is below that. */
+static const char *heading_of(const struct old_sources *s, const struct source *source)
+{
+	struct str heading = str_of(source->heading);
+
+	str_eat(&heading, s->directory);
+	return heading.at;
+}
+
 /* Weaves the texts that were found, of which one may be NULL; NULL: reading failed. */
 static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *before,
 				 struct source *after)
@@ -180,12 +190,12 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 	}
 	if (before) {
 		woven->old_path = util_format("%s", before->path);
-		woven->heading = util_format("%s%s(OLD: %s)", after ? after->heading : "",
-					     after ? " " : "", before->heading);
+		woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
+					     after ? " " : "", heading_of(s, before));
 	}
 	if (after) {
 		if (!before)
-			woven->heading = util_format("%s", after->heading);
+			woven->heading = util_format("%s", heading_of(s, after));
 		woven->changed = after->input.changed;
 		woven->cut = after->input.cut;
 	}
@@ -319,12 +329,13 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 }
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct limits *limits, struct woven_files *files, struct diag *diag,
-		      struct error *error)
+		      struct str directory, struct limits *limits, struct woven_files *files,
+		      struct diag *diag, struct error *error)
 {
 	size_t names = profile->names.count;
 	struct old_sources s = {
 		.profile = profile,
+		.directory = directory,
 		.diag = diag,
 		.files = files,
 		.recorded = !settings->old_sources.count,

@@ -13,8 +13,9 @@
  * As sides_join(), and where lines are shown gives the lines of OLD's files their numbers in NEW's,
  * by comparing both texts (woven.h).  Looks for OLD's texts under --old-sources or, without that,
  * where OLD has recorded files that NEW has not, as in another worktree.  Without both texts, line
- * numbers stay as they are.  Puts the texts into *files, which the caller frees.
+ * numbers stay as they are.  Puts the texts into *files, which the caller frees; directory, which
+ * ends in a slash, is cut from the front of their headings.
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct limits *limits, struct woven_files *files, struct diag *diag,
-		      struct error *error);
+		      struct str directory, struct limits *limits, struct woven_files *files,
+		      struct diag *diag, struct error *error);

@@ -382,6 +382,29 @@ equal 'and not asked for' '--start-address=0x1000 --stop-address=0x1010' \
 	"$(grep -o -e '--st[a-z]*-address=[^ ]*' runs | paste -sd ' ')"
 rm -f runs
 
+# Long names of symbols give way where a terminal is narrow, but not where a jump leads
+cat >symbols <<'EOF'
+#!/bin/sh
+printf '  401000:\tjs     401010 <void outer::inner::reorder<int>(int, int)+0x10>\n'
+printf '  401004:\tjne    401000 <void outer::inner::reorder<int>(int, int)>\n'
+printf '  401008:\tmov    0x1(%%rip),%%rax        # 401020 <outer::inner::operator+(int)+0x8>\n'
+EOF
+chmod +x symbols
+printf '%s\n' 'events: Ir' 'positions: instr line' ob=far fl=far.s fn=f \
+	'0x401000 1 1' '0x401004 1 5' 'jcnd=4/5 0x401000 1' '0x401004 1' \
+	'0x401008 1 1' >symbols.out
+touch -d 2021-01-01 symbols.out
+for width in 50 60; do
+	OBJDUMP=./symbols program --asm --no-auto --layout=screen --width=$width symbols.out |
+		sed -n 's/^.*[ >-]\(4010[0-9a-f][0-9a-f]  [a-z]\)/\1/p' >out.$width
+done
+equal 'long symbols in 50 columns' '401000  js     401010 <inner::reorder+0x10>
+401004  jne    401000  4/5 (80.00%)
+401008  mov    0x1(%rip),%rax        # 40...' "$(<out.50)"
+equal 'and in 60' '401000  js     401010 <inner::reorder+0x10>
+401004  jne    401000  4/5 (80.00%)
+401008  mov    0x1(%rip),%rax        # 401020...' "$(<out.60)"
+
 # Objects that take long to read, and to compare
 truncate -s 5G sparse && touch -d 2020-01-01 sparse
 sed 's/^ob=.*/ob=sparse/' once.out >sparse.out

@@ -42,8 +42,8 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 
 	for (side = 0; side < 2; side++)
 		count_side(profile, profile->sides[side], &before[side]);
-	if (old_sources_join(profile, &arguments->options.settings, NULL,
-			     &woven, &diag, &error)) {
+	if (old_sources_join(profile, &arguments->options.settings, STR(""),
+			     NULL, &woven, &diag, &error)) {
 		for (side = 0; side < 2; side++) {
 			count_side(profile, profile->sides[side], &after[side]);
 			check_counted(&before[side], &after[side]);

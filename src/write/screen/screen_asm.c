@@ -12,8 +12,9 @@
 #include <stdlib.h>
 
 enum {
-	NAMES = 24,   /* columns that instructions need at least */
+	NAMES = 36,   /* columns that instructions need at least */
 	INLINED = 48, /* most columns of the name of an inlined function */
+	TARGETS = 24, /* ... and of a function that is jumped to */
 };
 
 /* The listing of a row, while it is printed. */
@@ -148,21 +149,58 @@ static void put_source_line(struct listing *l, size_t i)
 	screen_end_line(s);
 }
 
-/* Writes where the jumps of an instruction lead, and how often they were followed. */
-static void put_jumps(const struct listing *l, const struct instruction *x, FILE *out)
+/*
+ * Prints the text of an instruction in so many columns: what gives way is the name of the symbol that
+ * ends it, as in "call 10d0 <operator new(unsigned long)@plt>".  Returns the columns used.
+ */
+static size_t put_code_text(const struct screen *s, struct str text, size_t room)
 {
+	struct str name = text, begin = str_eat_until(&name, '<'), at = name, end, fit;
+	size_t used;
+
+	if (!s->width || fit_columns(text, room + 1) <= room || !name.length ||
+	    name.at[name.length - 1] != '>')
+		return screen_put_rest(s, text, s->width > room ? s->width - room : 0);
+	end = str_eat_last(&at, '+');
+	/* The name of an operator may have a plus, too. */
+	if (at.length && str_begins(end, STR("0x")))
+		name = str_head(at, at.length - 1);
+	else
+		name = str_head(name, name.length - 1);
+	begin.length++;
+	end = str_tail(text, text.length - begin.length - name.length);
+	if (room < fit_columns(begin, room) + end.length + sizeof("..."))
+		return screen_put_rest(s, text, s->width - room);
+	used = screen_put_rest(s, begin, s->width - room);
+	fit = name_fit(name, room - used - end.length);
+	str_print_flat(s->out, fit);
+	str_print_flat(s->out, end);
+	used += fit_columns(fit, room) + end.length;
+	free((char *)fit.at);
+	return used;
+}
+
+/* Writes where the jumps of an instruction lead, if not brief, and how often they were followed. */
+static void put_jumps(const struct listing *l, const struct instruction *x, bool brief, FILE *out)
+{
+	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
 	size_t k;
 
 	for (k = x->first_jump; k < x->end_jump; k++) {
 		const struct jump_counts *counts = &list->jumps[k].counts;
 
-		fprintf(out, "  -> %" PRIx64, list->jumps[k].target);
-		if (counts->function != NONE) {
+		fputs(brief ? " " : "  ->", out);
+		if (!brief)
+			fprintf(out, " %" PRIx64, list->jumps[k].target);
+		if (!brief && counts->function != NONE) {
+			struct str name = report_function_name(s->report, counts->function);
+			struct str fit = name_fit(limits_name(s->report->limits, name),
+						  s->width ? TARGETS : SIZE_MAX);
+
 			fputc(' ', out);
-			str_print(out, limits_name(l->s->report->limits,
-						   report_function_name(l->s->report,
-									counts->function)));
+			str_print(out, fit);
+			free((char *)fit.at);
 		}
 		fprintf(out, " %" PRIu64, counts->followed);
 		if (counts->conditional)
@@ -174,6 +212,41 @@ static void put_jumps(const struct listing *l, const struct instruction *x, FILE
 					      false, false)
 					.text);
 	}
+}
+
+/*
+ * Prints the text of an instruction, and its jumps.  Without room for both, the text says where the
+ * only one leads, and that needs no name.
+ */
+static void put_code_and_jumps(const struct listing *l, const struct instruction *x, size_t used)
+{
+	const struct screen *s = l->s;
+	struct str text = x->text, all;
+	struct draft jumps;
+	size_t room;
+
+	draft_open(&jumps);
+	put_jumps(l, x, false, jumps.file);
+	all = draft_close(&jumps);
+	if (text.length) {
+		fputs("  ", s->out);
+		used += 2;
+		room = s->width > used ? s->width - used : 0;
+		if (s->width && all.length && fit_columns(text, room) + all.length > room) {
+			text = str_eat_until(&text, '<');
+			while (text.length && text.at[text.length - 1] == ' ')
+				text.length--;
+			if (x->end_jump - x->first_jump == 1) {
+				free(jumps.text);
+				draft_open(&jumps);
+				put_jumps(l, x, true, jumps.file);
+				all = draft_close(&jumps);
+			}
+		}
+		used += put_code_text(s, text, room);
+	}
+	screen_put_rest(s, all, used);
+	free(jumps.text);
 }
 
 /* Prints the calls of an instruction below it. */
@@ -206,6 +279,7 @@ static void put_instruction(struct listing *l, size_t i)
 	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
+	size_t used;
 
 	targets_add(s->targets,
 		    (struct target){.kind = TARGET_INSTRUCTION,
@@ -215,18 +289,15 @@ static void put_instruction(struct listing *l, size_t i)
 				    .cost = targets_cost(s->report,
 							 instructions_item(s->report, list, x))});
 	screen_dim(s, !x->costly);
-	screen_grid_put(s, &l->grid, instructions_item(s->report, list, x));
+	used = screen_grid_put(s, &l->grid, instructions_item(s->report, list, x)) +
+	       (size_t)(l->arrows_width + l->number_width + l->address_width);
 	fputs(draw_arrows(l, i, false).text, s->out);
 	if (l->number_width && x->line)
 		fprintf(s->out, "%*" PRIu64 "  ", l->number_width - 2, x->line);
 	else
 		fprintf(s->out, "%*s", l->number_width, "");
 	fprintf(s->out, "%*" PRIx64, l->address_width, x->address);
-	if (x->text.length) {
-		fputs("  ", s->out);
-		str_print(s->out, x->text);
-	}
-	put_jumps(l, x, s->out);
+	put_code_and_jumps(l, x, used);
 	screen_dim(s, false);
 	screen_end_line(s);
 	put_calls(l, i);
@@ -302,7 +373,8 @@ static void label_place(const struct screen *s, struct label *label, uint32_t fr
 		return;
 	while (frames[frame].outer != NONE)
 		frame = frames[frame].outer;
-	name = name_fit(report_row_name(s->report, places_row(s->report, frame)), INLINED);
+	name = name_fit(report_row_name(s->report, places_row(s->report, frame)),
+			s->width && s->width / 3 < INLINED ? s->width / 3 : INLINED);
 	/* A column may have several bytes. */
 	sprintf(label->marks, " in %.*s", (int)str_head(name, sizeof(label->marks) - 5).length,
 		name.at);
