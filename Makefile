@@ -167,6 +167,7 @@ FORMATS = \
 	folded \
 	dot
 HTML = \
+	html_nodes \
 	html_data \
 	html_suite \
 	html

@@ -2001,6 +2001,161 @@ function write(args, cwd) {
   return pathToFileURL(file).href;
 }
 
+// The stacks of the frames that are drawn, each with what its last frame costs itself, as
+// --format=folded has them.
+async function stacksDrawn(tab) {
+  const drawn = (await frames(tab)).map((frame) => {
+    const [level, left, width, words] = frame.split(' | ');
+    const [, name, cost] = /^(.*): ([\d,]+) Ir, /.exec(words);
+    const box = { level: Number(level), left: Number(left), width: Number(width) };
+    return { ...box, name, self: Number(cost.replace(/,/g, '')), cost };
+  });
+  const holds = (outer, { level, left }) =>
+    outer.level === level - 1 && outer.left <= left && left < outer.left + outer.width;
+  for (const frame of drawn) {
+    const outer = drawn.find((each) => holds(each, frame));
+    if (!outer) continue;
+    outer.self -= Number(frame.cost.replace(/,/g, ''));
+    frame.path = outer.path ? `${outer.path};${frame.name}` : frame.name;
+  }
+  return drawn
+    .filter(({ path: way, self }) => way && self)
+    .map(({ path: way, self }) => `${way} ${self}`)
+    .sort();
+}
+
+// load() and store() inline each(), and the function that is given to it: load's calls reading() and
+// store's calls writing().  Of each function itself: main 10, load 30, store 20, each 20 in either,
+// load's 50, store's 60, reading 400; and writing `cost`.
+const CALLS_BACK = {
+  '0x10': ['main a.cpp:20 a.cpp:19'],
+  '0x20': ['load a.cpp:4 a.cpp:3'],
+  '0x24': ['each a.h:51 a.h:50', 'load a.cpp:5 a.cpp:3'],
+  '0x28': ['operator() a.cpp:6 a.cpp:6', 'each a.h:52 a.h:50', 'load a.cpp:5 a.cpp:3'],
+  '0x40': ['store a.cpp:9 a.cpp:8'],
+  '0x44': ['each a.h:51 a.h:50', 'store a.cpp:10 a.cpp:8'],
+  '0x48': ['operator() a.cpp:10 a.cpp:10', 'each a.h:52 a.h:50', 'store a.cpp:10 a.cpp:8'],
+  '0x60': ['reading a.cpp:30 a.cpp:29'],
+  '0x80': ['writing a.cpp:40 a.cpp:39'],
+};
+
+// Writes such profiles, and a program that answers as llvm-symbolizer; returns their directory.
+function callsBack() {
+  const dir = path.join(tmp, 'calls-back');
+  if (fs.existsSync(dir)) return dir;
+  fs.mkdirSync(dir);
+  fs.writeFileSync(path.join(dir, 'prog'), '\x7fELF');
+  for (const [address, chain] of Object.entries(CALLS_BACK)) {
+    const answer = chain.flatMap((frame) => {
+      const [name, place, begin] = frame.split(' ');
+      const [file, line] = place.split(':');
+      const [start, first] = begin.split(':');
+      return [
+        ...[name, `  Filename: ${file}`, `  Function start filename: ${start}`],
+        ...[`  Function start line: ${first}`, `  Line: ${line}`, '  Column: 7'],
+      ];
+    });
+    fs.writeFileSync(path.join(dir, address), [address, ...answer, ''].join('\n'));
+  }
+  const script = `#!/bin/sh\nwhile read -r address; do cat "${dir}/$address"; done\n`;
+  fs.writeFileSync(path.join(dir, 'llvm-symbolizer'), script, { mode: 0o755 });
+  const call = (name, at, cost) => [`cfn=${name}`, `calls=1 ${at} 1`, cost];
+  for (const [file, cost] of Object.entries({ old: 100, new: 200 })) {
+    const lines = [
+      ...['positions: instr line', 'events: Ir', 'ob=prog', 'fl=a.cpp', 'fn=main', '0x10 20 10'],
+      ...call('load', '0x20', '0x10 20 500'),
+      ...call('store', '0x40', `0x10 21 ${100 + cost}`),
+      ...['fn=load', '0x20 4 30', '0x24 5 20', '0x28 6 50'],
+      ...call('reading', '0x60', '0x28 6 400'),
+      ...['fn=store', '0x40 9 20', '0x44 5 20', '0x48 10 60'],
+      ...call('writing', '0x80', `0x48 10 ${cost}`),
+      ...['fn=reading', '0x60 30 400', 'fn=writing', `0x80 40 ${cost}`, ''],
+    ];
+    fs.writeFileSync(path.join(dir, file), lines.join('\n'));
+  }
+  return dir;
+}
+
+// By rows, store's each() would call reading().
+test('a flame graph has inlined code where it was inlined', async (tab) => {
+  const dir = callsBack();
+  process.env.CGANNOTATE_ADDR2LINE = path.join(dir, 'llvm-symbolizer');
+  const page = write(['--min=0', '--inlines', 'new'], dir);
+  const folded = cgannotate(['--format=folded', '--inlines', 'new'], dir);
+  const both = cgannotate(['--format=folded', '--inlines', '--diff', 'old', 'new'], dir);
+  const pair = write(['--min=0', '--inlines', '--diff', 'old', 'new'], dir);
+  delete process.env.CGANNOTATE_ADDR2LINE;
+  const stacks = (text) => text.trim().split('\n').sort();
+  await tab.open(`${page}#view=flame`);
+  await sumsMatch(tab);
+  assert.deepEqual(await stacksDrawn(tab), stacks(folded));
+  assert.deepEqual(await stacksDrawn(tab), [
+    'main 10',
+    'main;load 30',
+    'main;load;each 20',
+    'main;load;each;operator() a.cpp:6 50',
+    'main;load;each;operator() a.cpp:6;reading 400',
+    'main;store 20',
+    'main;store;each 20',
+    'main;store;each;operator() a.cpp:10 60',
+    'main;store;each;operator() a.cpp:10;writing 200',
+  ]);
+  // The two places of each() are one function: to a search, from below, and as the root.
+  await tab.go('#view=flame&q=each');
+  assert.match(await text(tab, '.flame output'), /: 750 Ir, 92\.59 %$/);
+  assert.equal((await texts(tab, '.frame.found')).length, 2);
+  assert.equal((await texts(tab, '.estimate.frame')).length, 0);
+  await tab.go('#view=flame&dir=up');
+  const up = await frames(tab);
+  const named = (name) => up.filter((frame) => frame.includes(` ${name}: `));
+  assert.match(named('each')[0], /^1 \| .* \| each: 40 Ir, /);
+  assert.match(named('store').find((frame) => frame[0] === '4'), / store: 200 Ir, /);
+  await tab.go('#view=flame&fn=a.h:each');
+  const words = (await frames(tab)).map((frame) => frame.replace(/^(\d+) .* \| /, '$1 '));
+  assert.deepEqual(words.sort(), [
+    '0 main: 280 Ir, 34.57 %, 37.33 % of each',
+    '0 main: 470 Ir, 58.02 %, 62.67 % of each',
+    '1 load: 470 Ir, 58.02 %, 62.67 % of each',
+    '1 store: 280 Ir, 34.57 %, 37.33 % of each',
+    '2 each: 750 Ir, 92.59 %',
+    '3 operator() a.cpp:10: 260 Ir, 32.10 %, 34.67 % of each',
+    '3 operator() a.cpp:6: 450 Ir, 55.56 %, 60.00 % of each',
+    '4 reading: 400 Ir, 49.38 %, 53.33 % of each',
+    '4 writing: 200 Ir, 24.69 %, 26.67 % of each',
+  ]);
+  // The frame of an address is found by names.
+  const at = way('a.cpp:main', 'a.cpp:store', 'a.h:each');
+  await tab.go(`#view=flame&at=${at}`);
+  assert.deepEqual(
+    (await frames(tab)).slice(3).map((frame) => frame.replace(/ Ir.*/, '')),
+    [
+      '3 | 0 | 100 | each: 280',
+      '4 | 0 | 93 | operator() a.cpp:10: 260',
+      '5 | 0 | 71 | writing: 200',
+    ]
+  );
+  // What store's call leads to.
+  await tab.go('#view=functions&focus=a.cpp:store');
+  assert.deepEqual(
+    (await list(tab)).map((cells) => [cells[0], cells[2], cells[5]]),
+    [
+      ['200', '200', 'writing'],
+      ['60', '260', 'operator() a.cpp:10'],
+      ['20', '280', 'each'],
+      ['20', '300', 'store'],
+    ]
+  );
+  for (const [side, i] of [
+    ['old', 1],
+    ['new', 2],
+  ]) {
+    await tab.open(`${pair}#view=flame&side=${side}`);
+    await sumsMatch(tab);
+    const told = stacks(both).map((line) => line.replace(/ (\d+) (\d+)$/, ` $${i}`));
+    assert.deepEqual(await stacksDrawn(tab), told.sort());
+  }
+});
+
 // With thousands separators, as the page and the text report have them.
 function count(value, plus = false) {
   if (value === null) return '.';

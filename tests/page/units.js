@@ -9,8 +9,8 @@ const assert = require('node:assert/strict');
 const { json, load } = require('./assemble');
 const reports = require('./reports');
 
-const modules = load('sums', 'data', 'show', 'html', 'graph', 'overview');
-const { data, graph, html, overview, show, sums } = modules;
+const modules = load('sums', 'data', 'show', 'html', 'slices', 'graph', 'overview');
+const { data, graph, html, overview, show, slices, sums } = modules;
 
 const read = (report) => data.read(json(report));
 const named = (report, name) => report.functions.find((row) => row.name === name);
@@ -329,6 +329,60 @@ test('a search in a cycle finds its members, not all of it', () => {
   const of = graph.costs(calls, 0, '');
   const isHit = ({ members, rows }) => !members && rows.some(({ name }) => name === 'x');
   assert.equal(search(calls, of, null, false, isHit).count, 5);
+});
+
+// main costs 82: itself 10, what it inlined of f 5, which calls f for 40; and g 27, itself 7, which
+// calls f for 20.  So f costs 65: 45 in main, and 20 for g.  The frame of f as it was recorded has 60
+// in all.
+function placed() {
+  const report = reports.chain(3);
+  const rows = { main: [[10], [82]], f: [[65], [65]], g: [[7], [27]] };
+  Object.entries(rows).forEach(([name, [self, inclusive]], i) =>
+    Object.assign(report.functions[i], { name, callees: [], self, inclusive })
+  );
+  report.nodes = [
+    [0, null, [10], [[3, [27]]]],
+    [1, 0, [5], [[2, [40]]]],
+    [1, null, [60]],
+    [2, null, [7], [[2, [20]]]],
+  ];
+  return read(report);
+}
+
+test('a function that was inlined is the frames of its places', () => {
+  const calls = graph.build(placed());
+  const of = graph.costs(calls, 0, '');
+  const down = graph.joined(calls, (frame) => graph.below(calls, of, frame));
+  const up = graph.joined(calls, (frame) => graph.above(calls, of, frame));
+  const told = (frames) => frames.map(({ node, count }) => [node.name, count]);
+  const [main] = down(graph.root(of, null, 82));
+  assert.deepEqual(told([main]), [['main', 82]]);
+  assert.deepEqual(told(down(main)), [
+    ['f', 45],
+    ['g', 27],
+  ]);
+  const [inlined, g] = down(main);
+  assert.deepEqual(told(down(inlined)), [['f', 40]]);
+  assert.deepEqual(told(down(g)), [['f', 20]]);
+  const root = graph.root(of, calls.nodeOf[1]);
+  assert.equal(root.count, 65);
+  assert.deepEqual(told(up(root)), [
+    ['main', 45],
+    ['g', 20],
+  ]);
+  assert.deepEqual(told(up(up(root)[1])), [['main', 20]]);
+  const found = search(calls, of, null, false, (node) => node.rows[0].name === 'f');
+  assert.equal(found.count, 65);
+  // 45 + 27, as g leads to f.
+  assert.deepEqual(
+    [...found.holds].map(({ name }) => name).sort(),
+    ['f', 'f', 'g', 'main']
+  );
+  // Of g's 27, f costs 20; of f's 65, all is f's own.
+  const { functions } = calls.report;
+  const within = (row, of) => slices.below(calls.report, calls, functions[row], null).of(of);
+  assert.deepEqual(within(2, functions[1]).inclusive, [20]);
+  assert.deepEqual(within(1, functions[1]).self, [65]);
 });
 
 let failed = 0;

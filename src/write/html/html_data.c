@@ -6,6 +6,7 @@
 #include "source/instructions.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
+#include "write/html/html_nodes.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -532,6 +533,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 		json_close(&to, "}");
 	}
 	json_close(&to, "]");
+	good = good && html_nodes(&d.figures, cut, error);
 	if (good)
 		json_open_line(&to, 1, "files", '[');
 	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)

@@ -21,6 +21,7 @@
  *   "short" of a function   the name that is shown, if it differs
  *   "other" of (other)      the number of rows that were cut
  *   "code", "arrows"        of a function, with --asm: see below
+ *   "nodes", "merged"       with --inlines: see html_nodes.h
  *   "source" of a file      the text around lines with costs
  *   "shared" of a file      with --diff: see put_shared()
  *

@@ -68,7 +68,9 @@ const controls = (() => {
     const last = way[way.length - 1];
     const own = last.node && !(sign < 0 && last === root);
     const isWanted = ({ members, rows }) => !members && rows.some((row) => wanted.has(row));
-    return graph.matching(page.calls(), own ? [last] : next(last), next, up, isWanted);
+    const parts = graph.partsIn(last);
+    const first = own ? parts : parts.flatMap(next);
+    return graph.matching(page.calls(), first, next, up, isWanted);
   }
 
   // Marks the boxes that the search finds by name, or else by file or object; returns [marked boxes
@@ -86,7 +88,7 @@ const controls = (() => {
       const mark = (marked, found) => {
         const has = ({ frame, narrow }) =>
           narrow
-            ? narrow.some(({ node }) => found.holds.has(node))
+            ? narrow.flatMap(graph.partsIn).some(({ node }) => found.holds.has(node))
             : [frame, ...(frame.through ?? [])].some(({ node }) => found.hits.has(node));
         for (const box of mine) if (!byName.has(box) && has(box)) marked.add(box);
         return {
@@ -196,6 +198,11 @@ const controls = (() => {
           'callers paid.'
       );
     if (cut) words.push('It goes on below: zoom in to see more.');
+    if (page.report.merged)
+      words.push(
+        `The code of ${show.plural(page.report.merged, 'place')} where functions were inlined, ` +
+          'of more than a page has room for, is part of the function around it.'
+      );
     return words.length > 0 && el('p.note', words.join(' '));
   }
 

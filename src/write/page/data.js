@@ -77,14 +77,28 @@ const data = (() => {
       }
   }
 
+  function toObject(keys) {
+    return (list) =>
+      Array.isArray(list) ? Object.fromEntries(list.map((value, i) => [keys[i], value])) : list;
+  }
+
+  // The nodes of the call graph, see html_nodes.h, as objects; null if functions are its nodes.
+  function unpackNodes({ diff, functions, nodes = null }) {
+    const each = (field) => (diff ? [`${field}_old`, `${field}_new`] : [field]);
+    const toNode = toObject(['id', 'outer', ...each('self'), 'calls']);
+    const toCall = toObject(['to', ...each('inclusive')]);
+    return nodes?.map((list) => {
+      const { id, calls = [], ...node } = toNode(list);
+      return { ...node, row: functions[id], calls: calls.map(toCall) };
+    });
+  }
+
   // Turns lists of values, as html_data.h has them, into objects, and finds the files of lines and
   // instructions.  A number in row.code says how many instructions are left out there.
   function unpack({ diff, files }, row) {
     const each = (field) => (diff ? [field, `${field}_old`, `${field}_new`] : [field]);
     const paid = [...each('calls'), ...each('inclusive'), 'inlined'];
     const one = ['address', 'text', 'file', 'line', ...each('self')];
-    const toObject = (keys) => (list) =>
-      Array.isArray(list) ? Object.fromEntries(list.map((value, i) => [keys[i], value])) : list;
     row.callees = row.callees.map(toObject(['id', ...paid]));
     row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
     for (const spot of [...row.lines, ...(row.code ?? [])]) {
@@ -138,6 +152,8 @@ const data = (() => {
     if (report.allDerived) return;
     report.allDerived = true;
     for (const object of report.objects) deriveItem(report, object);
+    for (const node of report.nodes ?? [])
+      for (const item of [node, ...node.calls]) deriveItem(report, item);
     for (const file of report.files) {
       file.lines = null;
       for (const line of file.shared ?? []) deriveItem(report, line);
@@ -189,6 +205,7 @@ const data = (() => {
     report.events.forEach((event, i) => (event.index = i));
     for (const row of report.functions) functions[row.id] = readFunction(row);
     report.functions = functions;
+    report.nodes = unpackNodes(report);
     for (const row of functions) {
       unpack(report, row);
       for (const call of row.callees) functions[call.id].callers.push({ ...call, id: row.id });
@@ -227,6 +244,7 @@ const data = (() => {
   // Adds up the rows; returns sentences on sums that differ from cgannotate's.
   function check(report) {
     const wrong = [];
+    const places = sums.groups((!report.merged && report.nodes) || [], ({ row }) => row);
     const equal = (what, sum, told) => {
       if (!sums.same(sum ?? 0, told ?? 0))
         wrong.push(`${what}: the rows make ${sum ?? 0}, not ${told ?? 0}`);
@@ -245,6 +263,9 @@ const data = (() => {
         const apart = report.diff ? sums.sub(costs.at(-1), costs[0]) : costs.reduce(sums.add, null);
         equal(`Slices of ${row.full}`, apart, row.self[index]);
       }
+      for (const [row, alike] of places)
+        for (const side of report.diff ? ['self_old', 'self_new'] : ['self'])
+          equal(`Places of ${row.full}`, sums.sumOf(alike, index, side), row[side][index]);
     }
     for (const row of report.functions) {
       // Rows of files and objects do not list the calls inside them.

@@ -69,8 +69,8 @@ const flame = (() => {
 
   // The context of a flame graph, or null if no event adds up; suffix: '', or with --diff '_old' or
   // '_new'.  The root is the program, or the function that is opened or focused on.  It has a half
-  // for each direction: {up, sign: -1 if it is drawn upwards, next(frame), below(frame): the same
-  // with one frame for those of the runtime, way: the frames zoomed to}.
+  // for each direction: {up, sign: -1 if it is drawn upwards, next(frame) of a node's frame,
+  // below(frame): the same of those that are drawn, way: the frames zoomed to}.
   function start(page) {
     const { place, report } = page;
     const row = page.row ?? page.focused;
@@ -88,7 +88,7 @@ const flame = (() => {
       const next = graph.without(calls, up ? above : down, up, ({ rows }) =>
         rows.every(page.isHidden)
       );
-      const below = withRuntime(next);
+      const below = withRuntime(graph.joined(calls, next));
       const mine = !node || (place.dir === 'up') === up;
       const way = zoomed({ root, below }, mine ? place.at : '');
       return { up, sign, next, below, way };

@@ -3,7 +3,10 @@
 // The call graph, and the frames of flame graphs.
 //
 // A node is a function with the code that it has inlined from other files, or a cycle: functions
-// that call each other.  A cycle calls its members, so that the graph has no loops.
+// that call each other.  A cycle calls its members, so that the graph has no loops.  With
+// --inlines, a function has a node where it was recorded, and one in each place where it was
+// inlined.  Its node.of is then the function, which is the node of the frames that are drawn: their
+// "parts" are frames of nodes.  Any other node is of itself.
 //
 // A profile has no stacks: it has the cost of a node and how much each caller paid for it, but not
 // which caller paid which cost below the node.  So below a node with several callers, each cost is
@@ -13,14 +16,20 @@
 // put nearly all nodes into one cycle: each called node has them in its field "elsewhere".
 
 const graph = (() => {
-  function addEdge(from, to, call) {
+  // Adds calls to an edge; one without calls costs what its callee does.
+  function addEdge(from, to, ...calls) {
     if (from === to) return;
     if (!from.out.has(to)) {
       const edge = { from, to, calls: [] };
       from.out.set(to, edge);
       to.in.set(from, edge);
     }
-    from.out.get(to).calls.push(call);
+    from.out.get(to).calls.push(...calls);
+  }
+
+  function addCall(from, to, call) {
+    if (!from.rows[0].other) addEdge(from, to, call);
+    else (to.elsewhere ??= []).push(call);
   }
 
   // Finds strongly connected components: Tarjan's algorithm without recursion.
@@ -62,11 +71,19 @@ const graph = (() => {
     return found;
   }
 
+  // items: what has the self costs of the node, those of each row.
+  function makeNode(rows, of, items = rows) {
+    const node = { rows, items, out: new Map(), in: new Map() };
+    node.of = of ?? node;
+    return node;
+  }
+
   // Makes the node of a cycle: calls from outside lead to it, and it calls each member.  Members
   // keep their self costs and their calls out of the cycle.
   function makeCycle(members, nodeOf) {
     const inside = new Set(members);
-    const cycle = { rows: [], out: new Map(), in: new Map(), members };
+    const cycle = makeNode([]);
+    cycle.members = members;
     for (const node of members) {
       cycle.rows.push(...node.rows);
       if (node.elsewhere) cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
@@ -75,20 +92,19 @@ const graph = (() => {
       for (const [from, edge] of node.in) {
         if (inside.has(from)) continue;
         from.out.delete(node);
-        for (const call of edge.calls) addEdge(from, cycle, call);
+        addEdge(from, cycle, ...edge.calls);
       }
       node.in.clear();
     }
     for (const node of members) {
-      node.cycle = cycle;
-      const edge = { from: cycle, to: node, calls: [] };
-      cycle.out.set(node, edge);
-      node.in.set(cycle, edge);
+      node.cycle = node.of.cycle = cycle;
+      addEdge(cycle, node);
     }
     for (const row of cycle.rows) nodeOf[row.id] = cycle;
     const number = cycle.rows.find((row) => row.cycle)?.cycle;
-    const names = members.slice(0, 3).map(({ name }) => name);
-    const more = members.length > 3 ? `, and ${members.length - 3} more` : '';
+    const all = [...new Set(members.map((node) => node.of))];
+    const names = all.slice(0, 3).map(({ name }) => name);
+    const more = all.length > 3 ? `, and ${all.length - 3} more` : '';
     cycle.name = `<cycle${number ? ` ${number}` : ''}: ${names.join(', ')}${more}>`;
     return cycle;
   }
@@ -102,38 +118,61 @@ const graph = (() => {
     return owner.other ? row : owner;
   }
 
-  function makeNodes(report) {
+  // Makes a node of each function.  Returns by id of a row its node.
+  function nodesOfRows({ functions }, holders) {
     const nodeOf = [];
-    const holders = report.functions.map((row) => holder(report, row));
-    for (const row of report.functions)
-      if (holders[row.id] === row) nodeOf[row.id] = { rows: [row], out: new Map(), in: new Map() };
-    for (const row of report.functions) {
+    for (const row of functions) if (holders[row.id] === row) nodeOf[row.id] = makeNode([row]);
+    for (const row of functions) {
       const top = holders[row.id];
       if (top === row) continue;
       nodeOf[row.id] = nodeOf[top.id];
       nodeOf[top.id].rows.push(row);
     }
-    for (const row of report.functions) {
-      const from = nodeOf[row.id];
-      for (const call of [...row.callees, ...row.inlined]) {
-        const to = nodeOf[call.id];
-        if (!row.other) addEdge(from, to, call);
-        else to.elsewhere = (to.elsewhere ?? []).concat(call);
-      }
-    }
+    for (const row of functions)
+      for (const call of [...row.callees, ...row.inlined])
+        addCall(nodeOf[row.id], nodeOf[call.id], call);
     return nodeOf;
   }
 
+  // Makes the nodes of functions in each place.  Returns by id of a row the function, whose "nodes"
+  // they are.
+  function nodesOfPlaces({ functions, nodes: places }) {
+    const wholes = functions.map((row) => ({ rows: [row], nodes: [] }));
+    const nodes = places.map((place) => {
+      const of = wholes[place.row.id];
+      const node = makeNode(of.rows, of, [place]);
+      of.nodes.push(node);
+      return node;
+    });
+    places.forEach(({ calls, outer }, i) => {
+      const node = nodes[i];
+      if (outer !== null) {
+        node.outer = nodes[outer];
+        addEdge(node.outer, node);
+      }
+      for (const call of calls) addCall(node, nodes[call.to], call);
+    });
+    return wholes;
+  }
+
   function build(report) {
-    const nodeOf = makeNodes(report);
-    const nodes = [...new Set(nodeOf)];
-    for (const node of nodes) node.name = node.rows[0].label;
+    const nodeOf = report.nodes
+      ? nodesOfPlaces(report)
+      : nodesOfRows(
+          report,
+          report.functions.map((row) => holder(report, row))
+        );
+    const wholes = report.nodes ? [...nodeOf] : [];
+    const nodes = report.nodes ? wholes.flatMap((whole) => whole.nodes) : [...new Set(nodeOf)];
+    for (const node of [...wholes, ...nodes]) node.name = node.rows[0].label;
     const byRank = (a, b) => a.rows[0].id - b.rows[0].id;
     const several = components(nodes).filter((members) => members.length > 1);
     nodes.push(...several.map((members) => makeCycle(members.sort(byRank), nodeOf)));
-    for (const node of nodes) {
+    for (const node of [...wholes, ...nodes]) {
       node.key = node.rows[0].id;
       node.other = Boolean(node.rows[0].other);
+    }
+    for (const node of nodes) {
       node.callers = [...node.in.values()];
       node.callees = [...node.out.values()];
     }
@@ -143,36 +182,46 @@ const graph = (() => {
     // Callers stand before what they call.
     const order = components(nodes).flat().reverse();
     const reversed = [...order].reverse();
-    return { report, nodes, nodeOf, order, reversed, other, called, costs: new Map() };
+    return { report, nodes, nodeOf, wholes, order, reversed, other, called, costs: new Map() };
+  }
+
+  // Whether a node, or one that it was inlined into, is of a function.
+  function isWithin(node, whole) {
+    for (let at = node; at; at = at.outer) if (at.of === whole) return true;
+    return false;
+  }
+
+  // The frames of a function that was inlined: its outermost nodes, without what code of the
+  // function itself, inlined elsewhere, paid for them (src/README N9).
+  function partsOf(of, whole, total) {
+    const outermost = whole.nodes.filter(({ outer }) => !isWithin(outer, whole));
+    return [...new Set(outermost.map((node) => node.cycle ?? node))].map((node) => {
+      const inner = total(node.callers.filter(({ from }) => isWithin(from, whole)));
+      return { ...exact(node, sums.sub(of.get(node).cost, inner)), whole };
+    });
   }
 
   // Returns a Map of costs in a column: of an edge a count, of a node {cost, self, entered,
   // elsewhere}: entered is the part of cost that no caller paid, elsewhere the part that (other)
-  // paid.  The side is '', '_old' or '_new'.
+  // paid; of a function that was inlined {cost, self, parts}.  The side is '', '_old' or '_new'.
   function costs(calls, column, side) {
     const key = column + side;
     if (calls.costs.has(key)) return calls.costs.get(key);
     const of = new Map();
-    const sum = (list, field) => {
-      let total = null;
-      for (const item of list) total = sums.add(total, item[field + side]?.[column] ?? null);
-      return total ?? 0;
-    };
+    const sum = (list, field) => sums.sumOf(list, column, field + side) ?? 0;
     const total = (edges) => edges.reduce((n, edge) => sums.add(n, of.get(edge)), 0);
-    for (const node of calls.nodes)
-      for (const edge of node.callees) of.set(edge, sum(edge.calls, 'inclusive'));
-    for (const node of calls.nodes)
-      if (node.cycle)
-        of.set(node.callers[0], sums.add(sum(node.rows, 'self'), total(node.callees)));
+    const selfOf = (node) => (node.members ? 0 : sum(node.items, 'self'));
+    const spent = (node) => sums.add(selfOf(node), total(node.callees));
+    for (const { callees } of calls.reversed)
+      for (const edge of callees)
+        of.set(edge, edge.calls.length ? sum(edge.calls, 'inclusive') : spent(edge.to));
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
       const paid = sums.add(total(node.callers), elsewhere);
-      const self = node.members ? 0 : sum(node.rows, 'self');
-      const own = sums.add(self, total(node.callees));
-      const alone = !node.members && !node.cycle;
+      const alone = node.of === node && !node.members && !node.cycle;
       const told = alone ? sum([node.rows[0]], 'inclusive') : 0;
-      const cost = sums.max(told, sums.max(paid, own));
-      of.set(node, { cost, self, elsewhere, entered: sums.sub(cost, paid) });
+      const cost = sums.max(told, sums.max(paid, spent(node)));
+      of.set(node, { cost, self: selfOf(node), elsewhere, entered: sums.sub(cost, paid) });
     }
     // What enters (other) is the total less what enters all other nodes.
     if (calls.other) {
@@ -182,6 +231,12 @@ const graph = (() => {
         if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
       const most = left > figures.cost ? figures.cost : left;
       figures.entered = sums.max(figures.entered, most);
+    }
+    for (const whole of calls.wholes) {
+      const parts = partsOf(of, whole, total);
+      const all = parts.reduce((n, { count }) => sums.add(n, count), 0);
+      const told = sum(whole.rows, 'inclusive');
+      of.set(whole, { cost: told < all ? told : all, self: sum(whole.rows, 'self'), parts });
     }
     calls.costs.set(key, of);
     return of;
@@ -210,7 +265,25 @@ const graph = (() => {
 
   // The frame of all costs of a node, or if it is null, of the program.
   function root(of, node, total) {
-    return exact(node, node ? of.get(node).cost : (total ?? 0));
+    if (!node) return exact(null, total ?? 0);
+    const { cost, parts } = of.get(node);
+    return { ...exact(node, cost), parts };
+  }
+
+  function partsIn(frame) {
+    return frame.parts ?? [frame];
+  }
+
+  // The function next for frames of functions that were inlined: those of all their nodes, as one
+  // for each function.
+  function joined({ wholes }, next) {
+    if (!wholes.length) return next;
+    const join = ([node, parts]) => ({
+      ...parts.slice(1).reduce(gain, { ...parts[0] }),
+      ...{ node, parts },
+    });
+    return (frame) =>
+      tidy([...sums.groups(partsIn(frame).flatMap(next), (part) => part.node.of)].map(join));
   }
 
   // The frames of self costs, the first level of a graph of callers.
@@ -250,9 +323,13 @@ const graph = (() => {
   // The frames of the callers of frame's node.  The frame of (other) is an end: its callers are not
   // known.
   function above(calls, of, frame) {
-    if (!frame.node || frame.end) return [];
-    const { cost, elsewhere } = of.get(frame.node);
-    const frames = frame.node.callers.map((edge) => part(frame, cost, of.get(edge), edge.from));
+    const { node, whole } = frame;
+    if (!node || frame.end) return [];
+    const { cost: all, elsewhere } = of.get(node);
+    const cost = whole ? frame.count : all;
+    const frames = node.callers
+      .filter(({ from }) => !whole || !isWithin(from, whole))
+      .map((edge) => part(frame, cost, of.get(edge), edge.from));
     if (calls.other && elsewhere > 0)
       frames.push({ ...part(frame, cost, elsewhere, calls.other), end: true });
     return tidy(frames);
@@ -263,6 +340,7 @@ const graph = (() => {
     to.value += value;
     const known = to.count !== undefined && count !== undefined;
     to.count = known ? sums.add(to.count, count) : undefined;
+    to.whole = null;
     return to;
   }
 
@@ -299,8 +377,8 @@ const graph = (() => {
   }
 
   // The cost of the outermost frames of nodes that match; arguments as of flow().  Returns {value,
-  // count if it is exact, hits: the nodes that match, holds: those, and the nodes that lead to
-  // one}.
+  // count if it is exact, hits: what the nodes that match are of, holds: those nodes, and the nodes
+  // that lead to one}.
   function matching(calls, first, next, up, test) {
     const hits = new Set(calls.nodes.filter(test));
     const isHit = (node) => hits.has(node);
@@ -314,7 +392,7 @@ const graph = (() => {
         const inOther = !up && node.other && calls.called.some((each) => holds.has(each));
         if (inOther || (up ? node.callers : node.callees).some(leads)) holds.add(node);
       }
-    return { ...cost, hits, holds };
+    return { ...cost, hits: new Set([...hits].map((node) => node.of)), holds };
   }
 
   // The function next without the frames of hidden nodes: in their place is what they lead to.
@@ -335,5 +413,8 @@ const graph = (() => {
     };
   }
 
-  return { above, below, build, costs, flow, leaves, matching, root, without };
+  return {
+    ...{ above, below, build, costs, flow, isWithin, joined, leaves, matching, partsIn, root },
+    without,
+  };
 })();

@@ -52,18 +52,23 @@ const slices = (() => {
         const root = graph.root(of, calls.nodeOf[row.id]);
         const next = (frame) => graph.below(calls, of, frame);
         totals[side][index] = root.count;
-        for (const [node, frame] of graph.flow(calls, [root], next)) {
+        for (const [node, frame] of graph.flow(calls, graph.partsIn(root), next)) {
           const { cost } = of.get(node);
           const share = (count) =>
             frame.count !== undefined && frame.count === cost
               ? count
               : Math.round((Number(count) * frame.value) / Number(cost));
-          for (const each of node.members ? [] : node.rows) {
+          if (node.members) continue;
+          node.rows.forEach((each, i) => {
+            const own = share(node.items[i][`self${side}`][index] ?? 0);
+            const inner = graph.isWithin(node.outer, node.of);
+            const all = i ? own : inner ? 0 : share(cost);
             const figures = found.get(each);
-            const own = share(each[`self${side}`][index] ?? 0);
-            figures[`self${side}`][index] = own;
-            figures[`inclusive${side}`][index] = each === node.rows[0] ? share(cost) : own;
-          }
+            for (const [field, count] of [['self', own], ['inclusive', all]]) {
+              const sum = sums.add(figures[field + side][index] ?? null, count);
+              figures[field + side][index] = sum > root.count ? root.count : sum;
+            }
+          });
         }
       }
       change(totals, '', index);
