@@ -101,33 +101,19 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 	};
 }
 
-bool build_report(struct report *report, const struct profile *profile,
-		  const struct settings *settings, const struct columns *columns,
-		  const struct words *sources, const struct woven_files *woven,
-		  struct str directory, struct error *error)
+/* Makes the rows and their figures, in no order. */
+static bool make_figures(struct report *report, struct error *error)
 {
+	const struct profile *profile = report->profile;
 	size_t i;
 
-	*report = (struct report){
-		.profile = profile,
-		.settings = settings,
-		.columns = columns,
-		.costs = cost_on_top(&profile->costs),
-		.sources = sources,
-		.woven = woven,
-		.directory = directory,
-		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
-		.view_count = profile_views(profile),
-	};
 	report->views = util_alloc(report->view_count, sizeof(struct view));
 	for (i = 0; i < report->view_count; i++)
 		report->views[i].side = profile->sides[i];
 	rows_find(report);
 	if (!views_make(report, error))
 		return false;
-	if (report->has_inclusive)
-		rows_number_cycles(report);
-	if (!BY_KINDS[settings->by].divided)
+	if (!BY_KINDS[report->settings->by].divided)
 		rows_add_costs(report);
 	else
 		line_rows_make(report);
@@ -138,10 +124,20 @@ bool build_report(struct report *report, const struct profile *profile,
 #endif
 	groups_make(&report->index.portions_of, report->rows.of_portion, profile->portions.count,
 		    report->rows.count);
+	return true;
+}
+
+/* Numbers the cycles, lists rows in order, and indexes what the settings need. */
+static bool list_rows(struct report *report, struct error *error)
+{
+	const struct settings *settings = report->settings;
+
+	if (report->has_inclusive)
+		rows_number_cycles(report);
 	if (settings->tree != TREE_NONE || settings->all_calls || settings->fn.count ||
 	    settings->call_tree)
 		row_calls_index(report);
-	if (profile_compares(profile))
+	if (profile_compares(report->profile) && !report->rows.portion_changed)
 		changes_find(report);
 	if (!ranking_make(report, error))
 		return false;
@@ -154,4 +150,29 @@ bool build_report(struct report *report, const struct profile *profile,
 	    (settings->complete && (report->file_count || report->unknown != NONE)))
 		source_lines_index(report);
 	return true;
+}
+
+bool build_again(struct report *report, struct error *error)
+{
+	report_unlist(report);
+	return list_rows(report, error);
+}
+
+bool build_report(struct report *report, const struct profile *profile,
+		  const struct settings *settings, const struct columns *columns,
+		  const struct words *sources, const struct woven_files *woven,
+		  struct str directory, struct error *error)
+{
+	*report = (struct report){
+		.profile = profile,
+		.settings = settings,
+		.columns = columns,
+		.costs = cost_on_top(&profile->costs),
+		.sources = sources,
+		.woven = woven,
+		.directory = directory,
+		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
+		.view_count = profile_views(profile),
+	};
+	return make_figures(report, error) && list_rows(report, error);
 }

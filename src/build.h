@@ -23,3 +23,10 @@ bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings, const struct columns *columns,
 		  const struct words *sources, const struct woven_files *woven,
 		  struct str directory, struct error *error);
+
+/*
+ * Chooses and sorts the rows of a report anew, after other settings or columns were stored where
+ * those are that it was made with.  It keeps its figures: they were made with the settings "walked"
+ * and "by" that hold now, of the same profile.  False: as above.
+ */
+bool build_again(struct report *report, struct error *error);

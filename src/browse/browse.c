@@ -116,8 +116,8 @@ static struct shown shown_of(const struct browser *b)
 {
 	const struct page *page = &b->kept[b->views.count - 1];
 
-	return (struct shown){page->lines,      page->count,       &page->targets,
-			      b->rows - AROUND, b->pages.recorded, page->cut};
+	return (struct shown){page->lines,       page->count, &page->targets, b->rows - AROUND,
+			      b->pages.recorded, page->above, page->below};
 }
 
 /* Draws one frame; false: the terminal is lost. */
@@ -205,8 +205,7 @@ static void remake(struct browser *b, const struct view_state *before, size_t co
 	struct error error;
 
 	/* The same view in another way: the cursor stays on what it was on. */
-	if (b->views.count == count && view->placed && view->cursor == before->cursor &&
-	    b->kept[count - 1].made) {
+	if (b->views.count == count && view->placed && b->kept[count - 1].made) {
 		const struct shown shown = shown_of(b);
 		const struct target *target = views_target(view, &shown);
 
@@ -223,7 +222,7 @@ static void remake(struct browser *b, const struct view_state *before, size_t co
 			view->order = before->order;
 			view->by = before->by;
 			view->own = before->own;
-			view->rows = before->rows;
+			view->first = before->first;
 			view->version = before->version;
 		}
 		say(b, util_format("%s", error.text));

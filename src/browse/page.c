@@ -122,26 +122,6 @@ static char *match_of(const struct pages *p, const struct view_state *view)
 	return (char *)draft_close(&draft).at;
 }
 
-/* The regular expression for what lies in libraries, by file or object. */
-static char *libraries(const struct settings *settings)
-{
-	struct draft draft;
-	size_t i, n = 0;
-	struct str dir;
-
-	draft_open(&draft);
-	fputs("(^|/)(", draft.file);
-	for (i = 0; settings_library(settings, i, &dir); i++) {
-		while (str_eat(&dir, STR("/")))
-			;
-		fputs(n++ ? "|" : "", draft.file);
-		put_literal(draft.file, dir, false);
-	}
-	fputs(n ? ")/.*:| \\[(/usr)?/lib" : ")$", draft.file);
-	fputc('\0', draft.file);
-	return (char *)draft_close(&draft).at;
-}
-
 /* Sets what orders the rows, and which columns a list has. */
 static bool set_order(struct pages *p, const struct view_state *view, struct error *error)
 {
@@ -175,13 +155,13 @@ static bool set_settings(struct pages *p, const struct view_state *view, struct 
 
 	words_free_all(&p->made);
 	words_free_all(&p->match);
-	words_free_all(&p->hide);
 	*s = *user;
+	s->walked = true;
 	s->by = BY_FUNCTION;
 	s->annotate = false;
 	s->inclusive = false;
 	s->threshold = "100";
-	s->hide = s->match = (struct words){0};
+	s->match = (struct words){0};
 	/* Parts of rows are known on the sides alone, and not in other slices. */
 	if (view->kind != VIEW_LIST)
 		s->compare = COMPARE_NONE;
@@ -190,18 +170,15 @@ static bool set_settings(struct pages *p, const struct view_state *view, struct 
 	s->summary = view->kind == VIEW_LIST;
 	if (view->kind == VIEW_LIST) {
 		char *word = match_of(p, view);
-		size_t i;
 
 		s->by = view->by;
-		s->top = view->rows;
+		s->top = UINT64_MAX;
 		if (word)
 			words_add(&p->match, word);
-		for (i = 0; i < user->hide.count; i++)
-			words_add(&p->hide, util_format("%s", user->hide.at[i]));
-		if (view->own)
-			words_add(&p->hide, libraries(user));
 		s->match = p->match;
-		s->hide = p->hide;
+		s->own_only = view->own;
+	} else {
+		s->hide = (struct words){0};
 	}
 	if (is_of_row(view) || view->kind == VIEW_SOURCE) {
 		words_add(&s->fn, keep(p, util_format("row")));
@@ -218,18 +195,24 @@ static bool set_settings(struct pages *p, const struct view_state *view, struct 
 
 /* --- reports ------------------------------------------------------------- */
 
-static void end_report(struct pages *p)
+/* Forgets how the rows of the report were chosen; its figures stay. */
+static void forget_choices(struct pages *p)
 {
-	if (p->has_report) {
-		report_free(&p->report);
-		columns_free(&p->columns);
-	}
-	p->has_report = false;
+	columns_free(&p->columns);
+	p->columns = (struct columns){0};
 	if (p->settings.fn_row)
 		words_free(&p->settings.fn);
 	p->settings = (struct settings){0};
 	free(p->filter);
 	p->filter = NULL;
+}
+
+static void end_report(struct pages *p)
+{
+	report_free(&p->report);
+	p->report = (struct report){0};
+	p->has_report = false;
+	forget_choices(p);
 }
 
 static struct choice choice_of(const struct view_state *view)
@@ -247,7 +230,6 @@ static struct choice choice_of(const struct view_state *view)
 		return c;
 	c.by = view->by;
 	c.order = (int)view->order;
-	c.rows = view->rows;
 	c.own = view->own;
 	c.file = view->file;
 	c.object = view->object;
@@ -257,8 +239,8 @@ static struct choice choice_of(const struct view_state *view)
 static bool is_same(const struct choice *a, const struct choice *b)
 {
 	return a->what == b->what && a->by == b->by && a->order == b->order &&
-	       a->event == b->event && a->rows == b->rows && a->own == b->own &&
-	       a->file == b->file && a->object == b->object && a->row == b->row;
+	       a->event == b->event && a->own == b->own && a->file == b->file &&
+	       a->object == b->object && a->row == b->row;
 }
 
 /* Makes the report of a view, unless it is the last one. */
@@ -272,15 +254,17 @@ static bool make_report(struct pages *p, const struct view_state *view, struct e
 	if (p->has_report && is_same(&choice, &p->choice) &&
 	    strcmp(view->filter ? view->filter : "", p->filter ? p->filter : "") == 0)
 		return true;
-	end_report(p);
-	if (!set_settings(p, view, error))
-		return false;
+	if (p->has_report && p->report.by != (view->kind == VIEW_LIST ? view->by : BY_FUNCTION))
+		end_report(p);
+	forget_choices(p);
 	p->choice = choice;
 	p->filter = view->filter ? util_format("%s", view->filter) : NULL;
-	p->report = (struct report){0};
-	good = columns_init(&p->columns, &p->settings, &run->profile, error) &&
-	       build_report(&p->report, &run->profile, &p->settings, &p->columns, &run->sources,
-			    &run->woven, str_of(run->directory), error) &&
+	good = set_settings(p, view, error) &&
+	       columns_init(&p->columns, &p->settings, &run->profile, error) &&
+	       (p->has_report ? build_again(&p->report, error)
+			      : build_report(&p->report, &run->profile, &p->settings, &p->columns,
+					     &run->sources, &run->woven, str_of(run->directory),
+					     error)) &&
 	       columns_fit(&p->columns, error);
 	p->has_report = true;
 	p->report.limits = &run->limits;
@@ -502,6 +486,8 @@ static bool write_page(struct pages *p, const struct view_state *view, struct pa
 		.human = run->options.human,
 		.folds = &folds,
 		.targets = &page->targets,
+		.first = view->first,
+		.rows = VIEWS_ROWS,
 	};
 	bool good = true;
 
@@ -523,7 +509,10 @@ static bool write_page(struct pages *p, const struct view_state *view, struct pa
 		struct draft total;
 
 		complete(p, page);
-		page->cut = view->kind == VIEW_LIST && p->report.order.count == p->settings.top;
+		if (view->kind == VIEW_LIST && p->report.order.count > VIEWS_ROWS) {
+			page->above = view->first;
+			page->below = p->report.order.count - view->first - VIEWS_ROWS;
+		}
 		column = column ? column : p->columns.shown_count ? p->columns.shown : NULL;
 		if (column) {
 			draft_open(&total);
@@ -630,7 +619,6 @@ void pages_end(struct pages *p)
 	}
 	words_free_all(&p->made);
 	words_free_all(&p->match);
-	words_free_all(&p->hide);
 	words_free_all(&p->events);
 	free(p->program);
 }
@@ -649,7 +637,6 @@ struct view_state pages_first(const struct pages *p)
 		.event = p->event,
 		.context = user->context < VIEWS_ALL ? (size_t)user->context : VIEWS_ALL,
 		.levels = 2,
-		.rows = VIEWS_ROWS,
 	};
 }
 
@@ -695,6 +682,27 @@ static void put_option(FILE *out, const char *name, struct str value)
 
 	put_word(out, word);
 	free((char *)word.at);
+}
+
+/* The option that leaves out library code, as own_row() knows it. */
+static void put_libraries(const struct settings *settings, FILE *out)
+{
+	struct draft draft;
+	size_t i;
+	struct str dir;
+
+	draft_open(&draft);
+	fputs("(^| \\[)(/lib", draft.file);
+	for (i = 0; settings_library(settings, i, &dir); i++) {
+		while (dir.length > 1 && dir.at[dir.length - 1] == '/')
+			dir.length--;
+		fputs(str_begins(dir, STR("/")) ? "|" : "|(.*/)?", draft.file);
+		put_literal(draft.file, dir, false);
+		fputc('/', draft.file);
+	}
+	fputc(')', draft.file);
+	put_option(out, "--hide=", draft_close(&draft));
+	free(draft.text);
 }
 
 /* The label by which --fn finds a row. */
@@ -749,13 +757,13 @@ bool pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	if (s->show)
 		put_option(out, "--show=", str_of(s->show));
 	if (view->kind == VIEW_LIST) {
-		fprintf(out, " --summary --top=%zu", view->rows);
+		fprintf(out, " --summary --top=%zu", view->first + VIEWS_ROWS);
 		if (view->by == BY_FILE || view->by == BY_OBJECT)
 			put_word(out, str_of(by[view->by]));
 		for (i = 0; i < s->match.count; i++)
 			put_option(out, "--match=", str_of(s->match.at[i]));
 		if (view->own)
-			put_option(out, "--hide=", str_of(s->hide.at[s->hide.count - 1]));
+			put_libraries(s, out);
 	}
 	if (view->kind == VIEW_DOWN || view->kind == VIEW_UP)
 		fprintf(out, " --call-tree%s", view->kind == VIEW_UP ? "=up" : "");

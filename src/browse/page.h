@@ -16,11 +16,12 @@ struct page {
 	struct str *lines; /* of it, without newlines */
 	size_t count;
 	struct targets targets;
-	char *name;       /* of the view, printable */
-	char *total;      /* of the event of the view, printable; or NULL */
-	char *said;       /* the first thing that was warned of, or NULL */
-	uint64_t line;    /* of a source: the dearest line of the view's function, or 0 */
-	bool cut;         /* a list has more rows */
+	char *name;    /* of the view, printable */
+	char *total;   /* of the event of the view, printable; or NULL */
+	char *said;    /* the first thing that was warned of, or NULL */
+	uint64_t line; /* of a source: the dearest line of the view's function, or 0 */
+	size_t above;  /* rows of a list that are not in the text, before and behind it */
+	size_t below;
 	size_t width;     /* of the terminal that it was made for */
 	unsigned version; /* of the view that it was made for */
 	bool made;
@@ -41,7 +42,7 @@ struct pages {
 	struct choice {
 		int what;
 		int by, order;
-		size_t event, rows;
+		size_t event;
 		bool own;
 		name_id file, object;
 		row_id row;
@@ -49,7 +50,7 @@ struct pages {
 	char *filter;
 	struct settings settings;
 	row_id row;
-	struct words made, match, hide; /* of the settings; owned */
+	struct words made, match; /* of the settings; owned */
 	struct columns columns;
 	struct report report;
 	bool has_report;

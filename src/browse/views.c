@@ -10,7 +10,6 @@ enum {
 	STEP = 8,            /* how far "<" and ">" move lines */
 	FARTHEST = 2000,     /* they do in all */
 	MOST_CONTEXT = 1000, /* lines that "m" shows */
-	GROW = 8,            /* times that a list gets longer at its end */
 	MOST_VIEWS = 500,    /* that are kept; then the oldest but the first is dropped */
 };
 
@@ -177,7 +176,10 @@ void views_settle(struct views *views, const struct shown *shown, const struct t
 		/* What is above it should be seen, too. */
 		view->top = view->cursor > shown->rows / 2 ? view->cursor - shown->rows / 2 : 0;
 	} else if (was) {
+		size_t above = view->cursor - view->top;
+
 		view->cursor = nearest_about(shown, view->cursor, was);
+		view->top = view->cursor > above ? view->cursor - above : 0;
 	}
 	view->placed = true;
 	put_cursor(view, shown, view->cursor);
@@ -253,7 +255,7 @@ static enum views_do reordered(struct view_state *view)
 {
 	view->cursor = view->top = 0;
 	view->placed = false;
-	view->rows = VIEWS_ROWS;
+	view->first = 0;
 	return changed(view);
 }
 
@@ -282,6 +284,10 @@ static void find_next(struct views *views, const struct shown *shown, bool back)
 	struct view_state *view = views_top(views);
 	size_t line = view->cursor, i;
 
+	if (view->kind == VIEW_LIST) {
+		views->said = "/ leaves in a list what has a word";
+		return;
+	}
 	if (!views->pattern) {
 		views->said = "nothing to find yet: / asks for it";
 		return;
@@ -370,6 +376,7 @@ static struct view_state *enter(struct views *views, enum view_kind kind)
 	next.toggled_count = next.toggled_room = 0;
 	next.file = next.object = NONE;
 	next.line = 0;
+	next.first = 0;
 	next.cursor = next.top = next.left = 0;
 	next.placed = false;
 	if (views->count == MOST_VIEWS) {
@@ -658,21 +665,25 @@ static bool move_by_key(struct view_state *view, keycode key, const struct shown
 	}
 }
 
-/* At the end of a list that was cut, it gets longer; false: the key does not go there. */
-static bool grow(struct view_state *view, keycode key, const struct shown *shown)
+/* The cursor has moved: has other rows of a long list made where those around it are not there. */
+static enum views_do moved(struct view_state *view, keycode key, const struct shown *shown)
 {
-	size_t count = shown->targets->count;
-	bool end = key == 'G' || key == KEY_END;
-	bool down = key == 'j' || key == KEY_DOWN || key == ' ' || key == KEY_PAGE_DOWN ||
-		    key == KEY_CTRL('f');
+	size_t i = target_from(shown, view->cursor), count = shown->targets->count;
+	size_t last = shown->above + shown->below;
 
-	if (!shown->cut || !count || (!end && !down) ||
-	    (down && view->cursor < shown->targets->list[count - 1].line))
-		return false;
-	view->rows = end ? VIEWS_ALL : GROW * view->rows;
-	view->cursor = end ? VIEWS_ALL : view->cursor + 1;
-	view->version++;
-	return true;
+	if ((key == 'g' || key == KEY_HOME) && shown->above)
+		return reordered(view);
+	if ((key == 'G' || key == KEY_END) && shown->below) {
+		view->first = last;
+		view->cursor = SIZE_MAX;
+	} else if ((shown->above && i < shown->rows) ||
+		   (shown->below && i + shown->rows >= count)) {
+		i += shown->above;
+		i = i > VIEWS_ROWS / 2 ? i - VIEWS_ROWS / 2 : 0;
+		view->first = i < last ? i : last;
+	}
+	return view->kind != VIEW_LIST || view->first == shown->above ? VIEWS_NOTHING
+								      : changed(view);
 }
 
 static enum views_do begin_typing(struct views *views)
@@ -730,10 +741,8 @@ enum views_do views_key(struct views *views, keycode key, const struct shown *sh
 		return type(views, key, shown);
 	if (key != 'H')
 		view->dearest = false;
-	if (grow(view, key, shown))
-		return VIEWS_MAKE;
 	if (move_by_key(view, key, shown))
-		return VIEWS_NOTHING;
+		return moved(view, key, shown);
 	switch (key) {
 	case 'Q':
 	case KEY_CTRL('c'):

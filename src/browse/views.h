@@ -13,8 +13,9 @@
  * and what is to be done come out.
  */
 
-/* How many rows a list has, until somebody goes to its end; all of them, or all lines. */
+/* How many rows of a list are made at a time: those around the cursor. */
 enum { VIEWS_ROWS = 1000 };
+/* All lines of a source. */
 #define VIEWS_ALL UINT32_MAX
 
 /* One view: which report, with which choices, and where in it the user is. */
@@ -39,7 +40,7 @@ struct view_state {
 	bool own;          /* without library code */
 	size_t context;    /* lines around those with costs */
 	size_t levels;     /* of a tree, that are open */
-	size_t rows;       /* of VIEW_LIST: as many are made at most */
+	size_t first;      /* of VIEW_LIST: how many rows are above those that are made */
 	uint64_t *toggled; /* branches of a tree that are not as `levels` says; owned */
 	size_t toggled_count, toggled_room;
 	char *filter;     /* only rows whose label has it; or NULL; owned */
@@ -57,7 +58,8 @@ struct shown {
 	const struct targets *targets;
 	size_t rows;   /* lines that the terminal has for the text */
 	size_t events; /* how many events a view can be ordered by */
-	bool cut;      /* a list has more rows than were made */
+	size_t above;  /* rows of a list before those that were made, and behind them */
+	size_t below;
 };
 
 struct views {

@@ -78,6 +78,8 @@ struct settings {
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
 	bool brief;               /* with diff: list only changes that matter */
+	bool own_only;            /* rows of library code are not listed */
+	bool walked;              /* a report is listed anew with other settings: build_again() */
 	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */

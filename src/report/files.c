@@ -178,14 +178,12 @@ static void sort_by_rank(struct report *report, size_t first)
 	free(of_own);
 }
 
-void files_choose(struct report *report)
+/* Finds which files there are, and how their names are spelled, on each side. */
+static void find_files(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct words *wanted = report->sources;
-	bool *chosen = util_alloc(profile->names.count, sizeof(*chosen));
-	size_t named, i;
+	size_t i;
 
-	report->unknown = NONE;
 	report->has_file = util_alloc(profile->names.count, sizeof(bool));
 	report->new_has_file = util_alloc(profile->names.count, sizeof(bool));
 	for (i = 0; i < profile->portions.count; i++)
@@ -195,6 +193,17 @@ void files_choose(struct report *report)
 		if (report->views[i].side->originals.count)
 			groups_of_pairs(&report->views[i].originals,
 					&report->views[i].side->originals, profile->names.count);
+}
+
+void files_choose(struct report *report)
+{
+	const struct words *wanted = report->sources;
+	bool *chosen = util_alloc(report->profile->names.count, sizeof(*chosen));
+	size_t named, i;
+
+	report->unknown = NONE;
+	if (!report->has_file)
+		find_files(report);
 	for (i = 0; i < wanted->count; i++) {
 		struct report_file file = find_wanted(report, wanted->at[i]);
 

@@ -4,6 +4,7 @@
 #include "base/fraction.h"
 #include "base/pattern.h"
 #include "base/percent.h"
+#include "report/own.h"
 
 #include <stdlib.h>
 
@@ -172,13 +173,15 @@ static bool is_never_listed(const struct report *report, row_id id)
 	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
 }
 
-/* Returns whether --match or --hide leaves a row out. */
+/* Returns whether --match or --hide leaves a row out, or that it is of a library. */
 static bool is_left_out(struct report *report, const struct row *row, const struct patterns *match,
 			const struct patterns *hide)
 {
 	bool hidden, left_out;
 	struct str label;
 
+	if (report->settings->own_only && !own_row(report, (row_id)(row - report->rows.list)))
+		return true;
 	if (!match->count && !hide->count)
 		return false;
 	label = full_label(report, row);

@@ -161,6 +161,17 @@ static void view_free(struct view *view)
 	groups_free(&view->originals);
 }
 
+void report_unlist(struct report *report)
+{
+	free(report->order.listed);
+	free(report->order.left_out);
+	words_free(&report->order.unhidden);
+	free(report->files);
+	report->order = (struct report_order){0};
+	report->files = NULL;
+	report->file_count = report->file_room = 0;
+}
+
 void report_free(struct report *report)
 {
 	size_t i;
@@ -178,12 +189,9 @@ void report_free(struct report *report)
 	free(report->rows.of_portion);
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
-	free(report->order.listed);
-	free(report->order.left_out);
+	report_unlist(report);
 	name_list_free(&report->short_names);
 	free(report->short_of);
-	free(report->files);
-	words_free(&report->order.unhidden);
 	locations_free(&report->index.code);
 	groups_free(&report->index.code_calls);
 	groups_free(&report->index.code_jumps);

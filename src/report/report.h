@@ -314,4 +314,6 @@ struct report_marks {
 };
 struct report_marks report_marks(const struct report *report, row_id row, bool calls);
 
+/* Frees what is chosen and sorted; the figures stay. */
+void report_unlist(struct report *report);
 void report_free(struct report *report);

@@ -6,10 +6,12 @@
 void row_calls_index(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	size_t n = profile->edges.count;
-	uint32_t *key = util_alloc(n, sizeof(*key));
-	size_t i;
+	size_t n = profile->edges.count, i;
+	uint32_t *key;
 
+	if (report->index.edges_to.first)
+		return;
+	key = util_alloc(n, sizeof(*key));
 	for (i = 0; i < n; i++)
 		key[i] = report->rows.of_function[profile->edges.pairs[i].b];
 	groups_make(&report->index.edges_to, key, n, report->rows.count);

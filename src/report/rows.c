@@ -275,7 +275,7 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 	bool any = false, fits = true;
 	uint32_t i;
 
-	if (!report->columns->calls && !report->settings->complete)
+	if (!report->columns->calls && !report->settings->complete && !report->settings->walked)
 		return true;
 	seen = util_alloc(report->rows.count, 1);
 	for (i = 0; i < profile->edges.count; i++) {
@@ -304,7 +304,8 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 
 bool rows_list_inclusive(const struct report *report)
 {
-	return report->settings->inclusive || report->settings->complete || rows_extended(report);
+	return report->settings->inclusive || report->settings->complete ||
+	       report->settings->walked || rows_extended(report);
 }
 
 /*
@@ -318,8 +319,9 @@ void rows_add_costs(struct report *report)
 	const size_t portions = report->profile->portions.count;
 	const row_id *row_of = report->rows.of_portion;
 	/* Whether rows that have several components are shown with these. */
-	bool parts = settings->fn.count || !(settings->summary || settings->call_tree ||
-					     settings->page || settings->graph);
+	bool parts =
+		settings->walked || settings->fn.count ||
+		!(settings->summary || settings->call_tree || settings->page || settings->graph);
 	struct costs *costs = &report->costs;
 	size_t v, i;
 
@@ -359,7 +361,8 @@ bool rows_is_empty(const struct report *report, row_id row)
 
 bool rows_find_costs(struct report *report, struct error *error)
 {
-	const size_t edges = report->columns->calls ? report->profile->edges.count : 0;
+	const bool calls = report->columns->calls || report->settings->walked;
+	const size_t edges = calls ? report->profile->edges.count : 0;
 	size_t v, i;
 
 	for (v = report->view_count; v-- > 0;)
@@ -435,9 +438,8 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));
 	if (!order && (x->file != y->file || x->name != y->name))
-		order = compare_joined(
-			report_name(report, x->file), report_name(report, x->name),
-			report_name(report, y->file), report_name(report, y->name));
+		order = compare_joined(report_name(report, x->file), report_name(report, x->name),
+				       report_name(report, y->file), report_name(report, y->name));
 	if (!order)
 		order = compare_names(report, x->object, y->object);
 	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */

@@ -32,7 +32,7 @@ static bool shows_inclusive(const struct report *report)
 {
 	const struct settings *settings = report->settings;
 
-	return settings->inclusive || settings_list_calls(settings) ||
+	return settings->walked || settings->inclusive || settings_list_calls(settings) ||
 	       settings->tree != TREE_NONE || settings->call_tree || settings->fn.count ||
 	       settings->complete || settings->assembly || rows_extended(report);
 }

@@ -13,6 +13,8 @@ bool instructions_index(struct report *report, struct error *error)
 		return error_set(error, "--asm: the profile has no addresses; "
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
+	if (report->index.code.profile)
+		return true;
 	report->index.code =
 		locations_by(report->profile, code, report->rows.of_portion, report->rows.count);
 	places_index(report);

@@ -21,7 +21,7 @@ void source_lines_index(struct report *report)
 		file[i] = profile->portions.pairs[i].b;
 	index->in = locations_by(profile, NULL, file, profile->names.count);
 	free(file);
-	if (report->settings->fn.count || report->settings->complete)
+	if (report->settings->fn.count || report->settings->complete || report->settings->walked)
 		index->of =
 			locations_by(profile, NULL, report->rows.of_portion, report->rows.count);
 }

@@ -38,19 +38,21 @@ enum has {
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	struct report *report;           /* NULL for a table */
-	const struct columns *columns;   /* NULL for a table */
-	struct diag *diag;               /* for warnings */
-	size_t width;                    /* of a row, in columns; 0: any */
-	size_t page;                     /* lines of the screen that --summary is to fit; 0: any */
-	struct source_search *search;    /* for a report: finds its sources */
-	const struct verdicts *verdicts; /* for a report: of its limits */
-	bool color;                      /* use the escape sequences of a terminal */
-	bool tabs;                       /* csv: tabs between fields, not commas */
-	bool boxes;                      /* use box-drawing characters, in UTF-8 */
-	bool human;                      /* short numbers, for people at a terminal */
-	bool in_suite;                   /* the report is of one benchmark of a suite */
-	bool has_room;                   /* and the page of the suite has room for all of it */
+	struct report *report;         /* NULL for a table */
+	const struct columns *columns; /* NULL for a table */
+	struct diag *diag;             /* for warnings */
+	size_t width;                  /* of a row, in columns; 0: any */
+	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
+	size_t first, rows; /* of a list on a screen: its first row that is printed, from 0, and how
+			       many are; 0 rows: all */
+	struct source_search *search;        /* for a report: finds its sources */
+	const struct verdicts *verdicts;     /* for a report: of its limits */
+	bool color;                          /* use the escape sequences of a terminal */
+	bool tabs;                           /* csv: tabs between fields, not commas */
+	bool boxes;                          /* use box-drawing characters, in UTF-8 */
+	bool human;                          /* short numbers, for people at a terminal */
+	bool in_suite;                       /* the report is of one benchmark of a suite */
+	bool has_room;                       /* and the page of the suite has room for all of it */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };

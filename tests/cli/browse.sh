@@ -129,6 +129,38 @@ of_list 'of many functions' Ir c_default.out
 of_list 'by inclusive cost' 'Incl(Ir)' c_default.out o
 of_list 'by calls' Calls,Ir c_default.out o o
 
+# Of a long list, what is around the cursor is made: one row after the other, wherever it goes.
+# The functions cost 1 to 3,000, each another number.
+awk 'BEGIN {
+	print "events: Ir"
+	for (i = 1; i <= 3000; i++)
+		printf "fn=f%d\n1 %d\n", i, i * 7 % 3001
+}' >many.callgrind
+long_list() {
+	local i
+	printf '%s\n' 'run 24 80 --browse --no-human-readable many.callgrind' 'keys G' figures
+	for ((i = 0; i < 150; i++)); do
+		printf '%s\n' 'keys b' figures
+	done
+	printf '%s\n' 'keys g' figures 'last Q' end
+}
+long_list | ./vt 2>err | awk '
+	/^figures$/ { frames++; last = 0 }
+	/% +[0-9,]+ +f[0-9]+$/ {
+		gsub(",", "", $2)
+		broken += last && $2 != last - 1
+		ends += frames == 1 && $2 == 1 || frames == 152 && !last && $2 == 3000
+		last = $2
+		if (!seen[$2]++)
+			count++
+	}
+	END { print count, broken + 0, ends }' >got
+if [ "$(cat got)" = '3000 0 2' ]; then
+	ok 'a long list'
+else
+	not_ok 'a long list' "$(cat got)"
+fi
+
 # of_view NAME PROFILE OPTIONS KEY...: each cost in a view is one in --format=json
 of_view() {
 	local name=$1 profile=$2 options=$3

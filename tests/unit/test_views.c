@@ -42,11 +42,10 @@ static void begin(struct walk *walk)
 		.targets = {.list = targets_of_text, .count = LENGTH(targets_of_text)}};
 	for (i = 0; i < LENGTH(lines); i++)
 		walk->lines[i] = str_of(lines[i]);
-	walk->shown = (struct shown){walk->lines, LENGTH(lines), &walk->targets, 5, 3, false};
+	walk->shown = (struct shown){walk->lines, LENGTH(lines), &walk->targets, 5, 3, 0, 0};
 	views_begin(&walk->views, (struct view_state){.kind = VIEW_LIST,
 						      .by = BY_FUNCTION,
 						      .levels = 2,
-						      .rows = 100,
 						      .row = NONE,
 						      .file = NONE,
 						      .object = NONE});
@@ -464,22 +463,35 @@ START_TEST(H_goes_to_the_dearest_line_and_then_to_the_next)
 }
 END_TEST
 
-START_TEST(a_list_that_was_cut_grows_at_its_end)
+/* Of a long list, rows around the cursor are made: here 6 of 3,000, and 5 fit on the screen. */
+START_TEST(rows_of_a_long_list_are_made_as_the_cursor_comes_near)
 {
 	struct walk walk;
 
 	begin(&walk);
-	walk.shown.cut = true;
-	type_keys(&walk, "jjjj");
+	walk.shown.rows = 2;
+	walk.shown.below = 2994;
+	type_keys(&walk, "jjj");
 	ck_assert_int_eq(walk.last, VIEWS_NOTHING);
-	type_keys(&walk, "jj");
+	/* 800 rows are above those made: the cursor is on the 805th, 500 more are above it. */
+	walk.shown.above = top(&walk)->first = 800;
+	walk.shown.below = 2194;
+	type_keys(&walk, "j");
 	ck_assert_int_eq(walk.last, VIEWS_MAKE);
-	ck_assert_uint_eq(top(&walk)->rows, 800);
+	ck_assert_uint_eq(top(&walk)->first, 304);
 	type_keys(&walk, "G");
-	ck_assert_uint_eq(top(&walk)->rows, UINT32_MAX);
-	/* In another order, the first rows are enough again. */
+	ck_assert_uint_eq(top(&walk)->first, 2994);
+	walk.shown.above = 2994;
+	walk.shown.below = 0;
+	type_keys(&walk, "k");
+	ck_assert_int_eq(walk.last, VIEWS_NOTHING);
+	type_keys(&walk, "g");
+	ck_assert_int_eq(walk.last, VIEWS_MAKE);
+	ck_assert_uint_eq(top(&walk)->first, 0);
+	/* In another order, the first rows are of interest. */
+	top(&walk)->first = 300;
 	type_keys(&walk, "o");
-	ck_assert_uint_eq(top(&walk)->rows, VIEWS_ROWS);
+	ck_assert_uint_eq(top(&walk)->first, 0);
 	views_end(&walk.views);
 }
 END_TEST
@@ -496,7 +508,8 @@ START_TEST(the_cursor_stays_on_what_it_was_on)
 	walk.targets = (struct targets){.list = moved, .count = 2};
 	views_settle(&walk.views, &walk.shown, &was);
 	ck_assert_uint_eq(top(&walk)->cursor, 8);
-	ck_assert_uint_eq(top(&walk)->top, 4);
+	/* It was the third of 5 lines of the screen, but the text ends sooner. */
+	ck_assert_uint_eq(top(&walk)->top, 5);
 	views_end(&walk.views);
 }
 END_TEST
@@ -546,6 +559,7 @@ SUITE_OF(views, the_cursor_stands_on_lines_that_are_about_something,
 	 a_key_without_a_meaning_says_so, a_text_without_such_lines_scrolls,
 	 an_empty_text_is_no_trouble, o_i_and_O_choose_order_and_rows_of_a_list,
 	 a_row_of_files_opens_the_functions_of_the_file, right_and_left_open_and_close_a_branch,
-	 H_goes_to_the_dearest_line_and_then_to_the_next, a_list_that_was_cut_grows_at_its_end,
+	 H_goes_to_the_dearest_line_and_then_to_the_next, 
+	 rows_of_a_long_list_are_made_as_the_cursor_comes_near,
 	 the_cursor_stays_on_what_it_was_on, an_event_of_the_table_orders_the_view_below,
 	 of_very_many_views_the_oldest_but_the_first_are_dropped)

@@ -267,6 +267,8 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		put_words(lines.file, "hide", &settings->hide);
 		fputc('\n', lines.file);
 	}
+	if (settings->own_only)
+		fputs("Without library code\n", lines.file);
 	if (report->profile->symbolizer != NONE) {
 		fputs("Inlined: ", lines.file);
 		resolved_put(lines.file, report, heads);

@@ -22,6 +22,8 @@ enum {
 /* The state of printing the list. */
 struct list {
 	const struct screen *s;
+	const row_id *rows; /* that are printed */
+	size_t count;
 	struct grid grid;
 	struct labels labels;
 	struct line_texts texts; /* of --by=line */
@@ -175,7 +177,7 @@ static bool put_row(const struct list *l, size_t i, struct error *error)
 {
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
-	row_id row = report->order.listed[i];
+	row_id row = l->rows[i];
 	int tree = report->settings->tree;
 	bool good = true;
 
@@ -203,16 +205,17 @@ static bool put_row(const struct list *l, size_t i, struct error *error)
 }
 
 /* The columns that names and places need at least. */
-static size_t least_room(const struct screen *s)
+static size_t least_room(const struct list *l)
 {
+	const struct screen *s = l->s;
 	const struct report *report = s->report;
 	size_t most = NAMES, limit = s->width > 30 ? s->width - 10 : 20, i;
 
 	/* The texts of lines give way. */
 	if (report_has_lines(report))
 		most = LINES;
-	for (i = 0; i < report->order.count && s->width; i++) {
-		struct label label = screen_label_of(s, report->order.listed[i]);
+	for (i = 0; i < l->count && s->width; i++) {
+		struct label label = screen_label_of(s, l->rows[i]);
 		size_t least;
 
 		/* A name that is no wider needs no more. */
@@ -233,8 +236,9 @@ static size_t least_room(const struct screen *s)
 }
 
 /* Leaves out the rows for which a long head leaves no room on the screen. */
-static void fit_page(const struct screen *s, const struct grid *grid)
+static void fit_page(struct list *l)
 {
+	const struct screen *s = l->s;
 	struct report *report = s->report;
 	size_t lines = 2; /* of titles, and for the next prompt */
 	struct draft head;
@@ -245,13 +249,13 @@ static void fit_page(const struct screen *s, const struct grid *grid)
 		return;
 	to = screen_draft(s, &head);
 	screen_head(&to, true);
-	screen_grid_put_left(&to, grid);
+	screen_grid_put_left(&to, &l->grid);
 	left = draft_close(&head);
 	for (; left.length; lines++)
 		str_eat_until(&left, '\n');
 	free(head.text);
 	if (report->order.count + lines > s->w->page)
-		report->order.count = s->w->page > lines ? s->w->page - lines : 1;
+		l->count = report->order.count = s->w->page > lines ? s->w->page - lines : 1;
 }
 
 static void put_titles(const struct list *l)
@@ -304,25 +308,30 @@ static bool widen_around(struct list *l, row_id row, struct error *error)
 bool screen_list(const struct screen *s, struct error *error)
 {
 	const struct report *report = s->report;
-	struct list l = {.s = s, .grid = screen_grid_begin(s, false)};
+	struct list l = {.s = s,
+			 .rows = report->order.listed + s->w->first,
+			 .count = report->order.count - s->w->first,
+			 .grid = screen_grid_begin(s, false)};
 	bool good = true;
 	size_t used, i;
 
-	for (i = 0; good && i < report->order.count; i++) {
-		screen_grid_widen(s, &l.grid, report_row(report, report->order.listed[i]));
-		good = widen_around(&l, report->order.listed[i], error);
+	if (s->w->rows && l.count > s->w->rows)
+		l.count = s->w->rows;
+	for (i = 0; good && i < l.count; i++) {
+		screen_grid_widen(s, &l.grid, report_row(report, l.rows[i]));
+		good = widen_around(&l, l.rows[i], error);
 	}
-	screen_grid_fit(s, &l.grid, least_room(s));
-	fit_page(s, &l.grid);
+	screen_grid_fit(s, &l.grid, least_room(&l));
+	fit_page(&l);
 	used = screen_grid_columns(&l.grid) + (report->settings->tree != TREE_NONE ? 3 : 0);
 	screen_head(s, true);
 	if (report_has_lines(report))
 		l.texts = line_texts_of_rows(report, s->w->search, s->w->diag);
-	l.labels = screen_labels_of(s, report->order.listed, report->order.count, used);
+	l.labels = screen_labels_of(s, l.rows, l.count, used);
 	if (l.texts.count)
 		find_line_columns(&l, used);
 	put_titles(&l);
-	for (i = 0; good && i < report->order.count && !ferror(s->out); i++)
+	for (i = 0; good && i < l.count && !ferror(s->out); i++)
 		good = put_row(&l, i, error);
 	screen_put_newer(s, &l.texts.newer);
 	if (ranking_is_same(report)) {
