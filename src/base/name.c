@@ -1058,8 +1058,8 @@ static void drop_callers(struct view *v, size_t columns)
 			v->detail.callers = ahead.callers - 1;
 }
 
-/* Writes a name in so many columns into `to`, which has room for it and "...". */
-static size_t write_fit(const struct name *name, size_t columns, char *to)
+/* Tries the views of a name, from all of it to the last scope, with these parts in any case. */
+static bool find_view(struct view *v, size_t columns, unsigned keep)
 {
 	static const struct detail steps[] = {
 		{ALL, ANY_DEPTH, false, true, false, CALLERS},
@@ -1075,25 +1075,34 @@ static size_t write_fit(const struct name *name, size_t columns, char *to)
 		{LEAST, 0, false, false, true, CALLERS},
 		{LEAST & ~KEEP(NAME_PLACE), 0, false, false, true, CALLERS},
 	};
-	struct view v = {.name = name};
 	size_t i;
 
+	v->at = 0;
 	for (i = 0; i < LENGTH(steps); i++) {
-		v.detail = steps[i];
-		if (view_is_within(v, columns))
-			return write_view(v, to);
+		v->detail = steps[i];
+		v->detail.parts |= keep;
+		if (view_is_within(*v, columns))
+			return true;
 	}
-	drop_callers(&v, columns);
-	if (drop_scopes(&v, columns))
-		return write_view(v, to);
-	v.at = 0;
-	v.detail.callers = 0;
-	if (drop_scopes(&v, columns))
+	drop_callers(v, columns);
+	if (drop_scopes(v, columns))
+		return true;
+	v->at = 0;
+	v->detail.callers = 0;
+	return drop_scopes(v, columns);
+}
+
+/* Writes a name in so many columns into `to`, which has room for it and "...". */
+static size_t write_fit(const struct name *name, size_t columns, bool with_suffix, char *to)
+{
+	struct view v = {.name = name};
+
+	if ((with_suffix && find_view(&v, columns, KEEP(NAME_SUFFIX))) || find_view(&v, columns, 0))
 		return write_view(v, to);
 	return cut_last(v, columns, to);
 }
 
-struct str name_fit(struct str text, size_t columns)
+static struct str fit_text(struct str text, size_t columns, bool with_suffix)
 {
 	char *to = util_alloc(text.length + sizeof("..."), 1);
 	size_t length = text.length, i;
@@ -1103,13 +1112,23 @@ struct str name_fit(struct str text, size_t columns)
 		memcpy(to, text.at, length);
 	} else {
 		name_read(&name, text);
-		length = write_fit(&name, columns, to);
+		length = write_fit(&name, columns, with_suffix, to);
 		name_free(&name);
 	}
 	for (i = 0; i < length; i++)
 		if (to[i] == '\t')
 			to[i] = ' ';
 	return (struct str){to, length};
+}
+
+struct str name_fit(struct str text, size_t columns)
+{
+	return fit_text(text, columns, false);
+}
+
+struct str name_fit_with_suffix(struct str text, size_t columns)
+{
+	return fit_text(text, columns, true);
 }
 
 size_t name_least_columns(struct str text, size_t most)

@@ -382,6 +382,32 @@ START_TEST(parts_go_in_an_order_and_the_last_component_never)
 }
 END_TEST
 
+START_TEST(a_suffix_may_be_what_goes_last)
+{
+	static const char name[] =
+		"void app::List<int>::push<char>(int) [clone .isra.0]'2";
+	static const char *const wanted[] = {
+		name,
+		"app::List<int>::push<char> [clone .isra.0]'2",
+		"app::List::push [clone .isra.0]'2",
+		"List::push [clone .isra.0]'2",
+		"push [clone .isra.0]'2",
+		"app::List::push'2", /* in one column less */
+	};
+	size_t i, columns = 0;
+
+	for (i = 0; i < LENGTH(wanted); i++) {
+		struct str got;
+
+		columns = i + 1 < LENGTH(wanted) ? strlen(wanted[i]) : columns - 1;
+		got = name_fit_with_suffix(str_of(name), columns);
+		ck_assert_msg(str_equal(got, str_of(wanted[i])), "in %zu: %.*s",
+			      columns, (int)got.length, got.at);
+		free((char *)got.at);
+	}
+}
+END_TEST
+
 START_TEST(names_of_each_language_keep_what_tells_most)
 {
 	ASSERT_FIT("main /home/me/t.py:17", "main /home/me/t.py:17", "main t.py:17", "main");
@@ -902,7 +928,7 @@ SUITE_OF(name, arguments_of_templates_and_parameters_go,
 	 lambdas_and_namespaces_without_a_name_stay,
 	 strings_and_streams_have_their_usual_names, suffixes_go,
 	 names_of_rust_are_known, parts_go_in_an_order_and_the_last_component_never,
-	 names_of_each_language_keep_what_tells_most,
+	 a_suffix_may_be_what_goes_last, names_of_each_language_keep_what_tells_most,
 	 real_names_fit_and_are_found_by_what_is_shown, a_word_may_lack_parts_of_a_name,
 	 keys_are_what_builds_have_in_common,
 	 addresses_lose_their_leading_zeros,

@@ -113,7 +113,8 @@ struct str screen_label_fit(const struct label *label, size_t columns)
 	struct fit fit;
 
 	if (!label->is_path)
-		return name_fit(label->name, columns);
+		return label->with_suffix ? name_fit_with_suffix(label->name, columns)
+					  : name_fit(label->name, columns);
 	fit = fit_path(label->name, columns);
 	return str_join(fit.piece, fit.count);
 }
@@ -270,6 +271,22 @@ static bool are_of_one_row(const struct labels *labels, struct ids equal)
 	return i == equal.count && (row != NONE || equal.count == 1);
 }
 
+/* Returns whether the places of equal labels are the same, and cannot tell them apart. */
+static bool are_of_one_place(const struct labels *labels, struct ids equal)
+{
+	const struct label *first = &labels->list[equal.id[0]];
+	size_t i;
+
+	for (i = 1; i < equal.count; i++) {
+		const struct label *label = &labels->list[equal.id[i]];
+
+		if (!str_equal(label->file, first->file) ||
+		    !str_equal(label->object, first->object))
+			return false;
+	}
+	return true;
+}
+
 /*
  * Shows more of equal labels or, where there is no more, numbers their rows; *next is the next
  * number.
@@ -279,6 +296,7 @@ static void show_more(struct labels *labels, struct ids equal, struct printed *p
 {
 	const row_id first = labels->list[equal.id[0]].row;
 	row_id last = first;
+	bool one_place = are_of_one_place(labels, equal);
 	unsigned number = 0;
 	size_t i;
 
@@ -287,7 +305,11 @@ static void show_more(struct labels *labels, struct ids equal, struct printed *p
 		bool is_first = i == 0 || (first != NONE && label->row == first);
 
 		printed->shown[equal.id[i]] = false;
-		if (label->detail < LABEL_ALL && !*label->lines) {
+		if (one_place && !label->is_path && !label->with_suffix) {
+			label->with_suffix = true;
+			continue;
+		}
+		if (!one_place && label->detail < LABEL_ALL && !*label->lines) {
 			label->detail++;
 			continue;
 		}

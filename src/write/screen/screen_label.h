@@ -21,6 +21,7 @@ struct label {
 	struct str object;  /* or empty: none, or nobody needs it */
 	char lines[64];     /* behind the file, such as ":158 +2"; not empty: the place is a key */
 	bool is_path;       /* the name is that of a file or object */
+	bool with_suffix;   /* only the suffix of the name may tell it from that of another */
 	enum label_detail { /* how much of the place is shown, so that it is not that of another */
 			    LABEL_FREE, /* the last part of the file, or of the object, where there is room */
 			    LABEL_BASE, /* the same, as a key */

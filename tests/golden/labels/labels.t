@@ -17,6 +17,25 @@ $ --layout=compact --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.cal
 |   100.0% 40 4 x 10  main                                                main.c:8
 |
 
+@file clones.callgrind
+| events: Ir
+| ob=/bin/p
+| fn=void app::sort_the_whole_list<int*>(int*)
+| 1 60
+| fn=void app::sort_the_whole_list<int*>(int*) [clone .isra.0]
+| 1 40
+
+== clones
+# 60 and 40 of 100: in one object, without a file, only the suffix tells them apart.
+$ --layout=screen --width=50 --no-auto clones.callgrind
+| clones.callgrind
+| 100 Ir (calculated); showing 2 of 2 functions,
+|   100.0% of Ir
+|        Ir  function
+| 60.00% 60  app::sort_the_whole_list<int*>        p
+| 40.00% 40  sort_the_whole_list [clone .isra.0]
+|
+
 @file parts.callgrind
 | cmd: ./p
 | events: Ir

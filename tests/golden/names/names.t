@@ -313,8 +313,8 @@ $ --auto=no --width=80 names.callgrind
 | 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<std::pair<...>, ...>::push_back
-| 20.00% 200  20.00% 200      0  find  .../container.cpp, /home/user/app/bin/app
-| 10.00% 100  10.00% 100      0  find #2  .../home/user/app/bin/app
+| 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find
+| 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find #2
 |  6.00%  60   6.00%  60      7  malloc                                   malloc.c
 |  5.00%  50   5.00%  50      0  operator< <char>                    container.cpp
 |  4.00%  40   4.00%  40      0  alloc::vec::Vec<app::Item>::drop          main.rs
