@@ -289,6 +289,7 @@ PAGE_PARTS = \
 	function.js \
 	controls.js \
 	flame.js \
+	neighbours.js \
 	main.js
 
 $(BUILD)/page_data.c: $(PAGE)/embed $(PAGE_PARTS:%=$(PAGE)/%)

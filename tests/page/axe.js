@@ -15,6 +15,7 @@ const VIEWS = [
   '#q=nothing+has+this+name',
   '#view=function',
   '#view=function&code=source',
+  '#view=calls',
   '#view=flame',
   '#view=flame&q=c&dir=up',
   '#view=flame&fn=src/c.c:c&q=a',

@@ -14,7 +14,7 @@ const more =
 const modules =
   'sums data show html el state slices graph pages head listing table ' +
   'tables overview beside sourceView codeView trees functionView ' +
-  'controls flame';
+  'controls flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

@@ -106,6 +106,7 @@ const VIEWS = [
   '#group=file',
   '#view=function',
   '#view=function&code=source',
+  '#view=calls',
   '#view=flame',
 ];
 

@@ -536,9 +536,55 @@ test('a function stands between its callers and callees', async (tab) => {
   ]);
   await tab.click('.crumbs a:nth-child(4)');
   assert.equal(await tab.get('location.hash'), '#view=flame&fn=src/a.c:b');
-  // The call graph of older pages has become the flame graph.
-  await tab.go('#view=calls&fn=src/c.c:c');
-  assert.equal((await frames(tab)).length, 6);
+});
+
+// The boxes of a picture from left to right: what each says, and its column from the function's own.
+async function boxes(tab) {
+  const found = await tab.get(`[...document.querySelectorAll('.neighbours .frame')].map((box) =>
+    [box.title, parseFloat(box.style.left), box.ariaCurrent])`);
+  const columns = [...new Set(found.map(([, left]) => left))].sort((a, b) => a - b);
+  const [own] = found.filter(([, , current]) => current);
+  const at = (left) => columns.indexOf(left) - columns.indexOf(own[1]);
+  return found.map(([told, left]) => [at(left), told]).sort(([a], [b]) => a - b);
+}
+
+// Of c's 60, a paid 40 and b 20, all of it for main; d costs 30 of them.  Of d's 30, a has 20 and b
+// 10, as they paid for c.
+test('a function has its neighbours as a picture', async (tab) => {
+  await tab.open(url('small', '#view=calls&fn=src/c.c:c'));
+  assert.deepEqual(await boxes(tab), [
+    [-2, 'main: 60, 100.00 % of function'],
+    [-1, 'a: 40, 66.67 % of function, 2\u00d7'],
+    [-1, 'b: 20, 33.33 % of function, 1\u00d7'],
+    [0, 'c: 60, 100.00 % of function'],
+    [1, 'd: 30, 50.00 % of function, 3\u00d7'],
+  ]);
+  // Arrows are as wide as their costs, 36 pixels for all of it: main to a 24 and to b 12.
+  const widths = await tab.get(`[...document.querySelectorAll('.neighbours path')].map((path) => {
+    const [, x, y, rest] = /^M(\\S+) (\\S+)C.* (\\S+)z$/s.exec(path.getAttribute('d'));
+    return Math.round(rest - y);
+  })`);
+  assert.deepEqual(widths.sort(), [12, 12, 18, 24, 24]);
+  assert.equal(await tab.get('document.activeElement.ariaCurrent'), null);
+  const at = () => tab.get('document.activeElement.firstChild.textContent');
+  await tab.key('j');
+  assert.equal(await at(), 'c');
+  await tab.key('ArrowLeft');
+  assert.equal(await at(), 'a');
+  await tab.key('ArrowDown');
+  assert.equal(await at(), 'b');
+  await tab.key('ArrowLeft');
+  assert.equal(await at(), 'main');
+  await tab.key('ArrowLeft');
+  assert.equal(await at(), 'main');
+  await tab.key('Enter');
+  assert.equal(await tab.get('location.hash'), '#view=calls&fn=src/a.c:main');
+  assert.deepEqual((await boxes(tab))[0], [0, 'main: 120, 100.00 % of function']);
+  await tab.go('#view=calls&fn=src/c.c:d');
+  assert.deepEqual((await boxes(tab)).slice(0, 2), [
+    [-2, 'a: 20, 66.67 % of function, an estimate'],
+    [-2, 'b: 10, 33.33 % of function, an estimate'],
+  ]);
 });
 
 test('the flame graph zooms, tells and goes back', async (tab) => {
@@ -2467,6 +2513,45 @@ test('the page of a comparison says what the JSON says', async (tab) => {
     );
   }
 });
+
+// What the picture says of each call from or to a function; the rest is cut at five.
+for (const args of [
+  ['c-default/c_default.out'],
+  ['--diff', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'],
+])
+  test(`pictures of neighbours say what the JSON says, ${args.length}`, async (tab) => {
+    const isDiff = args.length > 1;
+    const { functions } = JSON.parse(cgannotate(['--format=json', '--tree=both', ...args]));
+    await tab.open(write(['--min=0', ...args]));
+    const all = await keys(tab);
+    const ofPage = await tab.get(`data.read(document.getElementById('data').textContent)
+      .functions.map(({ id, name, file, object }) => [id, name, file, object])`);
+    const keyOf = new Map(ofPage.map(([id, ...labels]) => [JSON.stringify(labels), all[id]]));
+    const label = ({ name, file, object }) => keyOf.get(JSON.stringify([name, file, object]));
+    const byId = new Map(functions.map((row) => [row.id, row]));
+    let seen = 0;
+    for (const row of functions.slice(0, 10)) {
+      const edges = [
+        ...row.callees.map((call) => [1, byId.get(call.id), call]),
+        ...functions.flatMap((from) =>
+          from.callees.filter(({ id }) => id === row.id).map((call) => [-1, from, call])
+        ),
+      ];
+      const wanted = new Set(
+        edges.map(
+          ([side, other, call]) => `${side} ${other.name}: ${count(call.inclusive[0], isDiff)}`
+        )
+      );
+      await tab.go(`#view=calls&fn=${encodeURIComponent(label(row))}`);
+      for (const [column, told] of await boxes(tab)) {
+        if (Math.abs(column) !== 1) continue;
+        const said = told.replace(/, [^,]* of function.*|, [^,]*\u00d7$/, '');
+        assert.ok(wanted.has(`${column} ${said}`), `${row.name}: ${column} ${said}`);
+        seen++;
+      }
+    }
+    assert.ok(seen > 10, String(seen));
+  });
 
 test('names are short, and whole where there is room', async (tab) => {
   const whole = 'std::_Vector_base<int, std::allocator<int> >::~_Vector_base()';

@@ -236,15 +236,19 @@ const flame = (() => {
     );
   }
 
-  // The tint of a frame's change or rate; or else of its object or file, darker the more of the cost
-  // is the function's own.
+  // The tint of a function's object or file, darker the more of the cost is its own.
+  function hue(page, row, self, cost) {
+    const own = Math.ceil((3 * Number(self)) / Number(cost)) || 0;
+    return `${page.colours().hue(row)}${2 + Math.max(0, Math.min(3, own))}`;
+  }
+
+  // The tint of a frame's change or rate, or else of its function.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.event.whole) return rateTint(page, frame.node);
     if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
     const { cost, self } = context.of.get(frame.node);
-    const own = Math.ceil((3 * Number(self)) / Number(cost)) || 0;
-    return `${page.colours().hue(frame.node.rows[0])}${2 + Math.max(0, Math.min(3, own))}`;
+    return hue(page, frame.node.rows[0], self, cost);
   }
 
   // What a frame has beside its name: its share or rate, or with --diff how its function has changed.
@@ -432,5 +436,13 @@ const flame = (() => {
     );
   }
 
-  return { ROW, program, render, search: (page) => search(page), step, strip };
+  return {
+    ROW,
+    focus,
+    hue,
+    render,
+    search: (page) => search(page),
+    step,
+    strip,
+  };
 })();

@@ -199,8 +199,9 @@ const head = (() => {
     const element = el('header', el('h1.unseen', title), top, tabs);
     const update = (page, views) => {
       const { slice, view } = page.place;
-      // "One function" is where one is chosen.
-      const isOffered = ([name]) => name !== 'function' || view === name || page.row;
+      // What is of one function is where one is chosen.
+      const isOffered = ([name]) =>
+        !['function', 'calls'].includes(name) || view === name || page.row;
       const hasSlices = report.slices.length > 0;
       const isOfAll = page.rest && !page.chosen.name;
       const menu = hasSlices && html.menu('slice', slices.choices(report), slice);

@@ -19,7 +19,12 @@
       ['overview', 'Overview'],
       ['functions', `All ${nouns.all}`],
       ['function', `One ${nouns.one}`], // where one is chosen
-      ...(hasCalls ? [['flame', 'Flame graph']] : []),
+      ...(hasCalls
+        ? [
+            ['calls', 'Call graph'], // where one is chosen
+            ['flame', 'Flame graph'],
+          ]
+        : []),
     ];
   }
 
@@ -60,6 +65,7 @@
     if (page.place.fn && !page.row) return missing(page);
     if (view === 'flame') return flame.render(page, width);
     const row = page.row ?? page.report.functions[0];
+    if (view === 'calls') return neighbours.render(page, row, width);
     return functionView.render(page, row);
   }
 
@@ -134,8 +140,6 @@
       location.reload();
       return;
     }
-    // The call graph of older pages is in the flame graph.
-    if (place.view === 'calls') place.view = 'flame';
     if (!views.some(([view]) => view === place.view))
       place.view = place.fn ? 'function' : 'overview';
     const page = { ...pages.at(whole, place), paper: parts.paper };
@@ -143,8 +147,9 @@
     const focus = keepFocus();
     parts.main.classList.toggle('only-list', list);
     // From each function up, the list is a table of what the frames at the top cost.
-    const alone = place.view === 'flame' && (place.dir !== 'up' || place.fn);
-    parts.main.classList.toggle('only-content', place.view === 'overview' || Boolean(alone));
+    const beside =
+      place.view === 'function' || (place.view === 'flame' && place.dir === 'up' && !place.fn);
+    parts.main.classList.toggle('only-content', !list && !beside);
     parts.head.update(page, views);
     if (listIsSeen()) parts.list.render(page);
     if (list) {
@@ -193,7 +198,8 @@
     if (event.defaultPrevented || at.matches('[role=group], select')) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const sign = at.closest('tr')?.querySelector('th [aria-expanded]');
-    if (by && (at.closest('tbody') || ['functions', 'flame'].includes(state.get().view))) move(by);
+    if (by && (at.closest('tbody') || ['functions', 'calls', 'flame'].includes(state.get().view)))
+      move(by);
     else if (by) for (const each of scrolling()) each.scrollBy(0, 40 * by);
     else if (sign?.ariaExpanded === String(event.key === 'ArrowLeft')) sign.click();
     else return;

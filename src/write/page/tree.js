@@ -178,5 +178,5 @@ const trees = (() => {
     );
   }
 
-  return { MAIN, below, isWithin, render, root };
+  return { MAIN, below, isWithin, opens, render, root };
 })();
