@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/suite.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
@@ -84,62 +85,23 @@ static double double_of(const struct fraction *f)
 	       ((double)f->under.high * two64 + (double)f->under.low);
 }
 
-/*
- * Returns whether the product of the ratios is more than x to the power of count.  The product is
- * kept between 1 and 2, so that it cannot overflow; roots and logarithms would differ between
- * machines.
- */
-static bool is_more(const double *ratios, size_t count, double x)
-{
-	double product = 1;
-	int exponent = 0;
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		product *= ratios[i] / x;
-		for (; product >= 2; exponent++)
-			product /= 2;
-		for (; product < 1; exponent--)
-			product *= 2;
-	}
-	return exponent > 0 || (!exponent && product > 1);
-}
-
 double suite_mean(const struct suite *suite)
 {
-	double *ratios = util_alloc(suite->count, sizeof(*ratios));
-	static const double steps[] = {0x1p64, 0x1p16, 0x1p4, 2};
-	double low = 0, high = 0;
+	double logarithms = 0;
 	size_t count = 0, i;
 
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 		const struct fraction *value = row->value;
-		double ratio;
 
 		if (!row->given[0] || !row->given[1] || suite_differs(suite, row) ||
 		    row->verdict == SUITE_NOT || value[0].negative || value[1].negative ||
 		    fraction_is_zero(&value[0]) || fraction_is_zero(&value[1]))
 			continue;
-		ratio = double_of(&value[1]) / double_of(&value[0]);
-		high = count && high > ratio ? high : ratio;
-		low = count && low < ratio ? low : ratio;
-		ratios[count++] = ratio;
+		logarithms += log(double_of(&value[1]) / double_of(&value[0]));
+		count++;
 	}
-	/* First the power of two below the mean, as a small mean needs a small error. */
-	for (i = 0; i < LENGTH(steps); i++)
-		while (low * steps[i] < high && is_more(ratios, count, low * steps[i]))
-			low *= steps[i];
-	if (high > 2 * low)
-		high = 2 * low;
-	/* Each step halves the interval. */
-	for (i = 0; low < high && i < 64; i++) {
-		double middle = low + (high - low) / 2;
-
-		*(is_more(ratios, count, middle) ? &low : &high) = middle;
-	}
-	free(ratios);
-	return high;
+	return count ? exp(logarithms / (double)count) : 0;
 }
 
 void suite_free(struct suite *suite)

@@ -295,8 +295,9 @@ static void add_mean(struct table *table, double mean)
 	if (mean <= 0)
 		return;
 	table->sum_cell.kind = CELL_PLAIN;
-	table->sum_cell.text = keep(table, str_of(util_format("%.6f", mean)));
-	if (mean > 1e12)
+	/* No more digits than all C libraries agree on. */
+	table->sum_cell.text = keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
+	if (mean > 1e9)
 		return;
 	text = keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
 	add(table, CELL_WORD, STR("geometric mean"));

@@ -8,3 +8,14 @@ $ --diff far/old far/new
 | b               4,611,686,018,427,387,904                          1                         -4,611,686,018,427,387,903 (-100.00%)  ok
 | c               4,611,686,018,427,387,904                          1                         -4,611,686,018,427,387,903 (-100.00%)  ok
 | geometric mean                                                                                                            -100.00%
+
+== a_large_mean_has_seven_digits
+# The other way round, 2^62 and 2^62 and 2^-62: 2^(62 / 3) = 1,664,510.65 (2^20 * 1.587401052).
+$ --diff far/new far/old --format=json
+| {"format": "cgannotate", "version": 1,
+|  "benchmarks": [
+|   {"name": "a", "event": "Ir", "old": 4611686018427387904, "new": 1, "change": -4611686018427387903, "verdict": "ok"},
+|   {"name": "b", "event": "Ir", "old": 1, "new": 4611686018427387904, "change": 4611686018427387903, "verdict": "ok"},
+|   {"name": "c", "event": "Ir", "old": 1, "new": 4611686018427387904, "change": 4611686018427387903, "verdict": "ok"}],
+|  "geometric_mean": 1.664511e+06,
+|  "reports": []}
