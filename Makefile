@@ -99,6 +99,7 @@ REPORT = \
 	detail \
 	composition \
 	changes \
+	causes \
 	gate \
 	reasons \
 	suite

@@ -202,10 +202,10 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 }
 
 /* Returns whether growth is a tenth or more of the growth allowed for some excess. */
-static bool is_relevant(const struct verdict *verdict, const struct reason *reason)
+static bool is_relevant(const struct verdict *verdict, int64_t value)
 {
 	const struct limit *limit = verdict->limit;
-	struct fraction growth = column_amount(&limit->column, reason->growth, 1);
+	struct fraction growth = column_amount(&limit->column, value, 1);
 	struct fraction ten = fraction_of(10, 1);
 	size_t i;
 
@@ -226,13 +226,14 @@ static bool is_relevant(const struct verdict *verdict, const struct reason *reas
 }
 
 /*
- * Finds the functions whose own cost has grown most: in the program; with
- * inclusive costs, in functions that exceed the limit and their callees.  A
- * limit on self costs names its functions; adds only growth that calls explain.
+ * Finds the causes, and the functions whose own cost has grown most: in the program; with
+ * inclusive costs, in functions that exceed the limit and their callees.  A limit on self costs
+ * names its functions; adds only growth that calls explain.
  */
 static void add_reasons(struct verdict *verdict, const struct report *report, bool *among)
 {
 	const struct column *column = &verdict->limit->column;
+	struct cause causes[CAUSES];
 	struct reason list[REASONS];
 	/* What a limit of a sum or of groups exceeds does not name functions. */
 	bool named = verdict->limit->of == LIMIT_FUNCTIONS;
@@ -244,8 +245,14 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 		return;
 	count = reasons_find(report, column, among, callees, list);
 	for (i = 0; i < count; i++)
-		if ((!named || callees || list[i].by_calls) && is_relevant(verdict, &list[i]))
+		if ((!named || callees || list[i].by_calls) && is_relevant(verdict, list[i].growth))
 			verdict->reasons[verdict->reason_count++] = list[i];
+	if (verdict->limit->of != LIMIT_PROGRAM && !callees)
+		return;
+	count = causes_find(report, column, among, true, causes);
+	for (i = 0; i < count; i++)
+		if (is_relevant(verdict, causes[i].change))
+			verdict->causes[verdict->cause_count++] = causes[i];
 }
 
 /* Checks the limit for a function or a group, or NONE, as it was in OLD and is in NEW. */

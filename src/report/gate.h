@@ -3,6 +3,7 @@
 
 #include "base/fraction.h"
 #include "base/pattern.h"
+#include "report/causes.h"
 #include "report/report.h"
 
 #include <stdbool.h>
@@ -67,8 +68,10 @@ struct verdict {
 	const struct limit *limit;
 	struct excess *list;
 	size_t count, room;
-	struct reason reasons[REASONS]; /* with --diff, if it is exceeded */
-	size_t reason_count;
+	/* With --diff, if it is exceeded: what made the cost grow, and where it has grown. */
+	struct cause causes[CAUSES];
+	struct reason reasons[REASONS];
+	size_t cause_count, reason_count;
 	bool unmatched; /* NEW, or the only side, has nothing that the limit is of */
 	/* Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked. */
 	char *unchecked;

@@ -8,13 +8,18 @@ bool own_object(const struct report *report, name_id object)
 	return !str_begins(name, STR("/lib")) && !settings_is_library(report->settings, name);
 }
 
+bool own_code(const struct report *report, name_id object, name_id file)
+{
+	return own_object(report, object) &&
+	       (!report_is_file(report, file) ||
+		!settings_is_library(report->settings, report_name(report, file)));
+}
+
 bool own_row(const struct report *report, row_id row)
 {
 	const struct row *r = &report->rows.list[row];
 
-	return own_object(report, r->object) &&
-	       (!report_is_file(report, r->file) ||
-		!settings_is_library(report->settings, report_name(report, r->file)));
+	return own_code(report, r->object, r->file);
 }
 
 /* Returns whether a file is made to be included, by the end of its name. */

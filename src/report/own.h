@@ -10,6 +10,7 @@
  * directory of settings_library(), or its object does or is the system's (/lib).
  */
 bool own_object(const struct report *report, name_id object);
+bool own_code(const struct report *report, name_id object, name_id file);
 bool own_row(const struct report *report, row_id row);
 
 /* How near a file of an own object, or of another one, is to the user: what to show first. */

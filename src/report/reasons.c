@@ -55,21 +55,9 @@ static void mark_callees(const struct profile *profile, bool *among)
 /* Returns whether a comes before b. */
 static bool is_before(const struct profile *profile, const struct reason *a, const struct reason *b)
 {
-	const function_id x = a->function, y = b->function;
-	const name_id names[][2] = {
-		{profile_name(profile, x), profile_name(profile, y)},
-		{profile_file(profile, x), profile_file(profile, y)},
-		{profile_object(profile, x), profile_object(profile, y)},
-	};
-	int order = 0;
-	size_t i;
-
 	if (a->growth != b->growth)
 		return a->growth > b->growth;
-	for (i = 0; !order && i < LENGTH(names); i++)
-		order = str_compare(names_str(&profile->names, names[i][0]),
-				    names_str(&profile->names, names[i][1]));
-	return order < 0;
+	return causes_compare_names(profile, a->function, b->function) < 0;
 }
 
 /* Inserts a reason into the sorted list if it is among the first REASONS. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/exceeded.h"
 
+#include "base/name.h"
+#include "report/own.h"
 #include "write/numbers.h"
 
 #include <stdlib.h>
@@ -96,6 +98,77 @@ static void put_excess(const struct lines *t, const struct limit *limit,
 	fprintf(t->out, ")%s\n", t->style->limit_end);
 }
 
+/* Prints the short name of a function; of the user's own, behind "FILE:". */
+static void put_short(const struct report *report, function_id function, FILE *out,
+		      void (*put)(FILE *out, struct str text))
+{
+	const struct profile *profile = report->profile;
+	name_id file = profile_file(profile, function);
+	struct str name = report_name(report, profile_name(profile, function)), text;
+	char *bytes = util_alloc(name.length, 1);
+	bool own = own_code(report, profile_object(profile, function), file);
+	struct str pieces[] = {
+		own && report_is_file(report, file) ? str_base(report_name(report, file)) : STR(""),
+		STR(":"),
+		{bytes, name_short(name, NAME_LEAST, bytes)}};
+
+	if (!pieces[0].length)
+		pieces[1] = STR("");
+	if (!name.length)
+		pieces[2] = REPORT_NO_NAME;
+	text = str_join(pieces, LENGTH(pieces));
+	put(out, text);
+	free((char *)text.at);
+	free(bytes);
+}
+
+/* Prints " 30x instead of 10x". */
+static void put_calls(FILE *out, const struct column *column, const int64_t calls[SIDES])
+{
+	fprintf(out, " %sx instead of %sx", numbers_amount(column, calls[1], false).text,
+		numbers_amount(column, calls[0], false).text);
+}
+
+void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
+			const struct cause *cause, void (*put)(FILE *out, struct str text))
+{
+	const struct column *calls = &report->columns->count;
+
+	fprintf(out, "%s because of ", numbers_amount(column, cause->change, true).text);
+	put_short(report, cause->function, out, put);
+	if (cause->is_new || cause->is_gone) {
+		fputs(cause->is_new ? " (new)" : " (gone)", out);
+	} else if (cause->callee != NONE && cause->by_calls) {
+		fputs(" (it calls ", out);
+		put_short(report, cause->callee, out, put);
+		put_calls(out, calls, cause->callee_calls);
+		fputc(')', out);
+	} else if (cause->called) {
+		fputs(" (called", out);
+		put_calls(out, calls, cause->calls);
+		fputc(')', out);
+	} else if (cause->each) {
+		fprintf(out, " (its calls cost %s each instead of %s)",
+			numbers_average(column, cause->cost[1], cause->calls[1]).text,
+			numbers_average(column, cause->cost[0], cause->calls[0]).text);
+	} else if (cause->callee != NONE) {
+		fputs(" (most of it in ", out);
+		put_short(report, cause->callee, out, put);
+		fputc(')', out);
+	}
+}
+
+/* Returns whether a function stands above as a cause. */
+static bool is_cause(const struct verdict *verdict, function_id function)
+{
+	size_t i;
+
+	for (i = 0; i < verdict->cause_count; i++)
+		if (verdict->causes[i].function == function)
+			return true;
+	return false;
+}
+
 /* Prints where a cost grew, and " (called 30x instead of 10x)" if calls are the reason. */
 static void put_reason(const struct lines *t, const struct column *column,
 		       const struct reason *reason)
@@ -104,7 +177,7 @@ static void put_reason(const struct lines *t, const struct column *column,
 
 	fprintf(t->out, "%s%s in ", t->style->reason,
 		numbers_amount(column, reason->growth, true).text);
-	put_function(t, reason->function);
+	put_short(t->report, reason->function, t->out, t->style->put);
 	if (reason->is_new && reason->new_calls)
 		fprintf(t->out, " (new, called %sx)",
 			numbers_amount(calls, reason->new_calls, false).text);
@@ -150,8 +223,15 @@ void exceeded_put(FILE *out, const struct report *report, const struct verdicts 
 				number_grouped((int64_t)(verdict->count - j)).text,
 				verdict->count - j == 1 ? "" : "s", style->limit_end);
 		}
+		for (j = 0; j < verdict->cause_count; j++) {
+			fputs(style->reason, out);
+			exceeded_put_cause(out, report, &limit->column, &verdict->causes[j],
+					   style->put);
+			fprintf(out, "%s\n", style->reason_end);
+		}
 		for (j = 0; j < verdict->reason_count; j++)
-			put_reason(&t, &limit->column, &verdict->reasons[j]);
+			if (!is_cause(verdict, verdict->reasons[j].function))
+				put_reason(&t, &limit->column, &verdict->reasons[j]);
 	}
 }
 

@@ -21,8 +21,15 @@ struct exceeded_style {
 const char *exceeded_heading(const struct verdicts *verdicts);
 
 /*
- * Prints a line for each function (or the program) that exceeds a limit, and below it the functions
- * that grew most; and one for each limit that was not checked, which says why.
+ * Prints why a cost has changed: "+2,024,642 because of graph.cpp:lookup (its calls cost 67,739
+ * each instead of 251)".  put prints names, escaped.
+ */
+void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
+			const struct cause *cause, void (*put)(FILE *out, struct str text));
+
+/*
+ * Prints a line for each function (or the program) that exceeds a limit, and below it the causes,
+ * then the functions that grew most and are none; and one for each limit that was not checked, which says why.
  */
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style);

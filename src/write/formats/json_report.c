@@ -314,6 +314,24 @@ static void put_call_count(const struct json_figures *j, const char *key, const 
 	json_fraction(j->to, key, column, view->aggregates.calls ? &count : NULL);
 }
 
+static void put_cause(const struct json_figures *j, const struct column *column,
+		      const struct cause *cause)
+{
+	struct fraction growth = column_amount(column, cause->change, 1), cost[SIDES];
+	size_t i;
+
+	for (i = 0; i < SIDES; i++)
+		cost[i] = column_amount(column, cause->cost[i], 1);
+	put_function_names(j, cause->function);
+	json_fraction(j->to, "growth", column, &growth);
+	json_fraction(j->to, "inclusive_old", column, &cost[0]);
+	json_fraction(j->to, "inclusive_new", column, &cost[1]);
+	put_call_count(j, "calls_old", report_old(j->report), cause->calls[0]);
+	put_call_count(j, "calls_new", report_new(j->report), cause->calls[1]);
+	json_flag(j->to, "new_function", cause->is_new);
+	json_close(j->to, "}");
+}
+
 static void put_limits(const struct json_figures *j)
 {
 	const struct verdicts *verdicts = j->w->verdicts;
@@ -341,6 +359,10 @@ static void put_limits(const struct json_figures *j)
 			json_fraction(j->to, "new", column, &excess->after);
 			json_close(j->to, "}");
 		}
+		json_close(j->to, "]");
+		json_open_line(j->to, 3, "causes", '[');
+		for (k = 0; k < verdict->cause_count; k++)
+			put_cause(j, column, &verdict->causes[k]);
 		json_close(j->to, "]");
 		json_open_line(j->to, 3, "reasons", '[');
 		for (k = 0; k < verdict->reason_count; k++) {

@@ -8,6 +8,7 @@
 #include "figures/head.h"
 #include "report/ranking.h"
 #include "write/differences.h"
+#include "write/exceeded.h"
 #include "write/resolved.h"
 
 #include <inttypes.h>
@@ -281,6 +282,28 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 	put_newer(s);
 }
 
+/* Prints what made the cost change, for --summary. */
+static void put_causes(const struct screen *s)
+{
+	const struct report *report = s->report;
+	const struct settings *settings = report->settings;
+	const struct column *column = columns_additive(report->columns);
+	struct cause causes[CAUSES];
+	size_t count, i;
+
+	if (!settings->summary || !s->diff || !column || !column->is_of_profile ||
+	    settings->match.count || settings->hide.count || report_is_grouped(report))
+		return;
+	count = causes_find(report, column, NULL, false, causes);
+	for (i = 0; i < count; i++) {
+		struct draft line;
+
+		draft_open(&line);
+		exceeded_put_cause(line.file, report, column, &causes[i], str_print);
+		screen_put_draft(s, &line);
+	}
+}
+
 void screen_head(const struct screen *s, bool of_list)
 {
 	struct heads heads;
@@ -297,5 +320,7 @@ void screen_head(const struct screen *s, bool of_list)
 	}
 	screen_put_draft(s, &line);
 	put_remarks(s, &heads);
+	if (of_list)
+		put_causes(s);
 	heads_free(&heads);
 }

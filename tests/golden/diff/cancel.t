@@ -191,10 +191,11 @@ $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.call
 |
 
 == chain-summary
-# See chain-inclusive.
+# See chain-inclusive.  The cause is leaf, which f1 to f4 call in turn.
 $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
+| +90 because of a.c:leaf
 |        Self         Incl  Calls  function
 |           0  +387.5% +93      0  f1    a.c
 | +375.0% +90  +375.0% +90      0  leaf  a.c

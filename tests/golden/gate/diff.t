@@ -4,6 +4,8 @@
 # diff*: +70 is 7 % of 1000; slow 460 - 400 = 60, 15 %; new 70 was 0, which is more than any
 # percentage; main inclusive 930 / 860 = +8.14 %; rest's Dr 9 / 4 = +125 %; Dr 52 / 50 = +4 %.
 # What became less is no growth.
+# main is a cause (N10): 3 more calls of slow at 460 / 5 = 92, 70 of new less 50 of gone, and 90 -
+# 100 of its own: 286.  slow's calls cost 216 less than 2 x 200 + 3 x 92.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | ./new, new.callgrind compared with old.callgrind, hand
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -16,6 +18,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 ! cgannotate: --fail-if=Ir>+69: the program: Ir rose 7.00 % (1,000 to 1,070; limit +69)
+! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
 ? 3
@@ -55,7 +58,8 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 
 == diff-fell
 # diff-fell, diff-stayed: a limit below 0 asks for less. 70 of 1070 are 6.54 %; what is new or
-# has grown is still said: gone 50, main 100 + 10 - 90 - 10 = 10.
+# has grown is still said: gone 50, main 100 + 10 - 90 - 10 = 10.  2 calls of slow would have
+# cost 184 and cost 400, which is 216 more.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | ./old, old.callgrind compared with new.callgrind, hand
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
@@ -68,6 +72,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | +0.93% +10  -6.54% -70      0   0  main        m.c
 |
 ! cgannotate: --fail-if=Ir>+-100: the program: Ir fell 6.54 % (1,070 to 1,000; limit +-100)
+! cgannotate:   +216 because of m.c:slow (its calls cost 200 each instead of 92)
 ! cgannotate:   +50 in m.c:gone (new, called 1x)
 ! cgannotate:   +10 in m.c:main
 ? 3
@@ -104,6 +109,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 ! cgannotate: --fail-if=Ir>+5%: the program: Ir rose 7.00 % (1,000 to 1,070; limit +5 %)
+! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
 ! cgannotate: --fail-if=.*:Dr>+4: m.c:rest: Dr rose 125.00 % (4 to 9; limit +4)
@@ -142,6 +148,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 |          0      0  +5  rest         m.c
 |
 ! cgannotate: --fail-if=main:Ir>+8%: m.c:main: Ir rose 8.14 % (860 to 930; limit +8 %)
+! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
 ? 3
@@ -185,6 +192,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 ! cgannotate: --fail-if=Ir>1069: the program: Ir is 1,070 (was 1,000; limit 1,069)
+! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
 ? 3
@@ -203,6 +211,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 ! cgannotate: --fail-if=Ir>+6.99%: the program: Ir rose 7.00 % (1,000 to 1,070; limit +6.99 %)
+! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
 ? 3
@@ -221,7 +230,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
 ! cgannotate: --fail-if=Dr>+0%: the program: Dr rose 4.00 % (50 to 52; limit +0 %)
-! cgannotate:   +5 in m.c:rest
+! cgannotate:   +5 because of m.c:rest
 ! cgannotate:   +2 in m.c:new (new, called 1x)
 ? 3
 

@@ -372,6 +372,7 @@ $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 |  "limits": [
 |   {"limit": "Ir\\u003e1", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": null, "new": 1070}],
+|    "causes": [],
 |    "reasons": []}],
 |  "functions": [
 |   {"id": 0, "name": "slow", "file": "m.c", "object": null, "self": [460, null], "inclusive": [460, null], "calls": 5, "cycle": null, "listed": true,
@@ -611,6 +612,7 @@ $ --auto=no --threshold=50 thr_sep.out-02 '--fail-if=^fib:Ir>359' '--fail-if=Ir>
 # fib'2 is new; the mutex 651 - 31 = 620 and its unlocking 504 - 24 = 480, called 21 times and
 # once.
 # 23.60 % of 31,877 are 7,523, and 620 and 480 less than a tenth of them.
+# work_a, called by start_thread, is new, and so are its fib and fib'2.
 $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthread_mutex:Ir>+10%' '--fail-if=Ir>+23.60%' '--fail-if=Ir>+23.61%'
 | ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03, callgrind-3.19.0, part 1, thread 2
 | +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 33 functions, +21.4% of Ir
@@ -618,11 +620,12 @@ $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthr
 | +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)  /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 ! cgannotate: --fail-if=Ir>+23.60%: the program: Ir rose 23.61 % (31,877 to 39,402; limit +23.60 %)
-! cgannotate:   +6,820 in /home/user/demo/src/thr.c:fib'2 (new, called 480x)
+! cgannotate:   +8,770 because of thr.c:work_a (new)
+! cgannotate:   +6,820 in thr.c:fib'2 (new, called 480x)
 ! cgannotate: --fail-if=^pthread_mutex:Ir>+10%: ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock@@GLIBC_2.2.5: Ir rose 2,000.00 % (31 to 651; limit +10 %)
 ! cgannotate: --fail-if=^pthread_mutex:Ir>+10%: ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock@@GLIBC_2.2.5: Ir rose 2,000.00 % (2 to 42; limit +10 %)
-! cgannotate:   +620 in ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock@@GLIBC_2.2.5 (called 21x instead of 1x)
-! cgannotate:   +40 in ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock@@GLIBC_2.2.5 (called 21x instead of 1x)
+! cgannotate:   +620 in pthread_mutex_lock (called 21x instead of 1x)
+! cgannotate:   +40 in pthread_mutex_unlock (called 21x instead of 1x)
 ? 3
 
 == several
@@ -668,13 +671,17 @@ $ --summary old.callgrind '--fail-if=Ir>999'
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>106'
 | grown-new.callgrind compared with grown-old.callgrind
 | +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+| +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+| +20 because of a.c:f (its calls cost 25 each instead of 20)
+| +20 because of a.c:g (its calls cost 17 each instead of 10)
 |       Self        Incl  Calls  function
 | +63.2% +60  +63.2% +60     +2  f  a.c
 | +31.6% +30  +31.6% +30     +1  g  a.c
 | -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>106: the program: Ir is 176 (was 95; limit 106)
-! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
-! cgannotate:   +30 in a.c:g
+! cgannotate:   +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+! cgannotate:   +20 because of a.c:f (its calls cost 25 each instead of 20)
+! cgannotate:   +20 because of a.c:g (its calls cost 17 each instead of 10)
 ? 3
 
 == tenth-below
@@ -682,13 +689,17 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+11'
 | grown-new.callgrind compared with grown-old.callgrind
 | +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+| +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+| +20 because of a.c:f (its calls cost 25 each instead of 20)
+| +20 because of a.c:g (its calls cost 17 each instead of 10)
 |       Self        Incl  Calls  function
 | +63.2% +60  +63.2% +60     +2  f  a.c
 | +31.6% +30  +31.6% +30     +1  g  a.c
 | -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>+11: the program: Ir rose 85.26 % (95 to 176; limit +11)
-! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
-! cgannotate:   +30 in a.c:g
+! cgannotate:   +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+! cgannotate:   +20 because of a.c:f (its calls cost 25 each instead of 20)
+! cgannotate:   +20 because of a.c:g (its calls cost 17 each instead of 10)
 ? 3
 
 == tenth-equal
@@ -696,13 +707,17 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+10'
 | grown-new.callgrind compared with grown-old.callgrind
 | +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+| +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+| +20 because of a.c:f (its calls cost 25 each instead of 20)
+| +20 because of a.c:g (its calls cost 17 each instead of 10)
 |       Self        Incl  Calls  function
 | +63.2% +60  +63.2% +60     +2  f  a.c
 | +31.6% +30  +31.6% +30     +1  g  a.c
 | -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>+10: the program: Ir rose 85.26 % (95 to 176; limit +10)
-! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
-! cgannotate:   +30 in a.c:g
+! cgannotate:   +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+! cgannotate:   +20 because of a.c:f (its calls cost 25 each instead of 20)
+! cgannotate:   +20 because of a.c:g (its calls cost 17 each instead of 10)
 ! cgannotate:   +1 in a.c:thread (new)
 ? 3
 
@@ -711,12 +726,16 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>80'
 | grown-new.callgrind compared with grown-old.callgrind
 | +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 5 functions, +84.2% of Ir
+| +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+| +20 because of a.c:f (its calls cost 25 each instead of 20)
+| +20 because of a.c:g (its calls cost 17 each instead of 10)
 |       Self        Incl  Calls  function
 | +63.2% +60  +63.2% +60     +2  f  a.c
 | +31.6% +30  +31.6% +30     +1  g  a.c
 | -10.5% -10  -10.5% -10      0  h  a.c
 ! cgannotate: --fail-if=Ir>80: the program: Ir is 176 (was 95; limit 80)
-! cgannotate:   +60 in a.c:f (called 4x instead of 2x)
-! cgannotate:   +30 in a.c:g
+! cgannotate:   +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
+! cgannotate:   +20 because of a.c:f (its calls cost 25 each instead of 20)
+! cgannotate:   +20 because of a.c:g (its calls cost 17 each instead of 10)
 ! cgannotate:   +1 in a.c:thread (new)
 ? 3

@@ -63,6 +63,7 @@ $ --no-auto --by=file --format=json --top=1 --diff old.callgrind new.callgrind '
 |  "limits": [
 |   {"limit": "[.]h$:Ir\\u003e+59", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": "list.h", "object": null, "old": 200, "new": 260}],
+|    "causes": [],
 |    "reasons": [{"name": "main", "file": "a.c", "object": "./prog", "growth": 60, "calls_old": 0, "calls_new": 0, "new_function": false, "by_calls": false}]}],
 |  "functions": [
 |   {"id": 0, "name": null, "file": "string.c", "object": null, "self": [300, 0], "self_old": [400, 40], "self_new": [700, 40], "inclusive": [300, 0], "inclusive_old": [400, 40], "inclusive_new": [700, 40], "calls": 0, "calls_old": 4, "calls_new": 4, "cycle": null, "listed": true,
@@ -179,6 +180,7 @@ $ --format=json --match=memcpy --match=find old.callgrind '--fail-if=Ir>699' | s
 |  "limits": [
 |   {"limit": "Ir\\u003e699", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": null, "new": 700}],
+|    "causes": [],
 |    "reasons": []}],
 ! cgannotate: --fail-if=Ir>699: what --match selects: Ir is 700 (limit 699)
 
@@ -209,5 +211,5 @@ $ --format=csv --by=object --diff suite/old suite/new '--fail-if=libc:Ir>+74%'
 | b,Ir,1000,1000,0,ok\x0d
 ! cgannotate: a:
 ! cgannotate: --fail-if=libc:Ir>+74%: /lib/libc.so.6: Ir rose 75.00 % (400 to 700; limit +74 %)
-! cgannotate:   +300 in string.c:memcpy
+! cgannotate:   +300 in memcpy
 ? 3

@@ -174,7 +174,7 @@ $ --diff --format=csv old.out new.out '--fail-if=Ir>+9.98%'
 ! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
 ! cgannotate: sort:
 ! cgannotate: --fail-if=Ir>+9.98%: the program: Ir rose 9.98 % (12,022 to 13,222; limit +9.98 %)
-! cgannotate:   +1,200 in /home/user/demo/dumps.c:sort
+! cgannotate:   +1,200 because of dumps.c:sort
 ? 3
 
 == diff-part

@@ -162,6 +162,7 @@ $ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
 |  "limits": [
 |   {"limit": "Ir\\u003e+1%", "severity": "error", "event": "Ir", "unchecked": "NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?",
 |    "exceeded": [],
+|    "causes": [],
 |    "reasons": []}],
 |  "functions": [
 |   {"id": 0, "name": "main", "file": "???", "object": null, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null], "inclusive": [-500, -20], "inclusive_old": [500, 20], "inclusive_new": [null, null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
@@ -227,7 +228,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: exceeds:
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150; limit +1 %)
-! cgannotate:   +50 in ???:main
+! cgannotate:   +50 in main
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
@@ -280,7 +281,7 @@ $ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
 | same,Ir,100,100,0,ok\x0d
 ! cgannotate: exceeds:
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150; limit +1 %)
-! cgannotate:   +50 in ???:main
+! cgannotate:   +50 in main
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; those of a side are added up

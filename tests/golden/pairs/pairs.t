@@ -249,10 +249,11 @@ $ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
 |
 
 == gate
-# No false failure.
+# No false failure.  10 calls of work cost 400 instead of 500.
 $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
 | -66 Ir (-9.87%: 669 to 603); showing 10 of 11 functions, -10.0% of Ir
+| -100 because of a.c:work (its calls cost 40 each instead of 50)
 |        Self         Incl  Calls  function
 | -14.9% -100  -14.9% -100      0  work                         /tmp/build-7/src/a.c, /tmp/build-7/app
 | +1.64%  +11  +1.64%  +11      0  0xabcde (new)                /usr/lib/libc-2.36.so

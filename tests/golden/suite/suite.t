@@ -270,6 +270,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |  "limits": [
 |   {"limit": "Ir\\u003e+10%", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": 100, "new": 125}],
+|    "causes": [],
 |    "reasons": [{"name": "g", "file": "a.c", "object": null, "growth": 45, "calls_old": null, "calls_new": null, "new_function": true, "by_calls": false}]}],
 |  "functions": [
 |   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45], "inclusive": [45], "inclusive_old": [null], "inclusive_new": [45], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,

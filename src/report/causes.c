@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/causes.h"
+
+#include "base/fraction.h"
+#include "base/groups.h"
+#include "figures/cycles.h"
+#include "report/own.h"
+
+#include <stdlib.h>
+
+/*
+ * src/README N10.  The nodes are the components of the call graph: cycles, and single functions.
+ * From callers to callees: what the calls of each would have cost in OLD.  Then from callees to
+ * callers: what of a change was made below.
+ */
+
+/* All calls of one function by another. */
+struct link {
+	function_id from, to;
+	int64_t calls[SIDES], cost[SIDES];
+	bool counted[SIDES]; /* the number of calls is given */
+	int64_t expected;    /* what as many calls as NEW's would have cost in OLD */
+	int64_t below;       /* of the change: what own functions called are the cause of */
+};
+
+struct node {
+	bool own;                       /* it has a function of the user's own */
+	bool within;                    /* it is own, or such a node calls it in turn */
+	bool is_new;                    /* OLD has none of its functions */
+	bool is_cycle;                  /* of several functions */
+	bool passes_on;                 /* what happens below it is its callers' matter */
+	int64_t calls[SIDES];           /* to it, by other nodes */
+	int64_t paid[SIDES];            /* for them */
+	int64_t spent[SIDES];           /* by its members, and for their calls of other nodes */
+	int64_t all[SIDES];             /* its inclusive cost */
+	int64_t expected;               /* that of OLD, for the calls of NEW */
+	int64_t below;                  /* sum of its links' below */
+	struct fraction_shares part[2]; /* of all[1] and of expected, for its members */
+};
+
+struct work {
+	const struct report *report;
+	const struct profile *profile;
+	const struct column *column;
+	struct map pairs; /* of functions */
+	struct link *links;
+	struct node *nodes;
+	uint32_t *node_of; /* by function */
+	size_t node_count;
+	struct groups to,
+		members;         /* links by the node called, if another one calls it; functions */
+	int64_t (*spent)[SIDES]; /* by function: see struct node */
+	int64_t *below;          /* by function: what its callees are the cause of */
+	bool *own;               /* by function */
+	bool fits;               /* no cost is below 0, and each sum fits into 64 bits */
+};
+
+/* --- what was measured ------------------------------------------------- */
+
+static void add(struct work *w, int64_t *sum, int64_t amount)
+{
+	w->fits &= util_add(sum, amount);
+}
+
+static int64_t value_of(struct work *w, cost_id cost)
+{
+	int64_t value = 0;
+
+	column_value(w->report->columns, w->column, ITEM_OF(&w->report->costs, cost), &value);
+	w->fits &= value >= 0;
+	return value;
+}
+
+/* Adds up the calls of each function by each other one. */
+static void find_links(struct work *w)
+{
+	const struct profile *profile = w->profile;
+	size_t side, i;
+
+	for (i = 0; i < profile->edges.count; i++) {
+		struct pair edge = profile->edges.pairs[i];
+
+		map_id(&w->pairs, profile->portions.pairs[edge.a].a, edge.b);
+	}
+	w->links = util_alloc(w->pairs.count, sizeof(*w->links));
+	for (i = 0; i < w->pairs.count; i++) {
+		w->links[i].from = w->pairs.pairs[i].a;
+		w->links[i].to = w->pairs.pairs[i].b;
+	}
+	for (side = 0; side < SIDES; side++) {
+		const struct side *on = w->report->views[side].side;
+
+		for (i = 0; i < on->call_count; i++) {
+			const struct call *call = &on->call[i];
+			struct pair edge =
+				profile->edges.pairs[profile_call_pair(profile, (call_id)i).a];
+			struct link *link = &w->links[map_find(
+				&w->pairs, profile->portions.pairs[edge.a].a, edge.b)];
+
+			if (!call->seen)
+				continue;
+			link->counted[side] |= (call->seen & CALL_RECORDED) && call->count > 0;
+			add(w, &link->calls[side], call->count);
+			add(w, &link->cost[side], value_of(w, call->cost));
+		}
+	}
+}
+
+/* Finds the components of the graph, and the functions that are the user's own. */
+static void find_nodes(struct work *w)
+{
+	const struct profile *profile = w->profile;
+	size_t functions = profile->functions.count, links = 0, i;
+	uint32_t *key = util_alloc(w->pairs.count, sizeof(*key));
+	bool some = false;
+
+	w->node_of = util_alloc(functions, sizeof(*w->node_of));
+	w->node_count = cycles_find(w->pairs.pairs, w->pairs.count, functions, w->node_of);
+	w->nodes = util_alloc(w->node_count, sizeof(*w->nodes));
+	groups_make(&w->members, w->node_of, functions, w->node_count);
+	for (i = 0; i < w->pairs.count; i++) {
+		struct link link = w->links[i];
+
+		if (w->node_of[link.from] == w->node_of[link.to])
+			continue;
+		key[links] = w->node_of[link.to];
+		w->links[links++] = link;
+	}
+	groups_make(&w->to, key, links, w->node_count);
+	free(key);
+	w->own = util_alloc(functions, sizeof(*w->own));
+	for (i = 0; i < functions; i++)
+		some |= w->own[i] = own_code(w->report, profile_object(profile, (function_id)i),
+					     profile_file(profile, (function_id)i));
+	for (i = 0; i < functions; i++) {
+		struct node *node = &w->nodes[w->node_of[i]];
+
+		w->own[i] |= !some;
+		node->own |= w->own[i];
+		node->is_cycle = groups_get(&w->members, w->node_of[i]).count > 1;
+	}
+}
+
+/* Adds up what each function, and each node, spent and was paid. */
+static void add_costs(struct work *w)
+{
+	const struct profile *profile = w->profile;
+	size_t side, i, j;
+
+	w->spent = util_alloc(profile->functions.count, sizeof(*w->spent));
+	w->below = util_alloc(profile->functions.count, sizeof(*w->below));
+	for (side = 0; side < SIDES; side++)
+		for (i = 0; i < profile->portions.count; i++)
+			add(w, &w->spent[profile->portions.pairs[i].a][side],
+			    value_of(w, w->report->views[side].aggregates.portion[i]));
+	for (i = 0; i < w->node_count; i++) {
+		struct node *node = &w->nodes[i];
+		struct ids to = groups_get(&w->to, i), members = groups_get(&w->members, i);
+
+		node->is_new = true;
+		for (j = 0; j < members.count; j++)
+			node->is_new &= !report_old(w->report)->aggregates.has[members.id[j]];
+		for (side = 0; side < SIDES; side++)
+			for (j = 0; j < to.count; j++) {
+				const struct link *link = &w->links[to.id[j]];
+
+				add(w, &node->calls[side], link->calls[side]);
+				add(w, &node->paid[side], link->cost[side]);
+				add(w, &w->spent[link->from][side], link->cost[side]);
+			}
+	}
+	for (i = 0; i < profile->functions.count; i++)
+		for (side = 0; side < SIDES; side++)
+			add(w, &w->nodes[w->node_of[i]].spent[side], w->spent[i][side]);
+	for (i = 0; i < w->node_count; i++)
+		for (side = 0; side < SIDES; side++) {
+			struct node *node = &w->nodes[i];
+
+			node->all[side] = node->paid[side] > node->spent[side] ? node->paid[side]
+									       : node->spent[side];
+		}
+}
+
+/* --- from callers to callees -------------------------------------------- */
+
+/* Returns amount * times / of, rounded to the nearest; none is below 0, and `of` is not 0. */
+static int64_t scale(struct work *w, int64_t amount, int64_t times, int64_t of)
+{
+	uint64_t part = fraction_nearest((uint64_t)amount, (uint64_t)(times % of), (uint64_t)of);
+	struct large whole = fraction_multiply((uint64_t)amount, (uint64_t)(times / of));
+	int64_t sum = (int64_t)part;
+
+	w->fits &= !whole.high && whole.low <= INT64_MAX && util_add(&sum, (int64_t)whole.low);
+	return sum;
+}
+
+/*
+ * What the calls of a link cost in OLD, and as many more as NEW has, for what a call cost in OLD or
+ * costs in NEW, whichever is less: so a call that became cheaper makes no more calls dear.
+ */
+static int64_t expected_of(struct work *w, const struct link *link, const struct node *callee)
+{
+	const struct node *caller = &w->nodes[w->node_of[link->from]];
+	const bool before = link->calls[0] || link->cost[0],
+		   after = link->calls[1] || link->cost[1];
+	int64_t by_old, by_new = link->cost[0];
+
+	/* Nobody's code decides how often. */
+	if (!caller->within)
+		return link->cost[0];
+	if (!after)
+		return 0;
+	if (!before && (!callee->calls[0] || !link->counted[1]))
+		return link->cost[1];
+	if (before && !(link->counted[0] && link->counted[1]))
+		return caller->all[0] ? scale(w, link->cost[0], caller->expected, caller->all[0])
+				      : 0;
+	by_old = before ? scale(w, link->cost[0], link->calls[1], link->calls[0])
+			: scale(w, callee->paid[0], link->calls[1], callee->calls[0]);
+	if (link->calls[1] <= link->calls[0])
+		return by_old;
+	add(w, &by_new, link->cost[1] - scale(w, link->cost[1], link->calls[0], link->calls[1]));
+	return by_old < by_new ? by_old : by_new;
+}
+
+static void find_expected(struct work *w)
+{
+	size_t i, j;
+
+	for (i = w->node_count; i-- > 0 && w->fits;) {
+		struct node *node = &w->nodes[i];
+		struct ids to = groups_get(&w->to, i);
+
+		node->within = node->own;
+		node->expected = node->all[0] - node->paid[0];
+		for (j = 0; j < to.count && w->fits; j++) {
+			struct link *link = &w->links[to.id[j]];
+
+			node->within |= w->nodes[w->node_of[link->from]].within;
+			link->expected = expected_of(w, link, node);
+			add(w, &node->expected, link->expected);
+		}
+	}
+}
+
+/* --- from callees to callers -------------------------------------------- */
+
+/* Returns whether a node passes on what is below it: library code, and new code that own code calls. */
+static bool passes_on(const struct work *w, const struct node *node, struct ids to)
+{
+	size_t j;
+
+	for (j = 0; j < to.count && node->own && node->is_new; j++)
+		if (w->nodes[w->node_of[w->links[to.id[j]].from]].within)
+			return true;
+	return !node->own;
+}
+
+/* By how much the calls of a link changed, if that is in the direction of sign; else 0. */
+static uint64_t change_towards(const struct link *link, int sign)
+{
+	int64_t change = link->cost[1] - link->expected;
+
+	return change < 0 ? (sign < 0 ? (uint64_t)-change : 0) : sign > 0 ? (uint64_t)change : 0;
+}
+
+/*
+ * Divides what is below a node among its callers, by how much their calls changed in the same
+ * direction, or if none did by what they cost.
+ */
+static void pass_on(struct work *w, const struct node *node, struct ids to)
+{
+	const int sign = node->below < 0 ? -1 : 1;
+	struct fraction_shares shares = {.amount = (uint64_t)(node->below * sign)};
+	bool changed;
+	size_t j;
+
+	for (j = 0; j < to.count; j++)
+		shares.whole += change_towards(&w->links[to.id[j]], sign);
+	changed = shares.whole > 0;
+	if (!changed)
+		shares.whole = (uint64_t)node->paid[1];
+	for (j = 0; j < to.count && shares.whole; j++) {
+		struct link *link = &w->links[to.id[j]];
+
+		link->below =
+			sign * (int64_t)fraction_share(&shares, changed ? change_towards(link, sign)
+									: (uint64_t)link->cost[1]);
+	}
+}
+
+static void find_below(struct work *w)
+{
+	size_t i, j;
+
+	for (i = 0; i < w->node_count && w->fits; i++) {
+		struct node *node = &w->nodes[i];
+		struct ids to = groups_get(&w->to, i);
+
+		node->passes_on = passes_on(w, node, to);
+		if (node->passes_on)
+			pass_on(w, node, to);
+		for (j = 0; j < to.count; j++) {
+			struct link *link = &w->links[to.id[j]];
+
+			if (!node->passes_on)
+				link->below = link->cost[1] - link->expected;
+			add(w, &w->below[link->from], link->below);
+			add(w, &w->nodes[w->node_of[link->from]].below, link->below);
+		}
+	}
+}
+
+/* --- the list ----------------------------------------------------------- */
+
+int causes_compare_names(const struct profile *profile, function_id a, function_id b)
+{
+	const name_id names[][2] = {
+		{profile_name(profile, a), profile_name(profile, b)},
+		{profile_file(profile, a), profile_file(profile, b)},
+		{profile_object(profile, a), profile_object(profile, b)},
+	};
+	int order = 0;
+	size_t i;
+
+	for (i = 0; !order && i < LENGTH(names); i++)
+		order = str_compare(names_str(&profile->names, names[i][0]),
+				    names_str(&profile->names, names[i][1]));
+	return order;
+}
+
+static uint64_t magnitude(int64_t value)
+{
+	return value < 0 ? -(uint64_t)value : (uint64_t)value;
+}
+
+/* Inserts a cause into the sorted list if it is among the first CAUSES. */
+static size_t insert(const struct work *w, struct cause *list, size_t count, struct cause cause)
+{
+	const uint64_t change = magnitude(cause.change);
+	size_t i = count;
+
+	while (i &&
+	       (change > magnitude(list[i - 1].change) ||
+		(change == magnitude(list[i - 1].change) &&
+		 causes_compare_names(w->profile, cause.function, list[i - 1].function) < 0))) {
+		if (i < CAUSES)
+			list[i] = list[i - 1];
+		i--;
+	}
+	if (i < CAUSES)
+		list[i] = cause;
+	return count < CAUSES ? count + 1 : count;
+}
+
+/* What the members of a node that stands for itself are the cause of. */
+static size_t add_members(struct work *w, size_t id, const bool *among, bool growth,
+			  struct cause *list, size_t count)
+{
+	struct node *node = &w->nodes[id];
+	struct ids members = groups_get(&w->members, id);
+	struct fraction_shares after = {(uint64_t)node->all[1], (uint64_t)node->spent[1], 0, 0};
+	struct fraction_shares before = {(uint64_t)node->expected, (uint64_t)node->spent[0], 0, 0};
+	size_t i, side;
+
+	for (i = 0; i < members.count; i++) {
+		function_id f = members.id[i];
+		struct cause cause = {.function = f, .callee = NONE};
+
+		if (node->is_cycle) {
+			cause.change = (int64_t)fraction_share(&after, (uint64_t)w->spent[f][1]) -
+				       (int64_t)fraction_share(&before, (uint64_t)w->spent[f][0]);
+		} else {
+			cause.change = node->all[1] - node->expected;
+		}
+		add(w, &cause.change, -w->below[f]);
+		if (!cause.change || (growth && cause.change < 0) || (among && !among[f]) ||
+		    !w->own[f])
+			continue;
+		cause.is_new = !report_old(w->report)->aggregates.has[f];
+		cause.is_gone = !report_new(w->report)->aggregates.has[f];
+		for (side = 0; side < SIDES; side++) {
+			cause.calls[side] = node->calls[side];
+			cause.cost[side] = node->all[side];
+		}
+		count = insert(w, list, count, cause);
+	}
+	return count;
+}
+
+/* Returns whether half of a change or more is another number of calls, in the same direction. */
+static bool is_by_calls(int64_t change, const int64_t calls[SIDES], const int64_t cost[SIDES])
+{
+	const int64_t more = calls[1] - calls[0];
+	const int64_t price = calls[0] ? cost[0] / calls[0] : calls[1] ? cost[1] / calls[1] : 0;
+
+	return more && (more > 0) == (change > 0) &&
+	       fraction_compare_products(magnitude(more), (uint64_t)price, 1,
+					 magnitude(change) / 2) >= 0;
+}
+
+/* Finds what half of a change or more is in: calls of one function, or another cost of each call. */
+static void explain(struct work *w, struct cause *cause)
+{
+	const struct node *node = &w->nodes[w->node_of[cause->function]];
+	const struct ids to = groups_get(&w->to, w->node_of[cause->function]);
+	const bool up = cause->change > 0;
+	size_t links = w->to.first[w->node_count], i;
+
+	if (node->is_cycle)
+		return;
+	cause->called = is_by_calls(cause->change, cause->calls, cause->cost);
+	for (i = 0; i < to.count; i++)
+		cause->called &= !w->nodes[w->node_of[w->links[to.id[i]].from]].within;
+	if (cause->calls[0] > 0 && cause->calls[1] > 0 && cause->calls[0] + cause->calls[1] > 2) {
+		int order = fraction_compare_products(
+			(uint64_t)cause->cost[1], (uint64_t)cause->calls[0],
+			(uint64_t)cause->cost[0], (uint64_t)cause->calls[1]);
+
+		cause->each = up ? order > 0 : order < 0;
+	}
+	for (i = 0; i < links && node->all[0]; i++) {
+		const struct link *link = &w->links[i];
+		int64_t change;
+
+		if (link->from != cause->function)
+			continue;
+		change = link->cost[1] - link->below -
+			 scale(w, link->cost[0], node->expected, node->all[0]);
+		if ((change > 0) != up || magnitude(change) < magnitude(cause->change) / 2 + 1)
+			continue;
+		cause->callee = link->to;
+		cause->callee_calls[0] = link->calls[0];
+		cause->callee_calls[1] = link->calls[1];
+		cause->by_calls = link->counted[up] && cause->calls[0] == cause->calls[1] &&
+				  is_by_calls(change, link->calls, link->cost);
+	}
+}
+
+size_t causes_find(const struct report *report, const struct column *column, const bool *among,
+		   bool growth, struct cause list[CAUSES])
+{
+	struct work w = {
+		.report = report, .profile = report->profile, .column = column, .fits = true};
+	size_t count = 0, i;
+
+	find_links(&w);
+	if (w.pairs.count && w.fits) {
+		find_nodes(&w);
+		add_costs(&w);
+		find_expected(&w);
+		find_below(&w);
+		for (i = 0; i < w.node_count && w.fits; i++)
+			if (!w.nodes[i].passes_on)
+				count = add_members(&w, i, among, growth, list, count);
+		while (count && magnitude(list[count - 1].change) < magnitude(list[0].change) / 10)
+			count--;
+		for (i = 0; i < count; i++)
+			explain(&w, &list[i]);
+	}
+	map_free(&w.pairs);
+	groups_free(&w.to);
+	groups_free(&w.members);
+	free(w.links);
+	free(w.nodes);
+	free(w.node_of);
+	free(w.spent);
+	free(w.below);
+	free(w.own);
+	return w.fits ? count : 0;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "report/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { CAUSES = 3 };
+
+/*
+ * A function of the user's own that made the program's cost change: what itself and the library
+ * code that it calls cost more than OLD would have had for as many calls (src/README N10).
+ */
+struct cause {
+	function_id function;
+	int64_t change;                    /* not 0 */
+	bool is_new, is_gone;              /* OLD, or NEW, has neither code nor calls of it */
+	int64_t calls[SIDES], cost[SIDES]; /* all calls of it, and its inclusive cost */
+	bool each;                         /* the cost of a call has changed */
+	bool called; /* it is called more or less often, by code that nobody's own code calls */
+	/*
+	 * The function called that half of the change or more is in, or NONE.  by_calls: as it is
+	 * called so often.
+	 */
+	function_id callee;
+	int64_t callee_calls[SIDES];
+	bool by_calls;
+};
+
+/*
+ * Lists the causes of the change of a column that adds up, the largest first, equal ones by name,
+ * file and object; only those that are a tenth of the first or more.  With among, only functions
+ * marked there; with growth, only what costs more.  Returns the number listed: 0 if no calls were
+ * recorded, or some cost is below 0 or does not fit into 64 bits.
+ */
+size_t causes_find(const struct report *report, const struct column *column, const bool *among,
+		   bool growth, struct cause list[CAUSES]);
+
+/* Compares two functions by name, file and object, for qsort. */
+int causes_compare_names(const struct profile *profile, function_id a, function_id b);

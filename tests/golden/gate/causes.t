@@ -1,0 +1,232 @@
+## Causes (N10), worked out by hand.  What a function is the cause of is what it costs more than its
+## calls would have cost in OLD, less what the functions of one's own below it are the cause of.
+
+@file sort-old
+| events: Ir
+| ob=/home/me/prog
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=order
+| calls=1 5
+| 2 150
+| cfn=other
+| calls=1 9
+| 3 35
+| fn=order
+| 5 20
+| cob=/usr/lib/libc.so
+| cfi=qsort.c
+| cfn=qsort
+| calls=1 1
+| 6 130
+| fn=other
+| 9 5
+| cob=/usr/lib/libc.so
+| cfi=qsort.c
+| cfn=qsort
+| calls=1 1
+| 9 30
+| fn=cmp
+| 20 50
+| ob=/usr/lib/libc.so
+| fl=qsort.c
+| fn=qsort
+| 1 110
+| cob=/home/me/prog
+| cfi=a.c
+| cfn=cmp
+| calls=10 20
+| 2 50
+
+@run sed 's/^2 50$/2 90/; s/^20 50$/20 90/; s/^6 130/6 170/; s/^2 150/2 190/' sort-old >sort-new
+
+== library-between
+# cmp costs 90 / 10 = 9 instead of 50 / 10 = 5 a call: 40, which is what qsort, order, main and
+# the program cost more.  qsort is called by other, too, whose call costs 30 as before: the 40
+# are order's, whose call of qsort costs 170 - 130 = 40 more.  So nothing is left for them.
+$ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
+| sort-new compared with sort-old
+| +40 Ir (+20.5%: 195 to 235) (calculated); showing 1 of 4 functions, +20.5% of Ir
+| +40 because of a.c:cmp (its calls cost 9 each instead of 5)
+|       Self        Incl  Calls  function
+| +20.5% +40  +20.5% +40      0  cmp  a.c, /home/me/prog
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235; limit +1)
+! cgannotate:   +40 because of a.c:cmp (its calls cost 9 each instead of 5)
+? 3
+
+@file more-old
+| events: Ir
+| fl=src/a.c
+| fn=main
+| 1 10
+| cfn=step
+| calls=5 5
+| 2 100
+| fn=step
+| 5 100
+
+@file more-new
+| events: Ir
+| fl=src/a.c
+| fn=main
+| 1 10
+| cfn=step
+| calls=8 5
+| 2 176
+| fn=step
+| 5 160
+| cfn=log
+| calls=8 9
+| 6 16
+| fn=log
+| 9 16
+
+== more-calls
+# 3 more calls of step at 20 are main's: 60.  The 8 calls of it would have cost 160 in OLD, and
+# cost 176: 16 are step's, as log is new, which is up to step.  76 in all.
+$ --diff --summary more-old more-new '--fail-if=Ir>+1'
+| more-new compared with more-old
+| +76 Ir (+69.1%: 110 to 186) (calculated); showing 2 of 3 functions, +69.1% of Ir
+| +60 because of a.c:main (it calls a.c:step 8x instead of 5x)
+| +16 because of a.c:step (its calls cost 22 each instead of 20)
+|       Self        Incl  Calls  function
+| +54.5% +60  +69.1% +76     +3  step       src/a.c
+| +14.5% +16  +14.5% +16     +8  log (new)  src/a.c
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 69.09 % (110 to 186; limit +1)
+! cgannotate:   +60 because of a.c:main (it calls a.c:step 8x instead of 5x)
+! cgannotate:   +16 because of a.c:step (its calls cost 22 each instead of 20)
+! cgannotate:   +16 in a.c:log (new, called 8x)
+? 3
+
+== fewer-calls
+# The other way round: 5 calls of step would have cost 176 / 8 x 5 = 110, and cost 100: -10.  Its
+# calls of log, which is gone, are in that.  3 calls less at 22 are main's: -66.
+$ --diff --summary more-new more-old
+| more-old compared with more-new
+| -76 Ir (-40.9%: 186 to 110) (calculated); showing 2 of 3 functions, -40.9% of Ir
+| -66 because of a.c:main (it calls a.c:step 5x instead of 8x)
+| -10 because of a.c:step (its calls cost 20 each instead of 22)
+|       Self        Incl  Calls  function
+| -32.3% -60  -40.9% -76     -3  step        src/a.c
+| -8.60% -16  -8.60% -16     -8  log (gone)  src/a.c
+
+@run for i in old new; do sed 's,^fl=,ob=/usr/lib/libc.so\nfl=,' more-$i >library-$i; done
+
+== nothing-of-ones-own
+# If all is library code, all of it counts.
+$ --diff --summary library-old library-new
+| library-new compared with library-old
+| +76 Ir (+69.1%: 110 to 186) (calculated); showing 2 of 3 functions, +69.1% of Ir
+| +60 because of main (it calls step 8x instead of 5x)
+| +16 because of step (its calls cost 22 each instead of 20)
+|       Self        Incl  Calls  function
+| +54.5% +60  +69.1% +76     +3  step       src/a.c, /usr/lib/libc.so
+| +14.5% +16  +14.5% +16     +8  log (new)  src/a.c, /usr/lib/libc.so
+
+@file cheaper-new
+| events: Ir
+| fl=src/a.c
+| fn=main
+| 1 10
+| cfn=step
+| calls=10 5
+| 2 150
+| fn=step
+| 5 150
+
+== cheaper-calls
+# 10 calls at 15 instead of 5 at 20.  The 5 more calls count for what they cost now, 75, and the
+# 5 that OLD had for 100: step saves 175 - 150 = 25, and main makes 75.  50 in all.
+$ --diff --summary more-old cheaper-new
+| cheaper-new compared with more-old
+| +50 Ir (+45.5%: 110 to 160) (calculated); showing 1 of 2 functions, +45.5% of Ir
+| +75 because of a.c:main (it calls a.c:step 10x instead of 5x)
+| -25 because of a.c:step (its calls cost 15 each instead of 20)
+|       Self        Incl  Calls  function
+| +45.5% +50  +45.5% +50     +5  step  src/a.c
+
+@file cycle-old
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=ping
+| calls=2 5
+| 2 60
+| fn=ping
+| 5 20
+| cfn=pong
+| calls=4 9
+| 6 50
+| fn=pong
+| 9 40
+| cfn=ping
+| calls=2 5
+| 9 30
+
+@run sed 's/^9 40/9 90/; s/^2 60/2 110/; s/^6 50/6 100/; s/^9 30/9 80/' cycle-old >cycle-new
+
+== cycle
+# ping and pong call each other: 60 for 2 calls by main, then 110.  What they call each other for
+# is no cost of its own: ping's is 20 on both sides, and pong's 90 instead of 40.
+$ --diff --summary cycle-old cycle-new
+| cycle-new compared with cycle-old
+| +50 Ir (+71.4%: 70 to 120) (calculated); showing 1 of 3 functions, +71.4% of Ir
+| +50 because of a.c:pong
+|       Self        Incl  Calls  function
+| +71.4% +50  +71.4% +50      0  pong <cycle 1>  a.c
+
+@file threads-old
+| events: Ir
+| ob=/home/me/prog
+| fl=a.c
+| fn=worker
+| 1 100
+| ob=/usr/lib/libc.so
+| fl=thread.c
+| fn=start
+| 1 10
+| cob=/home/me/prog
+| cfi=a.c
+| cfn=worker
+| calls=2 1
+| 2 100
+
+@run sed 's/^1 100/1 200/; s/^2 100/2 200/; s/calls=2/calls=4/' threads-old >threads-new
+
+== called-by-nobody
+# No code of one's own calls start, so that it calls worker more often is worker's matter.
+$ --diff --summary threads-old threads-new
+| threads-new compared with threads-old
+| +100 Ir (+90.9%: 110 to 210) (calculated); showing 1 of 2 functions, +90.9% of Ir
+| +100 because of a.c:worker (called 4x instead of 2x)
+|        Self         Incl  Calls  function
+| +90.9% +100  +90.9% +100     +2  worker  a.c, /home/me/prog
+
+@file root-new
+| events: Ir
+| ob=/home/me/prog
+| fl=a.c
+| fn=other
+| 1 40
+| ob=/usr/lib/libc.so
+| fl=thread.c
+| fn=start
+| 1 10
+| cob=/home/me/prog
+| cfi=a.c
+| cfn=other
+| calls=1 1
+| 2 40
+
+== new-and-gone
+# Another function is called by start: each stands for itself.
+$ --diff --exact --summary threads-old root-new
+| root-new compared with threads-old
+| -60 Ir (-54.5%: 110 to 50) (calculated); showing 2 of 3 functions, -54.5% of Ir
+| -100 because of a.c:worker (gone)
+| +40 because of a.c:other (new)
+|        Self         Incl  Calls  function
+| -90.9% -100  -90.9% -100     -2  worker (gone)  a.c, /home/me/prog
+| +36.4%  +40  +36.4%  +40     +1  other (new)    a.c, /home/me/prog
