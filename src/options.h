@@ -54,7 +54,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 void options_free(struct options *options);
 
 /*
- * Returns whether --diff and --compare can be used with so many profiles, of which `old`
+ * Returns whether --diff and --compare can be used with so many profiles, of which `before`
  * are OLD; in_suite: those of a benchmark of two directories.
  */
 bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,

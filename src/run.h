@@ -46,9 +46,9 @@ struct run {
 	struct suite suite;           /* their results */
 	/* In the run of a benchmark: its suite and its row; else NULL. */
 	struct suite *of_suite;
-	const struct read_piece
-		*pieces[2];    /* of the files of its sides, and the name of these dumps; */
-	const char *part_name; /* or NULL */
+	/* And, if it is dumps of one name: the pieces of each side's files, and the name; or NULL. */
+	const struct read_piece *pieces[2];
+	const char *part_name;
 	struct suite_row *row;
 	bool paged; /* a pager shows the output */
 };

@@ -38,7 +38,7 @@ static inline struct fraction fraction_of(int64_t over, int64_t under)
 struct fraction fraction_difference(const struct fraction *a, const struct fraction *b);
 struct fraction fraction_product(const struct fraction *a, const struct fraction *b);
 
-/* (new - old) / |old|; old must not be 0. */
+/* (after - before) / |before|; before must not be 0. */
 struct fraction fraction_growth(const struct fraction *before, const struct fraction *after);
 
 static inline bool fraction_is_zero(const struct fraction *f)

@@ -10,8 +10,8 @@
  * the keys and compares them; the table holds 32 bits of the hash of each key.
  *
  * A profile may have names that collide on purpose.  So when a probe gets too long, the table asks
- * for another seed, and the user hashes all keys again.  The first seed is fixed, so that each run
- * counts the same instructions; the others cannot be foreseen.
+ * for another seed, and the user hashes all keys again.  The first seed is fixed, so that all runs
+ * take the same steps, and can be measured; the others cannot be foreseen.
  */
 struct slot {
 	uint32_t id; /* id + 1; 0: the slot is empty */

@@ -109,8 +109,10 @@ struct columns {
  */
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
+
 /* Adds to unused the values of --event whose names no other option uses. */
 void columns_unused(const struct columns *columns, struct words *unused);
+
 /* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
 bool columns_fit(const struct columns *columns, struct error *error);
 

@@ -109,7 +109,7 @@ static inline bool locations_on(const struct locations *locations, enum location
 }
 
 /*
- * Adds up the self costs of n facts on the side or run `of`, leaving out facts
+ * Adds up the self costs of n facts on the side or slice `of`, leaving out facts
  * whose sides lack the bit side, LOCATION_OLD or LOCATION_NEW.
  */
 cost_id locations_sum(const struct locations *locations, const struct location *facts, size_t n,

@@ -64,9 +64,9 @@ struct code_side {
 /* With --inlines, a function in whose code an instruction lies. */
 struct code_frame {
 	uint32_t function;
-	uint32_t
-		file; /* name of the file where in it the frame inside it, or the instruction, is */
-	uint64_t line;  /* likewise; 0: not known */
+	/* Where in this function the next inner frame, or the instruction, is. */
+	uint32_t file;  /* the name of a file */
+	uint64_t line;  /* 0: not known */
 	uint32_t outer; /* index of the frame around it; NONE: it was recorded */
 };
 

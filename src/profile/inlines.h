@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /*
- * Makes inlined code functions of their own.  A profile books an instruction to the function that
+ * Makes inlined code functions of their own.  A profile charges an instruction to the function that
  * was called, F.  If the instruction was inlined there by the calls F > f > g, its self cost is
  * moved to g, and so are its calls; F then calls f, and f calls g.  The inclusive cost of these
  * calls is the self cost and the calls of the instructions below them, so that no sum changes.  How

@@ -15,8 +15,8 @@ struct benchmark {
 	char *name;
 	struct words files[2]; /* paths, of OLD and of NEW: one run each */
 	/*
-	 * ... of so many processes.  Files without a "pid:" that Valgrind did not name are of one
-	 * process each.
+	 * The number of processes that wrote the files of each side.  Each file without a "pid:"
+	 * that Valgrind did not name counts as one.
 	 */
 	size_t processes[2];
 	/*
@@ -48,11 +48,11 @@ struct benchmarks {
  * Several files of one side are one run: dumps and threads of one process; and files of one
  * command in one directory whose names differ in their numbers only.
  *
- * A run of OLD is paired with the run of NEW that has the same path below its directory, unless its
- * name is that which Callgrind or Cachegrind gives it; else with the one in the same directory that
+ * A run of OLD is paired with the run of NEW that has the same path below its directory, unless
+ * Callgrind or Cachegrind chose its name; else with the one in the same directory that
  * has the same "cmd:" line, after --mod-file, or has it without the directory of the program; else
  * with the one whose path differs only in numbers that have no letter beside them.  No run is
- * paired where two of a side would do.  A benchmark is named by its path or, where the numbers of
+ * paired where two runs of one side match.  A benchmark is named by its path or, where the numbers of
  * that mean nothing, by its command.
  *
  * Files that are no profiles are left out, with a warning.  Returns false and sets *error if a
@@ -80,9 +80,9 @@ bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[
 			   struct error *error);
 
 /*
- * Says which benchmarks only one side has, or both in another number.  With limits, one
- * that is gone or uneven is a failure, as nothing can be checked there, unless --new-ok accepts it.
- * Returns whether there is such a failure.
+ * Says which benchmarks only one side has, and which have another number of processes in OLD and in
+ * NEW.  With limits, one that is gone or uneven is a failure, as nothing can be checked there,
+ * unless --new-ok accepts it.  Returns whether there is such a failure.
  */
 bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new_ok,
 			    struct diag *diag);

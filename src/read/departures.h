@@ -77,18 +77,18 @@ struct departures_told {
 
 /*
  * Reports departures from the specification.  In an ordinary run, the first few
- * of a kind are warnings; the others are counted, those of a first such file at
+ * of a kind are warnings; the others are counted, those of the first such file at
  * its end, those of other files at the very end; and kinds that change no number
- * are not reported.  With --check, all are
- * kept: each text once for a file, with its count and its first lines.  If a kind
- * has many texts, the first few are kept, and the others are counted together.
+ * are not reported.  With --check, all are kept: each text once for a file, with
+ * its count and its first lines.  If a kind has many texts, the first few are kept,
+ * and the others are counted together.
  */
 struct departures {
 	struct diag *diag;   /* for warnings */
 	bool checking;       /* they are kept, not warned of */
 	struct check *found; /* of all files */
 	size_t found_count, found_room;
-	size_t first;                /* of this file's in found */
+	size_t first;                /* index in found of the first of this file */
 	const char *file;            /* the profile being read, as it is shown */
 	uint64_t errors;             /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* by kind, in this file */

@@ -5,7 +5,7 @@
  * parser_flush() adds them to the profile when a cost line belongs elsewhere.
  *
  * Lines in the form that profilers write are read by marks (by_marks.h). From the first word in
- * another form on, a line is read word by word (by_words.h).
+ * another form on, a line is read word by word (parser.h).
  */
 #include "read/parse.h"
 

@@ -65,7 +65,7 @@ struct part_header {
 	struct part part;
 	struct origin next;  /* the latest header values; see describe() */
 	uint32_t next_descs; /* "desc:" lines of the next part */
-	bool placed;         /* profile.new is the side of this part */
+	bool placed;         /* profile.current is the side of this part */
 	bool has_facts;      /* an "fn=", a call or costs were read */
 	bool has_events;     /* this part had its "events:" */
 	bool any_events;     /* some part had "events:" */

@@ -68,7 +68,7 @@ struct report {
 		struct groups originals; /* spellings of names, by name */
 	} * views;                       /* as profile->sides */
 	size_t view_count;               /* sides, and other slices */
-	bool has_inclusive;              /* inclusive costs were found up front (views.h) */
+	bool has_inclusive;              /* inclusive costs were found up front (views.c) */
 	int by;                          /* enum by; BY_ROW for BY_LINE */
 
 	struct costs costs;     /* on top of the profile's */
@@ -99,7 +99,7 @@ struct report {
 		 * groups.  By portion: its node; NULL if not needed.
 		 */
 		row_id *node_of_portion;
-		bool *portion_changed; /* by portion, with --diff: changes.h */
+		bool *portion_changed; /* by portion, with --diff: changes.c */
 	} rows;
 
 	/* The listed rows in their order, and how they were chosen. */

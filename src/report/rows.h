@@ -47,7 +47,6 @@ int rows_compare(const struct report *report, row_id a, row_id b);
 /* Numbers the cycles by cost, and those of one cost by their members' names. */
 void rows_number_cycles(struct report *report);
 
-
 /* --- views.c ------------------------------------------------------------ */
 
 /*

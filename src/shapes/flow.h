@@ -32,9 +32,9 @@ struct flow_node {
  * The call graph as a flow of one event from callers to callees: a graph without cycles.  Its nodes
  * are the rows of a report: functions or, with --by, files or objects.  With --inlines, a function
  * has a node for its recorded code, and one for each place where it was inlined, whose amounts are
- * exact there.  Each cycle of nodes is one
- * more node: calls from outside lead to the cycle.  The cycle leads to its members, the one with
- * the highest self cost first; these have their self costs, and their calls to nodes outside.
+ * exact there.  Each cycle of nodes is one more node: calls from outside lead to the cycle.  The
+ * cycle leads to its members, the one with the highest self cost first; these have their self
+ * costs, and their calls to nodes outside.
  *
  * The amount of a node is its self cost plus the amounts of its calls.  It is divided among the
  * node's callers by what each paid for it.  The rest, of a node that was also entered otherwise,

@@ -125,7 +125,7 @@ struct source_search {
 };
 
 /*
- * Unless old is NULL, the search is for the sources of OLD, which is that side: it only looks under
+ * Unless before is NULL, the search is for the sources of this side, OLD: it only looks under
  * the directories of --old-sources, as the name itself probably leads to NEW's file.  The last
  * component of a name is enough if only one file of OLD has it.
  */

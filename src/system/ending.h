@@ -15,7 +15,10 @@
 /* The most helpers at a time. */
 enum { ENDING_HELPERS = 8 };
 
-/* Blocks all signals, so that what is made is known before one comes; returns those before. */
+/*
+ * Blocks all signals until ending_release(), so that none comes between the making of a file or
+ * helper and its being noted here.  Returns the signals that were blocked before.
+ */
 sigset_t ending_hold(void);
 void ending_release(const sigset_t *before);
 
@@ -25,7 +28,7 @@ void ending_file(const char *path);
 /* Adds a helper, which leads a process group of its own.  False: there are too many. */
 bool ending_add(pid_t helper);
 
-/* Takes out a helper that has ended, or that is nobody's concern any more. */
+/* Forgets a helper: it has ended, or may outlive the program. */
 void ending_drop(pid_t helper);
 
 /*

@@ -54,8 +54,8 @@ struct figure_text numbers_percent(int64_t count, int64_t total, bool plus);
 struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus);
 
 /*
- * As numbers_percent(), with a percent sign.  With `new`, the total is OLD's, and
- * "new" is printed of what grew from 0.
+ * As numbers_percent(), with a percent sign.  With `after`, the total is OLD's, and
+ * "new" is printed for what grew from 0.
  */
 struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
 

@@ -16,17 +16,18 @@
 struct label {
 	row_id row; /* or NONE; labels of one row may be equal */
 	struct str name;
-	char marks[96];     /* behind the name, such as " <cycle 2>" */
-	struct str file;    /* of the place; or empty */
-	struct str object;  /* or empty: none, or nobody needs it */
-	char lines[64];     /* behind the file, such as ":158 +2"; not empty: the place is a key */
-	bool is_path;       /* the name is that of a file or object */
-	bool with_suffix;   /* only the suffix of the name may tell it from that of another */
-	enum label_detail { /* how much of the place is shown, so that it is not that of another */
-			    LABEL_FREE, /* the last part of the file, or of the object, where there is room */
-			    LABEL_BASE, /* the same, as a key */
-			    LABEL_PATH, /* with its directories */
-			    LABEL_ALL,  /* and the object */
+	char marks[96];    /* behind the name, such as " <cycle 2>" */
+	struct str file;   /* of the place; or empty */
+	struct str object; /* or empty: none, or nobody needs it */
+	char lines[64];    /* behind the file, such as ":158 +2"; not empty: the place is a key */
+	bool is_path;      /* the name is that of a file or object */
+	bool with_suffix;  /* only the suffix of the name may tell it from that of another */
+	/* How much of the place is shown, so that it is not that of another label. */
+	enum label_detail {
+		LABEL_FREE, /* the last part of the file, or of the object, where there is room */
+		LABEL_BASE, /* the same, as a key */
+		LABEL_PATH, /* with its directories */
+		LABEL_ALL,  /* and the object */
 	} detail;
 };
 
