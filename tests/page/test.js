@@ -2152,8 +2152,8 @@ test('a flame graph has inlined code where it was inlined', async (tab) => {
   assert.equal((await texts(tab, '.frame.found')).length, 2);
   assert.equal((await texts(tab, '.estimate.frame')).length, 0);
   await tab.go('#view=flame&dir=up');
-  const up = await frames(tab);
-  const named = (name) => up.filter((frame) => frame.includes(` ${name}: `));
+  const leaves = await frames(tab);
+  const named = (name) => leaves.filter((frame) => frame.includes(` ${name}: `));
   assert.match(named('each')[0], /^1 \| .* \| each: 40 Ir, /);
   assert.match(named('store').find((frame) => frame[0] === '4'), / store: 200 Ir, /);
   await tab.go('#view=flame&fn=a.h:each');
@@ -2191,6 +2191,18 @@ test('a flame graph has inlined code where it was inlined', async (tab) => {
       ['20', '300', 'store'],
     ]
   );
+  // So do callers and callees that open: as --call-tree, which divides none of these.
+  const tree = async (field) =>
+    (await rows(tab, `.${field} tbody tr`)).map((cells) => `${cells[1]} ${cells.at(-1)}`);
+  await tab.go('#fn=a.cpp:reading');
+  const up = ['400 operator() a.cpp:6', '400 each', '400 load', '400 main'];
+  assert.deepEqual(await tree('callers'), up);
+  await tab.go('#fn=a.cpp:load');
+  assert.deepEqual(await tree('callees'), [
+    ...['470 each', '450 operator() a.cpp:6', '400 reading', '50 itself', '20 itself'],
+    '30 itself',
+  ]);
+  assert.equal((await texts(tab, '.guess')).length, 0);
   for (const [side, i] of [
     ['old', 1],
     ['new', 2],

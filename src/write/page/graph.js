@@ -257,6 +257,15 @@ const graph = (() => {
     return { node, value };
   }
 
+  // The frame of the self costs of the nodes of frames.
+  function selfOf(of, frames) {
+    const selfIn = (frame) => {
+      const { cost, self } = of.get(frame.node);
+      return part(frame, cost, self, frame.node);
+    };
+    return frames.map(selfIn).reduce(gain, exact(null, 0));
+  }
+
   function tidy(frames) {
     return frames
       .filter((frame) => frame.value > 0)
@@ -415,6 +424,6 @@ const graph = (() => {
 
   return {
     ...{ above, below, build, costs, flow, isWithin, joined, leaves, matching, partsIn, root },
-    without,
+    ...{ selfOf, without },
   };
 })();

@@ -4,9 +4,10 @@
 // function.
 //
 // A profile has no stacks: below the first level, a cost is an estimate where what a function costs
-// is not all of its row's, and is divided as the callers paid.  With --diff, and of ratios, rows
-// have the costs of all paths.  Calls between functions of a cycle have no share, as they count in
-// its other calls.
+// is not all of its row's, and is divided as the callers paid.  Code that was inlined costs what it
+// does where it was inlined: these rows are the frames of a flame graph.  With --diff, and of
+// ratios, rows have the costs of all paths.  Calls between functions of a cycle have no share, as
+// they count in its other calls.
 
 const trees = (() => {
   const FIRST = 5; // rows of a level shown at first
@@ -23,28 +24,48 @@ const trees = (() => {
     return page.report.diff ? sums.size(cost) : cost;
   }
 
+  // The frames above or below an item, by the id of their function (-1: of a cycle), and the frame
+  // of the item's self cost; "parts": those of the item.
+  function framesOf(page, field, { parts }) {
+    const calls = page.calls();
+    const of = graph.costs(calls, page.event.index, '');
+    const step = field === 'callers' ? graph.above : graph.below;
+    const next = graph.joined(calls, (frame) => step(calls, of, frame));
+    const id = ({ members, key }) => (members ? -1 : key);
+    const frames = next({ parts }).map((frame) => [id(frame.node), frame]);
+    return new Map([...frames, ['self', graph.selfOf(of, parts)]]);
+  }
+
   // The calls of the function of an item, and among callees its self cost, by cost.  An item is
-  // {id, level, cost, exact, calls, inlined, own, inner, dearest, way}: inner: within a cycle; way:
-  // functions from the root to it.
+  // {id, level, cost, exact, calls, inlined, own, inner, dearest, way, parts}: inner: within a
+  // cycle; way: functions from the root to it; parts: of its frame, with --inlines.
   function below(page, field, above) {
     const { diff, functions } = page.report;
     const row = functions[above.id];
     const whole = page.cost(row, 'inclusive');
     const all = diff || page.event.ratio;
+    const frames = above.parts && framesOf(page, field, above);
     const make = (id, calls, cost, own = false) => {
+      const frame = frames?.get(own ? 'self' : id);
       // What is all of it is all of what its row has of it.
       const same = all || above.cost === whole || cost === whole;
       const part = () => (Number(cost) * Number(above.cost)) / Number(whole);
       const known = all || above.cost === whole || !cost;
-      return {
+      const item = {
         ...{ id, own, calls, above, level: above.level + 1, way: [...above.way, id] },
         exact: Boolean(all || (above.exact && same)),
         cost: known ? cost : cost === whole ? above.cost : part(),
         inner: !own && isWithin(row, functions[id]),
       };
+      if (!frame || !above.level) return { ...item, parts: frame?.parts };
+      const { count, parts, value } = frame;
+      return { ...item, parts, exact: count !== undefined, cost: count ?? value };
     };
+    // What is on no path through the item is left out, but for functions of cycles.
+    const isThere = ({ id }) =>
+      id !== row.id && (!frames || !above.level || frames.has(-1) || frames.has(id));
     const items = row[field]
-      .filter(({ id }) => id !== row.id)
+      .filter(isThere)
       .map((call) => {
         const { calls, id, inlined } = call;
         return { ...make(id, calls, page.cost(call, 'inclusive')), inlined };
@@ -158,7 +179,10 @@ const trees = (() => {
   function root(page, row) {
     const whole = page.cost(row, 'inclusive');
     const way = [row.id];
-    return { id: row.id, level: 0, cost: whole, exact: true, whole, way };
+    const isKnown = page.report.nodes && !page.report.diff && !page.event.ratio;
+    const calls = isKnown && page.calls();
+    const parts = calls && graph.costs(calls, page.event.index, '').get(calls.nodeOf[row.id]).parts;
+    return { id: row.id, level: 0, cost: whole, exact: true, whole, way, parts };
   }
 
   // field: callers or callees.
