@@ -438,6 +438,9 @@ static void put_header(struct callgrind *c)
 	head_of(&head, c->profile, NULL);
 	put_between(c, "cmd: ", report_name(c->report, head.agreed_command), "\n");
 	put_between(c, "pid: ", report_name(c->report, head.agreed_pid), "\n");
+	/* It says whose blocks those of its time range are: of all threads. */
+	if (head.parts == 1)
+		put_between(c, "thread: ", report_name(c->report, head.thread), "\n");
 	for (i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
 			put_between(c, "desc: ", report_name(c->report, head.descs[i].line), "\n");

@@ -343,6 +343,39 @@ $ --format=csv little.callgrind
 | ,???,main,,30179,30179\x0d
 ! cgannotate: little.callgrind: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)
 
+@file thread.callgrind
+| creator: callgrind-3.19.0
+| pid: 7
+| cmd: ./x
+| part: 1
+| thread: 2
+| desc: Timerange: Basic block 0 - 30180
+| events: Ir
+| fn=main
+| 1 30179
+| totals: 30179
+
+== little-thread
+# The blocks are those of all threads, which who reads it written again must know, too.
+$ --format=callgrind thread.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| cmd: ./x
+| pid: 7
+| thread: 2
+| desc: Timerange: Basic block 0 - 30180
+| positions: line
+| events: Ir
+| summary: 30179
+|
+| ob=
+| fl=(1) ???
+| fn=(1) main
+| 1 30179
+|
+| totals: 30179
+
 @file enough.callgrind
 | creator: callgrind-3.19.0
 | cmd: ./x
