@@ -135,14 +135,14 @@ test('the list has each function with its numbers', async (tab) => {
     'Object',
   ]);
   assert.deepEqual(await list(tab), [
-    ['30', '25.00 %', '60', '50.00 %', '3', 'c', 'src/c.c', '/bin/prog'],
-    ['30', '25.00 %', '30', '25.00 %', '3', 'd', 'src/c.c', '/bin/prog'],
-    ['16', '13.33 %', '60', '50.00 %', '3', 'a', 'src/a.c', '/bin/prog'],
-    ['10', '8.33 %', '30', '25.00 %', '1', 'b', 'src/a.c', '/bin/prog'],
-    ['10', '8.33 %', '120', '100.00 %', '.', 'main', 'src/a.c', '/bin/prog'],
-    ['10', '8.33 %', '15', '12.50 %', '2', 'ycycle 1', 'src/x.c', '/bin/prog'],
-    ['5', '4.17 %', '15', '12.50 %', '2', 'xcycle 1', 'src/x.c', '/bin/prog'],
-    ['4', '3.33 %', '4', '3.33 %', '.', 'a', 'src/a.h', '/bin/prog'],
+    ['30', '25.00 %', '60', '50.00 %', '3', 'c', 'c.c', 'prog'],
+    ['30', '25.00 %', '30', '25.00 %', '3', 'd', 'c.c', 'prog'],
+    ['16', '13.33 %', '60', '50.00 %', '3', 'a', 'a.c', 'prog'],
+    ['10', '8.33 %', '30', '25.00 %', '1', 'b', 'a.c', 'prog'],
+    ['10', '8.33 %', '120', '100.00 %', '.', 'main', 'a.c', 'prog'],
+    ['10', '8.33 %', '15', '12.50 %', '2', 'ycycle 1', 'x.c', 'prog'],
+    ['5', '4.17 %', '15', '12.50 %', '2', 'xcycle 1', 'x.c', 'prog'],
+    ['4', '3.33 %', '4', '3.33 %', '.', 'a', 'a.h', 'prog'],
     ['5', '4.17 %', '5', '4.17 %', '1', '(other)12 functions', '', ''],
   ]);
 });
@@ -196,24 +196,24 @@ test('the list is grouped by file', async (tab) => {
   await tab.open(url('small', '#group=file'));
   const heads = (await list(tab)).map((cells) => [cells[0], cells[1], cells[5]]);
   assert.deepEqual(heads, [
-    ['60', '50.00 %', 'src/c.c2 functions'],
-    ['36', '30.00 %', 'src/a.c3 functions'],
-    ['15', '12.50 %', 'src/x.c2 functions'],
+    ['60', '50.00 %', 'c.c2 functions'],
+    ['36', '30.00 %', 'a.c3 functions'],
+    ['15', '12.50 %', 'x.c2 functions'],
     ['5', '4.17 %', '(none)1 function'],
-    ['4', '3.33 %', 'src/a.h1 function'],
+    ['4', '3.33 %', 'a.h1 function'],
   ]);
   const open = async () => (await names(tab)).slice(0, 3);
   await tab.click('.group button');
-  assert.deepEqual(await open(), ['src/c.c2 functions', 'c', 'd']);
+  assert.deepEqual(await open(), ['c.c2 functions', 'c', 'd']);
   // The group is open in the address, too.
   await tab.open(url('small', await tab.get('location.hash')));
-  assert.deepEqual(await open(), ['src/c.c2 functions', 'c', 'd']);
+  assert.deepEqual(await open(), ['c.c2 functions', 'c', 'd']);
   assert.equal(
     await tab.get("document.querySelector('.group button').getAttribute('aria-expanded')"),
     'true'
   );
   await tab.go('#group=object');
-  assert.deepEqual(await names(tab), ['/bin/prog8 functions', '(none)1 function']);
+  assert.deepEqual(await names(tab), ['prog8 functions', '(none)1 function']);
 });
 
 test('all views follow the event', async (tab) => {
@@ -405,10 +405,10 @@ test('a function has its cycle and its inlined code', async (tab) => {
   assert.equal((await texts(tab, '.related h3'))[0], 'Cycle 1 (2)');
   assert.deepEqual(await texts(tab, '.names a'), ['y', 'x']);
   await tab.go('#fn=src/a.c:a');
-  assert.deepEqual(await texts(tab, '.names li'), ['a src/a.h']);
+  assert.deepEqual(await texts(tab, '.names li'), ['a a.h']);
   await tab.click('.names a');
   assert.equal((await texts(tab, '.related h3'))[0], 'Inlined into');
-  assert.deepEqual(await texts(tab, '.names li'), ['a src/a.c']);
+  assert.deepEqual(await texts(tab, '.names li'), ['a a.c']);
   await tab.go('#fn=(other)');
   assert.match((await texts(tab, '.facts > .note'))[0], /^12 functions that/);
 });
@@ -653,7 +653,7 @@ test('figures are those of one function, if one wants', async (tab) => {
     '4 of 20 functions, 16 left out, divided as callers paid: about 60 Ir, 100.00 %'
   );
   assert.match(await tab.get('location.hash'), /focus=src\/a.c:a/);
-  assert.equal(await text(tab, '.narrowing .button'), 'Clear focus: a \u00d7');
+  assert.equal((await texts(tab, '.narrowing .button'))[0], 'Clear focus: a \u00d7');
   await tab.click('.narrowing .button');
   assert.equal((await list(tab)).length, 9);
 });
@@ -937,7 +937,7 @@ test('changes show what is more, less, new and gone', async (tab) => {
   assert.deepEqual(await rows(tab, '.callees tbody tr'), [
     ['', '+20', '+1\u00d7', 'freshnew'],
     ['', '\u221210', '\u22121\u00d7', 'gonegone'],
-    ['', '\u22124', 'as before', 'f'],
+    ['', '\u22124', '', 'f'],
   ]);
   await tab.go('#view=flame');
   const all = 'in all from old to new';
@@ -1012,8 +1012,8 @@ test('threads are chosen where the report has them apart', async (tab) => {
   assert.deepEqual(
     (await list(tab)).slice(0, 2).map((cells) => [cells[0], cells[5]]),
     [
-      ['10', 'src/a.c3 functions'],
-      ['5', 'src/c.c2 functions'],
+      ['10', 'a.c3 functions'],
+      ['5', 'c.c2 functions'],
     ]
   );
 });
@@ -1616,7 +1616,7 @@ test('what is focused stays focused', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c'));
   for (const [selector, words] of [
     ['.events a:nth-child(2)', 'Dr3'],
-    ['.views a:nth-child(4)', 'Flame graph'],
+    ['.views a:nth-child(4)', 'Call graph'],
     ['.views a:nth-child(2)', 'All functions'],
     ['thead .c-inclusive button', 'Inclusive'],
   ]) {
@@ -2155,7 +2155,10 @@ test('a flame graph has inlined code where it was inlined', async (tab) => {
   const leaves = await frames(tab);
   const named = (name) => leaves.filter((frame) => frame.includes(` ${name}: `));
   assert.match(named('each')[0], /^1 \| .* \| each: 40 Ir, /);
-  assert.match(named('store').find((frame) => frame[0] === '4'), / store: 200 Ir, /);
+  assert.match(
+    named('store').find((frame) => frame[0] === '4'),
+    / store: 200 Ir, /
+  );
   await tab.go('#view=flame&fn=a.h:each');
   const words = (await frames(tab)).map((frame) => frame.replace(/^(\d+) .* \| /, '$1 '));
   assert.deepEqual(words.sort(), [
@@ -2251,8 +2254,10 @@ async function compare(tab, args) {
       scroll.dispatchEvent(new Event('scroll'));
       for (const row of document.querySelectorAll('[data-row]')) {
         const cell = (key) => {
-          const { textContent = '', title = '' } =
-            row.querySelector('.c-' + key) ?? {};
+          const found = row.querySelector('.c-' + key);
+          const path = found?.querySelector('[data-full]');
+          if (path) return path.dataset.full;
+          const { textContent = '', title = '' } = found ?? {};
           // Of a time, the count: what it stands for is not exact.
           return / [a-z\u00b5]*[sB]$/.test(textContent) ? title.split(' ')[0] : textContent;
         };
@@ -3117,8 +3122,6 @@ test('a page keeps what matters to any event', async (tab) => {
   // main, rare and the 6,000 others, of which 5,000 have a row of their own.
   await tab.go('#view=functions');
   assert.equal(await text(tab, '.status'), '6,002 functions');
-  await tab.go('#view=overview');
-  assert.equal(await text(tab, '.overview .button'), 'All 6,002 functions');
 });
 
 test('what is cut is one row, so that sums hold', async (tab) => {

@@ -52,7 +52,7 @@ const data = (() => {
     if (row.other)
       Object.assign(row, { name: '(other)', file: null, object: null, cycle: null, lines: [] });
     row.full = label(row);
-    row.label = row.short ?? row.full;
+    row.label = row.short ?? row.name ?? show.base(row.full);
     row.callers = [];
     row.owners = [];
     row.inlined = row.inlined ?? [];

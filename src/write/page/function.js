@@ -91,7 +91,11 @@ const functionView = (() => {
     const rows = (list) => list.map(({ id }) => page.report.functions[id]);
     const members = page.report.cycles.get(row.cycle) ?? [];
     const item = (other) =>
-      el('li', page.link(other), el('span.note', ` ${show.name(other.file ?? '')}`));
+      el(
+        'li',
+        page.link(other),
+        el('span.note', { title: other.file }, ` ${show.base(other.file ?? '')}`)
+      );
     const cycle =
       'These functions call each other: what one costs may be counted in the others too.';
     const into = 'This is code of these functions that comes from another file.';
@@ -164,7 +168,13 @@ const functionView = (() => {
         'div.facts',
         el(
           'div.title',
-          el('h2', attributes, show.cut(row.full, LONG), page.badges(row), page.unnarrowed),
+          el(
+            'h2',
+            attributes,
+            html.breakable(show.cut(row.full, LONG)),
+            page.badges(row),
+            page.unnarrowed
+          ),
           el('p.where', places)
         ),
         row.other && el('p.note', about),

@@ -119,17 +119,23 @@ const head = (() => {
     return [el('label', 'Event ', menu), el('span.event', totals(page, chosen))];
   }
 
+  const BUTTON = { class: 'button' };
+
   // Links that focus on the function of a view or hide its object, and those that take this back.
   function narrowing({ canFocus, focused, hidden, place, report, row }) {
     const objects = new Set(report.functions.map(({ object }) => object));
     const hide = (object, words) =>
-      html.link(state.turned('hide', object), `${words} ${show.base(object)}`);
+      html.link(state.turned('hide', object), `${words} ${show.base(object)}`, BUTTON);
     const clear = focused ? `Clear focus: ${show.name(focused.label)}` : 'Clear focus: not here';
-    const chip = { class: 'button', 'aria-label': clear };
+    const chip = { ...BUTTON, 'aria-label': clear };
     return [
       place.focus ? html.link({ focus: '' }, `${clear} \u00d7`, chip) : '',
       row && canFocus && row !== focused
-        ? html.link({ view: 'functions', focus: row.key }, `Focus on ${show.name(row.label)}`)
+        ? html.link(
+            { view: 'functions', focus: row.key },
+            `Focus on ${show.name(row.label)}`,
+            BUTTON
+          )
         : '',
       ...[...hidden].map((object) => hide(object, 'Show again')),
       row?.object && !hidden.has(row.object) && objects.size > 1 ? hide(row.object, 'Hide') : '',

@@ -106,8 +106,8 @@ const html = (() => {
 
   // The pieces of a name or path, for a box .squeeze, which cuts those first that tell less.
   function named(text) {
-    const kind = (i) => (i % 2 ? 'span' : 'span.spare');
-    return pieces(text).map((piece, i) => piece && el(kind(i), show.name(piece)));
+    const kinds = ['span.spare', 'span', 'span.arguments', 'span'];
+    return pieces(text).map((piece, i) => piece && el(kinds[i], show.name(piece)));
   }
 
   // A text that breaks after :: and _ where it has to.

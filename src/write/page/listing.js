@@ -38,10 +38,11 @@ const listing = (() => {
       return { key, label, part: true, get, title, show: measure };
     };
     const text = (key, label, get, words = get) => ({ key, label, text: true, get, show: words });
-    // A column of paths; of a path that is too long, the end is shown.
-    const path = (key, label, field = key) => {
-      const get = (row) => row[field] ?? '';
-      return text(key, label, get, (row) => el('span.squeeze', html.named(get(row))));
+    // A column of paths by their last components.
+    const path = (key, label) => {
+      const get = (row) => row[key] ?? '';
+      const base = (row) => el('span', { 'data-full': show.name(get(row)) }, show.base(get(row)));
+      return text(key, label, get, base);
     };
     const each = (chosen.apart ? [] : report.slices).map(({ name }, i) => {
       const get = (row) => page.cost((row.sums ?? row).slices[i] ?? {}, 'self');
@@ -72,7 +73,7 @@ const listing = (() => {
       hasCalls && number('inclusive', 'Inclusive', inclusive, change, all),
       hasCalls && shares && part('inclusive-share', 'Inclusive %', inclusive),
       hasCalls && { ...number('calls', 'Calls', calls, change, often), ...count },
-      path('name', page.nouns.One, 'label'),
+      text('name', page.nouns.One, ({ label }) => label),
       change && hasCalls && !chosen.apart && text('why', 'Why', why),
       functions.some((row) => row.file !== null && row.name !== null) && path('file', 'File'),
       functions.some((row) => row.object && row.object !== row.full) && path('object', 'Object'),

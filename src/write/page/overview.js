@@ -180,7 +180,10 @@ const overview = (() => {
     // Of profiles that do not add up, a bar is as wide as the cost.
     const most = costs.reduce(sums.max, null);
     const bar = (item) => html.bar(sums.share(costOf(item), most));
-    const cost = ['Cost', (item) => el('span.measure', bar(item), show.cost(event, costOf(item)))];
+    const cost = [
+      'Cost',
+      (item) => el('span.measure', bar(item), el('span', show.cost(event, costOf(item)))),
+    ];
     const at = (item) => String(report.slices.indexOf(item) + 1);
     const isHere = (item) => at(item) === state.get().slice;
     const name = (item) => {
@@ -286,7 +289,8 @@ const overview = (() => {
     const cell = ({ file, number, row }) => {
       const line = `${file.name}:${number}`;
       const place = { view: 'function', fn: row.key, line };
-      const link = html.link(place, `${show.base(file.name)}:${number}`);
+      const told = `${show.base(file.name)}:${file.labels.get(number) ?? number}`;
+      const link = html.link(place, told);
       const code = el('code.place', ` ${show.line(file.text.get(number))}`);
       return html.nameCell(el('span.fit', link, code), line);
     };
@@ -322,19 +326,18 @@ const overview = (() => {
     tables.later(() => {
       if (!strip.isConnected) return;
       if (hasGraph) strip.append(...flame.strip(page, width, LEVELS));
-      if (!page.chosen.change && !page.rest) source.append(excerpt(page) ?? '');
+      if (!page.several && !page.rest) source.append(excerpt(page) ?? '');
     });
   }
 
   function render(page, width) {
-    const { report } = page;
     const { change } = page.chosen;
     // The slice that is chosen, if one is, is that of the functions and the sentence.
     const whole = { ...pages.at(page, { ...page.place, slice: '' }), rest: page.rest };
     const strip = el('nav.frames', { 'aria-label': title(page, 'Flame graph') });
     const objects = !whole.chosen.change && objectSection(whole);
-    const source = el('div');
-    const all = `All ${listing.many(page, data.number(report.functions))}`;
+    const source = el('section');
+    const apart = sliceSection(whole);
     later(whole, width, strip, source);
     return el(
       'section.overview',
@@ -353,10 +356,10 @@ const overview = (() => {
         'div.three',
         !change && functions(page),
         lineSection(whole),
-        el('section', sliceSection(whole), objects)
+        (apart || objects) && el('section', apart, objects),
+        change && source
       ),
-      source,
-      el('p', html.link({ view: 'functions' }, all, { class: 'button' }))
+      !change && source
     );
   }
 

@@ -142,7 +142,7 @@ const pages = (() => {
         el(
           'span.measure',
           html.bar(sums.share(part, most), chosen.change),
-          show.percent(part, chosen.change)
+          el('span', show.percent(part, chosen.change))
         ),
       // The cost by which functions are ranked: of several profiles, how far they are apart; else
       // the self cost, or the size of its change.

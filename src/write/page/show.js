@@ -148,7 +148,7 @@ const show = (() => {
 
   // How often a call was made; how often inlined code ran is not known.
   function often({ calls, inlined }, plus = false) {
-    if (plus && calls === 0) return 'as before';
+    if (plus && calls === 0) return '';
     if (!inlined) return times(calls, plus);
     return calls === null ? '(inlined)' : `${times(calls, plus)} (+ inlined)`;
   }

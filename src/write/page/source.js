@@ -154,7 +154,8 @@ const sourceView = (() => {
     const words = report.diff ? show.cost(event, inFile, true) : share();
     const link = html.link(
       { whole: all ? '' : file.name },
-      all ? 'This function alone' : 'With all functions of the file'
+      all ? 'This function alone' : 'With all functions of the file',
+      { class: 'button' }
     );
     const cost = el('span.note', ` ${event.ratio || inFile === null ? '' : words} `);
     const odd = file.newer

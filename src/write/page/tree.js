@@ -142,7 +142,7 @@ const trees = (() => {
         ? ''
         : show.cost(event, Math.round(Number(cost) / Number(calls)));
     return [
-      !event.ratio && (diff ? ['Size', change] : ['% of function', ofIt]),
+      !event.ratio && (diff ? ['Size', change, false, 'wider'] : ['% of function', ofIt]),
       [diff ? 'Change' : 'Cost', amount, ...(diff || event.ratio ? [] : [false, 'wider'])],
       ['Calls', (item) => (item.own || !item.exact ? '' : show.often(item, diff))],
       !diff && ['per call', each, false, 'wider'],
