@@ -146,8 +146,13 @@ const head = (() => {
   function linkFunction(report, item) {
     const sentence = item.textContent;
     const [, before, name, after] =
-      /^(\S+ in )(.+)( \(.*)$/s.exec(sentence) ?? /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ?? [];
-    const row = report.byKey.get(name);
+      /^(\S+ (?:in|because of) )(.+)( \(.*)$/s.exec(sentence) ??
+      /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ??
+      [];
+    // Of the user's own code, the last component of the file stands before a short name.
+    const isNamed = ({ file, label }) =>
+      [label, `${show.base(file ?? '')}:${label}`].includes(name);
+    const row = report.byKey.get(name) ?? report.functions.find(isNamed);
     if (!row) return;
     const link = html.link({ view: 'function', fn: row.key }, name);
     item.replaceChildren(before, link, after);
