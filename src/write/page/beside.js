@@ -111,7 +111,7 @@ const beside = (() => {
       const { line, place, text } = tell(item);
       const code = el('code.place', ` ${show.line(text)}`);
       return html.nameCell(
-        el('span.fit', html.link({ line }, place), code),
+        el('span.fit', html.link({ line }, html.spot(place), { class: 'squeeze' }), code),
         `${place} ${text.trim()}`
       );
     };

@@ -175,7 +175,7 @@ const controls = (() => {
     return `Widths are ${show.name(whole.name)}, colours ${show.name(name)}.`;
   }
 
-  function notes(page, { boxes, context, cut }) {
+  function notes(page, { context, cut }) {
     const words = [];
     if (context.event !== page.event && !page.event.whole)
       words.push(
@@ -183,20 +183,6 @@ const controls = (() => {
       );
     if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');
-    const nodes = boxes.map((box) => box.frame?.node).filter(Boolean);
-    const { one, All } = page.nouns;
-    if (nodes.some((node) => node.members))
-      words.push(
-        `${All} that call each other are one frame, a cycle; below it ` +
-          'stands each of them, with what it calls outside the cycle.'
-      );
-    const other = nodes.find((node) => node.other);
-    if (other)
-      words.push(
-        `${show.plural(other.rows[0].other, one)} that this page does not ` +
-          'name are one frame, (other); what it calls is divided as its ' +
-          'callers paid.'
-      );
     if (cut) words.push('It goes on below: zoom in to see more.');
     if (page.report.merged)
       words.push(

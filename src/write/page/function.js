@@ -6,28 +6,15 @@ const functionView = (() => {
   // A table of the function's costs; items are {chosen, event, is: the cell that names them, here:
   // is it the chosen one}.
   function figures(page, row, label, items, ...more) {
-    const { events } = page.report;
     const { change } = items[0].chosen;
-    const cost = ({ chosen, event }, field, of = event) =>
-      chosen.of(row)[field]?.[of.index] ?? null;
-    // The value and the name of a ratio's divisor.
-    const divisor = (item, field) => {
-      const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(item.event.formula ?? '') ?? [];
-      const event = events.find((each) => each.name === name);
-      return event ? `of ${show.cost(event, cost(item, field, event))} ${show.name(name)}` : '';
-    };
-    const figure = (item, field, plus) => {
-      const value = cost(item, field);
-      if (!item.event.ratio || change) return show.cost(item.event, value, plus);
-      return value === null ? '' : divisor(item, field);
-    };
-    // A share, or where there is none the ratio itself.
-    const part = (item, field) => {
-      const { chosen, event } = item;
-      const value = cost(item, field);
-      if (event.ratio) return show.cost(event, value, change);
-      return show.percent(sums.share(value, chosen.total(event)), change);
-    };
+    const cost = ({ chosen: by, event }, field) => by.of(row)[field]?.[event.index] ?? null;
+    const figure = (item, field, plus) =>
+      (change || !item.event.ratio) && show.cost(item.event, cost(item, field), plus);
+    // A share, or the ratio itself, which has none.
+    const part = (item, field) =>
+      item.event.ratio
+        ? show.cost(item.event, cost(item, field), change)
+        : page.measure(sums.share(cost(item, field), item.chosen.total(item.event)), 100);
     const wide = [false, 'wider'];
     const column = (words, field, plus) => [words, (item) => figure(item, field, plus), ...wide];
     const two = (words, field) => [
@@ -76,13 +63,18 @@ const functionView = (() => {
         const chosen = slices.choose(report, name);
         return { chosen, event: here, is, here: name === page.place.slice };
       });
-    const ofEach = `${show.name(here.name)} of each`;
+    const ofEach = `${show.name(here.name)} of each ${slices.kindOf(report)}`;
     const calls = ['Calls', (item) => show.count(item.chosen.of(row).calls), false, 'wider'];
     return [
       report.events.length > 1 &&
         el('details.each', el('summary', deviations(page, row)), figures(page, row, 'Event', all)),
       apart.length > 0 &&
-        el('section.apart', el('h3', ofEach), figures(page, row, 'Of', apart, calls)),
+        el(
+          'details.each.apart',
+          { open: page.place.slice ? '' : null },
+          el('summary', ofEach),
+          figures(page, row, 'Of', apart, calls)
+        ),
     ];
   }
 
@@ -179,8 +171,8 @@ const functionView = (() => {
         ),
         row.other && el('p.note', about),
         el('dl.keys', keyFigures(page, row).map(key)),
-        el('div.others', events, beside.menu(page)),
-        el('div.three', two, beside.hotLines(page, row.lines), apart)
+        el('div.others', events, apart, beside.menu(page)),
+        el('div.three', two, beside.hotLines(page, row.lines))
       ),
       codeView.render(page, row),
       el('div.related', related(page, row))

@@ -211,8 +211,8 @@ const head = (() => {
     const update = (page, views) => {
       const { slice, view } = page.place;
       // What is of one function is where one is chosen.
-      const isOffered = ([name]) =>
-        !['function', 'calls'].includes(name) || view === name || page.row;
+      const ofOne = ['function', 'calls'];
+      const isOffered = ([name]) => page.row || !ofOne.includes(name) || ofOne.includes(view);
       const hasSlices = report.slices.length > 0;
       const isOfAll = page.rest && !page.chosen.name;
       const menu = hasSlices && html.menu('slice', slices.choices(report), slice);

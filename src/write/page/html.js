@@ -67,7 +67,7 @@ const html = (() => {
       return el('option', { value, selected: value === chosen }, words);
     };
     const onchange = ({ target }) => state.go({ [key]: target.value });
-    return el('select', { onchange }, options.map(option));
+    return el('select', { name: key, onchange }, options.map(option));
   }
 
   const OPERATOR = /operator(?: ?\(\)| ?\[\]| [\w:]+(?:\[\])?|[^\w\s()[\]]+)/y;
@@ -108,6 +108,12 @@ const html = (() => {
   function named(text) {
     const kinds = ['span.spare', 'span', 'span.arguments', 'span'];
     return pieces(text).map((piece, i) => piece && el(kinds[i], show.name(piece)));
+  }
+
+  // A place FILE:LINE for a box .squeeze, which cuts the file.
+  function spot(text) {
+    const at = Math.max(0, text.lastIndexOf(':'));
+    return [el('span.spare', text.slice(0, at)), el('span', text.slice(at))];
   }
 
   // A text that breaks after :: and _ where it has to.
@@ -179,6 +185,7 @@ const html = (() => {
     place,
     rove,
     search,
+    spot,
     svg,
     tint,
     turn,

@@ -290,7 +290,7 @@ const overview = (() => {
       const line = `${file.name}:${number}`;
       const place = { view: 'function', fn: row.key, line };
       const told = `${show.base(file.name)}:${file.labels.get(number) ?? number}`;
-      const link = html.link(place, told);
+      const link = html.link(place, html.spot(told), { class: 'squeeze' });
       const code = el('code.place', ` ${show.line(file.text.get(number))}`);
       return html.nameCell(el('span.fit', link, code), line);
     };
@@ -308,13 +308,16 @@ const overview = (() => {
     );
   }
 
-  // The hottest lines of the hottest function whose source the page has.
+  // The hottest lines of the hottest function whose source the page has; files below the directory
+  // where cgannotate ran, whose names are relative, come first.
   function excerpt(page) {
     const rows = dearest(page, page.report.functions, page.rank).map((row) => {
       const [part] = sourceView.filesOf(page, row);
       return [row, part];
     });
-    const [row, part] = rows.find(([, found]) => found?.file.found) ?? [];
+    const found = rows.filter(([, part]) => part?.file.found);
+    const isNear = ([, { file }]) => !file.name.startsWith('/');
+    const [row, part] = found.find(isNear) ?? found[0] ?? [];
     return row && el('section.excerpt', sourceView.excerpt(page, row, part));
   }
 

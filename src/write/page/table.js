@@ -15,7 +15,8 @@ const table = (() => {
   const COLUMNS =
     'name share inclusive-share misses self slice inclusive calls old new relative why';
   const ORDER = COLUMNS.split(' ');
-  const FEWEST = 3; // of these columns, or with a ratio 5, are always shown
+  const FEWEST = 3; // of these columns, or with a ratio 5, are always shown, or with a rate:
+  const RATE = ['name', 'misses', 'self'];
   const NAME = 40; // digits kept free for names
 
   function make() {
@@ -231,6 +232,7 @@ const table = (() => {
       const bars = room > 65;
       const known = ({ file }) => file && file !== '???';
       const { functions } = page.report;
+      const { misses } = page.event;
       const files = 2 * functions.filter(known).length >= functions.length;
       const order = [...ORDER, ...(files ? ['file', 'object'] : ['object', 'file'])];
       const rank = ({ key }) => order.indexOf(key.replace(/-\d+$/, ''));
@@ -239,7 +241,9 @@ const table = (() => {
         .sort((a, b) => rank(a) - rank(b))
         .filter((column) => {
           left -= widthOf(column, bars);
-          return rank(column) < FEWEST + 2 * page.event.ratio - page.several || left >= 0;
+          const fewest = FEWEST + 2 * page.event.ratio - page.several;
+          const first = misses ? RATE.includes(column.key) : rank(column) < fewest;
+          return first || left >= 0;
         });
       list = list.filter((column) => kept.includes(column));
       whole.classList.toggle('bare', !bars);
