@@ -9,6 +9,7 @@
  */
 #include "figures/inclusive.h"
 
+#include "base/fraction.h"
 #include "figures/cycles.h"
 
 #include <stdlib.h>
@@ -270,59 +271,133 @@ static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t n
 }
 
 /*
- * Adds up the points of each node: the outermost ones, each without what the node pays for itself
- * from inlined code.  Their sum is no more than a cycle that has them all, or else the program.
+ * The points of each node, by the recorded functions that have them: pairs of a node and a component
+ * that the recorded functions are of.
+ */
+struct shares {
+	struct map pairs;
+	cost_id *sum; /* by pair: of the outermost points */
+	cost_id *own; /* by pair: what the node's points elsewhere paid for the component */
+	size_t count, room, own_room;
+	uint32_t *around; /* by point: the recorded function that has it, as a point */
+};
+
+/* Adds up the outermost points, and sets the cycles of nodes. */
+static void add_points(struct inclusive *inclusive, const struct inclusive_work *w,
+		       const uint32_t *cycle, const cost_id *cost, struct shares *shares)
+{
+	const struct pair *points = w->profile->nodes.pairs;
+	bool *recorded = util_alloc(inclusive->nodes.count, sizeof(*recorded));
+	uint32_t i;
+
+	for (i = 0; i < w->count; i++) {
+		uint32_t node = node_of(w, i), outer = points[i].a - 1, id;
+
+		shares->around[i] = outer == NONE ? i : shares->around[outer];
+		/* Of several cycles, the one of the recorded function. */
+		if (!inclusive->cycle[node] || (outer == NONE && !recorded[node] && cycle[i]))
+			inclusive->cycle[node] = cycle[i];
+		recorded[node] |= outer == NONE;
+		if (is_within(w, outer, node))
+			continue;
+		id = map_id(&shares->pairs, node, w->component[shares->around[i]]);
+		if (id == shares->count) {
+			shares->own = util_grow(shares->own, &shares->own_room, id + 1,
+						sizeof(*shares->own));
+			shares->own[id] = 0;
+			UTIL_PUSH(shares->sum, shares->count, shares->room) = 0;
+		}
+		cost_add(w->costs, &shares->sum[id], w->costs, cost[i]);
+	}
+	free(recorded);
+}
+
+/* Adds up what nodes pay for recorded functions in which they are inlined, too. */
+static void add_own(const struct inclusive_work *w, const struct shares *shares)
+{
+	const struct pair *points = w->profile->nodes.pairs;
+	size_t *last = util_alloc(w->nodes->count, sizeof(*last)), i; /* by node: an arc, plus 1 */
+
+	for (i = 0; i < w->arc_count; i++) {
+		struct pair arc = w->arcs[i];
+		uint32_t point;
+
+		if (points[arc.b].a || w->component[arc.a] == w->component[arc.b])
+			continue;
+		for (point = arc.a; point != NONE; point = points[point].a - 1) {
+			uint32_t node = node_of(w, point), id;
+
+			if (last[node] == i + 1)
+				continue;
+			last[node] = i + 1;
+			id = map_find(&shares->pairs, node, w->component[arc.b]);
+			if (id != NONE)
+				cost_add(w->costs, &shares->own[id], w->costs, w->arc_cost[i]);
+		}
+	}
+	free(last);
+}
+
+/* Takes the share of own in whole off a cost, event by event. */
+static void take_share(const struct inclusive *inclusive, struct costs *costs, cost_id *cost,
+		       cost_id own, cost_id whole)
+{
+	int64_t have[COST_EVENTS], part[COST_EVENTS], all[COST_EVENTS];
+	uint64_t mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
+
+	cost_unpack(costs, own, part);
+	cost_unpack(costs, whole, all);
+	for (; mask; mask &= mask - 1) {
+		unsigned event = bits_first(mask);
+		int64_t most = part[event] < all[event] ? part[event] : all[event];
+
+		if (most > 0)
+			cost_set(costs, cost, event,
+				 have[event] - (int64_t)fraction_scale((uint64_t)have[event],
+								       (uint64_t)most,
+								       (uint64_t)all[event]));
+	}
+}
+
+/*
+ * Adds up the points of each node: the outermost ones.  Those in one recorded function, or in one
+ * cycle of them, cost no more than that, and without the share of it that the node paid itself, from
+ * code inlined elsewhere.  The sum is no more than the program.
  */
 static void join_points(struct inclusive *inclusive, const struct inclusive_work *w,
 			const uint32_t *cycle, const cost_id *cost)
 {
-	const struct pair *points = w->profile->nodes.pairs;
 	struct costs *costs = w->costs;
-	cost_id *own = util_alloc(w->count, sizeof(*own));
+	struct shares shares = {.around = util_alloc(w->count, sizeof(*shares.around))};
 	uint32_t *parts = util_alloc(inclusive->nodes.count, sizeof(*parts)), i;
-	bool *recorded = util_alloc(inclusive->nodes.count, sizeof(*recorded));
-	bool *apart = util_alloc(inclusive->nodes.count, sizeof(*apart));
+	cost_id *whole = util_alloc(w->count, sizeof(*whole)); /* by component */
 
-	for (i = 0; i < w->arc_count; i++) {
-		struct pair arc = w->arcs[i];
-
-		if (!points[arc.b].a && w->component[arc.a] != w->component[arc.b] &&
-		    is_within(w, arc.a, node_of(w, arc.b)))
-			cost_add(costs, &own[arc.b], costs, w->arc_cost[i]);
-	}
+	for (i = 0; i < w->count; i++)
+		if (!w->profile->nodes.pairs[i].a)
+			whole[w->component[i]] =
+				cycle[i] ? inclusive->cycle_cost[cycle[i]] : cost[i];
+	add_points(inclusive, w, cycle, cost, &shares);
+	add_own(w, &shares);
 	cost_freeze(costs);
-	for (i = 0; i < w->count; i++) {
-		uint32_t node = node_of(w, i);
-		cost_id part = 0;
+	for (i = 0; i < shares.count; i++) {
+		struct pair pair = shares.pairs.pairs[i];
 
-		/* Of several cycles, the one of the recorded function. */
-		apart[node] |= inclusive->cycle[node] != cycle[i] && parts[node];
-		if (!inclusive->cycle[node] || (!points[i].a && !recorded[node] && cycle[i]))
-			inclusive->cycle[node] = cycle[i];
-		recorded[node] |= !points[i].a;
-		if (points[i].a && is_within(w, points[i].a - 1, node))
-			continue;
-		parts[node]++;
-		cost_add(costs, &part, costs, cost[i]);
-		if (own[i]) {
-			inclusive_cap(inclusive, costs, cost[i], costs, &own[i]);
-			cost_subtract(costs, &part, costs, own[i]);
-		}
-		cost_add(costs, &inclusive->node[node], costs, part);
+		parts[pair.a]++;
+		inclusive_cap(inclusive, costs, whole[pair.b], costs, &shares.sum[i]);
+		take_share(inclusive, costs, &shares.sum[i], shares.own[i], whole[pair.b]);
+		cost_add(costs, &inclusive->node[pair.a], costs, shares.sum[i]);
 	}
 	cost_freeze(costs);
 	for (i = 0; i < inclusive->nodes.count; i++)
 		if (parts[i] > 1)
-			inclusive_cap(inclusive, costs,
-				      inclusive->cycle[i] && !apart[i]
-					      ? inclusive->cycle_cost[inclusive->cycle[i]]
-					      : w->sums->total,
-				      costs, &inclusive->node[i]);
+			inclusive_cap(inclusive, costs, w->sums->total, costs, &inclusive->node[i]);
 	cost_freeze(costs);
-	free(own);
+	map_free(&shares.pairs);
+	free(shares.sum);
+	free(shares.own);
+	free(shares.around);
 	free(parts);
-	free(recorded);
-	free(apart);
+	free(whole);
 }
 
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,

@@ -625,6 +625,8 @@ static bool is_joined(const struct call_tree *tree, const struct branch *branch,
 {
 	const struct level *below = &tree->levels[tree->level_count - 1];
 
+	if (!below->count)
+		return false;
 	if (hulls)
 		return below->count == 1 && is_hull(&below->list->branch);
 	return is_passed(tree, branch) && is_idle(tree, &below->list->branch);
@@ -720,6 +722,36 @@ static int64_t least_of(const struct call_tree *tree)
 	return least ? (int64_t)least : 1;
 }
 
+/*
+ * What a node costs without the share that its row paid itself, from code inlined elsewhere, of the
+ * recorded function that has the node, or of that one's cycle (src/README N9).
+ */
+static void paid_by_others(const struct flow *flow, uint32_t node, int64_t amount[2])
+{
+	uint32_t around = node;
+	struct ids to;
+	size_t side, i;
+
+	while (flow->nodes[around].outer != NONE)
+		around = flow->nodes[around].outer;
+	to = groups_get(&flow->to, around);
+	if (to.count && flow->nodes[flow->edges[*to.id].from].row == NONE) {
+		around = flow->edges[*to.id].from;
+		to = groups_get(&flow->to, around);
+	}
+	for (side = 0; side < flow->sides; side++) {
+		const int64_t all = flow->nodes[node].all[side];
+		int64_t own = 0;
+
+		for (i = 0; i < to.count; i++)
+			if (flow_is_within(flow, flow->edges[to.id[i]].from, flow->nodes[node].row))
+				own += flow->edges[to.id[i]].amount[side];
+		amount[side] =
+			all - (int64_t)fraction_scale((uint64_t)all, (uint64_t)own,
+						      (uint64_t)flow->nodes[around].all[side]);
+	}
+}
+
 /* Adds a function as a root: the outermost nodes of it, without what they pay each other. */
 static void add_root(const struct call_tree *tree, struct level *roots, row_id row)
 {
@@ -732,13 +764,11 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 	for (i = 0; i < nodes.count; i++) {
 		const struct flow_node *node = &flow->nodes[nodes.id[i]];
 		struct branch part = {.kind = BRANCH_NODE, .parent = NONE, .node = nodes.id[i]};
-		int64_t amount[2], within[2] = {0};
+		int64_t amount[2] = {0};
 
 		if (node->outer != NONE && flow_is_within(flow, node->outer, row))
 			continue;
-		within_row(flow, part.node, within);
-		amount[0] = node->all[0] - within[0];
-		amount[1] = node->all[1] - within[1];
+		paid_by_others(flow, part.node, amount);
 		set_amount(tree, &part, amount);
 		set_self(tree, &part);
 		if (roots->part_count == root.first_part)

@@ -247,6 +247,24 @@ answers <<'EOF'
 0x18 near@a.c:20 main@a.c:7 near@a.c:20 main@a.c:5
 EOF
 figures 'recursion' 'ext 100 100;near 61 161;main 30 30;main 11 145;'
+# near is inlined into main (4 + 100), and into ext, which that one calls: what ext costs is part
+# of the 100.  So near costs these and the 57 of its own; and the same at the root of a tree
+answers <<'EOF'
+0x18 near@a.c:20 main@a.c:7
+0x40 near@a.c:25 ext@e.c:1
+EOF
+figures 'what calls itself through a function that has it, too' \
+	'near 161 161;main 41 145;ext  100;'
+equal 'counts once in a tree' '161 61;100 0;100 100;' \
+	"$(inlined --show=Ir --layout=compact --call-tree --fn=near a.out |
+		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/\([0-9]\)  *\([0-9]*\) .*/\1 \2;/p' | tr -d '\n')"
+# main itself pays 40 of the 100: near has 4 + 60, these 40 of ext's 100, and 57
+cp a.out whole.out
+awk '$0 == "0x18 20 100 9" { $3 = 60 } { print } $0 == "0x1c 6 1 0" {
+	print "cfi=e.c\ncfn=ext\ncalls=1 0x40 1\n0x1c 6 40 0" }' \
+	whole.out >a.out
+figures 'and what others pay for that is added' 'near 161 161;main 41 145;ext  100;'
+mv whole.out a.out
 # Line 0, no line, and no file of a call
 answers <<'EOF'
 0x14 dist@a.h:3 near@a.c:0 main@??:0
