@@ -95,6 +95,32 @@ START_TEST(frames_of_fields)
 }
 END_TEST
 
+/* A chain of 256 frames is taken, and one of 10,000 is not; nor is a line of more than 64 bits. */
+START_TEST(deep)
+{
+	struct chains chains = {.names.count = 0};
+	struct symbolizer runs[2];
+	struct chain_frame frame;
+	size_t depth = 1;
+
+	ask("frames() { awk -v n=$1 'BEGIN { while (n-- > 0) print \"f\\n  Filename: a.c\\n"
+	    "  Line: 99999999999999999999999\" }'; }\n"
+	    "cat >/dev/null; echo 0x10; frames 10000; echo 0x20; frames 256; echo 0x30; frames 257",
+	    0, runs, &chains);
+	ck_assert_ptr_null(runs[0].why);
+	ck_assert_uint_eq(runs[0].resolved, 1);
+	ck_assert_uint_eq(runs[0].node[0], NONE);
+	ck_assert_uint_eq(runs[1].node[0], NONE);
+	frame = chains_frame(&chains, runs[0].node[1]);
+	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("f")));
+	ck_assert_uint_eq(frame.at.line, 0);
+	for (; frame.outer != NONE; depth++)
+		frame = chains_frame(&chains, frame.outer);
+	ck_assert_uint_eq(depth, 256);
+	end(runs, &chains);
+}
+END_TEST
+
 /* One that says nothing, and one that never ends. */
 START_TEST(slow)
 {
@@ -116,4 +142,4 @@ START_TEST(slow)
 }
 END_TEST
 
-SUITE_OF(symbolizer, chains_of_frames, frames_of_fields, slow)
+SUITE_OF(symbolizer, chains_of_frames, frames_of_fields, deep, slow)
