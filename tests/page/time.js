@@ -57,6 +57,7 @@ async function stepsOf(tab) {
     ['most calls', `#${fn(keys.calls)}`],
     ['most lines', `#${fn(keys.lines)}&code=source`],
     ['most instructions', `#${fn(keys.code)}`],
+    ['call graph', `#view=calls&${fn(keys.first)}`],
     ['flame graph', '#view=flame'],
     ['flame graph searched', '#view=flame&q=in'],
     ['flame graph up', '#view=flame&dir=up'],

@@ -112,8 +112,8 @@ const html = (() => {
 
   // A place FILE:LINE for a box .squeeze, which cuts the file.
   function spot(text) {
-    const at = Math.max(0, text.lastIndexOf(':'));
-    return [el('span.spare', text.slice(0, at)), el('span', text.slice(at))];
+    const at = text.lastIndexOf(':');
+    return at < 0 ? text : [el('span.spare', text.slice(0, at)), el('span', text.slice(at))];
   }
 
   // A text that breaks after :: and _ where it has to.
