@@ -17,10 +17,9 @@
 /* All calls of one function by another. */
 struct link {
 	function_id from, to;
-	int64_t calls[SIDES], cost[SIDES];
-	bool counted[SIDES]; /* the number of calls is given */
-	int64_t expected;    /* what as many calls as NEW's would have cost in OLD */
-	int64_t below;       /* of the change: what own functions called are the cause of */
+	int64_t calls[SIDES], cost[SIDES]; /* calls: 0 where their number is not given */
+	int64_t expected;                  /* what as many calls as NEW's would have cost in OLD */
+	int64_t below; /* of the change: what own functions called are the cause of */
 };
 
 struct node {
@@ -52,7 +51,7 @@ struct work {
 	int64_t (*spent)[SIDES]; /* by function: see struct node */
 	int64_t *below;          /* by function: what its callees are the cause of */
 	bool *own;               /* by function */
-	bool fits;               /* no cost is below 0, and each sum fits into 64 bits */
+	bool fits;               /* nothing is below 0, and each sum fits into 64 bits */
 };
 
 /* --- what was measured ------------------------------------------------- */
@@ -99,7 +98,7 @@ static void find_links(struct work *w)
 
 			if (!call->seen)
 				continue;
-			link->counted[side] |= (call->seen & CALL_RECORDED) && call->count > 0;
+			w->fits &= call->count >= 0;
 			add(w, &link->calls[side], call->count);
 			add(w, &link->cost[side], value_of(w, call->cost));
 		}
@@ -210,9 +209,9 @@ static int64_t expected_of(struct work *w, const struct link *link, const struct
 		return link->cost[0];
 	if (!after)
 		return 0;
-	if (!before && (!callee->calls[0] || !link->counted[1]))
+	if (!before && (callee->calls[0] <= 0 || link->calls[1] <= 0))
 		return link->cost[1];
-	if (before && !(link->counted[0] && link->counted[1]))
+	if (before && (link->calls[0] <= 0 || link->calls[1] <= 0))
 		return caller->all[0] ? scale(w, link->cost[0], caller->expected, caller->all[0])
 				      : 0;
 	by_old = before ? scale(w, link->cost[0], link->calls[1], link->calls[0])
@@ -432,7 +431,7 @@ static void explain(struct work *w, struct cause *cause)
 		cause->callee = link->to;
 		cause->callee_calls[0] = link->calls[0];
 		cause->callee_calls[1] = link->calls[1];
-		cause->by_calls = link->counted[up] && cause->calls[0] == cause->calls[1] &&
+		cause->by_calls = link->calls[up] > 0 && cause->calls[0] == cause->calls[1] &&
 				  is_by_calls(change, link->calls, link->cost);
 	}
 }

@@ -230,3 +230,35 @@ $ --diff --exact --summary threads-old root-new
 |        Self         Incl  Calls  function
 | -90.9% -100  -90.9% -100     -2  worker (gone)  a.c, /home/me/prog
 | +36.4%  +40  +36.4%  +40     +1  other (new)    a.c, /home/me/prog
+
+@file below-zero-old.callgrind
+| events: Ir
+| fn=main
+| 1 5
+| cfn=f
+| calls=5 2
+| 1 50
+| cfn=f
+| calls=-5 2
+| 2 50
+| fn=f
+| 2 100
+
+@file below-zero-new.callgrind
+| events: Ir
+| fn=main
+| 1 5
+| cfn=f
+| calls=5 2
+| 1 500
+| fn=f
+| 2 500
+
+== calls-below-zero
+# 5 - 5 = 0 calls, with a cost: nothing says what a call costs, so no cause is named. f: 500 - 100 = 400,
+# of 105.
+$ --diff below-zero-old.callgrind below-zero-new.callgrind --summary
+| below-zero-new.callgrind compared with below-zero-old.callgrind
+| +400 Ir (+381.0%: 105 to 505) (calculated); showing 1 of 2 functions, +381.0% of Ir
+|         Self          Incl  Calls  function
+| +381.0% +400  +381.0% +400     +5  f
