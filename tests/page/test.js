@@ -2715,6 +2715,11 @@ test('a rate: functions by misses, frames as wide as what it divides by', async 
     const [least, most] = [-0.005, 0.005].map((by) => heat(Number(told) + by));
     assert.ok(least <= is && is <= most, `${told}: ${tint}`);
   }
+  // Nobody asked for Dr + Dw, of which what enters (other) is a part.
+  const cut = write(['--min=5', profile]);
+  await tab.open(`${cut}#event=D1%25&view=flame`);
+  assert.deepEqual((await frames(tab))[0], root);
+  assert.ok((await frames(tab)).some((frame) => frame.includes(' (other): ')));
 });
 
 // The benchmarks of tests/golden/suite: one of nine exceeds this limit.

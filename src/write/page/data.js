@@ -171,7 +171,8 @@ const data = (() => {
   }
 
   // Adds the derived events to all events.  Of a rate, |misses| and |whole| are events that it
-  // divides; those that nobody asked for have an index and totals, and are not among report.events.
+  // divides; those that nobody asked for have an index and totals, and are not among report.events,
+  // but in report.columns, which has all by their index.
   function addDerived(report) {
     const { events, slices: each } = report;
     const asked = report.derived ?? [];
@@ -195,6 +196,7 @@ const data = (() => {
     for (const event of asked.filter(({ ratio }) => ratio))
       [event.misses, event.whole] = [event.over, event.under].map((of) => add(sumEvent(all, of)));
     events.push(...asked);
+    report.columns = all;
   }
 
   // report.isGrouped: whether rows are groups of functions.

@@ -226,7 +226,7 @@ const graph = (() => {
     // What enters (other) is the total less what enters all other nodes.
     if (calls.other) {
       const figures = of.get(calls.other);
-      let left = calls.report.events[column]['total' + side] ?? 0;
+      let left = calls.report.columns[column]['total' + side] ?? 0;
       for (const node of calls.nodes)
         if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
       const most = left > figures.cost ? figures.cost : left;
