@@ -107,6 +107,16 @@ bool profile_measured(const struct profile *profile, const struct side *side)
 	return false;
 }
 
+bool profile_is_cut(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected && profile->parts[i].cut)
+			return true;
+	return false;
+}
+
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key)
 {
 	uint32_t i;

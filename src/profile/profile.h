@@ -40,6 +40,7 @@ struct part {
 	uint32_t side;    /* index of its side in profile.sides, as read */
 	bool believed;    /* a "summary:" or "totals:" line was used */
 	bool measured;    /* a count of it is not 0 */
+	bool cut;         /* what Callgrind or Cachegrind writes at its end is not there */
 	bool selected;    /* false: left out by --part or --thread */
 };
 
@@ -232,6 +233,9 @@ bool profile_selected(const struct profile *profile, const struct side *side);
 
 /* Returns whether such a part has a count above 0, or below: whether anything was measured. */
 bool profile_measured(const struct profile *profile, const struct side *side);
+
+/* Returns whether such a part was not written to its end. */
+bool profile_is_cut(const struct profile *profile, const struct side *side);
 
 /* The value of a line "desc: KEY value" of a part, such as of "Trigger:"; empty if it has none. */
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key);

@@ -64,9 +64,10 @@ static void check_totals(struct parser *p)
  * Warns if a part seems truncated (src/README R13). Callgrind ends a part with "totals:",
  * Cachegrind and Xdebug with "summary:". The "summary:" of Xdebug is the time of the process. Of
  * other programs nobody knows what "summary:" means, so the numbers are told where it is above the
- * costs; in a part with "totals:", as Valgrind writes it, it may be a little more.
+ * costs; in a part with "totals:", as Valgrind writes it, it may be a little more.  Xdebug leaves
+ * out what a program that ended early did not come to, which is no damage.
  */
-static void warn_if_cut(struct parser *p)
+static void warn_if_cut(struct parser *p, struct part *part)
 {
 	const struct part_header *header = &p->header;
 	const struct given_total *summary = &header->summary;
@@ -76,6 +77,8 @@ static void warn_if_cut(struct parser *p)
 								     : NULL;
 	unsigned i;
 
+	part->cut = (header->callgrind && !header->totals.any) ||
+		    (header->cachegrind && !header->xdebug && !summary->any);
 	if (header->callgrind && !header->totals.any)
 		departures_add(p->departures, D_CUT, p->line,
 			       "the part has no \"totals:\" at its end, as "
@@ -155,7 +158,7 @@ bool header_end(struct parser *p)
 		return true;
 	ignore_zeros(p, summary);
 	ignore_zeros(p, totals);
-	warn_if_cut(p);
+	warn_if_cut(p, part);
 	check_totals(p);
 	for (i = 0; i < p->form.columns; i++) {
 		const struct given_total *line = is_believable(p, summary, i)  ? summary

@@ -10,6 +10,7 @@
 | fl=a.c
 | fn=f
 | 1 100
+| summary: 100
 
 @file commands/old/callgrind.out.11
 | cmd: ./bench one
@@ -17,6 +18,7 @@
 | fl=a.c
 | fn=f
 | 1 102
+| summary: 102
 
 @file commands/old/callgrind.out.12
 | cmd: ./bench two
@@ -24,6 +26,7 @@
 | fl=a.c
 | fn=f
 | 1 50
+| summary: 50
 
 @file commands/new/callgrind.out.7
 | cmd: ./bench one
@@ -31,6 +34,7 @@
 | fl=a.c
 | fn=f
 | 1 103
+| summary: 103
 
 @file commands/new/callgrind.out.3
 | cmd: ./bench one
@@ -38,6 +42,7 @@
 | fl=a.c
 | fn=f
 | 1 101
+| summary: 101
 
 @file commands/new/callgrind.out.9
 | cmd: ./bench two
@@ -45,6 +50,7 @@
 | fl=a.c
 | fn=f
 | 1 60
+| summary: 60
 
 @file commands/new/callgrind.out.1
 | events: Ir
@@ -64,6 +70,7 @@
 | fl=a.c
 | fn=f
 | 1 7
+| summary: 7
 
 @file commands/new/callgrind.out.3-01
 | cmd: ./bench one
@@ -71,6 +78,7 @@
 | fl=a.c
 | fn=f
 | 1 8
+| summary: 8
 
 == commands
 # 100 + 102 = 202 and 103 + 101 + 7 + 8 = 219 of one; 50 and 60 of two; 4 and 5 have no command.
@@ -79,11 +87,6 @@ $ --diff --format=tsv commands/old commands/new
 | ./bench one	Ir	202	219	17	ok
 | ./bench two	Ir	50	60	10	ok
 | callgrind.out	Ir	4	5	1	ok
-! cgannotate: ./bench one:
-! cgannotate: commands/old/callgrind.out.10:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: commands/old/callgrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: commands/new/callgrind.out.3:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 5 more files have parts that may be cut
 
 ## Below the directories, however they are named; a link back is no directory.
 
@@ -213,6 +216,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 100
+| summary: 100
 
 @file names/new/cachegrind.out.77
 | cmd: ./bench parse
@@ -220,6 +224,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 900
+| summary: 900
 
 @file names/old/callgrind.load.4711.out
 | events: Ir
@@ -239,6 +244,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 100
+| summary: 100
 
 @file names/old/x.2.11.out
 | cmd: ./x
@@ -246,6 +252,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 50
+| summary: 50
 
 @file names/new/x.1.12.out
 | cmd: ./x
@@ -253,6 +260,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 100
+| summary: 100
 
 @file names/new/x.2.12.out
 | cmd: ./x
@@ -260,6 +268,7 @@ $ --diff --format=tsv ends/old ends/new
 | fl=a.c
 | fn=f
 | 1 80
+| summary: 80
 
 @file names/old/cachegrind.out.12
 | events: Ir
@@ -289,24 +298,12 @@ $ --diff --format=tsv names/old names/new
 | cachegrind.out.13	Ir	2			gone
 | cachegrind.out.14	Ir		3		new
 | callgrind.load.#.out	Ir	10	11	1	ok
-! cgannotate: ./bench parse:
-! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: ./x:
-! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them
 ! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 
 == gone
 # With a limit, what is gone fails.
 $ --diff --no-auto --format=tsv names/old names/new '--fail-if=Ir>+1000%' >/dev/null
-! cgannotate: ./bench parse:
-! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: ./x:
-! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them; --new-ok accepts that
 ! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 ? 1
@@ -314,12 +311,6 @@ $ --diff --no-auto --format=tsv names/old names/new '--fail-if=Ir>+1000%' >/dev/
 == gone-accepted
 # It is accepted, and told all the same.
 $ --diff --no-auto --new-ok --format=tsv names/old names/new '--fail-if=Ir>+1000%' >/dev/null
-! cgannotate: ./bench parse:
-! cgannotate: names/old/cachegrind.out.11:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: names/new/cachegrind.out.77:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: ./x:
-! cgannotate: names/old/x.1.11.out:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 3 more files have parts that may be cut
 ! cgannotate: the benchmark cachegrind.out.12 and 1 more are gone: NEW does not have them
 ! cgannotate: the benchmark cachegrind.out.14 is new: OLD does not have it
 
@@ -375,6 +366,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 1000
+| summary: 1000
 
 @file builds/new/callgrind.out.201
 | cmd: target/release/deps/parse-9f00f08bffb04aaa --bench
@@ -382,6 +374,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 1500
+| summary: 1500
 
 @file builds/old/callgrind.out.102
 | cmd: /a/find x
@@ -389,6 +382,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 10
+| summary: 10
 
 @file builds/new/callgrind.out.202
 | cmd: ./find x
@@ -396,6 +390,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 11
+| summary: 11
 
 @file builds/old/callgrind.out.103
 | cmd: ./sort-v1
@@ -403,6 +398,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 20
+| summary: 20
 
 @file builds/new/callgrind.out.203
 | cmd: ./sort-v2
@@ -410,6 +406,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 21
+| summary: 21
 
 @file builds/old/callgrind.out.104
 | cmd: ./hash-16caf08bffb047d
@@ -417,6 +414,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 30
+| summary: 30
 
 @file builds/new/callgrind.out.204
 | cmd: ./hash-9f00f08bffb04aa
@@ -424,6 +422,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 31
+| summary: 31
 
 @file builds/old/callgrind.out.105
 | cmd: a/one
@@ -431,6 +430,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 40
+| summary: 40
 
 @file builds/old/callgrind.out.106
 | cmd: b/one
@@ -438,6 +438,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 50
+| summary: 50
 
 @file builds/new/callgrind.out.205
 | cmd: b/one
@@ -445,6 +446,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 51
+| summary: 51
 
 @file builds/new/callgrind.out.206
 | cmd: a/one
@@ -452,6 +454,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | fl=a.c
 | fn=f
 | 1 41
+| summary: 41
 
 == builds
 # Without its hash, parse is one of 1000 and 1500; a/one and b/one are two.
@@ -464,13 +467,6 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' --mod-file='s/-[0-9a-f]{16}//' buil
 | b/one	Ir	50	51	1	ok
 | find x	Ir	10	11	1	ok
 | target/release/deps/parse --bench	Ir	1000	1500	500	ok
-! cgannotate: ./hash-16caf08bffb047d:
-! cgannotate: builds/old/callgrind.out.104:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: ./hash-9f00f08bffb04aa:
-! cgannotate: builds/new/callgrind.out.204:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: ./sort-v1:
-! cgannotate: builds/old/callgrind.out.103:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 9 more files have parts that may be cut
 ! cgannotate: the benchmark ./hash-16caf08bffb047d is gone: NEW does not have it
 ! cgannotate: the benchmark ./hash-9f00f08bffb04aa is new: OLD does not have it
 
@@ -692,6 +688,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fl=a.c
 | fn=f
 | 1 10
+| summary: 10
 
 @file numbers/new/find16.out
 | cmd: ./find 16
@@ -699,6 +696,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fl=a.c
 | fn=f
 | 1 20
+| summary: 20
 
 @file numbers/old/callgrind.out.1
 | cmd: ./twice
@@ -706,6 +704,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fl=a.c
 | fn=f
 | 1 30
+| summary: 30
 
 @file numbers/old/callgrind.out.2
 | cmd: ./twice
@@ -713,6 +712,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fl=a.c
 | fn=f
 | 1 30
+| summary: 30
 
 @file numbers/new/callgrind.out.3
 | cmd: ./twice
@@ -720,6 +720,7 @@ $ --diff --no-auto --new-ok dumps/old dumps/new '--fail-if=Ir>+1000%' >/dev/null
 | fl=a.c
 | fn=f
 | 1 31
+| summary: 31
 
 == numbers
 # twice is 30 + 30 of two profiles, and 31 of one, which is said.
@@ -730,11 +731,6 @@ $ --diff --format=tsv numbers/old numbers/new
 | find8.out	Ir	10			gone
 | sort16.#.out	Ir	200	290	90	ok
 | sort8.#.out	Ir	100	101	1	ok
-! cgannotate: ./twice:
-! cgannotate: numbers/old/callgrind.out.1:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: numbers/old/callgrind.out.2:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: numbers/new/callgrind.out.3:5: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: 2 more files have parts that may be cut
 ! cgannotate: the benchmark find8.out is gone: NEW does not have it
 ! cgannotate: the benchmark find16.out is new: OLD does not have it
 ! cgannotate: OLD has 2 profiles of the benchmark ./twice, NEW has 1; those of a side are added up

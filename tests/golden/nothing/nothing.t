@@ -402,3 +402,74 @@ $ --diff --format=csv little.callgrind little.callgrind
 $ --diff --format=csv enough.callgrind little.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 ! cgannotate: NEW: little was collected: 30,179 Ir in 30,180 basic blocks; collection was off for most of the run (--toggle-collect, --instr-atstart)
+
+@file cut.callgrind
+| creator: callgrind-3.19.0
+| cmd: ./x
+| summary: 100
+| events: Ir
+| fn=main
+| 1 30
+
+@file whole.callgrind
+| creator: callgrind-3.19.0
+| cmd: ./x
+| summary: 100
+| events: Ir
+| fn=main
+| 1 30
+| fn=slow
+| 1 70
+| totals: 100
+
+== cut
+# Of 100, main has 30 and the 70 of slow are lost: no function exceeds 50.  The status is not 0.
+$ --no-auto '--fail-if=/./:Ir>50' --format=csv cut.callgrind
+| object,file,function,calls,Ir,incl_Ir,exceeds,reason_of\x0d
+| ,???,main,,30,30,,\x0d
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: --fail-if=/./:Ir>50: the profile was not written to its end, so nothing is checked
+? 1
+
+== cut-json
+# See cut: the limit has no verdict.
+$ --no-auto '--fail-if=/./:Ir>50' --format=json cut.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "cut.callgrind", "creator": "callgrind-3.19.0", "command": "./x", "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100}],
+|  "limits": [
+|   {"limit": "/./:Ir\\u003e50", "severity": "error", "event": "Ir", "unchecked": "the profile was not written to its end, so nothing is checked",
+|    "exceeded": [],
+|    "causes": [],
+|    "reasons": []}],
+|  "functions": [
+|   {"id": 0, "name": "main", "file": "???", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
+|    "parts": [{"name": null, "file": "???", "object": null, "self": [30]}],
+|    "callers": [],
+|    "callees": []}],
+|  "files": []}
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: --fail-if=/./:Ir>50: the profile was not written to its end, so nothing is checked
+? 1
+
+== cut-diff
+# NEW's total is that of OLD, but its functions are not there.
+$ --diff --no-auto '--fail-if=Ir>+5%' --format=csv whole.callgrind cut.callgrind
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
+| ,???,slow,,,,-70,70,,-70,70,,,\x0d
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: --fail-if=Ir>+5%: NEW was not written to its end, so nothing is checked
+? 1
+
+== cut-cachegrind
+# Its summary: ends the file, so its total is too small as well: 30 of 100.
+% mkdir -p cutold cutnew; printf 'cmd: ./y\nevents: Ir\nfn=f\n1 100\nsummary: 100\n' >cutold/cachegrind.out.1; printf 'cmd: ./y\nevents: Ir\nfn=f\n1 30\n' >cutnew/cachegrind.out.1; cgannotate --diff --format=tsv '--fail-if=Ir>+5%' cutold cutnew
+| benchmark	event	old	new	change	verdict
+| ./y	Ir	100	30	-70	not compared
+! cgannotate: ./y:
+! cgannotate: cutnew/cachegrind.out.1:4: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: --fail-if=Ir>+5%: NEW was not written to its end, so nothing is checked
+? 1
