@@ -216,6 +216,17 @@ test('the list is grouped by file', async (tab) => {
   assert.deepEqual(await names(tab), ['prog8 functions', '(none)1 function']);
 });
 
+// Two files of one name have their whole paths, others the last components.
+test('groups of one name are told apart', async (tab) => {
+  const report = reports.small();
+  report.functions[1].file = 'lib/c.c';
+  const file = path.join(tmp, 'alike.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#group=file`);
+  const found = await texts(tab, '.group button');
+  assert.deepEqual(found.slice(0, 4).sort(), ['a.c', 'lib/c.c', 'src/c.c', 'x.c']);
+});
+
 test('all views follow the event', async (tab) => {
   await tab.open(url('small', '#view=functions&event=Dr'));
   assert.deepEqual((await list(tab))[0].slice(0, 6), ['3', '100.00 %', '3', '100.00 %', '3', 'c']);

@@ -175,10 +175,11 @@ const listing = (() => {
     const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group)) return { ...found, items: rows };
     const groups = sums.groups(rows, (row) => row[page.place.group] ?? '');
+    const alike = sums.groups(groups.keys(), show.base);
     const heads = [...groups].map(([name, members]) => ({
       ...sumUp(page, members),
       group: name,
-      label: name,
+      label: alike.get(show.base(name)).length > 1 ? show.name(name) : show.base(name),
       [page.place.group]: name,
       members,
     }));

@@ -57,7 +57,7 @@ const neighbours = (() => {
   // Gives each box its place; returns the size of the picture.
   function place(boxes, width) {
     const columns = [...sums.groups(boxes, ({ column }) => column)].sort(([a], [b]) => a - b);
-    const gap = Math.min(110, width / (3 * columns.length));
+    const gap = Math.min(110, width / (4 * columns.length));
     const wide = Math.min(260, (width - gap * (columns.length - 1)) / columns.length);
     const height = STEP * Math.max(...columns.map(([, some]) => some.length));
     // Beside each other are those that lead to the same one.
@@ -154,7 +154,7 @@ const neighbours = (() => {
     const costOf = (item, field, side = '') => item[field + side]?.[event.index] ?? null;
     const page = { ...whole, event, cost: costOf };
     const boxes = choose(page, row);
-    const room = place(boxes, Math.max(width, LEAST));
+    const room = place(boxes, whole.paper ? width : Math.max(width, LEAST));
     const [own] = boxes;
     const [up, down] = ['callers', 'callees'].map((field, i) => {
       const drawn = boxes.filter(({ column }) => column === 2 * i - 1).length;

@@ -65,7 +65,7 @@ const table = (() => {
         onclick: () => state.adjust(state.turned('open', row.group)),
       };
       const sign = el('span.sign', { 'aria-hidden': 'true' });
-      const toggle = el('button', attributes, sign, show.base(row.group) || '(none)');
+      const toggle = el('button', attributes, sign, row.label || '(none)');
       return el('span.fit', toggle, el('span.note', listing.many(page, row.members.length)));
     }
 
