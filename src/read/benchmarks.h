@@ -49,11 +49,11 @@ struct benchmarks {
  * command in one directory whose names differ in their numbers only.
  *
  * A run of OLD is paired with the run of NEW that has the same path below its directory, unless
- * Callgrind or Cachegrind chose its name; else with the one in the same directory that
- * has the same "cmd:" line, after --mod-file, or has it without the directory of the program; else
- * with the one whose path differs only in numbers that have no letter beside them.  No run is
- * paired where two runs of one side match.  A benchmark is named by its path or, where the numbers of
- * that mean nothing, by its command.
+ * Callgrind or Cachegrind chose its name; else with the one in the same directory that has the same
+ * "cmd:" line, after --mod-file, or has it without the directory of the program; else with the one
+ * whose path differs only in numbers that have no letter beside them.  No run is paired where two
+ * runs of one side match.  A benchmark is named by its path or, where the numbers of that mean
+ * nothing, by its command.
  *
  * Files that are no profiles are left out, with a warning.  Returns false and sets *error if a
  * directory cannot be read, is missing or has no profile; of OLD, the last two are only a warning
