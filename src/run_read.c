@@ -86,6 +86,7 @@ static bool read_rules(struct run *run, struct error *error)
 			     !(options->writer->has & IS_PAGE) &&
 			     !settings_limited(&options->settings),
 		.limits = &run->limits,
+		.stop = run->stop,
 	};
 	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
 	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
@@ -139,6 +140,71 @@ static bool any_may_be_source(const struct run *run)
 }
 
 /*
+ * With --browse, notes the files if they can be read once more: plain files that are not compressed,
+ * and of which a list needs fewer facts than other views.
+ */
+static void note_inputs(struct run *run, const struct words *files)
+{
+	const struct settings *settings = &run->options.settings;
+	bool again = run->options.browse && !run->stop && !settings->diff && !settings->compare &&
+		     !settings_need_code(settings);
+	size_t i;
+
+	if (!again)
+		return;
+	run->inputs = util_alloc(files->count, sizeof(*run->inputs));
+	for (i = 0; again && i < files->count; i++)
+		again = stat(files->at[i], &run->inputs[i]) == 0 &&
+			S_ISREG(run->inputs[i].st_mode) && decompress_is_plain(files->at[i]);
+	if (again)
+		return;
+	free(run->inputs);
+	run->inputs = NULL;
+}
+
+bool run_is_unchanged(const struct run *run, struct error *error)
+{
+	const struct words *files = run->files.count ? &run->files : &run->found;
+	size_t i;
+
+	for (i = 0; i < files->count; i++) {
+		const struct stat *was = &run->inputs[i];
+		struct stat now;
+
+		if (stat(files->at[i], &now) != 0 || now.st_dev != was->st_dev ||
+		    now.st_ino != was->st_ino || now.st_size != was->st_size ||
+		    now.st_mtim.tv_sec != was->st_mtim.tv_sec ||
+		    now.st_mtim.tv_nsec != was->st_mtim.tv_nsec)
+			return error_set(
+				error, "%s has changed since it was read; start again to see more",
+				files->at[i]);
+	}
+	return true;
+}
+
+/* Chooses the facts to keep, once the header of the first part was read. */
+static struct keep choose_facts(const struct run *run)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	struct settings list = *settings;
+	struct keep keep;
+
+	if (run->inputs) {
+		list.annotate = false;
+		list.summary = true;
+		return build_keep(&list, &run->profile, false, false);
+	}
+	keep = build_keep(settings, &run->profile, options->list_parts || options->list_events,
+			  options->check || options->writer->has & HAS_FACTS ||
+				  any_may_be_source(run) || options->browse);
+	/* Instructions of two profiles are those of one object. */
+	if (options->browse && !settings->diff && !settings->compare)
+		keep.addresses = true;
+	return keep;
+}
+
+/*
  * Reads a file named on the command line.  It must be a profile if it is the
  * first one or, with --diff, one of OLD or the first of NEW, and always with
  * --check.  Any other file is a profile if it looks like one, else a source to
@@ -166,14 +232,7 @@ static bool take_file(struct run *run, const char *path, const struct read_piece
 				doubtful, run_progress(run), error)) {
 	case READ_DONE:
 		if (!run->profiles++)
-			run->profile.keep =
-				build_keep(settings, &run->profile,
-					   options->list_parts || options->list_events,
-					   options->check || options->writer->has & HAS_FACTS ||
-						   any_may_be_source(run) || options->browse);
-		/* Instructions of two profiles are those of one object. */
-		if (options->browse && !settings->diff && !settings->compare)
-			run->profile.keep.addresses = true;
+			run->profile.keep = choose_facts(run);
 		if (!read_file_end(&file, error))
 			return false;
 		events = settings->compare == COMPARE_FILE ? columns_needed(settings, &run->profile)
@@ -284,6 +343,7 @@ bool run_read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
+	note_inputs(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */

@@ -9,6 +9,7 @@
 #include "base/stream.h"
 #include "browse/draw.h"
 #include "browse/page.h"
+#include "browse/reread.h"
 #include "browse/tty.h"
 #include "system/process.h"
 
@@ -27,7 +28,8 @@ enum {
 };
 
 struct browser {
-	struct pages pages;
+	struct pages first, *pages; /* of the first reading, and those that are shown */
+	struct reread reread;       /* of what the first reading has left out, if it has */
 	struct views views;
 	struct page *kept; /* by view */
 	size_t kept_count, kept_room;
@@ -72,9 +74,9 @@ static void draw_title(struct browser *b, FILE *out)
 	struct str left, right;
 
 	draft_open(&program);
-	fputs(b->pages.program, program.file);
-	if (*b->pages.program && page->total)
-		fputs(b->pages.run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
+	fputs(b->pages->program, program.file);
+	if (*b->pages->program && page->total)
+		fputs(b->pages->run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
 	fputs(page->total ? page->total : "", program.file);
 	left = fit_head(draft_close(&program), b->columns / 2);
 	draft_open(&path);
@@ -116,8 +118,8 @@ static struct shown shown_of(const struct browser *b)
 {
 	const struct page *page = &b->kept[b->views.count - 1];
 
-	return (struct shown){page->lines,       page->count, &page->targets, b->rows - AROUND,
-			      b->pages.recorded, page->above, page->below};
+	return (struct shown){page->lines,        page->count, &page->targets, b->rows - AROUND,
+			      b->pages->recorded, page->above, page->below};
 }
 
 /* Draws one frame; false: the terminal is lost. */
@@ -187,7 +189,7 @@ static bool make(struct browser *b, struct error *error)
 	if (page->made && page->version == view->version && page->width == width)
 		return true;
 	tty_busy(true);
-	good = pages_make(&b->pages, view, width, page, error);
+	good = pages_make(b->pages, view, width, page, error);
 	tty_busy(false);
 	if (good && page->line && !view->line)
 		view->line = page->line;
@@ -237,6 +239,28 @@ static void remake(struct browser *b, const struct view_state *before, size_t co
 	}
 }
 
+/* Takes the facts that the first reading has left out; false: there are none, which is said. */
+static bool take_facts(struct browser *b)
+{
+	struct error error;
+	bool good;
+
+	if (!b->pages->run->inputs)
+		return true;
+	tty_busy(true);
+	good = reread_wait(&b->reread, false, &error) && run_is_unchanged(b->pages->run, &error);
+	tty_busy(false);
+	if (good) {
+		b->pages = &b->reread.pages;
+		/* Its rows may have other ids. */
+		views_top(&b->views)->version++;
+		good = make(b, &error);
+	}
+	if (!good)
+		say(b, util_format("%s", error.text));
+	return good;
+}
+
 /* Takes the size of the terminal, of which nothing is known then. */
 static void resize(struct browser *b)
 {
@@ -280,7 +304,7 @@ static void edit(struct browser *b)
 	const struct target *target = views_target(views_top(&b->views), &shown);
 	const char *visual = getenv("VISUAL"), *editor = getenv("EDITOR");
 	const char *command = visual && *visual ? visual : editor && *editor ? editor : "vi";
-	char *path = pages_path(&b->pages, target->file);
+	char *path = pages_path(b->pages, target->file);
 	int status =
 		path ? run_editor(command, path, target->kind == TARGET_ROW ? 0 : target->at) : 0;
 
@@ -295,14 +319,18 @@ static void edit(struct browser *b)
 /* Does what a key says; false: the user quits. */
 static bool act(struct browser *b, keycode key)
 {
-	const struct shown shown = shown_of(b);
 	const size_t count = b->views.count;
-	const struct view_state before = *views_top(&b->views);
+	struct view_state before;
+	struct shown shown;
 
 	/* What cannot be seen is not walked through. */
 	if ((b->rows < ROWS || b->columns < COLUMNS) && key != 'q' && key != 'Q' &&
 	    key != KEY_CTRL('c') && key != KEY_CTRL('z'))
 		return true;
+	if (!views_is_plain(key) && !take_facts(b))
+		return true;
+	before = *views_top(&b->views);
+	shown = shown_of(b);
 	switch (views_key(&b->views, key, &shown)) {
 	case VIEWS_MAKE:
 		remake(b, &before, count);
@@ -311,7 +339,7 @@ static bool act(struct browser *b, keycode key)
 		edit(b);
 		break;
 	case VIEWS_COMMAND:
-		if (!pages_put_command(&b->pages, views_top(&b->views), b->argv, b->commands.file))
+		if (!pages_put_command(b->pages, views_top(&b->views), b->argv, b->commands.file))
 			b->views.said = "no command prints this view of a comparison";
 		break;
 	case VIEWS_STOP:
@@ -336,9 +364,14 @@ static void loop(struct browser *b)
 		/* Nothing has changed where a key has only begun. */
 		bool drawn = !changed || tty_changed() || draw(b);
 		struct str bytes = STR(""), left;
-		enum tty_event event = drawn ? tty_wait(length ? ALONE : -1, &bytes) : TTY_LOST;
+		enum tty_event event = TTY_LOST;
 		keycode key = KEY_NONE;
 
+		/* Not sooner, so as not to delay the first frame. */
+		if (drawn && b->pages->run->inputs && !b->reread.begun)
+			reread_begin(&b->reread, b->pages->run);
+		if (drawn)
+			event = tty_wait(length ? ALONE : -1, &bytes);
 		if (event == TTY_LOST) {
 			tty_hang_up();
 			return;
@@ -361,14 +394,14 @@ static void loop(struct browser *b)
 
 bool browse(struct run *run, char **argv, FILE *out, struct error *error)
 {
-	struct browser b = {.argv = argv};
-	bool good = pages_begin(&b.pages, run, error);
+	struct browser b = {.argv = argv, .pages = &b.first};
+	bool good = pages_begin(b.pages, run, error);
 
 	run->paged = true;
 	draft_open(&b.commands);
 	if (good) {
 		tty_size(&b.rows, &b.columns);
-		views_begin(&b.views, pages_first(&b.pages));
+		views_begin(&b.views, pages_first(b.pages));
 		forget_pages(&b);
 		good = make(&b, error) && tty_begin(error);
 	}
@@ -384,7 +417,9 @@ bool browse(struct run *run, char **argv, FILE *out, struct error *error)
 	if (b.views.stack)
 		views_end(&b.views);
 	draw_end(&b.draw);
-	pages_end(&b.pages);
+	run->limits = b.pages->run->limits;
+	pages_end(&b.first);
+	reread_free(&b.reread);
 	free(b.message);
 	return good;
 }

@@ -7,6 +7,7 @@
 #include "browse/tty.h"
 
 #include "base/util.h"
+#include "system/ending.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -127,6 +128,8 @@ static void on_end(int number)
 	if (begun)
 		restore();
 	begun = 0;
+	/* Helpers are in groups of their own, which Ctrl-C does not reach. */
+	ending_now();
 	do_default(number);
 }
 

@@ -12,6 +12,7 @@
 #include "read/marks.h"
 #include "read/renames.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -28,8 +29,9 @@ struct parse_rules {
 	const char *part_name;   /* selects the parts of this name, "": of none; NULL: all */
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	bool any_parts;        /* more parts than sides are no error: profile.crowded */
-	struct limits *limits; /* counts bytes of input; or NULL */
+	bool any_parts;          /* more parts than sides are no error: profile.crowded */
+	struct limits *limits;   /* counts bytes of input; or NULL */
+	const atomic_bool *stop; /* when set, the reading fails; or NULL */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

@@ -106,8 +106,8 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 	return true;
 }
 
-bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
-		     struct error *error)
+/* Returns the helper for what begins with these bytes, or NULL. */
+static const char *find_helper(struct str bytes)
 {
 	static const struct {
 		struct str magic;
@@ -118,6 +118,31 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 		{{"BZh", 3}, "bzip2"},
 		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
 	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(formats); i++)
+		if (str_begins(bytes, formats[i].magic))
+			return formats[i].program;
+	return NULL;
+}
+
+bool decompress_is_plain(const char *path)
+{
+	struct input input;
+	struct error ignored;
+	struct str bytes;
+	bool plain;
+
+	if (!input_open(&input, path, &ignored))
+		return false;
+	plain = input_peek(&input, &bytes, &ignored) && !find_helper(bytes);
+	input_close(&input);
+	return plain;
+}
+
+bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
+		     struct error *error)
+{
 	struct str bytes;
 
 	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
@@ -131,11 +156,7 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 		return false;
 	}
 	if (input_peek(&unpack->input, &bytes, error)) {
-		size_t i;
-
-		for (i = 0; i < LENGTH(formats) && !unpack->program; i++)
-			if (str_begins(bytes, formats[i].magic))
-				unpack->program = formats[i].program;
+		unpack->program = find_helper(bytes);
 		if (!unpack->program || start_helper(unpack, error))
 			return true;
 	}

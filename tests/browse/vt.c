@@ -29,6 +29,8 @@
  *   stopped              waits until the program has stopped, and prints what is not as it was
  *                        before: terminal modes, main screen, cursor, attributes
  *   continue             lets it go on, and waits for a frame
+ *   wait FILE            waits until there is a file
+ *   touch FILE           changes when a file was changed last
  *   hangup               takes the terminal away
  *   end                  waits for the end, and prints the exit status or signal, the same, and what
  *                        was written to the main screen
@@ -48,6 +50,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
@@ -602,6 +605,17 @@ static void run(char *left)
 
 		kill(-vt.program, SIGCONT);
 		wait_for_frame(wanted);
+	} else if (strcmp(command, "wait") == 0 && (word = next_word(&left))) {
+		const struct timespec pause = {0, 5000000};
+		int i;
+
+		for (i = 0; access(word, F_OK) != 0; i++) {
+			if (i * 5 > PATIENCE)
+				fail("a file does not come");
+			nanosleep(&pause, NULL);
+		}
+	} else if (strcmp(command, "touch") == 0 && (word = next_word(&left))) {
+		utimensat(AT_FDCWD, word, NULL, 0);
 	} else if (strcmp(command, "hangup") == 0) {
 		close(vt.slave);
 		close(vt.fd);

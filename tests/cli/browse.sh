@@ -75,6 +75,58 @@ while IFS= read -r command; do
 done < <(sed -n 's/^= cgannotate /cgannotate /p' "$tests"/browse/*.walk)
 [ "$tried" -lt 8 ] || ok commands
 
+# --- what takes its time ------------------------------------------------------
+
+# A helper that does not end: the screen comes back, and the helper ends, too
+mkdir tools
+cat >tools/objdump <<'END'
+#!/bin/sh
+echo $$ >helper.new
+mv helper.new helper
+exec sleep 60
+END
+cp tools/objdump tools/addr2line
+chmod +x tools/objdump tools/addr2line
+cat >slow.callgrind <<'END'
+positions: instr line
+events: Ir
+ob=vt
+fl=a.c
+fn=f
+0x1000 1 10
+END
+# interrupted NAME COMMAND...: Ctrl-C ends it, when the helper runs
+interrupted() {
+	local name=$1 helper
+	shift
+	rm -f helper
+	printf '%s\n' "$@" 'wait helper' 'last Ctrl-C' end |
+		PATH=$PWD/tools:$PATH CGANNOTATE_ADDR2LINE=addr2line ./vt >got 2>err
+	helper=$(cat helper)
+	if ! grep -qx '= signal 2' got; then
+		not_ok "interrupted: $name" "$(tail -n 3 got)"
+	elif ps -o stat= -p "$helper" | grep -qv '^Z'; then
+		not_ok "interrupted: $name" 'the helper goes on'
+		kill "$helper"
+	else
+		ok "interrupted: $name"
+	fi
+}
+interrupted 'instructions' 'run 24 80 --browse slow.callgrind' 'last j a'
+interrupted 'inlined code' 'start 24 80 --browse --inlines slow.callgrind'
+
+# While the list is shown, the rest is read: of what is there no longer there is no rest
+cp callgrind.out.sample changing.callgrind
+touch -d 2020-01-01 changing.callgrind
+printf '%s\n' 'run 10 80 --browse changing.callgrind' mark 'touch changing.callgrind' \
+	'keys j Enter k' same 'keys Enter' screen 'last q' end | ./vt >got 2>err
+if grep -qxF '|changing.callgrind has changed since it was read; start again to see more' got &&
+	grep -qx '= same' got && grep -qx '= exit 0' got; then
+	ok 'a profile that changes'
+else
+	not_ok 'a profile that changes' "$(tail -n 15 got)"
+fi
+
 # --- figures ------------------------------------------------------------------
 
 # screen ROWS ARGUMENT... -- KEY...: what is on the screen after these keys
