@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What an event counts, if its names say it. */
+/* The unit that an event counts in, if its names say it. */
 struct unit {
 	enum unit_kind { UNIT_NONE, UNIT_TIME, UNIT_BYTES } kind;
 	uint32_t size; /* of 1: in nanoseconds, or bytes */

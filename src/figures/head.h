@@ -60,7 +60,7 @@ struct str head_program(const struct profile *profile, const struct side *side);
  */
 name_id head_program_object(const struct profile *profile);
 
-/* What wrote the first part of a profile; empty if it does not say so. */
+/* The program that wrote the first part of a profile; empty if that does not say so. */
 struct str head_creator(const struct profile *profile);
 
 /* The mask of the events that the selected parts of a side name. */

@@ -11,7 +11,7 @@ enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
 enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
 
-/* Which sources may be shown: all, or those in some directories (source.h). */
+/* The sources that may be shown: all, or those in some directories (source.h). */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
 /* How text is laid out: as callgrind_annotate does it, or for people. */

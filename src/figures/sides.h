@@ -24,7 +24,7 @@ enum { SIDES_TOLD = 3 };
  */
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
-/* What to look at where a profile has no costs, behind a message: ": was ...?"; or nothing. */
+/* Returns advice to follow a message that a profile has no costs, ": was ...?"; or "". */
 const char *sides_advice(const struct profile *profile);
 
 /*

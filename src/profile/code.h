@@ -54,7 +54,7 @@ struct code_instruction {
 	bool two_lines; /* another line was read, too */
 };
 
-/* What a side has of the facts; those beyond the counts have no cost. */
+/* The costs of the facts on one side; facts beyond the counts have none. */
 struct code_side {
 	cost_id *cost;     /* by instruction: self costs */
 	struct call *call; /* by call */

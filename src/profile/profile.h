@@ -18,7 +18,7 @@ typedef uint32_t line_id;
 typedef uint32_t edge_id;
 typedef uint32_t call_id;
 
-/* Where a part comes from; NONE if the file does not say it. */
+/* The origin of a part: names, or NONE if the file does not say it. */
 struct origin {
 	name_id creator, command, pid, thread;
 };

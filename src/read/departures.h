@@ -67,7 +67,7 @@ const char *departure_rule(enum departure kind);
 /* Prints a check in the style of compiler messages, without a newline. */
 void departures_print(FILE *out, const struct check *check);
 
-/* Which departures of a kind were warned of, over all files. */
+/* The departures of a kind that were warned of, over all files. */
 struct departures_told {
 	uint64_t singly;  /* those of a warning of their own */
 	bool of_file;     /* those of a file were counted at its end */

@@ -99,7 +99,7 @@ struct part_sums {
 	struct number_lost lost[COST_EVENTS]; /* by event, of the whole file */
 };
 
-/* Where the next costs belong. */
+/* The place that the next costs belong to. */
 struct here {
 	name_id object;
 	name_id fl;            /* the file of the last fl=, NONE before it */

@@ -249,7 +249,7 @@ bool report_is_file(const struct report *report, name_id name);
 /* Returns by row whether it is listed.  The caller frees the array. */
 bool *report_listed(const struct report *report);
 
-/* What people see for an empty name, which --fn finds, too. */
+/* Shown to people for an empty name; --fn finds it, too. */
 #define REPORT_NO_NAME STR("(no name)")
 
 /* Returns the short label of a row: its function, else its file or object. */

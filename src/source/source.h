@@ -85,7 +85,7 @@ struct source_marks {
 	struct source_marks *alike; /* of another one whose inode is likely to be the same */
 };
 
-/* What a message at the end says once of all sources that it is about. */
+/* The messages at the end, one for all sources that it is about. */
 enum source_remark {
 	SOURCE_APART,    /* OLD's lines may be of another text: only NEW's are shown */
 	SOURCE_NEWER,    /* changed after the profile was taken */
@@ -222,7 +222,7 @@ void source_skip(struct source *source, uint64_t line);
 /* Returns whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
-/* What the source of a file of a report tells of OLD's lines (source_lines_kind). */
+/* Returns the age of the source of a file of a report, for source_lines_kind(). */
 enum source_age source_age(const struct source *source, const struct report *report, name_id file);
 
 void source_close(struct source *source);

@@ -12,7 +12,7 @@
 /* The formats, in the order of a column's titles; the last two are for programs. */
 enum table_format { TABLE_TEXT, TABLE_MARKDOWN, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
 
-/* What all tables of a kind have in common. */
+/* The properties that all tables of a kind have in common. */
 struct table_kind {
 	const char *rows, *row; /* the key of the rows in JSON; what a row is */
 	struct table_column {

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a line of a text is about, beside its words. */
+/* The subject of a line of a text, which is more than its words. */
 struct target {
 	enum target_kind {
 		TARGET_ROW,  /* a row of the report: a function, a file, an object */
@@ -47,5 +47,5 @@ static inline void targets_add(struct targets *targets, struct target target)
 			(struct target_of_line){targets->line, target};
 }
 
-/* What an item costs, by the event of the report's order; a change counts as its magnitude. */
+/* Returns the cost of an item in the event that orders the report; of a change, its magnitude. */
 int64_t targets_cost(const struct report *report, struct item item);

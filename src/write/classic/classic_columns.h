@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* What all functions that print the classic text share. */
+/* The state that all functions that print the classic text share. */
 struct classic {
 	const struct writing *w;
 	FILE *out;

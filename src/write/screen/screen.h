@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* What all functions that print for people share. */
+/* The state that all functions that print for people share. */
 struct screen {
 	const struct writing *w;
 	FILE *out;
@@ -32,7 +32,7 @@ void screen_end_line(const struct screen *s);
 /* Makes what follows dim, or ends that, where there are colors. */
 void screen_dim(const struct screen *s, bool on);
 
-/* What stands between the facts of a line. */
+/* The separator between the facts of a line. */
 const char *screen_separator(const struct screen *s);
 
 /* Prints text, and returns its columns; cut to what `used` columns leave of the line. */
