@@ -116,6 +116,8 @@ SOURCE = \
 	objects \
 	objdump \
 	symbolizer \
+	answers \
+	labels \
 	inlined \
 	disassembly \
 	line_texts \
