@@ -154,7 +154,8 @@ static bool view_gap(const struct report *report, const struct view *view, uint6
 		return true;
 	}
 	if (profile_is_cut(profile, view->side)) {
-		error_set(why, "%s was not written to its end, so nothing is checked", diag_quote(&side, called));
+		error_set(why, "%s was not written to its end, so nothing is checked",
+			  diag_quote(&side, called));
 		return true;
 	}
 	while (e < profile->event_count && !(missing >> e & 1))

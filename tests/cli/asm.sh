@@ -395,8 +395,10 @@ printf '%s\n' 'events: Ir' 'positions: instr line' ob=far fl=far.s fn=f \
 	'0x401008 1 1' >symbols.out
 touch -d 2021-01-01 symbols.out
 for width in 50 60; do
-	OBJDUMP=./symbols program --asm --no-auto --layout=screen --width=$width symbols.out |
-		sed -n 's/^.*[ >-]\(4010[0-9a-f][0-9a-f]  [a-z]\)/\1/p' >out.$width
+	OBJDUMP=./symbols program --asm --no-auto --layout=screen --width=$width symbols.out >all
+	equal "no line of instructions is wider than $width columns" '' \
+		"$(grep -E "^.{$((width + 1))}" all)"
+	sed -n 's/^.*[ >-]\(4010[0-9a-f][0-9a-f]  [a-z]\)/\1/p' all >out.$width
 done
 equal 'long symbols in 50 columns' '401000  js     401010 <inner::reorder+0x10>
 401004  jne    401000  4/5 (80.00%)

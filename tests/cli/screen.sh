@@ -241,6 +241,8 @@ for profile in "${profiles[@]}"; do
 			[ "$has_lines" = '' ] || calls text)"
 		program "${fitted[@]}" --call-tree --layout=screen "$profile" >text 2>err
 		equal "$name: the tree in $width columns" '' "$(too_wide "$width" text)"
+		program "${fitted[@]}" --call-tree=up --layout=screen "$profile" >text 2>err
+		equal "$name: the tree of callers in $width columns" '' "$(too_wide "$width" text)"
 	done
 done
 exit $bad
