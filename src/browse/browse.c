@@ -46,18 +46,18 @@ static const char *help_of(const struct view_state *view)
 {
 	switch (view->kind) {
 	case VIEW_LIST:
-		return "Enter open  / filter  o order  O files  t tree  e event  ? keys  q quit";
+		return "? keys  Enter open  / filter  o order  O files  t tree  e event  q quit";
 	case VIEW_FUNCTION:
-		return "Enter open  Backspace back  Tab next  t tree  s source  m more  ? keys";
+		return "? keys  Enter open  Backspace back  Tab next  t tree  s source  m more";
 	case VIEW_SOURCE:
-		return "Enter open  Backspace back  H dearest  / find  m more  v edit  ? keys";
+		return "? keys  Enter open  Backspace back  H most expensive  / find  m more  v edit";
 	case VIEW_CODE:
-		return "Enter open  Backspace back  H dearest  / find  s source  ? keys";
+		return "? keys  Enter open  Backspace back  H most expensive  / find  s source";
 	case VIEW_DOWN:
 	case VIEW_UP:
-		return "Enter function  Right Left open, close  Backspace back  m more  ? keys";
+		return "? keys  Enter function  Right Left open, close  Backspace back  m more";
 	case VIEW_EVENTS:
-		return "Enter sort by it  Backspace back  / find  ? keys";
+		return "? keys  Enter sort by it  Backspace back  / find";
 	default:
 		return "Backspace back";
 	}

@@ -50,7 +50,7 @@ static const char *const keys[][2] = {
 	{"s", "source"},
 	{"a", "instructions"},
 	{"m M", "more, fewer lines"},
-	{"H", "dearest line, next dearest"},
+	{"H", "most expensive line, next"},
 	{"v", "edit the source here"},
 	{"c", "print this as a command"},
 };
