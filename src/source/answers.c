@@ -271,7 +271,7 @@ static int compare_left(const void *a, const void *b)
 
 void answers_tell(struct answers *a)
 {
-	enum { MOST = 3 };
+	enum { MOST = 3, LITTLE = 1000 };
 	static const struct {
 		enum object_state state;
 		const char *why;
@@ -289,11 +289,13 @@ void answers_tell(struct answers *a)
 	};
 	struct left *list = util_alloc(a->object_count, sizeof(*list));
 	size_t count = 0, unread = 0, reason, i;
+	int64_t all = 0;
 
 	for (i = 0; i < a->object_count; i++) {
 		struct left left = {.at = (uint32_t)i};
 
 		cost_get(&a->profile->costs, a->object[i].cost, 0, &left.cost);
+		util_add(&all, left.cost);
 		if (a->object[i].cost)
 			list[count++] = left;
 	}
@@ -321,7 +323,8 @@ void answers_tell(struct answers *a)
 			struct alike *alike = &a->alike[a->object[at].base];
 			struct scratch scratch;
 
-			if (a->object[at].state != state || alike->told)
+			if (a->object[at].state != state || alike->told ||
+			    (!alike->any_one_side && list[i].cost < all / LITTLE))
 				continue;
 			alike->told = true;
 			on_all_sides |= alike->any_one_side;

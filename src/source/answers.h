@@ -91,7 +91,8 @@ struct object *answers_object(struct answers *answers, instruction_id i, uint32_
 
 /*
  * Tells which objects are left as they were recorded, and why: those that cost most first, each
- * name once; as a warning, if only then sides are comparable.
+ * name once; as a warning, if only then sides are comparable.  Not of those that cost less than a
+ * thousandth of all: the head of a report has the share that is resolved.
  */
 void answers_tell(struct answers *answers);
 

@@ -610,6 +610,13 @@ if command -v script >script.where; then
 you build again, keep a copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR" \
 		"$(touch -d '1 minute' prog; on_terminal --inlines a.out)"
 	touch -d '1 minute ago' prog
+	# Of 100,000 and some, 10 are less than a thousandth, and 1,000 are more.
+	sed '/^totals/d;s/^\(0x40 1\) .*/\1 100000 9/' a.out >little.out
+	printf 'ob=gone.so\nfl=g.c\nfn=g\n0x10 1 10 0\n' >>little.out
+	equal 'but not where it is little' '' "$(on_terminal --inlines little.out)"
+	sed 's/^0x10 1 10 0$/0x10 1 1000 0/' little.out >much.out
+	equal 'where it is more' "--inlines: left as recorded: gone.so: no such file; say where it is \
+with --source-map=FROM=TO or -I DIR" "$(on_terminal --inlines much.out)"
 fi
 
 # --- programs that are built here -------------------------------------------
