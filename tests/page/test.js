@@ -2224,6 +2224,45 @@ test('a flame graph has inlined code where it was inlined', async (tab) => {
   }
 });
 
+// main's thread 1 calls f and g, thread 2 calls f alone; f calls h, in thread 2 for all that h costs.
+test('a flame graph is of the thread that is chosen', async (tab) => {
+  const dir = path.join(tmp, 'threads');
+  fs.mkdirSync(dir);
+  const call = (name, cost) => [`cfn=${name}`, 'calls=1 1', `1 ${cost}`];
+  const one = ['fn=main', '1 10 1', ...call('f', '60 2'), ...call('g', '30 3')];
+  one.push('fn=f', '1 20 2', ...call('h', '40'), 'fn=g', '1 5 3', ...call('h', '25'));
+  one.push('fn=h', '1 65');
+  const two = ['fn=main', '1 100', ...call('f', '300 8'), 'fn=f', '1 100', ...call('h', '200 8')];
+  two.push('fn=h', '1 200 8');
+  [one, two].forEach((lines, i) =>
+    fs.writeFileSync(
+      path.join(dir, `callgrind.out.1-0${i + 1}`),
+      ['pid: 1', `thread: ${i + 1}`, 'events: Ir Dr', 'fl=a.c', ...lines, ''].join('\n')
+    )
+  );
+  const files = ['callgrind.out.1-01', 'callgrind.out.1-02'];
+  const page = write(['--min=0', '--compare=thread', '--show=Ir,Dr', ...files], dir);
+  for (const [i, file] of files.entries()) {
+    await tab.open(`${page}#view=flame&slice=${i + 1}`);
+    await sumsMatch(tab);
+    assert.deepEqual(await texts(tab, '.events > .badge'), []);
+    const folded = cgannotate(['--format=folded', file], dir).trim().split('\n');
+    assert.deepEqual(await stacksDrawn(tab), folded.sort());
+    assert.match((await frames(tab))[0], new RegExp(`thread ${i + 1}: `));
+  }
+  // Of h's 200, all is below f; all threads together divide 265 as f and g paid.
+  assert.ok((await stacksDrawn(tab)).includes('main;f;h 200'));
+  await tab.go('#view=flame&fn=a.c:h&slice=1');
+  const brief = (frame) => frame.replace(/^(\d+) .* \| ([^,]*),.*/, '$1 $2');
+  const words = (await frames(tab)).map(brief);
+  assert.deepEqual(words.sort(), [
+    ...['0 main: 25 Ir', '0 main: 40 Ir', '1 f: 40 Ir', '1 g: 25 Ir', '2 h: 65 Ir'],
+  ]);
+  // The first levels in the overview are of all threads, and say so.
+  await tab.go('#view=overview&slice=1');
+  assert.match((await texts(tab, '.overview > .note'))[0], /all threads/);
+});
+
 // With thousands separators, as the page and the text report have them.
 function count(value, plus = false) {
   if (value === null) return '.';

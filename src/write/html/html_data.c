@@ -31,6 +31,9 @@ struct data {
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
+	/* With slices that can have flame graphs: edges by the id of their callers. */
+	struct groups edges;
+	size_t *callee; /* by id: its place among the callees of the function being written */
 	/* By name: whether OLD's lines may be of another text than NEW's. */
 	enum { APART_UNKNOWN, APART_NO, APART_YES } * apart;
 };
@@ -231,6 +234,69 @@ static void put_left(const struct data *d)
 	json_close(d->to, slices ? "]" : "");
 }
 
+/* Returns whether slices have flame graphs: they have no nodes of --inlines, nor other rows. */
+static bool has_paid(const struct data *d)
+{
+	const struct report *report = d->figures.report;
+
+	return d->figures.profile->slice_count && !d->figures.diff && report->by == BY_FUNCTION &&
+	       !report_new(report)->inclusive.nodes.full;
+}
+
+/* Groups the edges by the functions of the page that call. */
+static void index_edges(struct data *d)
+{
+	const struct report *report = d->figures.report;
+	const struct map *edges = &d->figures.profile->edges;
+	uint32_t *key = util_alloc(edges->count, sizeof(*key));
+	size_t ids = d->cut->kept_count + 1, i;
+
+	for (i = 0; i < edges->count; i++)
+		key[i] = d->cut->id[report->rows.node_of_portion[edges->pairs[i].a]];
+	groups_make(&d->edges, key, edges->count, ids);
+	d->callee = util_alloc(ids, sizeof(*d->callee));
+	free(key);
+}
+
+/* Writes "paid": by callee, what the calls of it cost in each slice. */
+static bool put_paid(struct data *d, uint32_t id, struct error *error)
+{
+	const struct report *report = d->figures.report;
+	const struct row_calls *calls = &d->cut->calls[id];
+	struct ids edges = groups_get(&d->edges, id);
+	size_t slices = d->figures.profile->slice_count, i, s;
+	struct amounts *sum = util_alloc(calls->count * slices, sizeof(*sum));
+	struct costs costs = {0};
+	bool good;
+
+	for (i = 0; i < calls->count; i++)
+		d->callee[calls->list[i].row] = i;
+	for (i = 0; i < edges.count; i++) {
+		function_id function = d->figures.profile->edges.pairs[edges.id[i]].b;
+		uint32_t to = d->cut->id[report->rows.of_function[function]];
+		size_t at = d->callee[to];
+
+		if (at >= calls->count || calls->list[at].row != to)
+			continue;
+		for (s = 0; s < slices; s++)
+			cost_add(&costs, &sum[at * slices + s].self, &report->costs,
+				 report_slice(report, s)->aggregates.edge[edges.id[i]].cost);
+	}
+	json_open_line(d->to, 3, "paid", '[');
+	for (i = 0; i < calls->count; i++) {
+		json_open(d->to, NULL, '[');
+		for (s = 0; s < slices; s++)
+			json_figures_costs(&d->figures, NULL,
+					   ITEM_OF(&costs, sum[i * slices + s].self));
+		json_close(d->to, "]");
+	}
+	json_close(d->to, "]");
+	good = aggregates_fit(report->profile, &costs, error);
+	cost_free(&costs);
+	free(sum);
+	return good;
+}
+
 /* Writes a function of the cut, or (other). */
 static bool put_function(struct data *d, uint32_t id, struct error *error)
 {
@@ -258,6 +324,8 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
+	if (d->callee && !put_paid(d, id, error))
+		return false;
 	good = cut_code_of(cut, id, &inlined, error);
 	if (inlined.count)
 		json_open_line(d->to, 3, "inlined", '[');
@@ -518,6 +586,8 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 		d.file_of[i] = NONE;
 	if (report->settings->assembly)
 		read_code(&d);
+	if (has_paid(&d))
+		index_edges(&d);
 	json_figures_head(&d.figures);
 	/* The costs of all rows, which the page compares with its own sums. */
 	json_open_line(&to, 1, "check", '{');
@@ -543,6 +613,8 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 		source_lines_free(&d.files[i].lines);
 	free(d.files);
 	free(d.file_of);
+	groups_free(&d.edges);
+	free(d.callee);
 	free(d.apart);
 	if (d.has_code)
 		disassembly_free(&d.texts);

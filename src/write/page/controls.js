@@ -209,10 +209,10 @@ const controls = (() => {
       return key(tint, (some.map(show.base).join(', ') || '(unknown)') + more);
     });
     const changes = [key('more4', 'more'), key('less4', 'less')];
-    const { event, report } = page;
-    const average = event.total_new ?? event.total;
+    const { chosen, event, report } = page;
+    const { after, cost } = chosen.sum(event);
     const rates = () => [
-      key('heat3', `${show.name(event.name)} of the program: ${show.cost(event, average)}`),
+      key('heat3', `${show.name(event.name)} of the program: ${show.cost(event, after ?? cost)}`),
       key('heat5', 'four times that'),
     ];
     const items = report.diff ? changes : event.whole ? rates() : hues;

@@ -100,6 +100,15 @@ const data = (() => {
     const paid = [...each('calls'), ...each('inclusive'), 'inlined'];
     const one = ['address', 'text', 'file', 'line', ...each('self')];
     row.callees = row.callees.map(toObject(['id', ...paid]));
+    // What slices cost are sides for the call graph: inclusive@1 and so on.
+    row.slices.forEach((slice, i) => {
+      row[`self@${i + 1}`] = slice?.self;
+      row[`inclusive@${i + 1}`] = slice?.inclusive;
+    });
+    row.callees.forEach((call, at) => {
+      call.slices = (row.paid?.[at] ?? []).map((inclusive) => ({ inclusive }));
+      call.slices.forEach(({ inclusive }, i) => (call[`inclusive@${i + 1}`] = inclusive));
+    });
     row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
     for (const spot of [...row.lines, ...(row.code ?? [])]) {
       if (typeof spot === 'number') continue;
@@ -142,7 +151,8 @@ const data = (() => {
     row.derived = true;
     const spots = [...row.lines, ...(row.code ?? [])];
     const calls = spots.flatMap((spot) => spot.calls ?? []);
-    const more = [...row.callees, ...row.callers, ...row.inlined, ...row.slices];
+    const paid = row.callees.flatMap((call) => call.slices);
+    const more = [...row.callees, ...row.callers, ...row.inlined, ...row.slices, ...paid];
     for (const item of [row, ...spots, ...calls, ...more]) if (item) deriveItem(report, item);
   }
 
@@ -197,6 +207,9 @@ const data = (() => {
       [event.misses, event.whole] = [event.over, event.under].map((of) => add(sumEvent(all, of)));
     events.push(...asked);
     report.columns = all;
+    each.forEach(({ total }, i) => {
+      for (const event of all) event[`total@${i + 1}`] = total[event.index];
+    });
   }
 
   // report.isGrouped: whether rows are groups of functions.

@@ -74,7 +74,8 @@ const flame = (() => {
   function start(page) {
     const { place, report } = page;
     const row = page.row ?? page.focused;
-    const suffix = report.diff ? (place.side === 'old' ? '_old' : '_new') : '';
+    const side = page.chosen.name ? `@${place.slice}` : '';
+    const suffix = report.diff ? (place.side === 'old' ? '_old' : '_new') : side;
     const calls = page.calls();
     const event = data.additive(report, page.event);
     if (!event) return null;
@@ -150,6 +151,7 @@ const flame = (() => {
       const main = (frame.through ?? []).find(({ node }) => node.name === '(below main)');
       return BARE.test(own) && main ? '(below main)' : own;
     }
+    if (page.chosen.name) return page.chosen.name;
     const wanted = context.suffix === '_old' ? 'old' : 'new';
     const mine = page.report.profiles.find((each) => each.side === wanted);
     return mine?.command || 'The whole program';
@@ -169,9 +171,9 @@ const flame = (() => {
   }
 
   // The rate of a frame's function as text, or null.
-  function rateOf({ event, report }, { node }) {
+  function rateOf({ chosen, event, report }, { node }) {
     if (!event.ratio || !node || node.members || node.cycle) return null;
-    return show.cost(event, node.rows[0].inclusive[event.index] ?? null, report.diff);
+    return show.cost(event, chosen.of(node.rows[0]).inclusive[event.index] ?? null, report.diff);
   }
 
   // A sentence on a frame or on a box of narrow frames.
@@ -229,11 +231,10 @@ const flame = (() => {
   }
 
   // The tint of a frame's rate, or its change: four times the program's is the hottest.
-  function rateTint({ event, report }, { members, rows }) {
-    const rate = members ? null : (rows[0].inclusive[event.index] ?? null);
-    return (
-      html.tint(sums.share(rate, 4 * (event.total_new ?? event.total)), report.diff) ?? 'plain'
-    );
+  function rateTint({ chosen, event, report }, { members, rows }) {
+    const rate = members ? null : (chosen.of(rows[0]).inclusive[event.index] ?? null);
+    const { after, cost } = chosen.sum(event);
+    return html.tint(sums.share(rate, 4 * (after ?? cost)), report.diff) ?? 'plain';
   }
 
   // The tint of a function's object or file, darker the more of the cost is its own.

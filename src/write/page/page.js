@@ -87,7 +87,9 @@ const pages = (() => {
     const hidden = new Set(objects.filter((object) => object && state.has('hide', object)));
     const slice = slices.choose(now, place.slice);
     const ofList = () => (focused ? whole.inside(focused, event) : slice);
-    const chosen = { functions: ofList, overview: () => slice }[place.view]?.() ?? all;
+    const ofGraph = () => (now.functions[0]?.paid ? slice : all);
+    const views = { functions: ofList, overview: () => slice, flame: ofGraph };
+    const chosen = views[place.view]?.() ?? all;
     // Calls and lines are not known by slice: where they show while one is chosen, this is said.
     const rest = slice.name ? slices.choices(now)[0][1] : '';
     const scale = event.misses ?? event;
