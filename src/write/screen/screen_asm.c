@@ -223,15 +223,15 @@ static void put_code_and_jumps(const struct listing *l, const struct instruction
 	const struct screen *s = l->s;
 	struct str text = x->text, all;
 	struct draft jumps;
-	size_t room;
 
 	draft_open(&jumps);
 	put_jumps(l, x, false, jumps.file);
 	all = draft_close(&jumps);
 	if (text.length) {
+		size_t room = s->width > used + 2 ? s->width - used - 2 : 0;
+
 		fputs("  ", s->out);
 		used += 2;
-		room = s->width > used ? s->width - used : 0;
 		if (s->width && all.length && fit_columns(text, room) + all.length > room) {
 			text = str_eat_until(&text, '<');
 			while (text.length && text.at[text.length - 1] == ' ')
