@@ -50,7 +50,8 @@ static const char *help_of(const struct view_state *view)
 	case VIEW_FUNCTION:
 		return "? keys  Enter open  Backspace back  Tab next  t tree  s source  m more";
 	case VIEW_SOURCE:
-		return "? keys  Enter open  Backspace back  H most expensive  / find  m more  v edit";
+		return "? keys  Enter open  Backspace back  H most expensive  / find  m more  "
+		       "v edit";
 	case VIEW_CODE:
 		return "? keys  Enter open  Backspace back  H most expensive  / find  s source";
 	case VIEW_DOWN:

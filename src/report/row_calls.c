@@ -3,15 +3,12 @@
 
 #include <stdlib.h>
 
-void row_calls_index(struct report *report)
+static void index_edges(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	size_t n = profile->edges.count, i;
-	uint32_t *key;
+	uint32_t *key = util_alloc(n, sizeof(*key));
 
-	if (report->index.edges_to.first)
-		return;
-	key = util_alloc(n, sizeof(*key));
 	for (i = 0; i < n; i++)
 		key[i] = report->rows.of_function[profile->edges.pairs[i].b];
 	groups_make(&report->index.edges_to, key, n, report->rows.count);
@@ -19,12 +16,21 @@ void row_calls_index(struct report *report)
 		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
 	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
-	if (!report->settings->fn.count && !report->settings->all_calls &&
-	    !report->settings->call_tree)
-		return;
-	groups_of_pairs(&report->index.calls_along, &profile->calls, profile->edges.count);
-	if (report->settings->call_tree)
-		groups_of_pairs(&report->index.sites_along, &profile->sites, profile->arcs.count);
+}
+
+void row_calls_index(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const struct settings *settings = report->settings;
+	struct report_index *index = &report->index;
+	bool lines = settings->fn.count || settings->all_calls || settings->call_tree;
+
+	if (!index->edges_to.first)
+		index_edges(report);
+	if (lines && !index->calls_along.first)
+		groups_of_pairs(&index->calls_along, &profile->calls, profile->edges.count);
+	if (settings->call_tree && !index->sites_along.first)
+		groups_of_pairs(&index->sites_along, &profile->sites, profile->arcs.count);
 }
 
 /*
