@@ -105,10 +105,9 @@ const data = (() => {
       row[`self@${i + 1}`] = slice?.self;
       row[`inclusive@${i + 1}`] = slice?.inclusive;
     });
-    row.callees.forEach((call, at) => {
-      call.slices = (row.paid?.[at] ?? []).map((inclusive) => ({ inclusive }));
-      call.slices.forEach(({ inclusive }, i) => (call[`inclusive@${i + 1}`] = inclusive));
-    });
+    row.paid?.forEach((costs, at) =>
+      costs.forEach((inclusive, i) => (row.callees[at][`inclusive@${i + 1}`] = inclusive))
+    );
     row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
     for (const spot of [...row.lines, ...(row.code ?? [])]) {
       if (typeof spot === 'number') continue;
@@ -151,7 +150,7 @@ const data = (() => {
     row.derived = true;
     const spots = [...row.lines, ...(row.code ?? [])];
     const calls = spots.flatMap((spot) => spot.calls ?? []);
-    const paid = row.callees.flatMap((call) => call.slices);
+    const paid = (row.paid ?? []).flat().map((inclusive) => ({ inclusive }));
     const more = [...row.callees, ...row.callers, ...row.inlined, ...row.slices, ...paid];
     for (const item of [row, ...spots, ...calls, ...more]) if (item) deriveItem(report, item);
   }
