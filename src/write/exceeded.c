@@ -139,9 +139,17 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 	if (cause->is_new || cause->is_gone) {
 		fputs(cause->is_new ? " (new)" : " (gone)", out);
 	} else if (cause->callee != NONE && cause->by_calls) {
-		fputs(" (it calls ", out);
+		const int64_t *times = cause->callee_calls;
+
+		fputs(!times[1]   ? " (it no longer calls "
+		      : !times[0] ? " (it now calls "
+				  : " (it calls ",
+		      out);
 		put_short(report, cause->callee, out, put);
-		put_calls(out, calls, cause->callee_calls);
+		if (times[0] && times[1])
+			put_calls(out, calls, times);
+		else if (times[1])
+			fprintf(out, ", %sx", numbers_amount(calls, times[1], false).text);
 		fputc(')', out);
 	} else if (cause->called) {
 		fputs(" (called", out);

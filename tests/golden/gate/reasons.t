@@ -128,7 +128,7 @@ $ --diff --no-auto '--fail-if=Ir>+1' by-one-old.callgrind by-one-new.callgrind
 | +28.6% +2  +28.6% +2     +1  k  a.c
 |
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 85.71 % (7 to 13; limit +1)
-! cgannotate:   +10 because of a.c:main (it calls a.c:m 1x instead of 0x)
+! cgannotate:   +10 because of a.c:main (it now calls a.c:m, 1x)
 ! cgannotate:   +1 because of a.c:k (its calls cost 1.50 each instead of 1)
 ! cgannotate:   +4 in a.c:m
 ? 3
