@@ -169,12 +169,15 @@ bool run_is_unchanged(const struct run *run, struct error *error)
 
 	for (i = 0; i < files->count; i++) {
 		const struct stat *was = &run->inputs[i];
-		struct stat now;
+		const struct timespec before = input_changed(was);
+		struct timespec after = {0};
+		struct stat now = {0};
 
-		if (stat(files->at[i], &now) != 0 || now.st_dev != was->st_dev ||
-		    now.st_ino != was->st_ino || now.st_size != was->st_size ||
-		    now.st_mtim.tv_sec != was->st_mtim.tv_sec ||
-		    now.st_mtim.tv_nsec != was->st_mtim.tv_nsec)
+		if (stat(files->at[i], &now) == 0)
+			after = input_changed(&now);
+		if (now.st_dev != was->st_dev || now.st_ino != was->st_ino ||
+		    now.st_size != was->st_size || after.tv_sec != before.tv_sec ||
+		    after.tv_nsec != before.tv_nsec)
 			return error_set(
 				error, "%s has changed since it was read; start again to see more",
 				files->at[i]);
