@@ -23,18 +23,17 @@ struct link {
 };
 
 struct node {
-	bool own;                       /* it has a function of the user's own */
-	bool within;                    /* it is own, or such a node calls it in turn */
-	bool is_new;                    /* OLD has none of its functions */
-	bool is_cycle;                  /* of several functions */
-	bool passes_on;                 /* what happens below it is its callers' matter */
-	int64_t calls[SIDES];           /* to it, by other nodes */
-	int64_t paid[SIDES];            /* for them */
-	int64_t spent[SIDES];           /* by its members, and for their calls of other nodes */
-	int64_t all[SIDES];             /* its inclusive cost */
-	int64_t expected;               /* that of OLD, for the calls of NEW */
-	int64_t below;                  /* sum of its links' below */
-	struct fraction_shares part[2]; /* of all[1] and of expected, for its members */
+	bool own;             /* it has a function of the user's own */
+	bool within;          /* it is own, or such a node calls it in turn */
+	bool is_new;          /* OLD has none of its functions */
+	bool is_cycle;        /* of several functions */
+	bool passes_on;       /* what happens below it is its callers' matter */
+	int64_t calls[SIDES]; /* to it, by other nodes */
+	int64_t paid[SIDES];  /* for them */
+	int64_t spent[SIDES]; /* by its members, and for their calls of other nodes */
+	int64_t all[SIDES];   /* its inclusive cost */
+	int64_t expected;     /* that of OLD, for the calls of NEW */
+	int64_t below;        /* sum of its links' below */
 };
 
 struct work {
@@ -441,10 +440,12 @@ size_t causes_find(const struct report *report, const struct column *column, con
 {
 	struct work w = {
 		.report = report, .profile = report->profile, .column = column, .fits = true};
-	size_t count = 0, i;
+	size_t count = 0;
 
 	find_links(&w);
 	if (w.pairs.count && w.fits) {
+		size_t i;
+
 		find_nodes(&w);
 		add_costs(&w);
 		find_expected(&w);

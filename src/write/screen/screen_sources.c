@@ -381,7 +381,7 @@ bool screen_sources_of_row(const struct screen *s, row_id row, struct error *err
 	struct sources f = {.s = s};
 	struct composition parts;
 	name_id own = report->rows.list[row].file;
-	bool good, own_code = own_object(report, report->rows.list[row].object);
+	bool good, is_own = own_object(report, report->rows.list[row].object);
 	int pass;
 	size_t i;
 
@@ -396,7 +396,7 @@ bool screen_sources_of_row(const struct screen *s, row_id row, struct error *err
 
 			if (parts.list[i].same || !report_is_file(report, file.file) ||
 			    (file.file == own) != !pass ||
-			    (pass && (int)own_rank(report, file.file, own_code) != pass - 1))
+			    (pass && (int)own_rank(report, file.file, is_own) != pass - 1))
 				continue;
 			good = put_file(&f, &file, error);
 		}
