@@ -280,7 +280,7 @@ static row_id row_of(const struct drawing *d, uint32_t node)
 
 /*
  * Writes the names of a chain of branches that are one line: the first, whose the figures are, and
- * the last, whose the lines below are, in any case.
+ * the last, whose the lines below are, in any case; without the first, where both have no room.
  */
 static void put_chain(const struct drawing *d, const struct branch *branch, size_t used)
 {
@@ -304,17 +304,24 @@ static void put_chain(const struct drawing *d, const struct branch *branch, size
 		const char *between = count > 2 ? " > ... > " : " > ";
 		row_id row = row_of(d, branch->chain[0]);
 		struct str first = row == NONE ? STR("program") : flow_name(s->report, row);
-		struct str last, fit;
-		size_t columns;
+		struct str last = flow_name(s->report, row_of(d, branch->chain[count - 1])), fit;
+		size_t columns,
+			needed = name_least_columns(first, room) + name_least_columns(last, room);
 
-		last = flow_name(s->report, row_of(d, branch->chain[count - 1]));
-		room = room > strlen(between) ? room - strlen(between) : 0;
-		/* What the last one leaves of its half, the first one has. */
-		columns = fit_columns(last, room / 2);
-		fit = name_fit(limits_fitted(s->report->limits, first), room - columns);
-		str_print(s->out, fit);
-		room -= fit_columns(fit, room);
-		free((char *)fit.at);
+		if (needed + strlen(between) > room) {
+			between = "... > ";
+			room = room > strlen(between) ? room - strlen(between) : 0;
+		} else {
+			room -= strlen(between);
+			/* What the last one leaves of its half, the first one has. */
+			columns = fit_columns(last, room / 2);
+			if (columns < name_least_columns(last, room))
+				columns = name_least_columns(last, room);
+			fit = name_fit(limits_fitted(s->report->limits, first), room - columns);
+			str_print(s->out, fit);
+			room -= fit_columns(fit, room);
+			free((char *)fit.at);
+		}
 		fputs(between, s->out);
 		fit = name_fit(limits_fitted(s->report->limits, last), room);
 		str_print(s->out, fit);

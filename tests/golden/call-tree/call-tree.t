@@ -134,7 +134,7 @@ $ --call-tree --layout=compact --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
 |   Incl  Incl  function, and what it c...
-| 100.0% 1,000  program > ... > (bel...in)
+| 100.0% 1,000  ... > (below main)
 | 99.80%   998  main                   a.c
 | 50.00%   500  | f                    a.c
 | 40.00%   400  ` g                    a.c
@@ -147,7 +147,7 @@ $ --call-tree --layout=compact --width=52 --diff grow-old.callgrind grow-new.cal
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
 |   5 % of the largest or more
 |  Change   Old   New Change  function, and what it...
-|  +5.10% 1,000 1,051    +51  program > ... > (be...n)
+|  +5.10% 1,000 1,051    +51  ... > (below main)
 |  +5.10%   998 1,049    +51  main                 a.c
 |  +6.00%   500   560    +60  |f                   a.c
 |  -0.90%   400   391     -9  `g                   a.c

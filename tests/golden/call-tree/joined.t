@@ -111,7 +111,7 @@ $ --call-tree --layout=compact --width=50 narrow.callgrind
 | narrow.callgrind
 | 1,000 Ir; showing calls of 1 % or more
 |   Incl  Incl   Self  function, and what it calls
-| 100.0% 1,000      4  program > ... > end_o..._name
+| 100.0% 1,000      4  ... > end_of_a_long_name
 | 50.00%   500    500  | f                       a.c
 | 49.60%   496    496  ` g                       a.c
 
