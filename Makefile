@@ -17,7 +17,7 @@
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
 MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
-	$(READ:%=read/%) $(FIGURES:%=figures/%) $(REPORT:%=report/%) \
+	$(READ:%=read/%) $(VALUES:%=values/%) $(REPORT:%=report/%) \
 	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
 	options run run_read run_write run_suite $(BROWSE:%=browse/%) main
 BASE = \
@@ -72,7 +72,7 @@ READ = \
 	newest_run \
 	benchmarks \
 	dumps
-FIGURES = \
+VALUES = \
 	settings \
 	head \
 	item \
@@ -89,7 +89,7 @@ FIGURES = \
 REPORT = \
 	report \
 	rows \
-	views \
+	side_sums \
 	line_rows \
 	own \
 	files \
@@ -162,7 +162,7 @@ SCREEN = \
 	screen_tables
 FORMATS = \
 	json \
-	json_figures \
+	json_values \
 	json_report \
 	csv \
 	markdown \

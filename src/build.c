@@ -111,7 +111,7 @@ static bool make_figures(struct report *report, struct error *error)
 	for (i = 0; i < report->view_count; i++)
 		report->views[i].side = profile->sides[i];
 	rows_find(report);
-	if (!views_make(report, error))
+	if (!side_sums_make(report, error))
 		return false;
 	if (!BY_KINDS[report->settings->by].divided)
 		rows_add_costs(report);

@@ -4,7 +4,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "base/words.h"
-#include "figures/settings.h"
+#include "values/settings.h"
 #include "write/writing.h"
 
 #include <stdbool.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
 #include "build.h"
-#include "figures/sides.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
 #include "run.h"
 #include "source/inlined.h"
 #include "source/old_sources.h"
+#include "values/sides.h"
 #include "write/writing.h"
 
 #include <stdlib.h>

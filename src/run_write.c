@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
-#include "figures/head.h"
 #include "report/find.h"
 #include "report/ranking.h"
 #include "run.h"
@@ -8,6 +7,7 @@
 #include "source/debuginfod.h"
 #include "source/objects.h"
 #include "system/terminal.h"
+#include "values/head.h"
 #include "write/exceeded.h"
 #include "write/writing.h"
 

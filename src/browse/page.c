@@ -8,9 +8,9 @@
 
 #include "base/stream.h"
 #include "build.h"
-#include "figures/head.h"
 #include "source/objects.h"
 #include "source/source_lines.h"
+#include "values/head.h"
 #include "write/screen/screen.h"
 
 #include <inttypes.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browse/views.h"
 
-#include "figures/settings.h"
+#include "values/settings.h"
 
 #include <stdlib.h>
 #include <string.h>

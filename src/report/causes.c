@@ -3,8 +3,8 @@
 
 #include "base/fraction.h"
 #include "base/groups.h"
-#include "figures/cycles.h"
 #include "report/own.h"
+#include "values/cycles.h"
 
 #include <stdlib.h>
 

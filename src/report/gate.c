@@ -3,9 +3,9 @@
 
 #include "base/diag.h"
 #include "base/number.h"
-#include "figures/head.h"
-#include "figures/sides.h"
 #include "report/rows.h"
+#include "values/head.h"
+#include "values/sides.h"
 
 #include <stdlib.h>
 

@@ -5,12 +5,12 @@
 #include "base/limits.h"
 #include "base/name.h"
 #include "base/woven.h"
-#include "figures/aggregates.h"
-#include "figures/column.h"
-#include "figures/inclusive.h"
-#include "figures/locations.h"
-#include "figures/settings.h"
 #include "profile/profile.h"
+#include "values/aggregates.h"
+#include "values/column.h"
+#include "values/inclusive.h"
+#include "values/locations.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -2,8 +2,8 @@
 #include "shapes/flow.h"
 
 #include "base/fraction.h"
-#include "figures/cycles.h"
 #include "report/rows.h"
+#include "values/cycles.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

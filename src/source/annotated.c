@@ -2,8 +2,8 @@
 #include "source/annotated.h"
 
 #include "base/number.h"
-#include "figures/head.h"
 #include "source/source_lines.h"
+#include "values/head.h"
 
 #include <stdlib.h>
 

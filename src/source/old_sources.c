@@ -4,9 +4,9 @@
 #include "base/align.h"
 #include "base/groups.h"
 #include "base/map.h"
-#include "figures/locations.h"
-#include "figures/sides.h"
 #include "source/source.h"
+#include "values/locations.h"
+#include "values/sides.h"
 
 #include <stdlib.h>
 

@@ -4,8 +4,8 @@
 #include "base/diag.h"
 #include "base/limits.h"
 #include "base/woven.h"
-#include "figures/settings.h"
 #include "profile/profile.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/locations.h"
 #include "report/report.h"
+#include "values/locations.h"
 
 /* A place where the code of a row was inlined, with all that was inlined into it there. */
 struct place {

@@ -6,10 +6,10 @@
 #include "base/names.h"
 #include "base/str.h"
 #include "base/woven.h"
-#include "figures/settings.h"
 #include "profile/profile.h"
 #include "source/source_lines.h"
 #include "system/input.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>

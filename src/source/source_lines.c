@@ -15,7 +15,7 @@ void source_lines_index(struct report *report)
 
 	if (index->in.profile)
 		return;
-	views_limit(report);
+	side_sums_limit(report);
 	file = util_alloc(n, sizeof(*file));
 	for (i = 0; i < n; i++)
 		file[i] = profile->portions.pairs[i].b;

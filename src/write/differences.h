@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/head.h"
 #include "report/report.h"
+#include "values/head.h"
 
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
 #include "write/tables.h"
 
 #include "base/stream.h"
-#include "figures/events.h"
+#include "values/events.h"
 #include "write/numbers.h"
 
 #include <inttypes.h>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/words.h"
-#include "figures/column.h"
 #include "read/departures.h"
 #include "report/suite.h"
+#include "values/column.h"
 
 #include <stdbool.h>
 #include <stddef.h>

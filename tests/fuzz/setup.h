@@ -8,7 +8,7 @@
 
 #include "base/number.h"
 #include "build.h"
-#include "figures/column.h"
+#include "values/column.h"
 #include "memory.h"
 #include "options.h"
 #include "read/parse.h"

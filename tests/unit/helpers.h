@@ -6,7 +6,7 @@
 #pragma once
 
 #include "build.h"
-#include "figures/column.h"
+#include "values/column.h"
 #include "options.h"
 #include "read/parse.h"
 #include "report/composition.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "figures/cycles.h"
+#include "values/cycles.h"
 
 /* Components of a graph given as "ab bc ca": edges from letter to letter. */
 struct found {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "figures/head.h"
+#include "values/head.h"
 
 /* Three dumps of one process, of two threads; what a dump is called differs. */
 static const char dumps[] = "version: 1\ncreator: callgrind-3.19.0\npid: 7\n"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "figures/inclusive.h"
+#include "values/inclusive.h"
 
 /* The inclusive cost of a function. */
 static const char *cost_of(const struct reported *r, const char *name)

@@ -8,7 +8,7 @@
 #include "helpers.h"
 
 #include "browse/views.h"
-#include "figures/settings.h"
+#include "values/settings.h"
 
 #define TARGET(LINE, KIND, ROW, FILE, AT)                                \
 	{                                                                \

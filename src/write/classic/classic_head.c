@@ -2,8 +2,8 @@
 /* compat: the words and columns are those of callgrind_annotate: scripts read them. */
 #include "write/classic/classic_columns.h"
 
-#include "figures/head.h"
 #include "report/ranking.h"
+#include "values/head.h"
 #include "write/numbers.h"
 #include "write/resolved.h"
 

@@ -8,8 +8,8 @@
  *
  * It fails if a column is not an event of the profile.
  */
-#include "figures/head.h"
-#include "figures/locations.h"
+#include "values/head.h"
+#include "values/locations.h"
 #include "write/version.h"
 #include "write/writing.h"
 

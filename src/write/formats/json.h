@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/str.h"
-#include "figures/column.h"
+#include "values/column.h"
 
 #include <stdbool.h>
 #include <stdint.h>

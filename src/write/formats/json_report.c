@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* JSON, piece by piece; the manual describes it. */
-#include "write/formats/json_figures.h"
+#include "write/formats/json_values.h"
 
 #include "report/composition.h"
 #include "report/ranking.h"
@@ -94,19 +94,19 @@ static struct mentioned find_rows(const struct report *report)
 /* --- functions --------------------------------------------------------- */
 
 /* Writes a line that calls come from; its "file" if not the caller's. */
-static void put_site(const struct json_figures *j, row_id caller, const struct row_calls *calls,
+static void put_site(const struct json_values *j, row_id caller, const struct row_calls *calls,
 		     const struct row_call *site)
 {
 	json_open(j->to, NULL, '{');
 	json_number(j->to, "line", true, site->line);
-	json_figures_call(j, calls, site);
+	json_values_call(j, calls, site);
 	if (site->file != j->report->rows.list[caller].file)
 		json_string(j->to, "file", report_name(j->report, site->file));
 	json_close(j->to, "}");
 }
 
 /* Writes the callers or callees of a row; the list is empty unless shown. */
-static bool put_row_calls(const struct json_figures *j, row_id row, bool shown, bool callers,
+static bool put_row_calls(const struct json_values *j, row_id row, bool shown, bool callers,
 			  struct error *error)
 {
 	struct row_calls calls = {0};
@@ -122,7 +122,7 @@ static bool put_row_calls(const struct json_figures *j, row_id row, bool shown, 
 
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->id[call->row]);
-		json_figures_call(j, &calls, call);
+		json_values_call(j, &calls, call);
 		json_open(j->to, "sites", '[');
 		if (row_calls_place(j->report, &only))
 			put_site(j, from, &calls, &only);
@@ -139,7 +139,7 @@ static bool put_row_calls(const struct json_figures *j, row_id row, bool shown, 
 	return good;
 }
 
-static bool put_functions(const struct json_figures *j, const struct mentioned *rows,
+static bool put_functions(const struct json_values *j, const struct mentioned *rows,
 			  struct error *error)
 {
 	bool good = true;
@@ -154,9 +154,9 @@ static bool put_functions(const struct json_figures *j, const struct mentioned *
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_count(j->to, "id", id);
-		json_figures_row(j, r);
+		json_values_row(j, r);
 		json_flag(j->to, "listed", listed);
-		json_figures_slices(j, r);
+		json_values_slices(j, r);
 		/* The parts that a row consists of, as a file of functions. */
 		if (j->report->by != BY_ROW)
 			good = composition_of(j->report, r, false, &parts, error);
@@ -165,11 +165,11 @@ static bool put_functions(const struct json_figures *j, const struct mentioned *
 			const struct component *part = &parts.list[i];
 
 			json_open(j->to, NULL, '{');
-			json_figures_function(j, part->name);
-			json_figures_name(j, "file", part->file);
-			json_figures_name(j, "object", part->object);
-			json_figures_change(j, "self",
-					    report_item(j->report, &parts.costs, part->in));
+			json_values_function(j, part->name);
+			json_values_name(j, "file", part->file);
+			json_values_name(j, "object", part->object);
+			json_values_change(j, "self",
+					   report_item(j->report, &parts.costs, part->in));
 			json_close(j->to, "}");
 		}
 		json_close(j->to, "]");
@@ -208,14 +208,14 @@ static bool is_past_end(struct source *source, const struct source_lines *lines)
  * Writes a file with its lines that have costs or calls; with --line-min, only large ones.  Code
  * without a file has no name or source.
  */
-static bool put_file(const struct json_figures *j, const struct report_file *file,
+static bool put_file(const struct json_values *j, const struct report_file *file,
 		     struct error *error)
 {
 	struct report *report = j->report;
 	struct source_lines lines = {0};
 	struct source_line unplaced = {.number = 0};
 	/* Of lines of other texts, no change is known; line 0 is of no text. */
-	struct json_figures apart = *j;
+	struct json_values apart = *j;
 	struct source source;
 	enum source_age age = SOURCE_AGE_UNKNOWN;
 	bool found = false, good;
@@ -223,7 +223,7 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 
 	json_open_line(j->to, 2, NULL, '{');
 	if (file->wanted || file->file != report->unknown) {
-		found = json_figures_source(j, file, report_file_name(report, file), &source);
+		found = json_values_source(j, file, report_file_name(report, file), &source);
 	} else {
 		json_null(j->to, "name");
 		json_null(j->to, "found");
@@ -245,8 +245,8 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 		numbers = woven_numbers(lines.woven, line->number);
 		if (apart.unknown)
 			numbers.before = 0;
-		json_figures_place(j, numbers);
-		json_figures_line(line->number ? &apart : j, &lines, line);
+		json_values_place(j, numbers);
+		json_values_line(line->number ? &apart : j, &lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
 	if (good && source_lines_unplaced(&lines)) {
@@ -255,7 +255,7 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 		json_null(j->to, "line");
 		if (report->woven && report->woven->count)
 			json_null(j->to, "old_line");
-		json_figures_line(&apart, &lines, &unplaced);
+		json_values_line(&apart, &lines, &unplaced);
 	}
 	json_close(j->to, "]");
 	if (good && found && is_past_end(&source, &lines))
@@ -267,7 +267,7 @@ static bool put_file(const struct json_figures *j, const struct report_file *fil
 	return good;
 }
 
-static bool put_files(const struct json_figures *j, struct error *error)
+static bool put_files(const struct json_values *j, struct error *error)
 {
 	const struct report *report = j->report;
 	const struct report_file unknown = {.file = report->unknown};
@@ -284,28 +284,28 @@ static bool put_files(const struct json_figures *j, struct error *error)
 /* --- limits ------------------------------------------------------------ */
 
 /* Begins an object with the names of a function; null for the program. */
-static void put_function_names(const struct json_figures *j, function_id function)
+static void put_function_names(const struct json_values *j, function_id function)
 {
 	const struct profile *profile = j->profile;
 	bool none = function == NONE;
 
 	json_open(j->to, NULL, '{');
-	json_figures_function(j, none ? NONE : profile_name(profile, function));
-	json_figures_name(j, "file", none ? NONE : profile_file(profile, function));
+	json_values_function(j, none ? NONE : profile_name(profile, function));
+	json_values_name(j, "file", none ? NONE : profile_file(profile, function));
 	json_text(j->to, "object",
 		  none ? STR("") : names_str(&profile->names, profile_object(profile, function)));
 }
 
 /* The same for a file or an object. */
-static void put_group_names(const struct json_figures *j, const struct row *row)
+static void put_group_names(const struct json_values *j, const struct row *row)
 {
 	json_open(j->to, NULL, '{');
-	json_figures_function(j, NONE);
-	json_figures_name(j, "file", row->file);
+	json_values_function(j, NONE);
+	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_name(j->report, row->object));
 }
 
-static void put_call_count(const struct json_figures *j, const char *key, const struct view *view,
+static void put_call_count(const struct json_values *j, const char *key, const struct view *view,
 			   int64_t calls)
 {
 	const struct column *column = &j->columns->count;
@@ -314,7 +314,7 @@ static void put_call_count(const struct json_figures *j, const char *key, const 
 	json_fraction(j->to, key, column, view->aggregates.calls ? &count : NULL);
 }
 
-static void put_cause(const struct json_figures *j, const struct column *column,
+static void put_cause(const struct json_values *j, const struct column *column,
 		      const struct cause *cause)
 {
 	struct fraction growth = column_amount(column, cause->change, 1), cost[SIDES];
@@ -332,7 +332,7 @@ static void put_cause(const struct json_figures *j, const struct column *column,
 	json_close(j->to, "}");
 }
 
-static void put_limits(const struct json_figures *j)
+static void put_limits(const struct json_values *j)
 {
 	const struct verdicts *verdicts = j->w->verdicts;
 	size_t i, k;
@@ -385,13 +385,13 @@ static void put_limits(const struct json_figures *j)
 /* --- the tree of --call-tree -------------------------------------------- */
 
 /* Writes a number of calls; null if it is 0: then they were not counted. */
-static void put_call_number(const struct json_figures *j, int64_t calls)
+static void put_call_number(const struct json_values *j, int64_t calls)
 {
 	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
 }
 
 /* Writes a branch up to the beginning of the list of its children. */
-static bool put_branch(const struct json_figures *j, const struct call_tree *tree,
+static bool put_branch(const struct json_values *j, const struct call_tree *tree,
 		       const struct branch *branch, struct error *error)
 {
 	static const char *const kinds[] = {
@@ -409,8 +409,8 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
 	json_string(j->to, "kind", str_of(node && named == NONE ? "cycle" : kinds[branch->kind]));
-	json_figures_function(j, row->name);
-	json_figures_name(j, "file", row->file);
+	json_values_function(j, row->name);
+	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(j->report, row->object));
 	json_number(j->to, "cycle", cycle, cycle);
 	json_count(j->to, "inclusive", branch->amount);
@@ -435,7 +435,7 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 			json_number(j->to, "count", true, site->more);
 		put_call_number(j, site->calls);
 		json_count(j->to, "inclusive", site->amount);
-		json_figures_name(j, "file", site->more ? NONE : site->file);
+		json_values_name(j, "file", site->more ? NONE : site->file);
 		if (site->estimate)
 			json_flag(j->to, "estimate", true);
 		if (site->inlined)
@@ -448,7 +448,7 @@ static bool put_branch(const struct json_figures *j, const struct call_tree *tre
 	return good;
 }
 
-static bool put_call_tree(const struct json_figures *j, struct error *error)
+static bool put_call_tree(const struct json_values *j, struct error *error)
 {
 	bool up = j->report->settings->call_tree == CALL_TREE_UP;
 	struct call_tree tree;
@@ -481,11 +481,11 @@ static bool put_call_tree(const struct json_figures *j, struct error *error)
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct json to;
-	struct json_figures j = json_figures_begin(w, &to);
+	struct json_values j = json_values_begin(w, &to);
 	struct mentioned rows = {0};
 	bool good = true;
 
-	json_figures_head(&j);
+	json_values_head(&j);
 	put_limits(&j);
 	/* With a tree, the lists of functions and files are empty. */
 	if (w->report->settings->call_tree)

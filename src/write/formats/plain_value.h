@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/column.h"
+#include "values/column.h"
 
 enum { PLAIN_TEXT = FRACTION_TEXT }; /* room for any of the texts below */
 

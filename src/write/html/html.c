@@ -5,8 +5,8 @@
  * page of all (html_suite.c).
  */
 #include "base/stream.h"
-#include "figures/head.h"
 #include "system/process.h"
+#include "values/head.h"
 #include "write/exceeded.h"
 #include "write/html/html_data.h"
 #include "write/label.h"

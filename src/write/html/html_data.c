@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_data.h"
 
-#include "figures/events.h"
 #include "report/rows.h"
 #include "source/instructions.h"
 #include "source/source.h"
-#include "write/formats/json_figures.h"
+#include "values/events.h"
+#include "write/formats/json_values.h"
 #include "write/html/html_nodes.h"
 
 #include <inttypes.h>
@@ -22,7 +22,7 @@ struct page_file {
 };
 
 struct data {
-	struct json_figures figures;
+	struct json_values figures;
 	struct json *to;
 	const struct cut *cut;
 	/* With --asm: by id, whether the page has the function's instructions; and their texts. */
@@ -102,7 +102,7 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 			json_open_line(d->to, 4, NULL, '{');
 			json_count(d->to, "file", *at);
 			json_number(d->to, "line", placed, line->number);
-			json_figures_line(&d->figures, &lines, line);
+			json_values_line(&d->figures, &lines, line);
 			if (line->number)
 				UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
 					(struct source_line){.number = line->number};
@@ -122,7 +122,7 @@ static void put_hex(struct json *to, const char *key, uint64_t address)
 }
 
 /* Writes the values of an instruction, without the last ones if they are null. */
-static void put_instruction(const struct json_figures *j, const struct instructions *list,
+static void put_instruction(const struct json_values *j, const struct instructions *list,
 			    const struct instruction *x, const uint32_t *file_of)
 {
 	bool known = x->file != NONE, jumps = x->first_jump < x->end_jump;
@@ -137,11 +137,11 @@ static void put_instruction(const struct json_figures *j, const struct instructi
 	json_number(j->to, NULL, known, x->line);
 	j->to->bare = true;
 	if (known)
-		json_figures_change(j, "self", instructions_item(j->report, list, x));
+		json_values_change(j, "self", instructions_item(j->report, list, x));
 	for (; !known && left; left--)
 		json_null(j->to, NULL);
 	if (x->first_call < x->end_call) {
-		json_figures_calls(j, &list->calls, x->first_call, x->end_call);
+		json_values_calls(j, &list->calls, x->first_call, x->end_call);
 		json_close(j->to, "]");
 	} else if (jumps) {
 		json_null(j->to, NULL);
@@ -158,13 +158,13 @@ static void put_instruction(const struct json_figures *j, const struct instructi
 		if (counts->conditional)
 			json_number(j->to, "executed", true, counts->executed);
 		if (counts->function != NONE)
-			json_figures_function(j, counts->function);
+			json_values_function(j, counts->function);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, jumps ? "]]" : "]");
 }
 
-static void put_instructions(const struct json_figures *j, const struct instructions *list,
+static void put_instructions(const struct json_values *j, const struct instructions *list,
 			     const uint32_t *file_of)
 {
 	const struct arrows *arrows = &list->arrows;
@@ -210,9 +210,9 @@ static void put_left(const struct data *d)
 	size_t slices = d->figures.profile->slice_count, i, r;
 
 	json_number(d->to, "other", true, cut->left);
-	json_figures_change(&d->figures, "self", other);
-	json_figures_change(&d->figures, "inclusive", item_inclusive(other));
-	json_figures_count(&d->figures, other, "null");
+	json_values_change(&d->figures, "self", other);
+	json_values_change(&d->figures, "inclusive", item_inclusive(other));
+	json_values_count(&d->figures, other, "null");
 	if (slices)
 		json_open_line(d->to, 3, "slices", '[');
 	for (i = 0; i < slices; i++) {
@@ -226,8 +226,8 @@ static void put_left(const struct data *d)
 					report_amounts(report, report_slice(report, i), (row_id)r),
 					1);
 		json_open(d->to, NULL, '{');
-		json_figures_costs(&d->figures, "self",
-				   (struct item){.costs = &costs, .in = &sum, .views = 1});
+		json_values_costs(&d->figures, "self",
+				  (struct item){.costs = &costs, .in = &sum, .views = 1});
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
@@ -286,8 +286,8 @@ static bool put_paid(struct data *d, uint32_t id, struct error *error)
 	for (i = 0; i < calls->count; i++) {
 		json_open(d->to, NULL, '[');
 		for (s = 0; s < slices; s++)
-			json_figures_costs(&d->figures, NULL,
-					   ITEM_OF(&costs, sum[i * slices + s].self));
+			json_values_costs(&d->figures, NULL,
+					  ITEM_OF(&costs, sum[i * slices + s].self));
 		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
@@ -309,8 +309,8 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 
 	json_count(d->to, "id", id);
 	if (named) {
-		json_figures_row(&d->figures, cut->kept[id]);
-		json_figures_slices(&d->figures, cut->kept[id]);
+		json_values_row(&d->figures, cut->kept[id]);
+		json_values_slices(&d->figures, cut->kept[id]);
 	} else {
 		put_left(d);
 	}
@@ -319,7 +319,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_open(d->to, NULL, '[');
 		d->to->bare = true;
 		json_count(d->to, "id", calls->list[i].row);
-		json_figures_call(&d->figures, calls, &calls->list[i]);
+		json_values_call(&d->figures, calls, &calls->list[i]);
 		d->to->bare = false;
 		json_close(d->to, "]");
 	}
@@ -335,8 +335,8 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", code->id);
-		json_figures_change(&d->figures, "self", item);
-		json_figures_change(&d->figures, "inclusive", item_inclusive(item));
+		json_values_change(&d->figures, "self", item);
+		json_values_change(&d->figures, "inclusive", item_inclusive(item));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, inlined.count ? "]" : "");
@@ -383,8 +383,8 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 			continue;
 		json_open(d->to, NULL, '{');
 		json_number(d->to, "line", true, line->number);
-		json_figures_change(&d->figures, "self",
-				    source_lines_item(d->figures.report, &all, line));
+		json_values_change(&d->figures, "self",
+				   source_lines_item(d->figures.report, &all, line));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -411,8 +411,8 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 		if (i == 0 || at[i].number != at[i - 1].number)
 			at[file->lines.count++] = at[i];
 	json_open_line(d->to, 2, NULL, '{');
-	found = json_figures_source(&d->figures, &wanted,
-				    report_shown_name(d->figures.report, file->file), &source);
+	found = json_values_source(&d->figures, &wanted,
+				   report_shown_name(d->figures.report, file->file), &source);
 	json_open(d->to, "source", '[');
 	if (found)
 		source_begin(&source, &file->lines, d->figures.report->settings->context);
@@ -463,8 +463,8 @@ static void put_objects(const struct data *d)
 	for (i = 0; i < objects.count; i++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_text(d->to, "name", report_shown_name(report, objects.pairs[i].a));
-		json_figures_change(&d->figures, "self",
-				    report_item(report, &costs, &sum[i * sides]));
+		json_values_change(&d->figures, "self",
+				   report_item(report, &costs, &sum[i * sides]));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -520,7 +520,7 @@ static void put_derived(const struct data *d)
 		if (!entry->usable || !is_derived(d->figures.columns, &entry->column))
 			continue;
 		json_open_line(d->to, 2, NULL, '{');
-		json_figures_event(d->to, &entry->definition, &entry->column);
+		json_values_event(d->to, &entry->definition, &entry->column);
 		for (k = 0; k < (entry->column.is_ratio ? 2 : 1); k++) {
 			const struct terms *terms = k ? &formula->under : &formula->over;
 			uint64_t left;
@@ -570,7 +570,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	size_t names = w->profile->names.count, i;
 	struct json to;
 	struct data d = {
-		.figures = json_figures_begin(w, &to),
+		.figures = json_values_begin(w, &to),
 		.to = &to,
 		.cut = cut,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
@@ -588,11 +588,11 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 		read_code(&d);
 	if (has_paid(&d))
 		index_edges(&d);
-	json_figures_head(&d.figures);
+	json_values_head(&d.figures);
 	/* The costs of all rows, which the page compares with its own sums. */
 	json_open_line(&to, 1, "check", '{');
 	json_number(&to, "rows", true, cut->kept_count + cut->left);
-	json_figures_change(&d.figures, "self", report_item(report, &report->costs, all));
+	json_values_change(&d.figures, "self", report_item(report, &report->costs, all));
 	json_close(&to, "}");
 	put_objects(&d);
 	put_derived(&d);

@@ -10,7 +10,7 @@
 enum { PLACES_MOST = 20000 };
 
 struct places {
-	const struct json_figures *j;
+	const struct json_values *j;
 	const struct profile *profile;
 	const struct cut *cut;
 	uint32_t *index;        /* by node: that in the page */
@@ -105,12 +105,12 @@ static void number_nodes(struct places *p)
 /* Writes a cost on each side. */
 static void put_sides(const struct places *p, const struct amounts *in)
 {
-	const struct json_figures *j = p->j;
+	const struct json_values *j = p->j;
 	struct item item = report_item(j->report, &p->costs, in);
 	size_t s;
 
 	for (s = 0; s < p->profile->side_count; s++)
-		json_figures_costs(j, NULL, item_in(item, s));
+		json_values_costs(j, NULL, item_in(item, s));
 }
 
 /* Writes the calls along some arcs, those to one node as one. */
@@ -195,7 +195,7 @@ static void put_nodes(struct places *p, const struct amounts *self)
 	free(first);
 }
 
-bool html_nodes(const struct json_figures *j, const struct cut *cut, struct error *error)
+bool html_nodes(const struct json_values *j, const struct cut *cut, struct error *error)
 {
 	const struct report *report = j->report;
 	struct places p = {.j = j, .profile = report->profile, .cut = cut};

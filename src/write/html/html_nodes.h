@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shapes/cut.h"
-#include "write/formats/json_figures.h"
+#include "write/formats/json_values.h"
 
 #include <stdbool.h>
 
@@ -21,4 +21,4 @@
  * Of more places than a page has room for, those that cost least are part of the node around them:
  * "merged" is how many.
  */
-bool html_nodes(const struct json_figures *j, const struct cut *cut, struct error *error);
+bool html_nodes(const struct json_values *j, const struct cut *cut, struct error *error);

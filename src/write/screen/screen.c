@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include "figures/head.h"
+#include "values/head.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

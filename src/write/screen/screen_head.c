@@ -5,8 +5,8 @@
  */
 #include "write/screen/screen.h"
 
-#include "figures/head.h"
 #include "report/ranking.h"
+#include "values/head.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
 #include "write/resolved.h"

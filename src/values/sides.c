@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/sides.h"
+#include "values/sides.h"
 
 #include "base/name.h"
 #include "base/number.h"
-#include "figures/head.h"
+#include "values/head.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

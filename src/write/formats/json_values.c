@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/formats/json_figures.h"
+#include "write/formats/json_values.h"
 
-#include "figures/formula.h"
-#include "figures/head.h"
+#include "values/formula.h"
+#include "values/head.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-struct json_figures json_figures_begin(const struct writing *w, struct json *to)
+struct json_values json_values_begin(const struct writing *w, struct json *to)
 {
 	*to = json_begin(w->out);
-	return (struct json_figures){
+	return (struct json_values){
 		.to = to,
 		.w = w,
 		.report = w->report,
@@ -21,7 +21,7 @@ struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 	};
 }
 
-static void put_text(const struct json_figures *j, const char *key, name_id name, struct str text)
+static void put_text(const struct json_values *j, const char *key, name_id name, struct str text)
 {
 	if (name == NONE)
 		json_null(j->to, key);
@@ -29,19 +29,19 @@ static void put_text(const struct json_figures *j, const char *key, name_id name
 		json_string(j->to, key, text);
 }
 
-void json_figures_name(const struct json_figures *j, const char *key, name_id name)
+void json_values_name(const struct json_values *j, const char *key, name_id name)
 {
 	put_text(j, key, name, report_shown_name(j->report, name));
 }
 
-void json_figures_function(const struct json_figures *j, name_id name)
+void json_values_function(const struct json_values *j, name_id name)
 {
 	put_text(j, "name", name, report_function_name(j->report, name));
 }
 
 /* --- figures ----------------------------------------------------------- */
 
-static void put_value(const struct json_figures *j, const char *key, const struct column *column,
+static void put_value(const struct json_values *j, const char *key, const struct column *column,
 		      struct item item, const char *none)
 {
 	char text[PLAIN_TEXT];
@@ -49,7 +49,7 @@ static void put_value(const struct json_figures *j, const char *key, const struc
 	json_plain(j->to, key, plain_value(text, j->columns, column, item, none));
 }
 
-void json_figures_costs(const struct json_figures *j, const char *key, struct item item)
+void json_values_costs(const struct json_values *j, const char *key, struct item item)
 {
 	const struct column *shown = j->columns->shown;
 	size_t count = j->columns->shown_count, i;
@@ -64,7 +64,7 @@ void json_figures_costs(const struct json_figures *j, const char *key, struct it
 	json_close(j->to, "]");
 }
 
-void json_figures_change(const struct json_figures *j, const char *key, struct item item)
+void json_values_change(const struct json_values *j, const char *key, struct item item)
 {
 	char side[32];
 
@@ -74,17 +74,17 @@ void json_figures_change(const struct json_figures *j, const char *key, struct i
 			json_null(j->to, NULL);
 		json_close(j->to, "]");
 	} else {
-		json_figures_costs(j, key, item);
+		json_values_costs(j, key, item);
 	}
 	if (!j->diff)
 		return;
 	snprintf(side, sizeof(side), "%s_old", key);
-	json_figures_costs(j, side, item_in(item, 0));
+	json_values_costs(j, side, item_in(item, 0));
 	snprintf(side, sizeof(side), "%s_new", key);
-	json_figures_costs(j, side, item_in(item, 1));
+	json_values_costs(j, side, item_in(item, 1));
 }
 
-void json_figures_count(const struct json_figures *j, struct item item, const char *none)
+void json_values_count(const struct json_values *j, struct item item, const char *none)
 {
 	const struct column *count = &j->columns->count;
 
@@ -100,27 +100,27 @@ void json_figures_count(const struct json_figures *j, struct item item, const ch
 		  report_new(j->report)->aggregates.calls && !j->unknown ? none : "null");
 }
 
-void json_figures_call(const struct json_figures *j, const struct row_calls *calls,
-		       const struct row_call *call)
+void json_values_call(const struct json_values *j, const struct row_calls *calls,
+		      const struct row_call *call)
 {
 	struct item item = row_calls_item(j->report, calls, call);
 
-	json_figures_count(j, item, "0");
-	json_figures_change(j, "inclusive", item);
+	json_values_count(j, item, "0");
+	json_values_change(j, "inclusive", item);
 	if (call->seen & CALL_INLINED)
 		json_flag(j->to, "inlined", true);
 }
 
 /* --- rows and lines ---------------------------------------------------- */
 
-void json_figures_place(const struct json_figures *j, struct woven_numbers numbers)
+void json_values_place(const struct json_values *j, struct woven_numbers numbers)
 {
 	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
 	if (j->report->woven && j->report->woven->count)
 		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
 }
 
-void json_figures_row(const struct json_figures *j, row_id r)
+void json_values_row(const struct json_values *j, row_id r)
 {
 	const struct report *report = j->report;
 	const struct row *row = &report->rows.list[r];
@@ -128,22 +128,22 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	uint32_t cycle = report_cycle(report, r);
 
 	if (j->page)
-		json_figures_name(j, "name", row->name);
+		json_values_name(j, "name", row->name);
 	else
-		json_figures_function(j, row->name);
+		json_values_function(j, row->name);
 	if (j->page && row->name != NONE && !str_equal(shown, report_name(report, row->name)))
 		json_text(j->to, "short", limits_name(report->limits, shown));
-	json_figures_name(j, "file", row->file);
+	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
-		json_figures_place(j, report_line_numbers(report, r));
-	json_figures_change(j, "self", report_self(report, r));
-	json_figures_change(j, "inclusive", report_inclusive(report, r));
-	json_figures_count(j, report_self(report, r), "null");
+		json_values_place(j, report_line_numbers(report, r));
+	json_values_change(j, "self", report_self(report, r));
+	json_values_change(j, "inclusive", report_inclusive(report, r));
+	json_values_count(j, report_self(report, r), "null");
 	json_number(j->to, "cycle", cycle, cycle);
 }
 
-void json_figures_slices(const struct json_figures *j, row_id r)
+void json_values_slices(const struct json_values *j, row_id r)
 {
 	size_t i;
 
@@ -159,16 +159,16 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 			continue;
 		}
 		json_open(j->to, NULL, '{');
-		json_figures_costs(j, "self", item);
-		json_figures_costs(j, "inclusive", item_inclusive(item));
+		json_values_costs(j, "self", item);
+		json_values_costs(j, "inclusive", item_inclusive(item));
 		put_value(j, "calls", &j->columns->count, item, "null");
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
 }
 
-void json_figures_calls(const struct json_figures *j, const struct row_calls *calls, size_t first,
-			size_t end)
+void json_values_calls(const struct json_values *j, const struct row_calls *calls, size_t first,
+		       size_t end)
 {
 	bool bare = j->to->bare;
 	size_t i;
@@ -183,14 +183,14 @@ void json_figures_calls(const struct json_figures *j, const struct row_calls *ca
 			/* NOLINTNEXTLINE: a line with calls has a list */
 			json_count(j->to, "from", j->id[call->from]);
 		json_count(j->to, "to", j->id[call->row]);
-		json_figures_call(j, calls, call);
+		json_values_call(j, calls, call);
 		j->to->bare = bare;
 		json_close(j->to, j->page ? "]" : "}");
 	}
 }
 
-bool json_figures_source(const struct json_figures *j, const struct report_file *file,
-			 struct str name, struct source *source)
+bool json_values_source(const struct json_values *j, const struct report_file *file,
+			struct str name, struct source *source)
 {
 	struct error why;
 	enum source_absence absence = source_find_file(source, j->report, file, j->w->search, &why);
@@ -206,24 +206,24 @@ bool json_figures_source(const struct json_figures *j, const struct report_file 
 	return found;
 }
 
-void json_figures_line(const struct json_figures *j, const struct source_lines *lines,
-		       const struct source_line *line)
+void json_values_line(const struct json_values *j, const struct source_lines *lines,
+		      const struct source_line *line)
 {
-	json_figures_change(j, "self", source_lines_item(j->report, lines, line));
-	json_figures_calls(j, &lines->calls, line->first, line->end);
+	json_values_change(j, "self", source_lines_item(j->report, lines, line));
+	json_values_calls(j, &lines->calls, line->first, line->end);
 	json_close(j->to, "]}");
 }
 
 /* --- head -------------------------------------------------------------- */
 
 /* Writes the "side" of the i-th of count sides or slices. */
-static void put_side(const struct json_figures *j, size_t i, size_t count)
+static void put_side(const struct json_values *j, size_t i, size_t count)
 {
 	json_text(j->to, "side", i + 1 == count ? STR("new") : i == 0 ? STR("old") : STR(""));
 }
 
 /* Writes the profiles, and how those that are compared differ, other than in costs. */
-static void put_profiles(const struct json_figures *j)
+static void put_profiles(const struct json_values *j)
 {
 	static const char *const kinds[] = {"command", "header", "event"};
 	struct heads heads;
@@ -238,8 +238,8 @@ static void put_profiles(const struct json_figures *j)
 
 			json_open_line(j->to, 2, NULL, '{');
 			json_string(j->to, "file", report_shown_name(j->report, file->name));
-			json_figures_name(j, "creator", file->origin.creator);
-			json_figures_name(j, "command", file->origin.command);
+			json_values_name(j, "creator", file->origin.creator);
+			json_values_name(j, "command", file->origin.command);
 			if (pid.length)
 				json_digits(j->to, "pid", pid);
 			else
@@ -270,8 +270,8 @@ static void put_profiles(const struct json_figures *j)
 	heads_free(&heads);
 }
 
-void json_figures_event(struct json *to, const struct definition *definition,
-			const struct column *column)
+void json_values_event(struct json *to, const struct definition *definition,
+		       const struct column *column)
 {
 	json_string(to, "name", definition->name);
 	json_text(to, "long_name", definition->long_name);
@@ -282,7 +282,7 @@ void json_figures_event(struct json *to, const struct definition *definition,
 			    column->unit == COLUMN_PERCENT ? STR("percent") : STR("number"));
 }
 
-void json_figures_head(const struct json_figures *j)
+void json_values_head(const struct json_values *j)
 {
 	static const char *const by[] = {"", "file", "part", "thread"};
 	const struct report *report = j->report;
@@ -305,7 +305,7 @@ void json_figures_head(const struct json_figures *j)
 			formula_described(j->profile, &report->settings->event, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
-		json_figures_event(j->to, &definition, column);
+		json_values_event(j->to, &definition, column);
 		/* The page finds it by the names: what has a unit there is no count. */
 		if (!report->settings->page && column_is_count(column) &&
 		    column->measures.kind != UNIT_NONE)
@@ -321,11 +321,11 @@ void json_figures_head(const struct json_figures *j)
 	/* How much of the costs --inlines has asked for and found. */
 	if (j->profile->symbolizer != NONE) {
 		json_open_line(j->to, 1, "inlines", '{');
-		json_figures_name(j, "program", j->profile->symbolizer);
-		json_figures_costs(j, "resolved",
-				   ITEM_OF(&report->costs, report_new(report)->side->resolved));
+		json_values_name(j, "program", j->profile->symbolizer);
+		json_values_costs(j, "resolved",
+				  ITEM_OF(&report->costs, report_new(report)->side->resolved));
 		if (j->diff)
-			json_figures_costs(
+			json_values_costs(
 				j, "resolved_old",
 				ITEM_OF(&report->costs, report_old(report)->side->resolved));
 		json_close(j->to, "}");
@@ -338,7 +338,7 @@ void json_figures_head(const struct json_figures *j)
 	for (i = 0; i < columns->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "name", columns->slices[i].name);
-		json_figures_costs(j, "total", report_total(report, report_slice(report, i)));
+		json_values_costs(j, "total", report_total(report, report_slice(report, i)));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/head.h"
+#include "values/head.h"
 
 #include "base/map.h"
 #include "base/util.h"

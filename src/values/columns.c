@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/column.h"
+#include "values/column.h"
 
 #include "base/diag.h"
 #include "base/number.h"
 #include "base/stream.h"
-#include "figures/head.h"
+#include "values/head.h"
 
 #include <ctype.h>
 #include <inttypes.h>

@@ -37,7 +37,7 @@ static bool shows_inclusive(const struct report *report)
 	       settings->complete || settings->assembly || rows_extended(report);
 }
 
-bool views_make(struct report *report, struct error *error)
+bool side_sums_make(struct report *report, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool shown = shows_inclusive(report);
@@ -60,7 +60,7 @@ bool views_make(struct report *report, struct error *error)
 	return true;
 }
 
-void views_limit(struct report *report)
+void side_sums_limit(struct report *report)
 {
 	struct error ignored;
 

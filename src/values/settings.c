@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/settings.h"
+#include "values/settings.h"
 
 #include "base/util.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/item.h"
+#include "values/item.h"
 
 #include "base/util.h"
 

@@ -3,9 +3,9 @@
 
 #include "base/diag.h"
 #include "base/util.h"
-#include "figures/settings.h"
 #include "profile/pairing.h"
 #include "profile/profile.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/aggregates.h"
+#include "values/aggregates.h"
 
 #include "base/diag.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/formula.h"
+#include "values/formula.h"
 
 #include "base/number.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/locations.h"
+#include "values/locations.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/aggregates.h"
+#include "values/aggregates.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -5,10 +5,10 @@
 #include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
-#include "figures/formula.h"
-#include "figures/item.h"
-#include "figures/settings.h"
 #include "profile/profile.h"
+#include "values/formula.h"
+#include "values/item.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -7,10 +7,10 @@
  *
  * All this is of points: the nodes or, with --inlines, the finer ones that the profile has.
  */
-#include "figures/inclusive.h"
+#include "values/inclusive.h"
 
 #include "base/fraction.h"
-#include "figures/cycles.h"
+#include "values/cycles.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/events.h"
+#include "values/events.h"
 
 #include <stdlib.h>
 

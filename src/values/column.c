@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "figures/column.h"
+#include "values/column.h"
 
 #include "base/number.h"
 

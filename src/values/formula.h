@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/departures.h"
+#include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
