@@ -27,17 +27,17 @@ static void check_equal(struct costs *costs, cost_id a, cost_id b)
 }
 
 /* Checks the self costs of a view against the sums of its parts. */
-static void check_view(const struct report *report, const struct view *view)
+static void check_sums(const struct report *report, const struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
 	struct costs costs = {0};
 	cost_id parts = 0, all = 0;
 	size_t i;
 
-	for (i = view->side->first_part; i < view->side->end_part; i++)
+	for (i = sums->side->first_part; i < sums->side->end_part; i++)
 		if (profile->parts[i].selected)
 			cost_add(&costs, &parts, &profile->costs, profile->parts[i].sum);
-	cost_add(&costs, &all, &report->costs, view->aggregates.total);
+	cost_add(&costs, &all, &report->costs, sums->aggregates.total);
 	check_equal(&costs, parts, all);
 }
 
@@ -49,13 +49,13 @@ static void check_sums(const struct report *report)
 	cost_id rows = 0, all = 0;
 	size_t i;
 
-	for (i = 0; i < report->view_count; i++)
-		check_view(report, &report->views[i]);
+	for (i = 0; i < report->all_sides; i++)
+		check_sums(report, &report->sums[i]);
 	if (profile_compares(profile))
 		return;
 	for (i = report->rows.first; i < report->rows.count; i++)
 		cost_add(&costs, &rows, &report->costs, report_self(report, (row_id)i).in->self);
-	cost_add(&costs, &all, &report->costs, report_new(report)->aggregates.total);
+	cost_add(&costs, &all, &report->costs, report_after(report)->aggregates.total);
 	check_equal(&costs, rows, all);
 }
 #endif
@@ -107,9 +107,9 @@ static bool make_figures(struct report *report, struct error *error)
 	const struct profile *profile = report->profile;
 	size_t i;
 
-	report->views = util_alloc(report->view_count, sizeof(struct view));
-	for (i = 0; i < report->view_count; i++)
-		report->views[i].side = profile->sides[i];
+	report->sums = util_alloc(report->all_sides, sizeof(struct side_sums));
+	for (i = 0; i < report->all_sides; i++)
+		report->sums[i].side = profile->sides[i];
 	rows_find(report);
 	if (!side_sums_make(report, error))
 		return false;
@@ -172,7 +172,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.woven = woven,
 		.directory = directory,
 		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
-		.view_count = profile_views(profile),
+		.all_sides = profile_all_sides(profile),
 	};
 	return make_figures(report, error) && list_rows(report, error);
 }

@@ -79,7 +79,7 @@ static const char *inlines_advice(const struct report *report)
 			int64_t cost;
 
 			cost_get(&report->costs,
-				 report_new(report)->aggregates.portion[portions.id[j]], event,
+				 report_after(report)->aggregates.portion[portions.id[j]], event,
 				 &cost);
 			all += (double)cost;
 			if (portion.b != profile_file(profile, portion.a))

@@ -10,26 +10,26 @@ static void add_place(struct woven *woven, uint32_t text, size_t before, size_t 
 	woven->lines[woven->count++] = (struct woven_line){
 		.text = text, .before = (uint32_t)before, .after = (uint32_t)after};
 	if (before)
-		woven->old_place[before - 1] = (uint32_t)woven->count;
+		woven->place_before[before - 1] = (uint32_t)woven->count;
 	if (after)
-		woven->new_place[after - 1] = (uint32_t)woven->count;
+		woven->place_after[after - 1] = (uint32_t)woven->count;
 }
 
-void woven_make(struct woven *woven, const uint32_t *old_match)
+void woven_make(struct woven *woven, const uint32_t *match)
 {
 	const struct text_lines *before = &woven->before, *after = &woven->after;
 	size_t i = 0, j = 0;
 
 	woven->lines = util_alloc(before->count + after->count, sizeof(*woven->lines));
-	woven->old_place = util_alloc(before->count, sizeof(uint32_t));
-	woven->new_place = util_alloc(after->count, sizeof(uint32_t));
+	woven->place_before = util_alloc(before->count, sizeof(uint32_t));
+	woven->place_after = util_alloc(after->count, sizeof(uint32_t));
 	while (i < before->count || j < after->count) {
 		size_t end = after->count;
 
-		for (; i < before->count && old_match[i] == NONE; i++)
+		for (; i < before->count && match[i] == NONE; i++)
 			add_place(woven, before->id[i], i + 1, 0);
 		if (i < before->count)
-			end = old_match[i];
+			end = match[i];
 		for (; j < end; j++)
 			add_place(woven, after->id[j], 0, j + 1);
 		if (i < before->count) {
@@ -44,13 +44,13 @@ void woven_free(struct woven *woven)
 {
 	free(woven->path);
 	free(woven->heading);
-	free(woven->old_path);
+	free(woven->path_before);
 	names_free(&woven->texts);
 	free(woven->before.id);
 	free(woven->after.id);
 	free(woven->lines);
-	free(woven->old_place);
-	free(woven->new_place);
+	free(woven->place_before);
+	free(woven->place_after);
 	map_free(&woven->past_both);
 }
 
@@ -65,7 +65,7 @@ static uint64_t place_past(const struct woven *woven, uint64_t past, bool after)
 uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
 	if (number <= woven->after.count)
-		return number ? woven->new_place[number - 1] : 0;
+		return number ? woven->place_after[number - 1] : 0;
 	return place_past(woven, number - woven->after.count, true);
 }
 
@@ -75,7 +75,7 @@ uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 		return woven_new_place(woven, number);
 	number &= ~WOVEN_REMOVED;
 	if (number <= woven->before.count)
-		return number ? woven->old_place[number - 1] : 0;
+		return number ? woven->place_before[number - 1] : 0;
 	return place_past(woven, number - woven->before.count, false);
 }
 
@@ -113,7 +113,7 @@ char woven_mark(const struct woven *woven, uint64_t place)
 	return !numbers.before && numbers.after ? '+' : ' ';
 }
 
-uint64_t woven_next_new(const struct woven *woven, uint64_t place)
+uint64_t woven_next_after(const struct woven *woven, uint64_t place)
 {
 	uint64_t i;
 

@@ -29,9 +29,9 @@ struct text_lines {
  */
 struct woven {
 	/* About the files of the texts, filled in by the caller that reads the files. */
-	char *path, *heading, *old_path; /* or NULL */
-	struct timespec changed;         /* of NEW's file */
-	uint64_t cut;                    /* NEW's lines that were too long */
+	char *path, *heading, *path_before; /* or NULL */
+	struct timespec changed;            /* of NEW's file */
+	uint64_t cut;                       /* NEW's lines that were too long */
 
 	struct names texts; /* of lines */
 	struct text_lines before, after;
@@ -41,16 +41,16 @@ struct woven {
 		bool moved;             /* OLD has it in another file */
 	} * lines;
 	size_t count;
-	uint32_t *old_place, *new_place; /* by line number - 1 */
+	uint32_t *place_before, *place_after; /* by line number - 1 */
 	/* (line number, 0) of lines past the end that both sides refer to */
 	struct map past_both;
 };
 
 /*
- * Weaves the two texts.  old_match has for each line of OLD the index of its
+ * Weaves the two texts.  match has for each line of OLD the index of its
  * line in NEW, or NONE (see align.h).
  */
-void woven_make(struct woven *woven, const uint32_t *old_match);
+void woven_make(struct woven *woven, const uint32_t *match);
 void woven_free(struct woven *woven);
 
 /* The place of a line number of NEW, and of a translated line number of OLD. */
@@ -73,7 +73,7 @@ char woven_mark(const struct woven *woven, uint64_t place);
  * The line number in NEW of a place, or of the next place that has one; if none
  * has, the number after NEW's last line.  woven may be NULL, too.
  */
-uint64_t woven_next_new(const struct woven *woven, uint64_t place);
+uint64_t woven_next_after(const struct woven *woven, uint64_t place);
 
 /* The woven texts, by the names of their files. */
 struct woven_files {

@@ -24,7 +24,7 @@ struct definition definition_split(struct str text)
 static void push_side(struct profile *profile, struct side *side)
 {
 	profile->current = side;
-	profile->new_side = (uint32_t)profile->side_count;
+	profile->current_side = (uint32_t)profile->side_count;
 	/* NOLINTNEXTLINE: the size of a pointer is intended */
 	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) = side;
 }
@@ -78,7 +78,7 @@ void profile_free(struct profile *profile)
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
-	for (i = 0; i < profile_views(profile); i++)
+	for (i = 0; i < profile_all_sides(profile); i++)
 		profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->event_lines);
@@ -295,8 +295,8 @@ void profile_begin_side(struct profile *profile)
 void profile_drop_side(struct profile *profile)
 {
 	profile_free_side(profile->sides[--profile->side_count]);
-	profile->new_side = (uint32_t)profile->side_count - 1;
-	profile->current = profile->sides[profile->new_side];
+	profile->current_side = (uint32_t)profile->side_count - 1;
+	profile->current = profile->sides[profile->current_side];
 }
 
 bool profile_side(struct profile *profile, uint64_t key)
@@ -312,7 +312,7 @@ bool profile_side(struct profile *profile, uint64_t key)
 	profile->current = profile->sides[i];
 	profile->current->key = key;
 	profile->current->keyed = true;
-	profile->new_side = (uint32_t)i;
+	profile->current_side = (uint32_t)i;
 	extend_facts(profile, profile->current);
 	return true;
 }
@@ -351,7 +351,7 @@ void profile_sort_sides(struct profile *profile)
 	profile->parts = parts;
 	profile->part_room = profile->part_count;
 	profile->current = profile->sides[count - 1];
-	profile->new_side = (uint32_t)count - 1;
+	profile->current_side = (uint32_t)count - 1;
 }
 
 void profile_mark_called(struct profile *profile, struct side *side, function_id function)
@@ -608,8 +608,8 @@ static void move_costs(struct profile *profile, struct costs *to, const struct c
 		       uint64_t events)
 {
 	struct side *side = profile->current;
-	struct code_side *code = profile->code && profile->new_side < profile->code->side_count
-					 ? &profile->code->side[profile->new_side]
+	struct code_side *code = profile->code && profile->current_side < profile->code->side_count
+					 ? &profile->code->side[profile->current_side]
 					 : NULL;
 	size_t i;
 

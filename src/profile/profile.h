@@ -149,11 +149,11 @@ struct profile {
 	bool addressed;      /* a part has addresses of instructions */
 	struct side **sides; /* OLD is before NEW; then other views */
 	size_t side_count, side_room;
-	size_t other_count;   /* with --compare: views behind the sides (profile_slice) */
-	size_t slice_count;   /* views that have columns of their own */
-	struct side *current; /* the side being read; then the last side */
-	uint32_t new_side;    /* its index in sides */
-	struct keep keep;     /* by default lines and calls */
+	size_t other_count;    /* with --compare: views behind the sides (profile_slice) */
+	size_t slice_count;    /* views that have columns of their own */
+	struct side *current;  /* the side being read; then the last side */
+	uint32_t current_side; /* its index in sides */
+	struct keep keep;      /* by default lines and calls */
 
 	object_file_id object_file; /* of the last function looked up */
 
@@ -206,13 +206,13 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 bool profile_slice(struct profile *profile, bool ends);
 
 /* The number of views: the sides and, with --compare, the other slices. */
-static inline size_t profile_views(const struct profile *profile)
+static inline size_t profile_all_sides(const struct profile *profile)
 {
 	return profile->side_count + profile->other_count;
 }
 
 /* The index in sides of the n-th slice. */
-static inline size_t profile_view_of(const struct profile *profile, size_t n)
+static inline size_t profile_slice_side(const struct profile *profile, size_t n)
 {
 	bool last = profile->side_count == 2 && n + 1 == profile->slice_count;
 

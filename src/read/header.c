@@ -177,7 +177,7 @@ bool header_end(struct parser *p)
 	    (part->selected && !parser_add(p, p->line, &profile->current->total, mask, total)))
 		return false;
 	part->desc_count = (uint32_t)profile->desc_count - part->descs - p->header.next_descs;
-	part->side = profile->new_side;
+	part->side = profile->current_side;
 	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
 	profile->current->end_part = profile->part_count;
 	return true;

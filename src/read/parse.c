@@ -59,7 +59,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 	if (!p->code)
 		return;
 	id = code_call(p->code, costly_instruction(p, portion, number), callee);
-	call = code_side_call(p->code, p->profile->new_side, id);
+	call = code_side_call(p->code, p->profile->current_side, id);
 	call->seen |= seen;
 	/* An overflow has been reported. */
 	util_add(&call->count, p->call.count);
@@ -137,7 +137,7 @@ UTIL_COLD static void end_instruction(struct parser *p)
 		portion_id portion = parser_portion(p);
 		instruction_id id = costly_instruction(p, portion, p->pending.number);
 
-		parser_add(p, p->line, code_side_cost(p->code, p->profile->new_side, id),
+		parser_add(p, p->line, code_side_cost(p->code, p->profile->current_side, id),
 			   parser_mask(p, &p->pending.costs), p->pending.costs.cost);
 	}
 	parser_flush(p);

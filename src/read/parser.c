@@ -90,7 +90,8 @@ portion_id parser_portion(struct parser *p)
 	parser_place(p);
 	if (!p->guesses.begun && profile->current->portion_count &&
 	    p->rules->sides == SIDES_BY_FILE && parser_may_guess(p))
-		p->guesses.before = profile_renew_side(profile, &profile->sides[profile->new_side]);
+		p->guesses.before =
+			profile_renew_side(profile, &profile->sides[profile->current_side]);
 	p->guesses.begun = true;
 	if (here->function == NONE) {
 		parser_need_function(p);
@@ -182,7 +183,7 @@ static void join_guesses(struct parser *p, struct side **side)
 bool parser_end_guesses(struct parser *p, bool good)
 {
 	struct profile *profile = p->profile;
-	size_t current = profile->new_side, i;
+	size_t current = profile->current_side, i;
 	unsigned event;
 
 	i = p->rules->sides == SIDES_BY_FILE ? current : 0;

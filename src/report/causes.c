@@ -86,7 +86,7 @@ static void find_links(struct work *w)
 		w->links[i].to = w->pairs.pairs[i].b;
 	}
 	for (side = 0; side < SIDES; side++) {
-		const struct side *on = w->report->views[side].side;
+		const struct side *on = w->report->sums[side].side;
 
 		for (i = 0; i < on->call_count; i++) {
 			const struct call *call = &on->call[i];
@@ -150,14 +150,14 @@ static void add_costs(struct work *w)
 	for (side = 0; side < SIDES; side++)
 		for (i = 0; i < profile->portions.count; i++)
 			add(w, &w->spent[profile->portions.pairs[i].a][side],
-			    value_of(w, w->report->views[side].aggregates.portion[i]));
+			    value_of(w, w->report->sums[side].aggregates.portion[i]));
 	for (i = 0; i < w->node_count; i++) {
 		struct node *node = &w->nodes[i];
 		struct ids to = groups_get(&w->to, i), members = groups_get(&w->members, i);
 
 		node->is_new = true;
 		for (j = 0; j < members.count; j++)
-			node->is_new &= !report_old(w->report)->aggregates.has[members.id[j]];
+			node->is_new &= !report_before(w->report)->aggregates.has[members.id[j]];
 		for (side = 0; side < SIDES; side++)
 			for (j = 0; j < to.count; j++) {
 				const struct link *link = &w->links[to.id[j]];
@@ -375,8 +375,8 @@ static size_t add_members(struct work *w, size_t id, const bool *among, bool gro
 		if (!cause.change || (growth && cause.change < 0) || (among && !among[f]) ||
 		    !w->own[f])
 			continue;
-		cause.is_new = !report_old(w->report)->aggregates.has[f];
-		cause.is_gone = !report_new(w->report)->aggregates.has[f];
+		cause.is_new = !report_before(w->report)->aggregates.has[f];
+		cause.is_gone = !report_after(w->report)->aggregates.has[f];
 		for (side = 0; side < SIDES; side++) {
 			cause.calls[side] = node->calls[side];
 			cause.cost[side] = node->all[side];

@@ -44,8 +44,8 @@ static bool moved_alike(const struct report *report, struct ids lines)
 {
 	struct costly_line *before = util_alloc(2 * lines.count, sizeof(*before));
 	struct costly_line *after = before + lines.count;
-	size_t count = costly_lines(report, report_old(report)->side, lines, before);
-	bool alike = count == costly_lines(report, report_new(report)->side, lines, after);
+	size_t count = costly_lines(report, report_before(report)->side, lines, before);
+	bool alike = count == costly_lines(report, report_after(report)->side, lines, after);
 	size_t first = count && before[0].number == 0, i;
 
 	for (i = 0; alike && i < count; i++) {
@@ -101,7 +101,7 @@ static bool shows_calls(const struct report *report, row_id row)
 /* Returns whether the calls of an edge may be shown differently for OLD and NEW. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
-	const struct view *after = report_new(report), *before = report_old(report);
+	const struct side_sums *after = report_after(report), *before = report_before(report);
 	const struct call *x = &after->aggregates.edge[edge];
 	const struct call *y = &before->aggregates.edge[edge];
 	row_id callee = report->rows.of_function[report->profile->edges.pairs[edge].b];
@@ -132,7 +132,8 @@ static void mark_changed_calls(struct report *report)
 void changes_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct side *before = report_old(report)->side, *after = report_new(report)->side;
+	const struct side *before = report_before(report)->side,
+			  *after = report_after(report)->side;
 	const struct code *code = profile->code;
 	bool *changed = util_alloc(profile->portions.count, sizeof(*changed));
 	uint32_t i;

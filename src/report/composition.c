@@ -28,9 +28,9 @@ static bool is_somewhere(const struct report *report, portion_id portion)
 {
 	size_t i = 0;
 
-	while (i < report->view_count && !profile_has_portion(report->views[i].side, portion))
+	while (i < report->all_sides && !profile_has_portion(report->sums[i].side, portion))
 		i++;
-	return i < report->view_count;
+	return i < report->all_sides;
 }
 
 struct sub_item {
@@ -65,20 +65,20 @@ static struct component make_component(const struct report *report,
 	size_t side, i;
 
 	for (side = 0; side < report->profile->side_count; side++) {
-		const struct view *view = &report->views[side];
+		const struct side_sums *sums = &report->sums[side];
 		struct amounts *sum = &part.in[side];
 
 		for (i = 0; i < n; i++) {
 			portion_id portion = pieces[i].portion;
 
 			cost_add(costs, &sum->self, &report->costs,
-				 view->aggregates.portion[portion]);
-			if (view->portion_cost)
+				 sums->aggregates.portion[portion]);
+			if (sums->portion_cost)
 				cost_add(costs, &sum->inclusive, &report->costs,
-					 view->portion_cost[portion]);
+					 sums->portion_cost[portion]);
 		}
-		if (view->portion_cost)
-			inclusive_cap(&view->inclusive, &report->costs, view->inclusive.node[row],
+		if (sums->portion_cost)
+			inclusive_cap(&sums->inclusive, &report->costs, sums->inclusive.node[row],
 				      costs, &sum->inclusive);
 		if (inclusive)
 			sum->self = sum->inclusive;

@@ -10,13 +10,13 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 
 	*detail = (struct detail){0};
 	for (i = 0; i < report->profile->side_count; i++) {
-		const struct view *view = &report->views[i];
-		const struct amounts *of_row = report_amounts(report, view, row);
+		const struct side_sums *sums = &report->sums[i];
+		const struct amounts *of_row = report_amounts(report, sums, row);
 
 		detail->in[i].calls = of_row->calls;
 		cost_add(&detail->costs, &detail->in[i].self, &report->costs, of_row->self);
 		cost_add(&detail->costs, &detail->in[i].inclusive, &report->costs,
-			 view->inclusive.node[row]);
+			 sums->inclusive.node[row]);
 	}
 	report_check_change(report, &detail->costs, detail->in);
 	if (!aggregates_fit(report->profile, &detail->costs, error) ||

@@ -185,14 +185,14 @@ static void find_files(struct report *report)
 	size_t i;
 
 	report->has_file = util_alloc(profile->names.count, sizeof(bool));
-	report->new_has_file = util_alloc(profile->names.count, sizeof(bool));
+	report->after_has_file = util_alloc(profile->names.count, sizeof(bool));
 	for (i = 0; i < profile->portions.count; i++)
 		report->has_file[profile->portions.pairs[i].b] = true;
-	profile_mark_files(profile, report_new(report)->side, report->new_has_file);
+	profile_mark_files(profile, report_after(report)->side, report->after_has_file);
 	for (i = 0; i < profile->side_count; i++)
-		if (report->views[i].side->originals.count)
-			groups_of_pairs(&report->views[i].originals,
-					&report->views[i].side->originals, profile->names.count);
+		if (report->sums[i].side->originals.count)
+			groups_of_pairs(&report->sums[i].originals,
+					&report->sums[i].side->originals, profile->names.count);
 }
 
 void files_choose(struct report *report)

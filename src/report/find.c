@@ -608,9 +608,9 @@ static int64_t cost_of(const struct report *report, row_id row)
 	if (!report->columns->sorted_count || !column_adds_up(column))
 		return 0;
 	for (i = 0; i < report->profile->side_count; i++) {
-		in[i] = *report_amounts(report, &report->views[i], row);
-		if (report->views[i].inclusive.node)
-			in[i].inclusive = report->views[i].inclusive.node[row];
+		in[i] = *report_amounts(report, &report->sums[i], row);
+		if (report->sums[i].inclusive.node)
+			in[i].inclusive = report->sums[i].inclusive.node[row];
 	}
 	column_value(report->columns, column,
 		     item_inclusive(report_item(report, &report->costs, in)), &cost);

@@ -140,20 +140,20 @@ static uint64_t events_of(const struct column *column)
 }
 
 /* As gate_gap(), of one view, which a message calls `called`. */
-static bool view_gap(const struct report *report, const struct view *view, uint64_t events,
+static bool sums_gap(const struct report *report, const struct side_sums *sums, uint64_t events,
 		     struct str called, struct error *why)
 {
 	const struct profile *profile = report->profile;
-	uint64_t missing = events & ~head_events(profile, view->side);
+	uint64_t missing = events & ~head_events(profile, sums->side);
 	struct scratch side, event;
 	unsigned e = 0;
 
-	if (!profile_measured(profile, view->side)) {
+	if (!profile_measured(profile, sums->side)) {
 		error_set(why, "%s has no costs%s", diag_quote(&side, called),
 			  sides_advice(profile));
 		return true;
 	}
-	if (profile_is_cut(profile, view->side)) {
+	if (profile_is_cut(profile, sums->side)) {
 		error_set(why, "%s was not written to its end, so nothing is checked",
 			  diag_quote(&side, called));
 		return true;
@@ -175,15 +175,15 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 	/* Profiles are compared one by one; parts and threads are added up. */
 	if (report->settings->compare == COMPARE_FILE) {
 		for (size_t i = columns->slice_count; i-- > 0;)
-			if (view_gap(report, report_slice(report, i), events,
+			if (sums_gap(report, report_slice(report, i), events,
 				     columns_side(columns, i), why))
 				return true;
 		return false;
 	}
 	if (!profile_compares(report->profile))
-		return view_gap(report, report_new(report), events, STR("the profile"), why);
-	return view_gap(report, report_new(report), events, STR("NEW"), why) ||
-	       view_gap(report, report_old(report), events, STR("OLD"), why);
+		return sums_gap(report, report_after(report), events, STR("the profile"), why);
+	return sums_gap(report, report_after(report), events, STR("NEW"), why) ||
+	       sums_gap(report, report_before(report), events, STR("OLD"), why);
 }
 
 /* --- checking ---------------------------------------------------------- */
@@ -292,7 +292,7 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 		if (!pattern_matches(&verdict->limit->pattern,
 				     report_name(report, profile_name(profile, f))))
 			continue;
-		verdict->unmatched &= !report_new(report)->aggregates.has[f];
+		verdict->unmatched &= !report_after(report)->aggregates.has[f];
 		among[f] = judge_cost(verdict, report, ITEM_OF(costs, of[0]),
 				      ITEM_OF(costs, of[n - 1]), f, NONE);
 	}
@@ -432,8 +432,8 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 		} else if (limit->of == LIMIT_MATCHED) {
 			fits = judge_matched(verdict, report, error);
 		} else {
-			judge_cost(verdict, report, report_total(report, report_old(report)),
-				   report_total(report, report_new(report)), NONE, NONE);
+			judge_cost(verdict, report, report_total(report, report_before(report)),
+				   report_total(report, report_after(report)), NONE, NONE);
 			add_reasons(verdict, report, NULL);
 		}
 	}

@@ -97,13 +97,13 @@ static void find_sides(struct finder *finder)
 			row_id r = finder->row[location_of(finder, kind, id)];
 			struct row *row = &report->rows.list[r];
 
-			for (i = 0; i < report->view_count; i++) {
-				const struct view *view = &report->views[i];
+			for (i = 0; i < report->all_sides; i++) {
+				const struct side_sums *sums = &report->sums[i];
 
-				if (!locations_on(&finder->facts, kind, id, view->side, &on))
+				if (!locations_on(&finder->facts, kind, id, sums->side, &on))
 					continue;
-				row->after |= view == report_new(report);
-				row->before |= view == report_old(report);
+				row->after |= sums == report_after(report);
+				row->before |= sums == report_before(report);
 				/* Lines that only make calls show in columns of inclusive costs. */
 				row->recorded |= kind == LOCATION_COST || rows_extended(report);
 			}
@@ -111,7 +111,7 @@ static void find_sides(struct finder *finder)
 }
 
 /* Adds the costs of locations to their rows. */
-static void add_costs(const struct finder *finder, struct view *view)
+static void add_costs(const struct finder *finder, struct side_sums *sums)
 {
 	struct report *report = finder->report;
 	struct costs *costs = &report->costs;
@@ -122,10 +122,10 @@ static void add_costs(const struct finder *finder, struct view *view)
 	uint32_t i;
 
 	for (i = 0; i < lines; i++) {
-		if (!locations_on(&finder->facts, LOCATION_COST, i, view->side, &on))
+		if (!locations_on(&finder->facts, LOCATION_COST, i, sums->side, &on))
 			continue;
 		cost[i] = on.cost;
-		cost_add(costs, &report_amounts(report, view, finder->row[i])->self, costs,
+		cost_add(costs, &report_amounts(report, sums, finder->row[i])->self, costs,
 			 on.cost);
 	}
 	if (!rows_list_inclusive(report))
@@ -133,15 +133,15 @@ static void add_costs(const struct finder *finder, struct view *view)
 	for (i = 0; i < calls; i++) {
 		struct location call = locations_get(&finder->facts, LOCATION_CALL, i);
 
-		if (locations_on(&finder->facts, LOCATION_CALL, i, view->side, &on))
-			inclusive_add_call(&view->inclusive, call.portion, call.callee, costs,
+		if (locations_on(&finder->facts, LOCATION_CALL, i, sums->side, &on))
+			inclusive_add_call(&sums->inclusive, call.portion, call.callee, costs,
 					   on.cost, &cost[location_of(finder, LOCATION_CALL, i)]);
 	}
 	for (i = 0; i < n; i++) {
 		if (cost[i])
-			inclusive_cap_code(&view->inclusive, finder->locations->pairs[i].a, costs,
+			inclusive_cap_code(&sums->inclusive, finder->locations->pairs[i].a, costs,
 					   &cost[i]);
-		rows_add_inclusive(report, view, finder->row[i], cost[i]);
+		rows_add_inclusive(report, sums, finder->row[i], cost[i]);
 	}
 	free(cost);
 }
@@ -155,8 +155,8 @@ void line_rows_make(struct report *report)
 	add_rows(&finder);
 	find_sides(&finder);
 	rows_add_costs(report);
-	for (i = report->view_count; i-- > 0;)
-		add_costs(&finder, &report->views[i]);
+	for (i = report->all_sides; i-- > 0;)
+		add_costs(&finder, &report->sums[i]);
 	map_free(&finder.lines);
 	free(finder.row);
 }

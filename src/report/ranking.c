@@ -301,13 +301,13 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 static int64_t largest_total(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
-	size_t i = column_is_of_slices(column) ? profile_view_of(report->profile, 0) : 0;
+	size_t i = column_is_of_slices(column) ? profile_slice_side(report->profile, 0) : 0;
 	int64_t largest = 0, total;
 
 	if (column_is_of_slices(column))
 		column = &report->columns->shown[0];
-	for (; i < report->view_count; i++) {
-		column_value(report->columns, column, report_total(report, &report->views[i]),
+	for (; i < report->all_sides; i++) {
+		column_value(report->columns, column, report_total(report, &report->sums[i]),
 			     &total);
 		if (magnitude(total) > largest)
 			largest = magnitude(total);
@@ -519,7 +519,7 @@ struct running running_begin(const struct report *report)
 
 	if (running.column)
 		column_value(report->columns, running.column,
-			     report_total(report, report_old(report)), &running.total);
+			     report_total(report, report_before(report)), &running.total);
 	return running;
 }
 

@@ -83,13 +83,13 @@ cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs
 	cost_id *cost = util_alloc(profile->functions.count * n, sizeof(*cost));
 
 	for (i = n; i-- > 0;) {
-		const struct view *view = &report->views[i];
+		const struct side_sums *sums = &report->sums[i];
 
 		for (f = 0; !inclusive && f < profile->portions.count; f++)
 			cost_add(costs, &cost[profile->portions.pairs[f].a * n + i], &report->costs,
-				 view->aggregates.portion[f]);
+				 sums->aggregates.portion[f]);
 		for (f = 0; inclusive && f < profile->functions.count; f++)
-			cost_add(costs, &cost[f * n + i], &report->costs, view->inclusive.node[f]);
+			cost_add(costs, &cost[f * n + i], &report->costs, sums->inclusive.node[f]);
 	}
 	return cost;
 }
@@ -98,9 +98,9 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 		    bool callees, struct reason list[REASONS])
 {
 	const struct profile *profile = report->profile;
-	const struct view *first = report_old(report);
-	int64_t *new_calls = count_calls(profile, report_new(report)->side);
-	int64_t *old_calls = count_calls(profile, first->side);
+	const struct side_sums *first = report_before(report);
+	int64_t *calls_after = count_calls(profile, report_after(report)->side);
+	int64_t *calls_before = count_calls(profile, first->side);
 	struct costs costs = {0};
 	cost_id *own = reasons_costs(report, false, &costs);
 	size_t count = 0;
@@ -109,8 +109,9 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	if (among && callees)
 		mark_callees(profile, among);
 	for (f = 0; f < profile->functions.count; f++) {
-		struct reason reason = {
-			.function = f, .old_calls = old_calls[f], .new_calls = new_calls[f]};
+		struct reason reason = {.function = f,
+					.calls_before = calls_before[f],
+					.calls_after = calls_after[f]};
 		const cost_id *sides = &own[f * profile->side_count];
 		const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
 		struct item both = report_item(report, &costs, in);
@@ -124,17 +125,17 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 			continue;
 		reason.is_new = !first->aggregates.has[f];
 		/* At OLD's cost per call, they would have made up half of the growth. */
-		reason.by_calls = before > 0 && reason.old_calls > 0 &&
-				  reason.new_calls > reason.old_calls &&
-				  fraction_compare_products((uint64_t)(new_calls[f] - old_calls[f]),
-							    (uint64_t)before,
-							    ((uint64_t)reason.growth + 1) / 2,
-							    (uint64_t)old_calls[f]) >= 0;
+		reason.by_calls =
+			before > 0 && reason.calls_before > 0 &&
+			reason.calls_after > reason.calls_before &&
+			fraction_compare_products(
+				(uint64_t)(calls_after[f] - calls_before[f]), (uint64_t)before,
+				((uint64_t)reason.growth + 1) / 2, (uint64_t)calls_before[f]) >= 0;
 		count = insert_reason(profile, list, count, reason);
 	}
 	free(own);
-	free(old_calls);
-	free(new_calls);
+	free(calls_before);
+	free(calls_after);
 	cost_free(&costs);
 	return count;
 }

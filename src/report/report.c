@@ -13,7 +13,7 @@ int64_t report_whole(const struct report *report, const struct column *column)
 		column = &columns->shown[0];
 	column_value(columns, column,
 		     column_is_of_slices(column) ? report_totals(report)
-						 : report_total(report, report_old(report)),
+						 : report_total(report, report_before(report)),
 		     &total);
 	return total;
 }
@@ -66,10 +66,10 @@ struct str report_row_name(const struct report *report, row_id r)
 	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
-bool report_written(const struct report *report, const struct view *view, name_id name, size_t n,
-		    struct str *written)
+bool report_written(const struct report *report, const struct side_sums *sums, name_id name,
+		    size_t n, struct str *written)
 {
-	const struct groups *groups = &view->originals;
+	const struct groups *groups = &sums->originals;
 	const uint32_t *first = groups->first ? groups->first + name : NULL;
 
 	if (!first || first[0] == first[1]) {
@@ -78,15 +78,15 @@ bool report_written(const struct report *report, const struct view *view, name_i
 	}
 	if (n >= first[1] - first[0])
 		return false;
-	name = view->side->originals.pairs[groups->id[first[0] + n]].b;
+	name = sums->side->originals.pairs[groups->id[first[0] + n]].b;
 	*written = report_name(report, name);
 	return true;
 }
 
-bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
-		     struct str *original)
+bool report_original(const struct report *report, const struct side_sums *sums, name_id name,
+		     size_t n, struct str *original)
 {
-	if (!report_written(report, view, name, n, original))
+	if (!report_written(report, sums, name, n, original))
 		return false;
 	str_eat(original, report->directory);
 	return true;
@@ -101,8 +101,8 @@ bool report_source_name(const struct report *report, const struct report_file *f
 	}
 	return file->file != NONE &&
 	       report_original(report,
-			       report->new_has_file[file->file] ? report_new(report)
-								: report_old(report),
+			       report->after_has_file[file->file] ? report_after(report)
+								  : report_before(report),
 			       file->file, n, name);
 }
 
@@ -128,7 +128,7 @@ uint32_t report_cycle(const struct report *report, row_id row)
 	/* With BY_FILE or BY_OBJECT, cycles are not of functions. */
 	if (!report->has_inclusive || report_function(report, row) == NONE)
 		return 0;
-	return report_new(report)->inclusive.cycle[row];
+	return report_after(report)->inclusive.cycle[row];
 }
 
 struct report_marks report_marks(const struct report *report, row_id row, bool calls)
@@ -153,12 +153,12 @@ void report_check_change(const struct report *report, struct costs *costs, const
 		amounts_check_change(costs, in);
 }
 
-static void view_free(struct view *view)
+static void sums_free(struct side_sums *sums)
 {
-	aggregates_free(&view->aggregates);
-	inclusive_free(&view->inclusive);
-	free(view->portion_cost);
-	groups_free(&view->originals);
+	aggregates_free(&sums->aggregates);
+	inclusive_free(&sums->inclusive);
+	free(sums->portion_cost);
+	groups_free(&sums->originals);
 }
 
 void report_unlist(struct report *report)
@@ -176,9 +176,9 @@ void report_free(struct report *report)
 {
 	size_t i;
 
-	for (i = 0; i < report->view_count; i++)
-		view_free(&report->views[i]);
-	free(report->views);
+	for (i = 0; i < report->all_sides; i++)
+		sums_free(&report->sums[i]);
+	free(report->sums);
 	free(report->totals);
 	cost_free(&report->costs);
 	groups_free(&report->index.portions_of);
@@ -197,7 +197,7 @@ void report_free(struct report *report)
 	groups_free(&report->index.code_jumps);
 	free(report->index.places);
 	free(report->has_file);
-	free(report->new_has_file);
+	free(report->after_has_file);
 	groups_free(&report->index.edges_to);
 	groups_free(&report->index.calls_along);
 	groups_free(&report->index.sites_along);

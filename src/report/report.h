@@ -56,7 +56,7 @@ struct report {
 	struct str directory;            /* cut from the front of file names */
 
 	/* Figures of one side or slice of the profile. */
-	struct view {
+	struct side_sums {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
@@ -66,8 +66,8 @@ struct report {
 		 */
 		cost_id *portion_cost;
 		struct groups originals; /* spellings of names, by name */
-	} * views;                       /* as profile->sides */
-	size_t view_count;               /* sides, and other slices */
+	} * sums;                        /* as profile->sides */
+	size_t all_sides;                /* sides, and other slices */
 	bool has_inclusive;              /* inclusive costs were found up front (views.c) */
 	int by;                          /* enum by; BY_ROW for BY_LINE */
 
@@ -123,9 +123,9 @@ struct report {
 
 	struct report_file *files; /* to annotate */
 	size_t file_count, file_room;
-	bool *has_file;     /* by name: a side has code in the file */
-	bool *new_has_file; /* by name: NEW, or the only side, has code in it */
-	name_id unknown;    /* ???, if a listed row has code there, or NONE */
+	bool *has_file;       /* by name: a side has code in the file */
+	bool *after_has_file; /* by name: NEW, or the only side, has code in it */
+	name_id unknown;      /* ???, if a listed row has code there, or NONE */
 
 	/* Facts grouped by a key, for quick look-up; made when first needed. */
 	struct report_index {
@@ -162,35 +162,35 @@ static inline function_id report_function(const struct report *report, row_id ro
 }
 
 /* The view that the report is about: all that was read, or NEW with --diff. */
-static inline struct view *report_new(const struct report *report)
+static inline struct side_sums *report_after(const struct report *report)
 {
-	return &report->views[report->profile->side_count - 1];
+	return &report->sums[report->profile->side_count - 1];
 }
 
-/* The view of OLD with --diff; else the same as report_new(). */
-static inline struct view *report_old(const struct report *report)
+/* The view of OLD with --diff; else the same as report_after(). */
+static inline struct side_sums *report_before(const struct report *report)
 {
-	return &report->views[0];
+	return &report->sums[0];
 }
 
 /* The view of a slice of --compare. */
-static inline struct view *report_slice(const struct report *report, size_t slice)
+static inline struct side_sums *report_slice(const struct report *report, size_t slice)
 {
-	return &report->views[profile_view_of(report->profile, slice)];
+	return &report->sums[profile_slice_side(report->profile, slice)];
 }
 
 /* The amounts of a row in a view. */
-static inline struct amounts *report_amounts(const struct report *report, const struct view *view,
-					     row_id row)
+static inline struct amounts *report_amounts(const struct report *report,
+					     const struct side_sums *sums, row_id row)
 {
-	return &report->rows.in[row * report->view_count + (size_t)(view - report->views)];
+	return &report->rows.in[row * report->all_sides + (size_t)(sums - report->sums)];
 }
 
 /* A row by its self costs, by its inclusive costs, and as the report lists it. */
 static inline struct item report_self(const struct report *report, row_id row)
 {
-	return (struct item){&report->costs, &report->rows.in[row * report->view_count],
-			     report->view_count, report->profile->slice_count, false};
+	return (struct item){&report->costs, &report->rows.in[row * report->all_sides],
+			     report->all_sides, report->profile->slice_count, false};
 }
 
 static inline struct item report_inclusive(const struct report *report, row_id row)
@@ -216,13 +216,13 @@ static inline struct item report_item(const struct report *report, const struct 
 /* The totals in all views; and in one, such as that of OLD, which is 100 percent. */
 static inline struct item report_totals(const struct report *report)
 {
-	return (struct item){&report->costs, report->totals, report->view_count,
+	return (struct item){&report->costs, report->totals, report->all_sides,
 			     report->profile->slice_count, false};
 }
 
-static inline struct item report_total(const struct report *report, const struct view *view)
+static inline struct item report_total(const struct report *report, const struct side_sums *sums)
 {
-	return item_in(report_totals(report), (size_t)(view - report->views));
+	return item_in(report_totals(report), (size_t)(sums - report->sums));
 }
 
 /*
@@ -283,10 +283,10 @@ struct str report_file_name(const struct report *report, const struct report_fil
  * Find the n-th spelling, from 0, of a file or object on a side, if any: as the profile has it, or
  * relative to the current directory if it is below that.
  */
-bool report_written(const struct report *report, const struct view *view, name_id name, size_t n,
-		    struct str *written);
-bool report_original(const struct report *report, const struct view *view, name_id name, size_t n,
-		     struct str *original);
+bool report_written(const struct report *report, const struct side_sums *sums, name_id name,
+		    size_t n, struct str *written);
+bool report_original(const struct report *report, const struct side_sums *sums, name_id name,
+		     size_t n, struct str *original);
 
 /*
  * Sets *name to the n-th name, from 0, under which to look for a file to annotate: first as the

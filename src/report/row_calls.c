@@ -44,8 +44,8 @@ struct one_call {
 	uint64_t line;
 	unsigned char part; /* of a site: CALL_RECORDED or CALL_INLINED; else 0: both */
 	row_id limit;
-	const struct view *view; /* of the side that has the call */
-	struct call on;          /* the call, with a cost in report.costs */
+	const struct side_sums *sums; /* of the side that has the call */
+	struct call on;               /* the call, with a cost in report.costs */
 };
 
 struct gathered {
@@ -92,7 +92,7 @@ int64_t row_calls_recorded(const struct report *report, const struct row_calls *
 	int64_t value;
 
 	column_value(report->columns, column,
-		     (struct item){.costs = &calls->costs, .in = &in, .views = 1}, &value);
+		     (struct item){.costs = &calls->costs, .in = &in, .sides = 1}, &value);
 	return value;
 }
 
@@ -124,7 +124,7 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 				 .file = one->file,
 				 .line = one->line};
 	for (i = 0; i < n; i++) {
-		struct amounts *in = &sum->in[one[i].view - report->views];
+		struct amounts *in = &sum->in[one[i].sums - report->sums];
 
 		if (!util_add(&in->calls.count, one[i].on.count))
 			return aggregates_calls_overflow(error);
@@ -135,7 +135,7 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 			add_part(&report->costs, &one[i].on, CALL_RECORDED, costs, &sum->recorded);
 	}
 	for (i = 0; i < report->profile->side_count; i++) {
-		const struct inclusive *inclusive = &report->views[i].inclusive;
+		const struct inclusive *inclusive = &report->sums[i].inclusive;
 
 		inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs,
 			      &sum->in[i].self);
@@ -231,9 +231,9 @@ static void gather_fact(const struct report *report, const struct locations *loc
 	if (report->settings->complete && !locations->code)
 		call.from = report->rows.of_portion[fact->portion];
 	for (i = 0; i < sides; i++) {
-		call.view = &report->views[i];
+		call.sums = &report->sums[i];
 		if (fact->sides & (i + 1 < sides ? LOCATION_OLD : LOCATION_NEW) &&
-		    locations_on(locations, LOCATION_CALL, fact->id, call.view->side, &call.on))
+		    locations_on(locations, LOCATION_CALL, fact->id, call.sums->side, &call.on))
 			gather(call, to);
 	}
 }
@@ -269,8 +269,8 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 
 		own = callers ? callee : caller;
 		for (side = 0; side < report->profile->side_count; side++) {
-			call.view = &report->views[side];
-			call.on = call.view->aggregates.edge[edges[i]];
+			call.sums = &report->sums[side];
+			call.on = call.sums->aggregates.edge[edges[i]];
 			gather(call, &all);
 		}
 	}
@@ -306,7 +306,7 @@ static struct one_call site_of(const struct report *report, call_id call, struct
 		.edge = NONE,
 		.file = profile->portions.pairs[edge.a].b,
 		.line = profile_number(profile, where.b),
-		.view = report_new(report),
+		.sums = report_after(report),
 		.on = on,
 	};
 }
@@ -314,7 +314,7 @@ static struct one_call site_of(const struct report *report, call_id call, struct
 /* What there is of a call on the only side. */
 static struct call call_of(const struct report *report, call_id call)
 {
-	const struct side *side = report_new(report)->side;
+	const struct side *side = report_after(report)->side;
 
 	return call < side->call_count ? side->call[call] : (struct call){0};
 }
@@ -387,7 +387,7 @@ bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, stru
 		   struct error *error)
 {
 	const struct map *arcs = &report->profile->arcs;
-	const struct side *side = report_new(report)->side;
+	const struct side *side = report_after(report)->side;
 	struct ids ids = {0};
 	struct gathered all = {0};
 	uint32_t arc = map_find(arcs, from, to);

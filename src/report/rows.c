@@ -78,14 +78,14 @@ static void find_rows(struct report *report)
 		row_id id = rows->of_portion[i] = row_of_portion(&finder, i);
 		struct row *row = &rows->list[id];
 
-		for (v = 0; v < report->view_count; v++) {
-			const struct view *view = &report->views[v];
+		for (v = 0; v < report->all_sides; v++) {
+			const struct side_sums *sums = &report->sums[v];
 
-			if (!profile_has_portion(view->side, i))
+			if (!profile_has_portion(sums->side, i))
 				continue;
 			row->recorded = true;
-			row->after |= view == report_new(report);
-			row->before |= view == report_old(report);
+			row->after |= sums == report_after(report);
+			row->before |= sums == report_before(report);
 		}
 	}
 	for (i = 0; i < profile->functions.count; i++)
@@ -107,8 +107,8 @@ static bool *rows_in_use(const struct report *report)
 	bool *rows = util_alloc(report->rows.count, sizeof(*rows));
 	size_t i;
 
-	for (i = 0; i < report->view_count; i++)
-		profile_mark_functions(profile, report->views[i].side, functions);
+	for (i = 0; i < report->all_sides; i++)
+		profile_mark_functions(profile, report->sums[i].side, functions);
 	for (i = 0; i < profile->functions.count; i++)
 		rows[report->rows.of_function[i]] |= functions[i];
 	for (i = 0; i < report->rows.count; i++)
@@ -198,46 +198,47 @@ void rows_find(struct report *report)
  * Returns whether a row is inlined code on this side.  On the other side a function may
  * have the same label.
  */
-static bool is_inlined(const struct report *report, const struct view *view, row_id row)
+static bool is_inlined(const struct report *report, const struct side_sums *sums, row_id row)
 {
 	function_id function = report_function(report, row);
 
-	return function == NONE || !view->aggregates.has[function];
+	return function == NONE || !sums->aggregates.has[function];
 }
 
 /*
  * Returns whether calls count in a portion's cost: not if its row is a function's own
  * row, which has the function's inclusive cost.
  */
-static bool counts_calls(const struct report *report, const struct view *view, portion_id portion)
+static bool counts_calls(const struct report *report, const struct side_sums *sums,
+			 portion_id portion)
 {
-	return report->by != BY_ROW || is_inlined(report, view, report->rows.of_portion[portion]);
+	return report->by != BY_ROW || is_inlined(report, sums, report->rows.of_portion[portion]);
 }
 
 /* Finds the cost of each portion with the calls that it makes. */
-static void find_portion_costs(struct report *report, struct view *view)
+static void find_portion_costs(struct report *report, struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
-	const struct inclusive *inclusive = &view->inclusive;
+	const struct inclusive *inclusive = &sums->inclusive;
 	struct costs *costs = &report->costs;
 	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	uint32_t i;
 
-	view->portion_cost = cost;
+	sums->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (counts_calls(report, view, i))
-			cost_add(costs, &cost[i], costs, view->aggregates.portion[i]);
+		if (counts_calls(report, sums, i))
+			cost_add(costs, &cost[i], costs, sums->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		portion_id caller = profile->edges.pairs[i].a;
 		function_id callee = profile->edges.pairs[i].b;
 
-		if (!counts_calls(report, view, caller))
+		if (!counts_calls(report, sums, caller))
 			continue;
 		/* Calls within a group cost nothing beyond its self cost. */
 		if (report_is_grouped(report) &&
 		    report->rows.of_portion[caller] == report->rows.of_function[callee])
 			continue;
-		inclusive_add_call(inclusive, caller, callee, costs, view->aggregates.edge[i].cost,
+		inclusive_add_call(inclusive, caller, callee, costs, sums->aggregates.edge[i].cost,
 				   &cost[caller]);
 	}
 	for (i = 0; i < profile->portions.count; i++)
@@ -246,14 +247,14 @@ static void find_portion_costs(struct report *report, struct view *view)
 	cost_freeze(costs);
 }
 
-void rows_add_inclusive(struct report *report, struct view *view, row_id row, cost_id cost)
+void rows_add_inclusive(struct report *report, struct side_sums *sums, row_id row, cost_id cost)
 {
-	cost_id *sum = &report_amounts(report, view, row)->inclusive;
+	cost_id *sum = &report_amounts(report, sums, row)->inclusive;
 	bool several = *sum && cost;
 
 	cost_add(&report->costs, sum, &report->costs, cost);
 	if (several)
-		inclusive_cap(&view->inclusive, &report->costs, view->side->total, &report->costs,
+		inclusive_cap(&sums->inclusive, &report->costs, sums->side->total, &report->costs,
 			      sum);
 }
 
@@ -267,7 +268,8 @@ bool rows_extended(const struct report *report)
  * without calls was called 0 times, and so was a file or an object; inlined code has no such
  * number, and neither has a function that is only inlined.
  */
-static bool add_up_calls(const struct report *report, const struct view *view, struct error *error)
+static bool add_up_calls(const struct report *report, const struct side_sums *sums,
+			 struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report_is_grouped(report);
@@ -279,24 +281,24 @@ static bool add_up_calls(const struct report *report, const struct view *view, s
 		return true;
 	seen = util_alloc(report->rows.count, 1);
 	for (i = 0; i < profile->edges.count; i++) {
-		const struct call *edge = &view->aggregates.edge[i];
+		const struct call *edge = &sums->aggregates.edge[i];
 		row_id row = report->rows.of_function[profile->edges.pairs[i].b];
 
 		any |= edge->seen != 0;
 		seen[row] |= edge->seen;
-		fits &= util_add(&report_amounts(report, view, row)->calls.count, edge->count);
+		fits &= util_add(&report_amounts(report, sums, row)->calls.count, edge->count);
 	}
 	for (i = 0; any && i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
 
-		if (view->aggregates.has[i] && seen[row] != CALL_INLINED)
-			report_amounts(report, view, row)->calls.given = true;
+		if (sums->aggregates.has[i] && seen[row] != CALL_INLINED)
+			report_amounts(report, sums, row)->calls.given = true;
 	}
 	for (i = 0; any && is_group && i < profile->portions.count; i++) {
 		row_id row = report->rows.of_portion[i];
 
-		if (profile_has_portion(view->side, i) && seen[row] != CALL_INLINED)
-			report_amounts(report, view, row)->calls.given = true;
+		if (profile_has_portion(sums->side, i) && seen[row] != CALL_INLINED)
+			report_amounts(report, sums, row)->calls.given = true;
 	}
 	free(seen);
 	return fits || aggregates_calls_overflow(error);
@@ -326,23 +328,23 @@ void rows_add_costs(struct report *report)
 	size_t v, i;
 
 	report->rows.in =
-		util_alloc(report->rows.count * report->view_count, sizeof(*report->rows.in));
-	for (v = report->view_count; v-- > 0;) {
-		struct view *view = &report->views[v];
-		const struct inclusive *inclusive = &view->inclusive;
+		util_alloc(report->rows.count * report->all_sides, sizeof(*report->rows.in));
+	for (v = report->all_sides; v-- > 0;) {
+		struct side_sums *sums = &report->sums[v];
+		const struct inclusive *inclusive = &sums->inclusive;
 
 		for (i = 0; i < portions; i++)
-			cost_add(costs, &report_amounts(report, view, row_of[i])->self, costs,
-				 view->aggregates.portion[i]);
+			cost_add(costs, &report_amounts(report, sums, row_of[i])->self, costs,
+				 sums->aggregates.portion[i]);
 		if (!rows_list_inclusive(report))
 			continue;
 		if (report->by == BY_ROW || parts)
-			find_portion_costs(report, view);
-		for (i = 0; view->portion_cost && !report_is_grouped(report) && i < portions; i++)
-			if (is_inlined(report, view, row_of[i]))
-				rows_add_inclusive(report, view, row_of[i], view->portion_cost[i]);
+			find_portion_costs(report, sums);
+		for (i = 0; sums->portion_cost && !report_is_grouped(report) && i < portions; i++)
+			if (is_inlined(report, sums, row_of[i]))
+				rows_add_inclusive(report, sums, row_of[i], sums->portion_cost[i]);
 		for (i = 0; i < inclusive->nodes.count; i++)
-			cost_add(costs, &report_amounts(report, view, (row_id)i)->inclusive, costs,
+			cost_add(costs, &report_amounts(report, sums, (row_id)i)->inclusive, costs,
 				 inclusive->node[i]);
 	}
 }
@@ -353,8 +355,8 @@ bool rows_is_empty(const struct report *report, row_id row)
 
 	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
 		return false;
-	for (i = 0; i < report->view_count; i++)
-		if (report->views[i].aggregates.has[row])
+	for (i = 0; i < report->all_sides; i++)
+		if (report->sums[i].aggregates.has[row])
 			return false;
 	return true;
 }
@@ -365,8 +367,8 @@ bool rows_find_costs(struct report *report, struct error *error)
 	const size_t edges = calls ? report->profile->edges.count : 0;
 	size_t v, i;
 
-	for (v = report->view_count; v-- > 0;)
-		if (!add_up_calls(report, &report->views[v], error))
+	for (v = report->all_sides; v-- > 0;)
+		if (!add_up_calls(report, &report->sums[v], error))
 			return false;
 	for (i = 0; i < report->rows.count; i++)
 		report_check_change(report, &report->costs, report_self(report, (row_id)i).in);
@@ -374,18 +376,18 @@ bool rows_find_costs(struct report *report, struct error *error)
 	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
 
-		row->after |= report_new(report)->aggregates.has[i];
-		row->before |= report_old(report)->aggregates.has[i];
+		row->after |= report_after(report)->aggregates.has[i];
+		row->before |= report_before(report)->aggregates.has[i];
 	}
-	report->totals = util_alloc(report->view_count, sizeof(*report->totals));
-	for (v = report->view_count; v-- > 0;) {
-		const struct view *view = &report->views[v];
+	report->totals = util_alloc(report->all_sides, sizeof(*report->totals));
+	for (v = report->all_sides; v-- > 0;) {
+		const struct side_sums *sums = &report->sums[v];
 		struct amounts *total = &report->totals[v];
 
-		total->self = total->inclusive = view->side->total;
+		total->self = total->inclusive = sums->side->total;
 		for (i = 0; i < edges; i++) {
-			total->calls.given |= view->aggregates.edge[i].seen & CALL_RECORDED;
-			if (!util_add(&total->calls.count, view->aggregates.edge[i].count))
+			total->calls.given |= sums->aggregates.edge[i].seen & CALL_RECORDED;
+			if (!util_add(&total->calls.count, sums->aggregates.edge[i].count))
 				return aggregates_calls_overflow(error);
 		}
 	}
@@ -486,7 +488,7 @@ static int compare_cycles(const void *a, const void *b)
 
 void rows_number_cycles(struct report *report)
 {
-	struct inclusive *inclusive = &report_new(report)->inclusive;
+	struct inclusive *inclusive = &report_after(report)->inclusive;
 	size_t n = inclusive->cycle_count, i;
 	struct cycle *cycles = util_alloc(n, sizeof(*cycles));
 	uint32_t *number = util_alloc(n + 1, sizeof(*number));

@@ -39,7 +39,7 @@ bool rows_list_inclusive(const struct report *report);
  * Adds the inclusive cost of some code to the row that it belongs to.  Several
  * pieces of code may call each other, so the program's total caps their sum.
  */
-void rows_add_inclusive(struct report *report, struct view *view, row_id row, cost_id cost);
+void rows_add_inclusive(struct report *report, struct side_sums *sums, row_id row, cost_id cost);
 
 /* Compares the labels of two rows; returns a number as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);

@@ -2,7 +2,7 @@
 #include "report/rows.h"
 
 /* Adds up the calls of a view and finds its inclusive costs. */
-static bool find_inclusive(struct report *report, struct view *view, struct error *error)
+static bool find_inclusive(struct report *report, struct side_sums *sums, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	struct report_rows *rows = &report->rows;
@@ -21,9 +21,9 @@ static bool find_inclusive(struct report *report, struct view *view, struct erro
 				grouped ? rows->of_portion[i]
 					: rows->of_function[profile->portions.pairs[i].a];
 	}
-	if (!aggregates_add_edges(&view->aggregates, profile, &report->costs, error))
+	if (!aggregates_add_edges(&sums->aggregates, profile, &report->costs, error))
 		return false;
-	inclusive_init(&view->inclusive, profile, &view->aggregates, &nodes, &report->costs);
+	inclusive_init(&sums->inclusive, profile, &sums->aggregates, &nodes, &report->costs);
 	return true;
 }
 
@@ -44,15 +44,15 @@ bool side_sums_make(struct report *report, struct error *error)
 	size_t i;
 
 	report->has_inclusive = shown || report->settings->annotate || report->sources->count;
-	for (i = report->view_count; i-- > 0;) {
-		struct view *view = &report->views[i];
+	for (i = report->all_sides; i-- > 0;) {
+		struct side_sums *sums = &report->sums[i];
 
-		aggregates_init(&view->aggregates, profile, view->side, &report->costs);
+		aggregates_init(&sums->aggregates, profile, sums->side, &report->costs);
 		/* Calls beside source lines are capped later if no sum can overflow. */
-		if (report->has_inclusive && !shown && report->view_count == 1 &&
-		    aggregates_are_small(&view->aggregates, profile, &report->costs))
+		if (report->has_inclusive && !shown && report->all_sides == 1 &&
+		    aggregates_are_small(&sums->aggregates, profile, &report->costs))
 			report->has_inclusive = false;
-		if (report->has_inclusive && !find_inclusive(report, view, error))
+		if (report->has_inclusive && !find_inclusive(report, sums, error))
 			return false;
 		if (!aggregates_fit(profile, &report->costs, error))
 			return false;
@@ -65,5 +65,5 @@ void side_sums_limit(struct report *report)
 	struct error ignored;
 
 	if (!report->rows.node_of_portion)
-		find_inclusive(report, report_new(report), &ignored);
+		find_inclusive(report, report_after(report), &ignored);
 }

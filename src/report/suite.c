@@ -24,7 +24,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	const struct columns *columns = report->columns;
 	const struct column *column =
 		columns->sorted_count ? &columns->sorted[0] : &columns->shown[0];
-	const struct view *views[] = {report_old(report), report_new(report)};
+	const struct side_sums *sums[] = {report_before(report), report_after(report)};
 	bool limited = !verdicts->count;
 	struct error ignored;
 	size_t i;
@@ -34,7 +34,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	row->column.formula = NULL;
 	row->column.self = NULL;
 	for (i = 0; i < 2; i++)
-		row->given[i] = column_fraction(columns, column, report_total(report, views[i]),
+		row->given[i] = column_fraction(columns, column, report_total(report, sums[i]),
 						&row->value[i]) &&
 				row->has[i];
 	for (i = 0; i < verdicts->count; i++) {

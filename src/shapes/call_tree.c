@@ -60,7 +60,7 @@ static int64_t take_next(struct fraction_shares *shares, int64_t part)
 }
 
 /* The side that amount is of, and self: NEW, or the only one. */
-static size_t new_side(const struct call_tree *tree)
+static size_t after_side(const struct call_tree *tree)
 {
 	return tree->flow.sides > 1;
 }
@@ -97,14 +97,14 @@ static struct shares shares_of(const struct call_tree *tree, const struct branch
 	if (tree->up && branch->depth == 0)
 		within_row(&tree->flow, branch->node, within);
 	shares.side[0] = begin_shares(branch->old_amount, all[0] - within[0]);
-	shares.side[new_side(tree)] =
-		begin_shares(branch->amount, all[new_side(tree)] - within[new_side(tree)]);
+	shares.side[after_side(tree)] =
+		begin_shares(branch->amount, all[after_side(tree)] - within[after_side(tree)]);
 	return shares;
 }
 
 static void set_amount(const struct call_tree *tree, struct branch *branch, const int64_t *amount)
 {
-	branch->amount = amount[new_side(tree)];
+	branch->amount = amount[after_side(tree)];
 	branch->old_amount = tree->diff ? amount[0] : 0;
 }
 
@@ -209,7 +209,7 @@ static void join_parts(const struct call_tree *tree, struct level *all)
 
 			add_amount(&sum, branch);
 			sum.self += branch->self;
-			sum.old_self += branch->old_self;
+			sum.self_before += branch->self_before;
 			sum.self_estimate |= branch->self_estimate;
 			sum.calls += branch->calls;
 			sum.inlined &= branch->inlined;
@@ -278,7 +278,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
 				 struct shares *part, const int64_t *amount, bool estimate)
 {
-	size_t after = new_side(tree);
+	size_t after = after_side(tree);
 	int64_t all = tree->flow.nodes[above->node].all[after];
 	struct branch branch = {
 		.kind = BRANCH_NODE,
@@ -304,13 +304,13 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow_node *node = &tree->flow.nodes[branch->node];
-	size_t after = new_side(tree);
+	size_t after = after_side(tree);
 	struct shares part = shares_of(tree, branch);
 
 	if (tree->up)
 		return;
 	if (tree->diff)
-		branch->old_self = take_next(&part.side[0], node->self[0]);
+		branch->self_before = take_next(&part.side[0], node->self[0]);
 	branch->self = take_next(&part.side[after], node->self[after]);
 	branch->self_estimate = branch->amount != node->all[after] && node->self[after] &&
 				node->self[after] != node->all[after];
@@ -331,7 +331,7 @@ static void add_edges(const struct call_tree *tree, const struct branch *above, 
 	for (i = 0; i < count; i++) {
 		const struct flow_edge *edge =
 			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
-		int64_t amount = edge->amount[new_side(tree)];
+		int64_t amount = edge->amount[after_side(tree)];
 		struct branch branch;
 
 		if (tree->up && above->depth == 0 && is_within(flow, edge))
@@ -385,7 +385,7 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 		.parent = NONE,
 		.depth = above->depth + 1,
 		.amount = tree->total,
-		.old_amount = tree->old_total,
+		.old_amount = tree->total_before,
 	};
 	uint32_t node;
 
@@ -470,13 +470,13 @@ static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 	struct ids to = groups_get(&flow->to, branch->node);
 	size_t i;
 
-	if (node->row == NONE || node->all[new_side(tree)] < tree->total / LARGE ||
+	if (node->row == NONE || node->all[after_side(tree)] < tree->total / LARGE ||
 	    !is_main(flow_name(flow->report, node->row)))
 		return false;
 	for (i = 0; i < to.count; i++) {
 		const struct flow_node *from = &flow->nodes[flow->edges[to.id[i]].from];
 
-		if (from->row == NONE || from->self[new_side(tree)] > tree->total / LITTLE)
+		if (from->row == NONE || from->self[after_side(tree)] > tree->total / LITTLE)
 			return false;
 	}
 	return true;
@@ -544,7 +544,7 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 static bool is_little(const struct call_tree *tree, const struct branch *amount)
 {
 	int64_t size = call_tree_size(tree, amount);
-	int64_t whole = tree->diff ? tree->old_total : tree->total;
+	int64_t whole = tree->diff ? tree->total_before : tree->total;
 
 	return size == 0 || (size > 0 && size < whole / LITTLE);
 }
@@ -554,7 +554,7 @@ static bool is_little(const struct call_tree *tree, const struct branch *amount)
  */
 static bool is_idle(const struct call_tree *tree, const struct branch *branch)
 {
-	struct branch self = {.amount = branch->self, .old_amount = branch->old_self};
+	struct branch self = {.amount = branch->self, .old_amount = branch->self_before};
 	row_id row;
 
 	if (branch->kind == BRANCH_PROGRAM)
@@ -617,7 +617,7 @@ static void take_rests(struct call_tree *tree)
 static bool is_hull(const struct branch *branch)
 {
 	return branch->kind == BRANCH_NODE && branch->inlined && !branch->self &&
-	       !branch->old_self && !branch->self_estimate;
+	       !branch->self_before && !branch->self_estimate;
 }
 
 /* Returns whether a branch that was just got is joined with the first one below it. */
@@ -659,7 +659,7 @@ static void join(struct call_tree *tree, struct branch *first, bool hulls)
 		tree->joining = false;
 		take_rests(tree);
 		first->self += last.self;
-		first->old_self += last.old_self;
+		first->self_before += last.self_before;
 		first->self_estimate |= last.self_estimate;
 		UTIL_PUSH(tree->chain, tree->chain_count, tree->chain_room) = last.node;
 	}
@@ -697,14 +697,14 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 static int64_t least_of(const struct call_tree *tree)
 {
 	const struct settings *settings = tree->flow.report->settings;
-	int64_t most = tree->diff ? tree->old_total : tree->total;
+	int64_t most = tree->diff ? tree->total_before : tree->total;
 	uint64_t whole, least;
 	struct decimal percent;
 
 	if (settings_is_of_change(settings)) {
 		uint32_t node;
 
-		most = llabs(tree->total - tree->old_total);
+		most = llabs(tree->total - tree->total_before);
 		for (node = 0; node < tree->flow.node_count; node++) {
 			const int64_t *self = tree->flow.nodes[node].self;
 			int64_t change = llabs(self[1] - self[0]);
@@ -775,7 +775,7 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 			root.node = part.node;
 		add_amount(&root, &part);
 		root.self += part.self;
-		root.old_self += part.old_self;
+		root.self_before += part.self_before;
 		UTIL_PUSH(roots->parts, roots->part_count, roots->part_room) =
 			(struct level_item){tree, part};
 	}
@@ -800,7 +800,7 @@ static void push_roots(struct call_tree *tree)
 					    {.kind = BRANCH_PROGRAM,
 					     .parent = NONE,
 					     .amount = tree->total,
-					     .old_amount = tree->old_total}};
+					     .old_amount = tree->total_before}};
 	else
 		for (i = 0; i < report->order.count; i++)
 			add_root(tree, roots, report_function(report, report->order.listed[i]));
@@ -843,10 +843,10 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 			tree->most_calls = flow->edges[i].calls;
 		tree->any_inlined |= flow->edges[i].seen == CALL_INLINED;
 	}
-	cost_get(&report->costs, report_new(report)->side->total, tree->event, &tree->total);
+	cost_get(&report->costs, report_after(report)->side->total, tree->event, &tree->total);
 	if (tree->diff)
-		cost_get(&report->costs, report_old(report)->side->total, tree->event,
-			 &tree->old_total);
+		cost_get(&report->costs, report_before(report)->side->total, tree->event,
+			 &tree->total_before);
 	tree->least = least_of(tree);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	push_roots(tree);
@@ -910,7 +910,7 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 			.inlined = call->seen == CALL_INLINED,
 		};
 
-		cost_get(&calls.costs, call->in[new_side(tree)].self, tree->event, &site.amount);
+		cost_get(&calls.costs, call->in[after_side(tree)].self, tree->event, &site.amount);
 		UTIL_PUSH(to->list, to->count, to->room) = (struct site_item){report, site};
 		if (site.calls < 0)
 			good = error_set(error, "the profile has negative numbers of calls, "

@@ -34,13 +34,13 @@ struct branch {
 	uint64_t path;               /* tells it from all branches of other places in the tree */
 	bool closed, below;          /* what is below it is left out; or follows */
 	size_t count;
-	bool of_level;                /* BRANCH_MORE: below all branches of the level above */
-	bool last;                    /* the last branch below its parent */
-	bool only;                    /* the only branch below its parent */
-	bool estimate;                /* amount is an estimate: other paths share the node */
-	int64_t amount;               /* flows along the path to this branch; with --diff in NEW */
-	int64_t self;                 /* downwards: the part of amount that is self cost */
-	int64_t old_amount, old_self; /* with --diff: of OLD; else 0 */
+	bool of_level;  /* BRANCH_MORE: below all branches of the level above */
+	bool last;      /* the last branch below its parent */
+	bool only;      /* the only branch below its parent */
+	bool estimate;  /* amount is an estimate: other paths share the node */
+	int64_t amount; /* flows along the path to this branch; with --diff in NEW */
+	int64_t self;   /* downwards: the part of amount that is self cost */
+	int64_t old_amount, self_before; /* with --diff: of OLD; else 0 */
 	bool self_estimate;
 	int64_t calls; /* number along the path; shown if above 0 */
 	bool inlined;  /* all calls are of inlined code, whose number is not known */
@@ -63,7 +63,7 @@ struct call_tree {
 	struct flow flow;
 	unsigned event;
 	bool up, diff;
-	int64_t total, old_total;            /* of the program; with --diff in NEW and OLD */
+	int64_t total, total_before;         /* of the program; with --diff in NEW and OLD */
 	int64_t least;                       /* the least amount of a branch, or change of it */
 	size_t depth;                        /* levels below a root */
 	int64_t most_calls;                  /* largest number of calls of an edge of the flow */

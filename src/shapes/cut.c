@@ -26,7 +26,7 @@ static double largest_part(const struct report *report, const int64_t *totals, r
 			continue;
 		if (most == HUGE_VAL)
 			most = 0;
-		for (i = 0; i < report->view_count; i++) {
+		for (i = 0; i < report->all_sides; i++) {
 			const struct item items[] = {item_in(report_inclusive(report, row), i),
 						     item_in(report_self(report, row), i)};
 
@@ -36,7 +36,7 @@ static double largest_part(const struct report *report, const int64_t *totals, r
 
 				column_value(columns, column, items[j], &count);
 				part = count ? fabs(percent_of(count,
-							       totals[k * report->view_count + i]))
+							       totals[k * report->all_sides + i]))
 					     : 0;
 				most = part > most ? part : most;
 			}
@@ -64,17 +64,17 @@ static void select_rows(struct cut *cut, const char *percent)
 	const struct report *report = cut->report;
 	const struct columns *columns = report->columns;
 	const row_id *listed = report->order.listed;
-	size_t count = report->order.count, views = report->view_count, ties = SIZE_MAX, i, k;
+	size_t count = report->order.count, sides = report->all_sides, ties = SIZE_MAX, i, k;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
 	/* By column and view. */
-	int64_t *totals = util_alloc(columns->shown_count * views, sizeof(*totals));
+	int64_t *totals = util_alloc(columns->shown_count * sides, sizeof(*totals));
 
 	for (k = 0; k < columns->shown_count; k++)
-		for (i = 0; column_adds_up(&columns->shown[k]) && i < views; i++)
+		for (i = 0; column_adds_up(&columns->shown[k]) && i < sides; i++)
 			column_value(columns, &columns->shown[k],
-				     report_total(report, &report->views[i]),
-				     &totals[k * views + i]);
+				     report_total(report, &report->sums[i]),
+				     &totals[k * sides + i]);
 	for (i = 0; i < count; i++)
 		parts[i] = largest_part(report, totals, listed[i]);
 	free(totals);
@@ -214,9 +214,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 			code->list[code->count++].id = (uint32_t)(pieces[i] >> 32);
 		one = &code->list[code->count - 1];
 		for (s = 0; s < report->profile->side_count; s++) {
-			const struct view *view = &report->views[s];
-			cost_id own = view->aggregates.portion[portion];
-			cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
+			const struct side_sums *sums = &report->sums[s];
+			cost_id own = sums->aggregates.portion[portion];
+			cost_id all = sums->portion_cost ? sums->portion_cost[portion] : 0;
 
 			cost_add(costs, &one->in[s].self, &report->costs, own);
 			cost_add(costs, &one->in[s].inclusive, &report->costs, all ? all : own);
@@ -291,7 +291,7 @@ static bool sum_left(struct cut *cut, struct error *error)
 	for (i = 0; i < report->profile->portions.count; i++)
 		for (s = 0; is_left(cut, report->rows.of_portion[i]) && s < sides; s++)
 			cost_add(costs, &cut->in[s].self, &report->costs,
-				 report->views[s].aggregates.portion[i]);
+				 report->sums[s].aggregates.portion[i]);
 	/*
 	 * What kept rows paid: for calls, of which that to (other) is the last, and for inlined
 	 * code.
@@ -320,7 +320,7 @@ static bool sum_left(struct cut *cut, struct error *error)
 		return false;
 	for (s = 0; s < sides; s++)
 		cut->in[s].inclusive = larger_capped(costs, paid[s], own[s], &report->costs,
-						     report->views[s].side->total);
+						     report->sums[s].side->total);
 	complete(report, costs, cut->in);
 	return aggregates_fit(report->profile, costs, error);
 }

@@ -42,12 +42,12 @@ static int64_t count_of(struct work *w, cost_id cost)
 /* The number of rows that are nodes of the call graph: the first ones. */
 static size_t row_count(const struct report *report)
 {
-	return report_new(report)->inclusive.nodes.count;
+	return report_after(report)->inclusive.nodes.count;
 }
 
 bool flow_is_full(const struct flow *flow)
 {
-	return report_new(flow->report)->inclusive.nodes.full;
+	return report_after(flow->report)->inclusive.nodes.full;
 }
 
 static row_id row_of(const struct work *w, uint32_t point)
@@ -73,13 +73,13 @@ static void add_inlined_edges(struct work *w)
 			.from = report->rows.of_function[profile->portions.pairs[i].a],
 			.to = report->rows.node_of_portion[i]};
 	for (side = 0; side < flow->sides; side++) {
-		const struct view *view = &report->views[side];
+		const struct side_sums *sums = &report->sums[side];
 
 		for (i = 0; i < portions; i++)
-			inlined[i].paid[side] = count_of(w, view->aggregates.portion[i]);
+			inlined[i].paid[side] = count_of(w, sums->aggregates.portion[i]);
 		for (i = 0; i < profile->edges.count; i++)
 			add(w, &inlined[profile->edges.pairs[i].a].paid[side],
-			    count_of(w, view->aggregates.edge[i].cost));
+			    count_of(w, sums->aggregates.edge[i].cost));
 	}
 	for (i = 0; i < portions; i++)
 		if (inlined[i].from != inlined[i].to)
@@ -102,7 +102,7 @@ static void find_arcs(struct work *w)
 		edge->from = pair.a;
 		edge->to = pair.b;
 		for (side = 0; side < flow->sides; side++) {
-			const struct side *of = flow->report->views[side].side;
+			const struct side *of = flow->report->sums[side].side;
 
 			if (i >= of->arc_count)
 				continue;
@@ -134,10 +134,10 @@ static void find_edges(struct work *w)
 
 		edge->from = report->rows.node_of_portion[pair.a];
 		edge->to = report->rows.of_function[pair.b];
-		edge->calls = report_new(report)->aggregates.edge[i].count;
-		edge->seen = report_new(report)->aggregates.edge[i].seen;
+		edge->calls = report_after(report)->aggregates.edge[i].count;
+		edge->seen = report_after(report)->aggregates.edge[i].seen;
 		for (side = 0; side < flow->sides; side++)
-			edge->paid[side] = count_of(w, report->views[side].aggregates.edge[i].cost);
+			edge->paid[side] = count_of(w, report->sums[side].aggregates.edge[i].cost);
 	}
 	if (report_is_grouped(report))
 		add_inlined_edges(w);
@@ -172,14 +172,14 @@ static void find_self(struct work *w, struct member *members, const uint32_t *pl
 	size_t side, i;
 
 	for (side = 0; side < w->flow->sides; side++) {
-		const struct view *view = &report->views[side];
+		const struct side_sums *sums = &report->sums[side];
 
-		for (i = 0; flow_is_full(w->flow) && i < view->side->node_count; i++)
+		for (i = 0; flow_is_full(w->flow) && i < sums->side->node_count; i++)
 			add(w, &members[place[i]].self[side],
-			    count_of(w, view->side->node_cost[i]));
+			    count_of(w, sums->side->node_cost[i]));
 		for (i = 0; !flow_is_full(w->flow) && i < report->profile->portions.count; i++)
 			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
-			    count_of(w, view->aggregates.portion[i]));
+			    count_of(w, sums->aggregates.portion[i]));
 	}
 }
 
@@ -402,7 +402,7 @@ bool flow_is_within(const struct flow *flow, uint32_t node, row_id row)
 
 uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 {
-	return report_new(flow->report)->inclusive.cycle[flow_row(flow, node)];
+	return report_after(flow->report)->inclusive.cycle[flow_row(flow, node)];
 }
 
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)

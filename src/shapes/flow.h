@@ -43,7 +43,7 @@ struct flow_node {
  */
 struct flow {
 	const struct report *report;
-	size_t sides;            /* 1, or 2: OLD and NEW, as report->views */
+	size_t sides;            /* 1, or 2: OLD and NEW, as report->sums */
 	struct flow_node *nodes; /* and one more, for the end of the edges */
 	size_t node_count;
 	struct groups of_row;    /* nodes, by row */

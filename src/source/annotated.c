@@ -20,7 +20,8 @@ void annotated_begin(struct annotated *a, struct report *report, row_id row)
 	 */
 	if (row == NONE && (report->file_count || report->unknown != NONE) &&
 	    !profile_compares(report->profile) &&
-	    aggregates_are_small(&report_new(report)->aggregates, report->profile, &report->costs))
+	    aggregates_are_small(&report_after(report)->aggregates, report->profile,
+				 &report->costs))
 		a->missing_at = util_alloc(report->profile->names.count, sizeof(*a->missing_at));
 }
 
@@ -33,7 +34,7 @@ void annotated_free(struct annotated *a)
 
 void annotated_add(struct annotated *a, struct item line)
 {
-	amounts_add(&a->costs, a->shown, line.costs, line.in, line.views);
+	amounts_add(&a->costs, a->shown, line.costs, line.in, line.sides);
 }
 
 /* Adds the costs of the lines of a file to *sum. */
@@ -130,7 +131,7 @@ static void add_portions(struct annotated *a)
 	for (i = 0; i < portions->count; i++) {
 		name_id file = portions->pairs[i].b;
 		uint32_t at = a->missing_at[file];
-		cost_id self = report_new(report)->aggregates.portion[i];
+		cost_id self = report_after(report)->aggregates.portion[i];
 
 		if (at)
 			cost_add(&a->costs, &cost[at - 1], &report->costs, self);
@@ -238,7 +239,7 @@ const struct column *annotated_share(const struct annotated *a, const struct amo
 	if (!columns->sorted_count || !column_adds_up(column) ||
 	    !column_value(columns, column, annotated_item(a, sum), value))
 		return NULL;
-	column_value(columns, column, report_total(report, report_old(report)), total);
+	column_value(columns, column, report_total(report, report_before(report)), total);
 	return column;
 }
 

@@ -52,22 +52,22 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	while (depth-- > 0) {
 		struct chain_frame of = chains_frame(&r->answers.chains, path[depth]), outer;
 		name_id file = labels_file(&r->labels, code_file, of.at.file);
-		struct code_frame new = {recorded, file, of.at.line, frame};
+		struct code_frame made = {recorded, file, of.at.line, frame};
 
-		if (new.outer == NONE) {
+		if (made.outer == NONE) {
 			if (!names_str(&r->answers.chains.names, of.at.file).length)
-				new.file = profile_file(r->answers.profile, recorded);
+				made.file = profile_file(r->answers.profile, recorded);
 		} else {
 			outer = chains_frame(&r->answers.chains, of.outer);
 			if (is_split(&of, &outer)) {
-				new.function = inlines->frames[frame].function;
-				new.outer = inlines->frames[frame].outer;
+				made.function = inlines->frames[frame].function;
+				made.outer = inlines->frames[frame].outer;
 			} else {
-				new.function = labels_function(&r->labels, object, &of, code_file);
+				made.function = labels_function(&r->labels, object, &of, code_file);
 			}
 		}
 		frame = map_id(&r->frames, recorded, path[depth]);
-		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) = new;
+		UTIL_PUSH(inlines->frames, inlines->count, inlines->room) = made;
 	}
 	return frame;
 }

@@ -73,7 +73,7 @@ static bool add_instruction(const struct report *report, const struct location *
 	for (i = 0; i < sides; i++)
 		x->in[i].self = locations_sum(&report->index.code, facts, n,
 					      i + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
-					      report->views[i].side, &list->costs);
+					      report->sums[i].side, &list->costs);
 	report_check_change(report, &list->costs, x->in);
 	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
 	if (!x->costly)
@@ -235,7 +235,7 @@ cost_id instructions_sum(const struct report *report, row_id row, const struct p
 	struct location *facts = place ? places_facts(report, place, &n)
 				       : locations_of(&report->index.code, row, &n);
 	cost_id sum = locations_sum(&report->index.code, facts, n, LOCATION_NEW,
-				    report_new(report)->side, costs);
+				    report_after(report)->side, costs);
 
 	free(facts);
 	return sum;

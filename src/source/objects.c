@@ -80,15 +80,15 @@ static bool have_same_bytes(const struct source *a, const struct source *b, stru
 static bool is_same_object(const struct report *report, name_id object,
 			   struct source_search *search, struct error *error)
 {
-	const struct view *before = report_old(report), *after = report_new(report);
-	struct str old_name = STR(""), name = STR("");
+	const struct side_sums *before = report_before(report), *after = report_after(report);
+	struct str name_before = STR(""), name = STR("");
 	struct source a, b;
 	struct error why;
 	bool same = false;
 
-	report_original(report, before, object, 0, &old_name);
+	report_original(report, before, object, 0, &name_before);
 	report_original(report, after, object, 0, &name);
-	if (objects_find(&a, before->side, old_name, search, &why) == OBJECTS_OPEN) {
+	if (objects_find(&a, before->side, name_before, search, &why) == OBJECTS_OPEN) {
 		if (objects_find(&b, after->side, name, search, &why) == OBJECTS_OPEN) {
 			same = have_same_bytes(&a, &b, search->limits, &why);
 			source_close(&b);

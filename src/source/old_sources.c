@@ -189,7 +189,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		return NULL;
 	}
 	if (before) {
-		woven->old_path = util_format("%s", before->path);
+		woven->path_before = util_format("%s", before->path);
 		woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
 					     after ? " " : "", heading_of(s, before));
 	}
@@ -199,7 +199,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		woven->changed = after->input.changed;
 		woven->cut = after->input.cut;
 	}
-	woven->path = util_format("%s", after ? after->path : woven->old_path);
+	woven->path = util_format("%s", after ? after->path : woven->path_before);
 	match = match_lines(s, &woven->before, woven, before ? before->path : "");
 	woven_make(woven, match);
 	*placing_of(s, file, file) =
@@ -214,19 +214,19 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 {
 	struct woven **woven = &s->files->of[file];
 	struct source before, after;
-	bool has_old, has_new;
+	bool has_before, has_new;
 
 	/* What OLD alone has is one text, where nothing says where NEW's would be. */
 	if (*woven || (s->tried[file] && !moved) || (s->recorded && !s->new_has[file]))
 		return *woven;
-	has_old = !s->tried[file] && find_old(s, file, &before);
+	has_before = !s->tried[file] && find_old(s, file, &before);
 	s->tried[file] = true;
-	if (!has_old && (!moved || s->old_has[file]))
+	if (!has_before && (!moved || s->old_has[file]))
 		return NULL;
 	has_new = find_new(s, file, &after);
-	if (has_new || (has_old && !s->new_has[file]))
-		*woven = weave_texts(s, file, has_old ? &before : NULL, has_new ? &after : NULL);
-	if (has_old)
+	if (has_new || (has_before && !s->new_has[file]))
+		*woven = weave_texts(s, file, has_before ? &before : NULL, has_new ? &after : NULL);
+	if (has_before)
 		source_close(&before);
 	if (has_new)
 		source_close(&after);
@@ -260,7 +260,7 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 		}
 	}
 	woven = woven_for(s, to, true);
-	if (woven && woven->old_path && strcmp(woven->old_path, before.path) == 0) {
+	if (woven && woven->path_before && strcmp(woven->path_before, before.path) == 0) {
 		placing.kind = PLACING_SAME;
 	} else if (woven && read_lines(s, &before, &woven->texts, &lines)) {
 		placing =
@@ -269,7 +269,7 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 		/* Mark the lines that OLD has in another file. */
 		for (i = 0; i < placing.count; i++)
 			if (placing.match[i] != NONE)
-				woven->lines[woven->new_place[placing.match[i]] - 1].moved = true;
+				woven->lines[woven->place_after[placing.match[i]] - 1].moved = true;
 	}
 	free(lines.id);
 	source_close(&before);

@@ -883,8 +883,8 @@ static bool is_at_one_path(const struct source *source, const struct report *rep
 
 	if (stat(source->path, &own) != 0)
 		return false;
-	for (i = 0; !same && report_written(report, report_old(report), file, i, &before); i++)
-		for (j = 0; !same && report_written(report, report_new(report), file, j, &after);
+	for (i = 0; !same && report_written(report, report_before(report), file, i, &before); i++)
+		for (j = 0; !same && report_written(report, report_after(report), file, j, &after);
 		     j++) {
 			char *path;
 
@@ -900,7 +900,8 @@ static bool is_at_one_path(const struct source *source, const struct report *rep
 
 enum source_age source_age(const struct source *source, const struct report *report, name_id file)
 {
-	const struct side *before = report_old(report)->side, *after = report_new(report)->side;
+	const struct side *before = report_before(report)->side,
+			  *after = report_after(report)->side;
 
 	if (source_is_newer(source, before))
 		return SOURCE_AGE_NEWER;

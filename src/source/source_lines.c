@@ -97,7 +97,7 @@ static void set_line_cost(const struct report *report, const struct location *fa
 	for (side = 0; side < sides; side++)
 		line->in[side].self = locations_sum(&report->index.in, facts, n,
 						    side + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
-						    report->views[side].side, costs);
+						    report->sums[side].side, costs);
 	if (source->kind == SOURCE_LINES_APART && line->number) {
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
@@ -185,8 +185,8 @@ static bool is_written_alike(const struct report *report, name_id name)
 	struct str before, after;
 	size_t i, j;
 
-	for (i = 0; report_original(report, report_old(report), name, i, &before); i++)
-		for (j = 0; report_original(report, report_new(report), name, j, &after); j++)
+	for (i = 0; report_original(report, report_before(report), name, i, &before); i++)
+		for (j = 0; report_original(report, report_after(report), name, j, &after); j++)
 			if (str_equal(before, after))
 				return true;
 	return false;
@@ -200,7 +200,7 @@ static bool have_same_source(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
 	const struct locations *locations = &report->index.in;
-	const struct view *views[] = {report_old(report), report_new(report)};
+	const struct side_sums *sums[] = {report_before(report), report_after(report)};
 	struct map objects = {0};
 	struct ids lines;
 	unsigned *sides; /* by object */
@@ -217,8 +217,8 @@ static bool have_same_source(struct report *report, name_id file)
 		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
 		struct call cost;
 
-		for (k = 0; k < LENGTH(views); k++)
-			if (locations_on(locations, LOCATION_COST, lines.id[i], views[k]->side,
+		for (k = 0; k < LENGTH(sums); k++)
+			if (locations_on(locations, LOCATION_COST, lines.id[i], sums[k]->side,
 					 &cost))
 				sides[object] |= k ? LOCATION_NEW : LOCATION_OLD;
 		any |= sides[object];

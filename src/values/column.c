@@ -47,7 +47,7 @@ void column_free(struct column *column)
 	*column = (struct column){.event = COST_EVENTS};
 }
 
-/* --- the counts of an item in one view ---------------------------------- */
+/* --- the counts of an item in one side ---------------------------------- */
 
 /* A count that is given, and its factor in a formula. */
 struct term {
@@ -128,13 +128,13 @@ struct figure {
 	bool given;
 };
 
-/* The figure of a column in one view of an item. */
+/* The figure of a column in one side of an item. */
 static struct figure figure_in(const struct columns *columns, const struct column *column,
-			       struct item item, size_t view)
+			       struct item item, size_t side)
 {
 	struct figure figure = {.under = 1};
 
-	item.in += view;
+	item.in += side;
 	if (column->event < COST_EVENTS) {
 		figure.given = column_get(column, item, &figure.over);
 		return figure;
@@ -152,7 +152,7 @@ static struct figure figure_in(const struct columns *columns, const struct colum
 static struct figure slice_figure(const struct columns *columns, const struct column *column,
 				  struct item item, size_t slice)
 {
-	return figure_in(columns, column, item, profile_view_of(columns->profile, slice));
+	return figure_in(columns, column, item, profile_slice_side(columns->profile, slice));
 }
 
 /* The sum of the figures of all slices. */
@@ -220,14 +220,14 @@ static struct figure find_figure(const struct columns *columns, const struct col
 	case COLUMN_PLAIN:
 		break;
 	case COLUMN_CHANGE:
-		if (item.views == 1)
+		if (item.sides == 1)
 			break;
 		/* fall through */
 	case COLUMN_FIRST_TO_LAST:
 		*before = figure_in(columns, column, item, 0);
 		return figure_in(columns, column, item, 1);
 	case COLUMN_SLICE:
-		return figure_in(columns, column, item, column->view);
+		return figure_in(columns, column, item, column->side);
 	case COLUMN_SPAN:
 		find_ends(columns, column, item, before, &after);
 		return after;
@@ -260,7 +260,7 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 		int64_t count = 0;
 		bool given = false;
 
-		if (item.views > 1) {
+		if (item.sides > 1) {
 			given = column_get(column, item, &count);
 			item.in++;
 		}
@@ -371,7 +371,7 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
 	}
-	if (item.views > 1 && profile_compares(columns->profile)) {
+	if (item.sides > 1 && profile_compares(columns->profile)) {
 		before = item_in(item, 0);
 		item = item_in(item, 1);
 	}

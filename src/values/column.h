@@ -53,16 +53,16 @@ struct column {
 	struct formula *formula; /* owned, or NULL */
 	struct str inclusive_of; /* the name X of Incl(X), else empty */
 	struct column *self;     /* the column X if it adds up; owned, or NULL */
-	/* Of which views; of those behind COLUMN_CHANGE only rows and totals have all. */
+	/* Of which sides; of those behind COLUMN_CHANGE only rows and totals have all. */
 	enum column_how {
 		COLUMN_PLAIN,         /* the only side */
 		COLUMN_CHANGE,        /* NEW less OLD */
-		COLUMN_SLICE,         /* a slice of --compare: view */
+		COLUMN_SLICE,         /* a slice of --compare: side */
 		COLUMN_FIRST_TO_LAST, /* the last slice less the first */
 		COLUMN_SPAN,          /* the largest slice less the smallest */
 		COLUMN_SUM,           /* all slices */
 	} how;
-	size_t view;
+	size_t side;
 };
 
 /*
@@ -207,7 +207,7 @@ struct column column_of(struct str name, const struct formula *formula);
 /* Frees what a column owns. */
 void column_free(struct column *column);
 
-/* Gets the count of a column without formula in the first view of an item. */
+/* Gets the count of a column without formula in the first side of an item. */
 static inline bool column_get(const struct column *column, struct item item, int64_t *count)
 {
 	switch (column->from) {
@@ -225,7 +225,7 @@ static inline bool column_get(const struct column *column, struct item item, int
 /*
  * Gets the value of a column in an item, before the factor and the divisor of its formula, which
  * column_amount() applies.  False, and 0: it is not given, it does not fit, or the column is a
- * ratio.  An item in one view has that view's value instead of a change.  Columns of slices have
+ * ratio.  An item in one side has that side's value instead of a change.  Columns of slices have
  * values only in items that have all slices.
  */
 bool column_figure(const struct columns *columns, const struct column *column, struct item item,

@@ -146,20 +146,20 @@ static const struct column *find_compared(const struct columns *columns, struct 
 	for (i = 0; i < columns->slice_count; i++)
 		if (number == (columns->settings->compare == COMPARE_FILE
 				       ? i + 1
-				       : profile->sides[profile_view_of(profile, i)]->key))
+				       : profile->sides[profile_slice_side(profile, i)]->key))
 			return &columns->slices[i];
 	return NULL;
 }
 
-/* Adds the first shown column for other views, under another name. */
-static void add_compared(struct columns *columns, struct str name, enum column_how how, size_t view)
+/* Adds the first shown column for other sides, under another name. */
+static void add_compared(struct columns *columns, struct str name, enum column_how how, size_t side)
 {
 	struct column *column = &columns->slices[columns->compared_count++];
 
 	*column = columns->shown[0];
 	column->name = name;
 	column->how = how;
-	column->view = view;
+	column->side = side;
 }
 
 /* The name that a side of parts was dumped with, or empty. */
@@ -230,7 +230,7 @@ static void add_slices(struct columns *columns)
 
 	columns->slices = util_alloc(n + 3, sizeof(*columns->slices));
 	for (i = 0; i < n; i++) {
-		const struct side *side = profile->sides[profile_view_of(profile, i)];
+		const struct side *side = profile->sides[profile_slice_side(profile, i)];
 
 		files[i] = by == COMPARE_FILE   ? head_file_of(profile, side)
 			   : by == COMPARE_PART ? name_of_side(profile, side)
@@ -243,18 +243,18 @@ static void add_slices(struct columns *columns)
 	for (i = 0; i < n; i++)
 		files[i].length -= common;
 	for (i = 0; i < n; i++) {
-		size_t view = profile_view_of(profile, i), alike = 2;
+		size_t side = profile_slice_side(profile, i), alike = 2;
 		char *name = files[i].length ? str_copy(files[i])
 					     : util_format("%s %" PRIu64,
 							   by == COMPARE_PART ? "part" : "thread",
-							   profile->sides[view]->key);
+							   profile->sides[side]->key);
 
 		while (files[i].length && is_taken(columns, str_of(name))) {
 			free(name);
 			name = util_format("%.*s (%zu)", (int)files[i].length, files[i].at,
 					   alike++);
 		}
-		add_compared(columns, str_of(name), COLUMN_SLICE, view);
+		add_compared(columns, str_of(name), COLUMN_SLICE, side);
 	}
 	free(files);
 	columns->slice_count = n;

@@ -26,7 +26,7 @@ struct event_table {
 /* The total of an event, as an item. */
 static inline struct item events_total(const struct event_table *table, size_t entry)
 {
-	return (struct item){.costs = table->costs, .in = &table->entries[entry].total, .views = 1};
+	return (struct item){.costs = table->costs, .in = &table->entries[entry].total, .sides = 1};
 }
 
 /*

@@ -254,7 +254,7 @@ static void add_heads(struct heads *heads, const struct profile *profile, size_t
 static const struct side *heads_side(const struct heads *heads, const struct profile *profile,
 				     size_t i)
 {
-	return profile->sides[heads->slices ? profile_view_of(profile, i) : i];
+	return profile->sides[heads->slices ? profile_slice_side(profile, i) : i];
 }
 
 void heads_make(struct heads *heads, const struct profile *profile)

@@ -12,7 +12,7 @@ struct call_count {
 	bool given;
 };
 
-/* What something costs in one view: costs of an arena, 0 if not given. */
+/* What something costs in one side: costs of an arena, 0 if not given. */
 struct amounts {
 	cost_id self, inclusive;
 	struct call_count calls;
@@ -23,12 +23,12 @@ enum { SIDES = 2 };
 
 /*
  * Something that costs: a row, a line, an instruction, a call, a total.  It has amounts in each
- * view; most things have them on the sides of a profile only, which are the first views.
+ * side; most things have them on the sides of a profile only, which are the first sides.
  */
 struct item {
 	const struct costs *costs;
-	const struct amounts *in; /* by view */
-	size_t views;
+	const struct amounts *in; /* by side */
+	size_t sides;
 	bool slices;    /* it has all slices: rows and totals */
 	bool inclusive; /* inclusive costs stand for self costs */
 };
@@ -37,10 +37,10 @@ struct item {
 #define ITEM_OF(costs, cost) \
 	((struct item){(costs), &(const struct amounts){.self = (cost)}, 1, false, false})
 
-/* An item as it is in one view. */
-static inline struct item item_in(struct item item, size_t view)
+/* An item as it is in one side. */
+static inline struct item item_in(struct item item, size_t side)
 {
-	return (struct item){item.costs, item.in + view, 1, false, item.inclusive};
+	return (struct item){item.costs, item.in + side, 1, false, item.inclusive};
 }
 
 /* The same item by its inclusive cost. */
@@ -50,13 +50,13 @@ static inline struct item item_inclusive(struct item item)
 	return item;
 }
 
-/* The cost of an item that its events are of, in the first view. */
+/* The cost of an item that its events are of, in the first side. */
 static inline cost_id item_cost(struct item item)
 {
 	return item.inclusive ? item.in->inclusive : item.in->self;
 }
 
-/* Adds amounts in n views to a sum, whose costs are in `costs`. */
+/* Adds amounts in n sides to a sum, whose costs are in `costs`. */
 void amounts_add(struct costs *costs, struct amounts *sum, const struct costs *from,
 		 const struct amounts *in, size_t n);
 

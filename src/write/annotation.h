@@ -12,7 +12,7 @@
  */
 void annotation_warn(const struct report *report, const struct report_file *file,
 		     const struct source *source, struct source_search *search, struct diag *diag);
-void annotation_warn_end(const struct source *source, bool old_past, bool new_past,
+void annotation_warn_end(const struct source *source, bool past_before, bool past_after,
 			 struct source_search *search, struct diag *diag);
 
 /* Warns of sources that --sources=inside leaves out. */

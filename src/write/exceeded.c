@@ -186,15 +186,15 @@ static void put_reason(const struct lines *t, const struct column *column,
 	fprintf(t->out, "%s%s in ", t->style->reason,
 		numbers_amount(column, reason->growth, true).text);
 	put_short(t->report, reason->function, t->out, t->style->put);
-	if (reason->is_new && reason->new_calls)
+	if (reason->is_new && reason->calls_after)
 		fprintf(t->out, " (new, called %sx)",
-			numbers_amount(calls, reason->new_calls, false).text);
+			numbers_amount(calls, reason->calls_after, false).text);
 	else if (reason->is_new)
 		fputs(" (new)", t->out);
 	else if (reason->by_calls)
 		fprintf(t->out, " (called %sx instead of %sx)",
-			numbers_amount(calls, reason->new_calls, false).text,
-			numbers_amount(calls, reason->old_calls, false).text);
+			numbers_amount(calls, reason->calls_after, false).text,
+			numbers_amount(calls, reason->calls_before, false).text);
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 

@@ -5,13 +5,13 @@
 
 /* Prints how much of a view's cost --inlines has asked for and found. */
 static void put_share(FILE *out, const struct report *report, const struct column *column,
-		      const struct view *view)
+		      const struct side_sums *sums)
 {
 	int64_t resolved, total;
 
-	column_value(report->columns, column, ITEM_OF(&report->costs, view->side->resolved),
+	column_value(report->columns, column, ITEM_OF(&report->costs, sums->side->resolved),
 		     &resolved);
-	column_value(report->columns, column, report_total(report, view), &total);
+	column_value(report->columns, column, report_total(report, sums), &total);
 	fprintf(out, "%s %%", numbers_percent(resolved, total, false).text);
 }
 
@@ -36,10 +36,10 @@ void resolved_put(FILE *out, const struct report *report, const struct heads *he
 	if (column) {
 		if (heads->count > 1 && !heads->slices) {
 			fputs("OLD ", out);
-			put_share(out, report, column, report_old(report));
+			put_share(out, report, column, report_before(report));
 			fputs(", NEW ", out);
 		}
-		put_share(out, report, column, report_new(report));
+		put_share(out, report, column, report_after(report));
 		fputs(" of ", out);
 		str_print(out, column->name);
 		fputc(' ', out);

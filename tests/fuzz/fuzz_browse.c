@@ -40,26 +40,26 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	const struct str source = STR("a\n\tb\n\xff\x9b\nd\ne\nf\n");
 	struct str left = {(const char *)data, size};
-	struct str line = str_eat_until(&left, '\n'), old, new;
+	struct str line = str_eat_until(&left, '\n'), before, after;
 	struct arguments arguments;
 	struct run run = {.diag.warnings = NULL};
 	char text[200];
 	int length, fds[2];
 
-	new = eat_before(&left, "--- KEYS ---");
-	old = eat_old(&new);
-	if (!new.length || new.length > PROFILE || old.length > PROFILE || left.length > KEYS ||
+	after = eat_before(&left, "--- KEYS ---");
+	before = eat_old(&after);
+	if (!after.length || after.length > PROFILE || before.length > PROFILE || left.length > KEYS ||
 	    line.length > 80 || memchr(line.at, '\0', line.length))
 		return 0;
 	memory_clear();
 	memory_file(NULL, source);
 	memory_programs(source, 0);
 	/* What the user names is opened as it is. */
-	fds[0] = memory_open(new);
-	fds[1] = old.length ? memory_open(old) : -1;
+	fds[0] = memory_open(after);
+	fds[1] = before.length ? memory_open(before) : -1;
 	length = snprintf(text, sizeof(text), "--browse%s%.*s%s", line.length ? " " : "",
-			  (int)line.length, line.at, old.length ? " --diff" : "");
-	if (old.length)
+			  (int)line.length, line.at, before.length ? " --diff" : "");
+	if (before.length)
 		length += snprintf(text + length, sizeof(text) - (size_t)length, " /dev/fd/%d",
 				   fds[1]);
 	length += snprintf(text + length, sizeof(text) - (size_t)length, " /dev/fd/%d", fds[0]);
@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	}
 	arguments_free(&arguments);
 	close(fds[0]);
-	if (old.length)
+	if (before.length)
 		close(fds[1]);
 	return 0;
 }

@@ -427,18 +427,18 @@ static void check_folded(const struct report *report, struct str text)
 	REQUIRE(ranking_main_event(report, &event));
 	while (text.length) {
 		struct str line = str_eat_until(&text, '\n');
-		int64_t new = eat_number(&line);
+		int64_t after = eat_number(&line);
 
-		REQUIRE(util_add(&sum[1], new));
+		REQUIRE(util_add(&sum[1], after));
 		if (diff)
 			REQUIRE(util_add(&sum[0], eat_number(&line)));
 		REQUIRE(line.length);
 		check_printable(line.at, line.length);
 	}
-	cost_get(&report->costs, report_new(report)->side->total, event,
+	cost_get(&report->costs, report_after(report)->side->total, event,
 		 &wanted[1]);
 	if (diff)
-		cost_get(&report->costs, report_old(report)->side->total, event,
+		cost_get(&report->costs, report_before(report)->side->total, event,
 			 &wanted[0]);
 	REQUIRE(sum[0] == wanted[0] && sum[1] == wanted[1]);
 }

@@ -134,7 +134,7 @@ static void check_stacks(const struct report *report, struct str text)
 		free(copy);
 	}
 	REQUIRE(ranking_main_event(report, &event));
-	cost_get(&report->costs, report_new(report)->side->total, event, &total);
+	cost_get(&report->costs, report_after(report)->side->total, event, &total);
 	REQUIRE(sum == total);
 }
 

@@ -10,13 +10,13 @@
 
 enum { LONGEST_LINE = 300, LONGEST = 256 * 1024 };
 
-static void offer(struct str old, struct str new)
+static void offer(struct str before, struct str after)
 {
 	memory_clear();
-	memory_file("old/a.c", old);
-	memory_file("old/b.c", old);
-	memory_file("a.c", new);
-	memory_file("b.c", new);
+	memory_file("old/a.c", before);
+	memory_file("old/b.c", before);
+	memory_file("a.c", after);
+	memory_file("b.c", after);
 }
 
 static void try_report(const struct profile *profile,
@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct arguments arguments;
 	struct reading reading;
 	char command[LONGEST_LINE + 40];
-	struct str old;
+	struct str before;
 
 	if (size > LARGEST || s.line.length > LONGEST_LINE ||
 	    memchr(s.line.at, '\0', s.line.length))
@@ -69,8 +69,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	sprintf(command, "--diff --old-sources=old%s%.*s",
 		s.line.length ? " " : "", (int)s.line.length, s.line.at);
 	arguments_begin(&arguments, str_of(command));
-	old = eat_old(&s.source);
-	offer(old, s.source);
+	before = eat_old(&s.source);
+	offer(before, s.source);
 	if (arguments.good && are_tame(&arguments.options) &&
 	    arguments.options.settings.diff &&
 	    !arguments.options.list_events && !arguments.options.list_parts &&

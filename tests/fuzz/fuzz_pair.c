@@ -573,7 +573,7 @@ static bool is_same_event(struct reported *a, uint32_t row,
 	       x == y;
 }
 
-/* Each view has the same to say of what a function costs inclusively. */
+/* All formats say the same of what a function costs inclusively. */
 static void check_inclusive(const struct profile *profile)
 {
 	static const char *const all[] = {
@@ -721,7 +721,7 @@ static void make_pairing(struct pairing *pairing, const struct profile *profile,
 }
 
 /* Whatever is paired and wherever lines go, a side costs what it did. */
-static void check_paired(struct str old, struct str new)
+static void check_paired(struct str first, struct str second)
 {
 	const struct profile_lines lines = {another_line, NULL};
 	struct reading r;
@@ -729,7 +729,7 @@ static void check_paired(struct str old, struct str new)
 	struct counted before[2], after[2];
 	int side;
 
-	read_two(&r, old, new, true);
+	read_two(&r, first, second, true);
 	if (!r.good) {
 		reading_free(&r);
 		return;
@@ -761,7 +761,7 @@ enum {
 static void try_one(const struct reading each[2], const struct str half[2],
 		    size_t i)
 {
-	const struct profile *new = &each[1].profile;
+	const struct profile *after = &each[1].profile;
 
 	if (i <= PAIRED && !each[0].good)
 		return;
@@ -771,13 +771,13 @@ static void try_one(const struct reading each[2], const struct str half[2],
 	else if (i == PAIRED)
 		check_paired(half[0], half[1]);
 	else if (i == INCLUSIVE)
-		check_inclusive(new);
+		check_inclusive(after);
 	else if (i == ITSELF)
 		check_itself(half[1]);
 	else if (i == PARTS || i == THREADS)
-		check_selected(new, half[1], i == THREADS);
+		check_selected(after, half[1], i == THREADS);
 	else
-		check_renamed(new, half[1]);
+		check_renamed(after, half[1]);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

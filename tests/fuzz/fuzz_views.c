@@ -98,13 +98,13 @@ static void add_own(const struct report *report, struct wide *wide,
 /* The sum of the costs of all lines; with --diff, of their changes. */
 static void sum_changes(const struct profile *profile, struct wide *sum)
 {
-	struct wide old = {0};
+	struct wide before = {0};
 
 	sum_side(profile, profile->current, sum);
 	if (!profile_compares(profile))
 		return;
-	sum_side(profile, profile->sides[0], &old);
-	wide_add_wide(sum, &old, -1);
+	sum_side(profile, profile->sides[0], &before);
+	wide_add_wide(sum, &before, -1);
 }
 
 /* The self costs of rows are those of the lines, in a slice of --compare. */
@@ -119,7 +119,7 @@ static void check_slice_of(const struct report *report, size_t slice,
 	for (i = first; i < end; i++)
 		add_own(report, &rows,
 			item_in(report_self(report, (row_id)i),
-				profile_view_of(profile, slice)));
+				profile_slice_side(profile, slice)));
 	REQUIRE(wide_same_counts(&lines, &rows));
 }
 
@@ -161,7 +161,7 @@ static void check_sub(const struct report *report, const struct wide *row,
 	if (!report->settings->inclusive || profile_compares(report->profile))
 		return;
 	for (event = 0; event < report->profile->event_count; event++)
-		REQUIRE(report_new(report)->inclusive.negative >> event & 1 ||
+		REQUIRE(report_after(report)->inclusive.negative >> event & 1 ||
 			sub->count[event] <= row->count[event]);
 }
 
@@ -267,8 +267,8 @@ static bool add_calls(const struct report *report, uint32_t row,
 
 static bool is_acyclic(const struct report *report)
 {
-	return !report_new(report)->inclusive.cycle_count &&
-	       !report_old(report)->inclusive.cycle_count;
+	return !report_after(report)->inclusive.cycle_count &&
+	       !report_before(report)->inclusive.cycle_count;
 }
 
 /* The sums of all calls are the same for callers and callees. */
@@ -423,7 +423,7 @@ static void check_branch(const struct call_tree *tree,
 			 const struct branch *branch, int64_t below, bool any)
 {
 	int64_t rest = branch->amount - branch->old_amount -
-		       (branch->self - branch->old_self) - below;
+		       (branch->self - branch->self_before) - below;
 	int64_t little = tree->least * (int64_t)(branch->chain_count ? branch->chain_count : 1);
 
 	if (any || (!tree->up && branch->kind == BRANCH_NODE))
@@ -441,7 +441,7 @@ static void check_branches(struct call_tree *tree)
 	while (call_tree_next(tree, &branch)) {
 		REQUIRE(branch.depth <= depth && branch.depth < MOST);
 		REQUIRE(branch.amount >= 0 && branch.self >= 0);
-		REQUIRE(branch.old_amount >= 0 && branch.old_self >= 0);
+		REQUIRE(branch.old_amount >= 0 && branch.self_before >= 0);
 		for (; depth > branch.depth; depth--)
 			check_branch(tree, &path[depth - 1], below[depth - 1],
 				     any[depth - 1]);

@@ -319,7 +319,7 @@ static inline const struct costs *row_costs(const struct report *report)
 
 static inline const struct inclusive *inclusive_of(const struct report *report)
 {
-	return &report_new(report)->inclusive;
+	return &report_after(report)->inclusive;
 }
 
 /* Of a function with all that it calls: a row of inclusive_of()->costs. */
@@ -631,7 +631,7 @@ static inline void wide_add(struct wide *wide, const struct costs *costs,
 static inline void wide_add_item(struct wide *wide, const struct report *report,
 				 struct item item, int times)
 {
-	bool change = item.views > 1 && profile_compares(report->profile);
+	bool change = item.sides > 1 && profile_compares(report->profile);
 
 	if (change)
 		wide_add_times(wide, item.costs, item_cost(item), -times);
@@ -746,7 +746,7 @@ static inline size_t read_addresses(struct str line,
  * program says.
  */
 struct several {
-	struct str line, old, new, source;
+	struct str line, before, after, source;
 };
 
 static inline struct several several_of(const uint8_t *data, size_t size)
@@ -754,13 +754,13 @@ static inline struct several several_of(const uint8_t *data, size_t size)
 	struct str left = {(const char *)data, size};
 	struct several s = {.line = str_eat_until(&left, '\n')};
 
-	s.new = eat_before(&left, "--- SOURCE ---");
+	s.after = eat_before(&left, "--- SOURCE ---");
 	s.source = left;
-	if (!s.new.length) {
-		s.new = left;
+	if (!s.after.length) {
+		s.after = left;
 		s.source.length = 0;
 	}
-	s.old = eat_old(&s.new);
+	s.before = eat_old(&s.after);
 	return s;
 }
 
@@ -817,11 +817,11 @@ static inline void several_add(const struct several *s, struct reading *r,
 			       const struct parse_rules *rules,
 			       const struct settings *settings)
 {
-	size_t old = 0;
+	size_t before = 0;
 
-	if (s->old.length)
-		old = add_files(r, rules, s->old, settings, 0);
-	add_files(r, rules, s->new, settings, old);
+	if (s->before.length)
+		before = add_files(r, rules, s->before, settings, 0);
+	add_files(r, rules, s->after, settings, before);
 }
 
 /* Whether each side has something, and --compare two of them, in order. */
@@ -878,7 +878,7 @@ static inline bool several_read(const struct several *s,
 {
 	struct parse_rules rules = rules_for(settings);
 
-	if (compares_files(settings) != (s->old.length > 0))
+	if (compares_files(settings) != (s->before.length > 0))
 		return false;
 	reading_begin(r, false);
 	r->profile.keep.addresses = settings_need_code(settings);

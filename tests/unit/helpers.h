@@ -44,9 +44,9 @@
 		return suite;                               \
 	}
 
-/* The only side of a profile, and its view; with --diff NEW's. */
+/* The only side of a profile, and its sums; with --diff NEW's. */
 #define SIDE_NOW(profile) (*(profile)->current)
-#define VIEW_NOW(report) (*report_new(report))
+#define SUMS_NOW(report) (*report_after(report))
 
 /* How many of so many random trials: a quarter unless CHECK_ALL is set. */
 static inline size_t trials(size_t all)
@@ -473,18 +473,18 @@ static inline void report_make(struct reported *r)
 }
 
 /* With old, NULL or OLD of --diff. */
-static inline void report_on_two(struct reported *r, const char *old,
+static inline void report_on_two(struct reported *r, const char *before,
 				 const char *profile, const char *options)
 {
 	*r = (struct reported){.good = false};
 	parsed_begin(&r->parsed);
-	if (old) {
-		parsed_file(&r->parsed, old);
+	if (before) {
+		parsed_file(&r->parsed, before);
 		profile_begin_side(&r->parsed.profile);
 	}
 	parsed_file(&r->parsed, profile);
 	parsed_end(&r->parsed);
-	if (old)
+	if (before)
 		profile_extend_side(&r->parsed.profile,
 				    r->parsed.profile.sides[0]);
 	ck_assert_msg(r->parsed.good, "%s", r->parsed.error.text);

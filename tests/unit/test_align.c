@@ -11,7 +11,7 @@ static uint32_t draw(uint32_t *state, uint32_t below)
 }
 
 /* Checks that a match rises and is of the same ids; returns how many. */
-static size_t check_match(const uint32_t *old, size_t n, const uint32_t *new,
+static size_t check_match(const uint32_t *before, size_t n, const uint32_t *after,
 			  size_t m, const uint32_t *match)
 {
 	size_t next = 0, count = 0, i;
@@ -21,7 +21,7 @@ static size_t check_match(const uint32_t *old, size_t n, const uint32_t *new,
 			continue;
 		ck_assert_uint_ge(match[i], next);
 		ck_assert_uint_lt(match[i], m);
-		ck_assert_uint_eq(old[i], new[match[i]]);
+		ck_assert_uint_eq(before[i], after[match[i]]);
 		next = (size_t)match[i] + 1;
 		count++;
 	}
@@ -29,7 +29,7 @@ static size_t check_match(const uint32_t *old, size_t n, const uint32_t *new,
 }
 
 /* The most that two lists have in common in order, by the plain method. */
-static size_t most_in_common(const uint32_t *old, size_t n, const uint32_t *new,
+static size_t most_in_common(const uint32_t *before, size_t n, const uint32_t *after,
 			     size_t m)
 {
 	size_t *row = calloc(m + 1, sizeof(*row)), i, j, most;
@@ -40,7 +40,7 @@ static size_t most_in_common(const uint32_t *old, size_t n, const uint32_t *new,
 		for (j = 0; j < m; j++) {
 			size_t above = row[j + 1];
 
-			if (old[i] == new[j])
+			if (before[i] == after[j])
 				row[j + 1] = corner + 1;
 			else if (row[j] > above)
 				row[j + 1] = row[j];
@@ -53,16 +53,16 @@ static size_t most_in_common(const uint32_t *old, size_t n, const uint32_t *new,
 }
 
 /* Letters as ids; the match as the places in new, "." for none. */
-static void assert_match(const char *old, const char *new, const char *wanted)
+static void assert_match(const char *before, const char *after, const char *wanted)
 {
 	uint32_t a[64], b[64], match[64];
-	size_t n = strlen(old), m = strlen(new), i;
+	size_t n = strlen(before), m = strlen(after), i;
 	char text[65] = "";
 
 	for (i = 0; i < n; i++)
-		a[i] = (uint32_t)old[i];
+		a[i] = (uint32_t)before[i];
 	for (i = 0; i < m; i++)
-		b[i] = (uint32_t) new[i];
+		b[i] = (uint32_t)after[i];
 	ck_assert(align_lists((struct ids){a, n}, (struct ids){b, m}, 256,
 			      match));
 	for (i = 0; i < n; i++)
@@ -156,7 +156,7 @@ START_TEST(hostile_lists_end)
 	int kind;
 
 	for (kind = 0; kind < 5; kind++) {
-		struct ids old = {a, N}, new = {b, N};
+		struct ids before = {a, N}, after = {b, N};
 
 		for (i = 0; i < N; i++) {
 			/* Random, backwards, two by two, cut off, a saw. */
@@ -171,9 +171,9 @@ START_TEST(hostile_lists_end)
 					   : 999 - i % 1000;
 		}
 		if (kind == 0)
-			ck_assert(!align_lists(old, new, N, match));
+			ck_assert(!align_lists(before, after, N, match));
 		else
-			align_lists(old, new, N, match);
+			align_lists(before, after, N, match);
 		ck_assert_uint_ge(check_match(a, N, b, N, match),
 				  kind == 3   ? N / 2
 				  : kind == 1 ? 1

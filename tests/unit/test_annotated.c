@@ -13,13 +13,13 @@ struct looked {
 };
 
 /* Looks for all files to annotate, of all rows or for one. */
-static void look_at_two(struct looked *l, const char *old, const char *profile,
+static void look_at_two(struct looked *l, const char *before, const char *profile,
 			const char *options, bool of_first_row)
 {
 	struct report *report = &l->r.report;
 	size_t i;
 
-	report_on_two(&l->r, old, profile, options);
+	report_on_two(&l->r, before, profile, options);
 	ck_assert_msg(l->r.good, "%s", l->r.error.text);
 	source_search_init(&l->search, report->settings, report->profile, NULL);
 	annotated_begin(&l->sums, report,

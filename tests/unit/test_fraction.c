@@ -112,10 +112,10 @@ END_TEST
 
 START_TEST(growth_is_of_the_magnitude_of_what_was)
 {
-	struct fraction old = fraction_of(-1, 4), new = fraction_of(1, 2);
+	struct fraction before = fraction_of(-1, 4), after = fraction_of(1, 2);
 	struct fraction three = fraction_of(3, 1), got;
 
-	got = fraction_growth(&old, &new);
+	got = fraction_growth(&before, &after);
 	ck_assert_int_eq(fraction_compare(&got, &three), 0);
 }
 END_TEST

@@ -6,7 +6,7 @@
 /* The inclusive cost of a function. */
 static const char *cost_of(const struct reported *r, const char *name)
 {
-	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
+	const struct inclusive *inclusive = &SUMS_NOW(&r->report).inclusive;
 	uint32_t function = id_of_function(&r->parsed, name);
 
 	return row_text(&r->report.costs, inclusive->node[function],
@@ -17,12 +17,12 @@ static uint32_t cycle_of(const struct reported *r, const char *name)
 {
 	uint32_t function = id_of_function(&r->parsed, name);
 
-	return VIEW_NOW(&r->report).inclusive.cycle[function];
+	return SUMS_NOW(&r->report).inclusive.cycle[function];
 }
 
 static const char *cycle_cost(const struct reported *r, uint32_t cycle)
 {
-	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
+	const struct inclusive *inclusive = &SUMS_NOW(&r->report).inclusive;
 
 	return row_text(&r->report.costs, inclusive->cycle_cost[cycle],
 			r->parsed.profile.event_count);
@@ -68,7 +68,7 @@ START_TEST(a_function_costs_itself_and_its_calls)
 	ck_assert_str_eq(cost_of(&r, "main"), "100");
 	ck_assert_str_eq(cost_of(&r, "f"), "90");
 	ck_assert_str_eq(cost_of(&r, "g"), "60");
-	ck_assert_uint_eq(VIEW_NOW(&r.report).inclusive.cycle_count, 0);
+	ck_assert_uint_eq(SUMS_NOW(&r.report).inclusive.cycle_count, 0);
 	ck_assert_uint_eq(cycle_of(&r, "f"), 0);
 	reported_free(&r);
 }
@@ -240,7 +240,7 @@ START_TEST(an_event_with_a_negative_cost_has_no_caps)
 	struct reported r;
 
 	inclusive_of(&r, "events: A B\n" RING(TWO) "fn=x\n9 0 -1\n");
-	ck_assert_uint_eq(VIEW_NOW(&r.report).inclusive.negative, 2);
+	ck_assert_uint_eq(SUMS_NOW(&r.report).inclusive.negative, 2);
 	ck_assert_str_eq(cost_of(&r, "a"), "95 245");
 	ck_assert_str_eq(cost_of(&r, "b"), "95 225");
 	ck_assert_str_eq(cost_of(&r, "x"), "0 -1");
@@ -258,7 +258,7 @@ START_TEST(cycles_are_numbered_by_cost)
 		"fn=cheap\n1 10\n" CALL("cheap", "1 1") "fn=dear\n1 30\n" CALL(
 			"dear", "1 1") "fn=middle\n1 20\n" CALL("middle",
 								"1 1"));
-	ck_assert_uint_eq(VIEW_NOW(&r.report).inclusive.cycle_count, 3);
+	ck_assert_uint_eq(SUMS_NOW(&r.report).inclusive.cycle_count, 3);
 	ck_assert_uint_eq(cycle_of(&r, "dear"), 1);
 	ck_assert_uint_eq(cycle_of(&r, "middle"), 2);
 	ck_assert_uint_eq(cycle_of(&r, "cheap"), 3);
@@ -293,7 +293,7 @@ START_TEST(a_call_within_a_cycle_is_capped)
 	uint32_t i;
 
 	inclusive_of(&r, "events: A\n" RING(ONE));
-	inclusive = &VIEW_NOW(&r.report).inclusive;
+	inclusive = &SUMS_NOW(&r.report).inclusive;
 	/* Of main-a, a-b, b-a and b-leaf, the middle ones. */
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
@@ -336,7 +336,7 @@ START_TEST(functions_of_one_name_in_two_objects_are_two)
 	/* f of x calls f of y: no cycle. */
 	inclusive_of(&r, "events: A\nob=x\nfl=a.c\nfn=f\n1 1\n"
 			 "cob=y\n" CALL("f", "1 5") "ob=y\nfn=f\n1 5\n");
-	ck_assert_uint_eq(VIEW_NOW(&r.report).inclusive.cycle_count, 0);
+	ck_assert_uint_eq(SUMS_NOW(&r.report).inclusive.cycle_count, 0);
 	reported_free(&r);
 }
 END_TEST

@@ -20,7 +20,7 @@ static void check(const struct costs *costs, const struct amounts *amounts,
 	ck_assert_int_eq(amounts->calls.count, calls);
 }
 
-START_TEST(amounts_are_added_view_by_view)
+START_TEST(amounts_are_added_side_by_side)
 {
 	struct costs costs = {0}, sums = {0};
 	cost_id one = two(&costs, 5, 6), other = two(&costs, 7, 8);
@@ -44,7 +44,7 @@ START_TEST(amounts_are_added_view_by_view)
 }
 END_TEST
 
-START_TEST(an_item_is_of_its_views_and_of_one)
+START_TEST(an_item_is_of_its_sides_and_of_one)
 {
 	struct costs costs = {0};
 	cost_id one = two(&costs, 5, 6), other = two(&costs, 7, 8);
@@ -55,7 +55,7 @@ START_TEST(an_item_is_of_its_views_and_of_one)
 
 	ck_assert_uint_eq(item_cost(item), one);
 	ck_assert_uint_eq(item_cost(last), other);
-	ck_assert_uint_eq(last.views, 1);
+	ck_assert_uint_eq(last.sides, 1);
 	ck_assert(!last.slices);
 	ck_assert_uint_eq(item_cost(item_inclusive(last)), one);
 	ck_assert_uint_eq(item_cost(item_in(item_inclusive(item), 1)), one);
@@ -109,6 +109,6 @@ START_TEST(a_number_of_calls_that_does_not_fit_is_told)
 }
 END_TEST
 
-SUITE_OF(item, amounts_are_added_view_by_view, an_item_is_of_its_views_and_of_one,
+SUITE_OF(item, amounts_are_added_side_by_side, an_item_is_of_its_sides_and_of_one,
 	 a_change_that_does_not_fit_is_told,
 	 a_number_of_calls_that_does_not_fit_is_told)

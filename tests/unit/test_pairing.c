@@ -4,12 +4,12 @@
 #include "profile/pairing.h"
 
 /* Reads OLD and NEW; the caller frees. */
-static void two_sides(struct parsed *p, const char *old, const char *new)
+static void two_sides(struct parsed *p, const char *before, const char *after)
 {
 	parsed_begin(p);
-	parsed_file(p, old);
+	parsed_file(p, before);
 	profile_begin_side(&p->profile);
-	parsed_file(p, new);
+	parsed_file(p, after);
 	parsed_end(p);
 	ck_assert_msg(p->good, "%s", p->error.text);
 	profile_extend_side(&p->profile, p->profile.sides[0]);
@@ -25,7 +25,7 @@ static void make_pairing(struct pairing *pairing, const struct profile *profile,
 }
 
 /* One function on each side: whether they are paired, and by what. */
-static enum pairing_by pairs(const char *old, const char *new)
+static enum pairing_by pairs(const char *before, const char *after)
 {
 	char *a, *b;
 	struct parsed p;
@@ -33,8 +33,8 @@ static enum pairing_by pairs(const char *old, const char *new)
 	enum pairing_by by = PAIRING_LABEL;
 	enum pairing_by i;
 
-	a = util_format("events: A\n%s\n1 5\n", old);
-	b = util_format("events: A\n%s\n1 7\n", new);
+	a = util_format("events: A\n%s\n1 5\n", before);
+	b = util_format("events: A\n%s\n1 7\n", after);
 	two_sides(&p, a, b);
 	make_pairing(&pairing, &p.profile, 0);
 	for (i = 0; i < PAIRINGS; i++)
@@ -109,26 +109,26 @@ START_TEST(what_compilers_add_is_left_out)
 	size_t i;
 
 	for (i = 0; i < LENGTH(builds); i++) {
-		char *old = util_format("fl=a.c\nfn=%s", builds[i][0]);
-		char *new = util_format("fl=a.c\nfn=%s", builds[i][1]);
+		char *before = util_format("fl=a.c\nfn=%s", builds[i][0]);
+		char *after = util_format("fl=a.c\nfn=%s", builds[i][1]);
 
-		ck_assert_msg(pairs(old, new) == PAIRING_BUILD, "%s, %s",
+		ck_assert_msg(pairs(before, after) == PAIRING_BUILD, "%s, %s",
 			      builds[i][0], builds[i][1]);
-		free(old);
-		free(new);
+		free(before);
+		free(after);
 	}
 	for (i = 0; i < LENGTH(alike) + LENGTH(apart); i++) {
 		bool same = i < LENGTH(alike);
 		const char *const *names =
 			same ? alike[i] : apart[i - LENGTH(alike)];
-		char *old = util_format("fl=a.c\nfn=%s", names[0]);
-		char *new = util_format("fl=a.c\nfn=%s", names[1]);
+		char *before = util_format("fl=a.c\nfn=%s", names[0]);
+		char *after = util_format("fl=a.c\nfn=%s", names[1]);
 
-		ck_assert_msg(pairs(old, new) ==
+		ck_assert_msg(pairs(before, after) ==
 				      (same ? PAIRING_CORE : PAIRING_LABEL),
 			      "%s, %s", names[0], names[1]);
-		free(old);
-		free(new);
+		free(before);
+		free(after);
 	}
 	ck_assert_int_eq(pairs("fl=a.c\nfn=f'2", "fl=a.c\nfn=f"),
 			 PAIRING_LEVEL);
@@ -156,7 +156,7 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 	struct parsed p;
 	struct pairing pairing;
 	const struct profile *profile = &p.profile;
-	const struct side *old;
+	const struct side *before;
 	function_id f;
 	portion_id own;
 	size_t i, calls = 0;
@@ -171,13 +171,13 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 	make_pairing(&pairing, profile, 0);
 	ck_assert_uint_eq(pairing.count[PAIRING_FILE], 2);
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
-	old = profile->sides[0];
+	before = profile->sides[0];
 	f = pairing.partner[0];
 	own = profile_own(profile, f);
 	for (i = 0; i < profile->lines.count; i++) {
 		struct pair line = profile->lines.pairs[i];
 		const char *cost =
-			row_text(&profile->costs, old->line_cost[i], 1);
+			row_text(&profile->costs, before->line_cost[i], 1);
 
 		if (line.a == own)
 			ck_assert_str_eq(cost, line.b == 1 ? "5" : "6");
@@ -188,13 +188,13 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 		struct pair call = profile->calls.pairs[i];
 
 		if (profile->edges.pairs[call.a].a == own) {
-			ck_assert_int_eq(old->call[i].count, 3);
+			ck_assert_int_eq(before->call[i].count, 3);
 			ck_assert_str_eq(
-				row_text(&profile->costs, old->call[i].cost, 1),
+				row_text(&profile->costs, before->call[i].cost, 1),
 				"40");
 			calls++;
 		} else {
-			ck_assert(!old->call[i].seen);
+			ck_assert(!before->call[i].seen);
 		}
 	}
 	ck_assert_uint_eq(calls, 1);
@@ -255,17 +255,17 @@ static char *random_side(const int *renames, int64_t *sum)
 /* All costs of OLD, also those of calls. */
 static int64_t sum_of(struct profile *profile)
 {
-	const struct side *old = profile->sides[0];
+	const struct side *before = profile->sides[0];
 	struct costs costs = cost_on_top(&profile->costs);
 	cost_id all = 0;
 	int64_t sum = 0;
 	size_t i;
 
-	for (i = 0; i < old->line_count; i++)
-		cost_add(&costs, &all, &costs, old->line_cost[i]);
-	for (i = 0; i < old->call_count; i++)
-		if (old->call[i].seen)
-			cost_add(&costs, &all, &costs, old->call[i].cost);
+	for (i = 0; i < before->line_count; i++)
+		cost_add(&costs, &all, &costs, before->line_cost[i]);
+	for (i = 0; i < before->call_count; i++)
+		if (before->call[i].seen)
+			cost_add(&costs, &all, &costs, before->call[i].cost);
 	cost_get(&costs, all, 0, &sum);
 	cost_free(&costs);
 	return sum;
@@ -352,15 +352,15 @@ START_TEST(random_renames_are_paired_one_to_one)
 	for (round = 0; round < ROUNDS; round++) {
 		int renames[2][FUNCTIONS];
 		int64_t old_sum, new_sum;
-		char *old, *new;
+		char *before, *after;
 		struct parsed p;
 		struct pairing pairing;
 
 		for (i = 0; i < 2 * FUNCTIONS; i++)
 			renames[i % 2][i / 2] = rand() % 8;
-		old = random_side(renames[0], &old_sum);
-		new = random_side(renames[1], &new_sum);
-		two_sides(&p, old, new);
+		before = random_side(renames[0], &old_sum);
+		after = random_side(renames[1], &new_sum);
+		two_sides(&p, before, after);
 		make_pairing(&pairing, &p.profile, 0);
 		check_one_to_one(&p.profile, &pairing);
 		check_right(&p.profile, &pairing);
@@ -372,8 +372,8 @@ START_TEST(random_renames_are_paired_one_to_one)
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
 		pairing_free(&pairing);
 		parsed_free(&p);
-		free(old);
-		free(new);
+		free(before);
+		free(after);
 	}
 	ck_assert_uint_gt(found, 5 * ROUNDS);
 }
@@ -387,7 +387,7 @@ START_TEST(sums_hold_whatever_is_paired)
 	for (round = 0; round < ROUNDS; round++) {
 		int renames[2][FUNCTIONS];
 		int64_t old_sum, new_sum;
-		char *old, *new;
+		char *before, *after;
 		struct parsed p;
 		struct pairing pairing;
 		function_id *spare;
@@ -397,9 +397,9 @@ START_TEST(sums_hold_whatever_is_paired)
 			renames[0][i] = 0;
 			renames[1][i] = 6;
 		}
-		old = random_side(renames[0], &old_sum);
-		new = random_side(renames[1], &new_sum);
-		two_sides(&p, old, new);
+		before = random_side(renames[0], &old_sum);
+		after = random_side(renames[1], &new_sum);
+		two_sides(&p, before, after);
 		make_pairing(&pairing, &p.profile, 0);
 		/* Instead of what it found: any of OLD's with any of NEW's. */
 		spare = calloc(pairing.functions, sizeof(*spare));
@@ -426,8 +426,8 @@ START_TEST(sums_hold_whatever_is_paired)
 		free(spare);
 		pairing_free(&pairing);
 		parsed_free(&p);
-		free(old);
-		free(new);
+		free(before);
+		free(after);
 	}
 }
 END_TEST
@@ -436,17 +436,17 @@ END_TEST
 static int64_t old_line(const struct profile *profile, const char *file,
 			uint64_t number)
 {
-	const struct side *old = profile->sides[0];
+	const struct side *before = profile->sides[0];
 	int64_t sum = 0, count;
 	size_t i;
 
-	for (i = 0; i < old->line_count; i++) {
+	for (i = 0; i < before->line_count; i++) {
 		struct pair line = profile->lines.pairs[i];
 		name_id name = profile->portions.pairs[line.a].b;
 
 		if (profile_number(profile, line.b) == number &&
 		    str_equal(names_str(&profile->names, name), str_of(file)) &&
-		    cost_get(&profile->costs, old->line_cost[i], 0, &count))
+		    cost_get(&profile->costs, before->line_cost[i], 0, &count))
 			sum += count;
 	}
 	return sum;
@@ -581,9 +581,9 @@ static bool is_called(struct profile *profile, const char *file,
 	function_id function = profile_function(
 		profile, names_id(names, STR("")),
 		names_id(names, str_of(file)), names_id(names, str_of(name)));
-	const struct side *old = profile->sides[0];
+	const struct side *before = profile->sides[0];
 
-	return function < old->called_count && old->called[function];
+	return function < before->called_count && before->called[function];
 }
 
 START_TEST(a_function_that_moved_is_called_only_if_it_was)

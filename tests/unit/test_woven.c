@@ -16,20 +16,20 @@ static struct text_lines some_lines(size_t count, uint32_t first)
 }
 
 static void assert_place(const struct woven *woven, uint64_t place,
-			 uint64_t old, uint64_t new, char mark)
+			 uint64_t before, uint64_t after, char mark)
 {
 	struct woven_numbers numbers = woven_numbers(woven, place);
 
-	ck_assert_uint_eq(numbers.before, old);
-	ck_assert_uint_eq(numbers.after, new);
+	ck_assert_uint_eq(numbers.before, before);
+	ck_assert_uint_eq(numbers.after, after);
 	ck_assert_int_eq(woven_mark(woven, place), mark);
-	if (new)
-		ck_assert_uint_eq(woven_new_place(woven, new), place);
-	if (old && !new)
-		ck_assert_uint_eq(woven_old_place(woven, WOVEN_REMOVED | old),
+	if (after)
+		ck_assert_uint_eq(woven_new_place(woven, after), place);
+	if (before && !after)
+		ck_assert_uint_eq(woven_old_place(woven, WOVEN_REMOVED | before),
 				  place);
-	if (old && new)
-		ck_assert_uint_eq(woven_old_place(woven, new), place);
+	if (before && after)
+		ck_assert_uint_eq(woven_old_place(woven, after), place);
 }
 
 START_TEST(two_texts_become_one)
@@ -54,8 +54,8 @@ START_TEST(two_texts_become_one)
 	assert_place(&woven, 0, 0, 0, ' ');
 	ck_assert_uint_eq(woven_new_place(&woven, 0), 0);
 	ck_assert_uint_eq(woven_old_place(&woven, 0), 0);
-	ck_assert_uint_eq(woven_next_new(&woven, 3), 3);
-	ck_assert_uint_eq(woven_next_new(&woven, 7), 5);
+	ck_assert_uint_eq(woven_next_after(&woven, 3), 3);
+	ck_assert_uint_eq(woven_next_after(&woven, 7), 5);
 	/* The largest numbers do not wrap. */
 	ck_assert_uint_gt(woven_new_place(&woven, UINT64_MAX), 9);
 	ck_assert_uint_gt(woven_old_place(&woven, UINT64_MAX), 9);

@@ -426,7 +426,8 @@ static void put_between(const struct callgrind *c, const char *before, struct st
 static void put_header(struct callgrind *c)
 {
 	const struct settings *settings = c->report->settings;
-	const struct item sum = ITEM_OF(&c->report->costs, report_new(c->report)->aggregates.total);
+	const struct item sum =
+		ITEM_OF(&c->report->costs, report_after(c->report)->aggregates.total);
 	struct definition d;
 	struct head head;
 	size_t i;
@@ -513,7 +514,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_header(&c);
 		good = put_body(&c) || aggregates_calls_overflow(error);
 		fputs("\ntotals:", w->out);
-		put_costs(&c, ITEM_OF(&w->report->costs, report_new(w->report)->aggregates.total),
+		put_costs(&c, ITEM_OF(&w->report->costs, report_after(w->report)->aggregates.total),
 			  NULL);
 		putc('\n', w->out);
 		good = good && aggregates_fit(w->profile, &c.costs, error);

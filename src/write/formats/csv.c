@@ -163,12 +163,12 @@ static struct marks *find_marks(const struct writing *w)
 
 /* --- the report -------------------------------------------------------- */
 
-/* A field of the rows: a figure, or what it is in a view. */
+/* A field of the rows: a figure, or what it is in a side. */
 struct field {
 	const struct column *column;
 	bool inclusive;
 	struct str event;
-	size_t view; /* of the row; SIZE_MAX: all of them */
+	size_t side; /* of the row; SIZE_MAX: all of them */
 	struct str heading;
 };
 
@@ -178,14 +178,14 @@ struct fields {
 };
 
 static void add_field(struct fields *fields, const struct field *field, const char *between,
-		      struct str side, size_t view)
+		      struct str name, size_t side)
 {
 	struct str pieces[] = {field->inclusive ? STR("incl_") : STR(""), field->event,
-			       str_of(between), side};
+			       str_of(between), name};
 	struct field *added = &UTIL_PUSH(fields->list, fields->count, fields->room);
 
 	*added = *field;
-	added->view = view;
+	added->side = side;
 	added->heading = str_join(pieces, LENGTH(pieces));
 }
 
@@ -207,7 +207,7 @@ static void add_figure(struct fields *fields, const struct writing *w, struct fi
 			return;
 	for (i = 0; i < columns->slice_count; i++)
 		add_field(fields, &field, "_", columns->slices[i].name,
-			  profile_view_of(w->profile, i));
+			  profile_slice_side(w->profile, i));
 	add_field(fields, &field, slices ? "_" : "", slices ? columns->across.name : STR(""),
 		  SIZE_MAX);
 	for (i = 0; !slices && profile_compares(w->profile) && i < 2; i++)
@@ -263,8 +263,8 @@ static bool write_report(const struct writing *w, struct error *error)
 			struct item item = report_self(report, r);
 
 			item.inclusive = field->inclusive;
-			if (field->view != SIZE_MAX)
-				item = item_in(item, field->view);
+			if (field->side != SIZE_MAX)
+				item = item_in(item, field->side);
 			put_plain(&t, plain_value(text, columns, field->column, item, ""));
 		}
 		for (k = 0; k < mark_count; k++) {

@@ -51,7 +51,7 @@ static int64_t value_of(const struct dot *d, struct item item)
 /* The number of the cycle of a row, which may be a file or object; 0: none. */
 static uint32_t cycle_of(const struct report *report, row_id row)
 {
-	return report_is_grouped(report) ? report_new(report)->inclusive.cycle[row]
+	return report_is_grouped(report) ? report_after(report)->inclusive.cycle[row]
 					 : report_cycle(report, row);
 }
 
@@ -240,7 +240,7 @@ static bool write_report(const struct writing *w, struct error *error)
 				   "--format=dot: a call graph is of one event, and '%s' "
 				   "is none; name one with --sort",
 				   diag_quote(&scratch, report->columns->sorted[0].name));
-	d.total = value_of(&d, report_total(report, report_old(report)));
+	d.total = value_of(&d, report_total(report, report_before(report)));
 	number_percent(str_of(min ? min : least), &d.min);
 	d.node = util_alloc(report->rows.count, sizeof(*d.node));
 	for (i = 0; i < report->rows.count; i++)

@@ -188,7 +188,7 @@ static bool *shown_nodes(const struct flow *flow)
 	}
 	for (i = 0; i < profile->portions.count; i++)
 		rows[report->rows.node_of_portion[i]] |= listed[report->rows.of_portion[i]];
-	for (i = 0; i < report_new(report)->inclusive.nodes.count; i++)
+	for (i = 0; i < report_after(report)->inclusive.nodes.count; i++)
 		if (rows[i])
 			show_row(flow, (row_id)i, shown);
 	free(listed);
@@ -213,7 +213,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	good = flow_make(&f.flow, report, event, error);
 	if (good) {
 		for (side = 0; side < flow->sides; side++)
-			cost_get(&report->costs, report->views[side].side->total, event,
+			cost_get(&report->costs, report->sums[side].side->total, event,
 				 &f.total[side]);
 		f.shown = shown_nodes(flow);
 		f.frames = util_alloc(DEEPEST, sizeof(*f.frames));

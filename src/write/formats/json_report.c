@@ -57,7 +57,7 @@ static struct mentioned find_rows(const struct report *report)
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
 		/* Calls may have become another function's (src/README R4). */
-		if (report->view_count == 1 && !report_new(report)->aggregates.edge[i].seen)
+		if (report->all_sides == 1 && !report_after(report)->aggregates.edge[i].seen)
 			continue;
 		if (m.id[from] < listed || m.id[to] < listed) {
 			give_id(&m, report, from);
@@ -76,9 +76,9 @@ static struct mentioned find_rows(const struct report *report)
 				locations_get(&report->index.in, LOCATION_CALL, calls.id[k]);
 			struct call on;
 
-			if (report->view_count == 1 &&
+			if (report->all_sides == 1 &&
 			    !locations_on(&report->index.in, LOCATION_CALL, call.id,
-					  report_new(report)->side, &on))
+					  report_after(report)->side, &on))
 				continue;
 			give_id(&m, report, report->rows.of_portion[call.portion]);
 			give_id(&m, report, report->rows.of_function[call.callee]);
@@ -305,13 +305,13 @@ static void put_group_names(const struct json_values *j, const struct row *row)
 	json_text(j->to, "object", report_name(j->report, row->object));
 }
 
-static void put_call_count(const struct json_values *j, const char *key, const struct view *view,
-			   int64_t calls)
+static void put_call_count(const struct json_values *j, const char *key,
+			   const struct side_sums *sums, int64_t calls)
 {
 	const struct column *column = &j->columns->count;
 	struct fraction count = column_amount(column, calls, 1);
 
-	json_fraction(j->to, key, column, view->aggregates.calls ? &count : NULL);
+	json_fraction(j->to, key, column, sums->aggregates.calls ? &count : NULL);
 }
 
 static void put_cause(const struct json_values *j, const struct column *column,
@@ -326,8 +326,8 @@ static void put_cause(const struct json_values *j, const struct column *column,
 	json_fraction(j->to, "growth", column, &growth);
 	json_fraction(j->to, "inclusive_old", column, &cost[0]);
 	json_fraction(j->to, "inclusive_new", column, &cost[1]);
-	put_call_count(j, "calls_old", report_old(j->report), cause->calls[0]);
-	put_call_count(j, "calls_new", report_new(j->report), cause->calls[1]);
+	put_call_count(j, "calls_old", report_before(j->report), cause->calls[0]);
+	put_call_count(j, "calls_new", report_after(j->report), cause->calls[1]);
 	json_flag(j->to, "new_function", cause->is_new);
 	json_close(j->to, "}");
 }
@@ -371,8 +371,10 @@ static void put_limits(const struct json_values *j)
 
 			put_function_names(j, reason->function);
 			json_fraction(j->to, "growth", column, &growth);
-			put_call_count(j, "calls_old", report_old(j->report), reason->old_calls);
-			put_call_count(j, "calls_new", report_new(j->report), reason->new_calls);
+			put_call_count(j, "calls_old", report_before(j->report),
+				       reason->calls_before);
+			put_call_count(j, "calls_new", report_after(j->report),
+				       reason->calls_after);
 			json_flag(j->to, "new_function", reason->is_new);
 			json_flag(j->to, "by_calls", reason->by_calls);
 			json_close(j->to, "}");

@@ -95,9 +95,9 @@ void json_values_count(const struct json_values *j, struct item item, const char
 	if (!j->diff)
 		return;
 	put_value(j, "calls_old", count, item_in(item, 0),
-		  report_old(j->report)->aggregates.calls && !j->unknown ? none : "null");
+		  report_before(j->report)->aggregates.calls && !j->unknown ? none : "null");
 	put_value(j, "calls_new", count, item_in(item, 1),
-		  report_new(j->report)->aggregates.calls && !j->unknown ? none : "null");
+		  report_after(j->report)->aggregates.calls && !j->unknown ? none : "null");
 }
 
 void json_values_call(const struct json_values *j, const struct row_calls *calls,
@@ -152,7 +152,7 @@ void json_values_slices(const struct json_values *j, row_id r)
 	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
 		struct item item =
-			item_in(report_self(j->report, r), profile_view_of(j->profile, i));
+			item_in(report_self(j->report, r), profile_slice_side(j->profile, i));
 
 		if (!item.in->self && !item.in->inclusive && !item.in->calls.count) {
 			json_null(j->to, NULL);
@@ -323,11 +323,11 @@ void json_values_head(const struct json_values *j)
 		json_open_line(j->to, 1, "inlines", '{');
 		json_values_name(j, "program", j->profile->symbolizer);
 		json_values_costs(j, "resolved",
-				  ITEM_OF(&report->costs, report_new(report)->side->resolved));
+				  ITEM_OF(&report->costs, report_after(report)->side->resolved));
 		if (j->diff)
 			json_values_costs(
 				j, "resolved_old",
-				ITEM_OF(&report->costs, report_old(report)->side->resolved));
+				ITEM_OF(&report->costs, report_before(report)->side->resolved));
 		json_close(j->to, "}");
 	}
 	if (!columns->slice_count)

@@ -39,7 +39,7 @@ struct markdown {
 	const struct columns *columns;
 	bool diff;
 	size_t column_count; /* 1, or several with --compare */
-	bool has_old;        /* NEW's values and changes are columns */
+	bool has_before;     /* NEW's values and changes are columns */
 	bool names_first;    /* many slices would push them out of sight */
 	size_t left;         /* bytes that still fit */
 	size_t left_out;     /* pieces that did not fit */
@@ -288,7 +288,7 @@ static void put_headings(const struct markdown *m)
 			struct str share = column_is_signed(column) ? STR("of total") : STR("%");
 
 			put_heading(m, below, put_event, column->name, '>');
-			if (m->has_old)
+			if (m->has_before)
 				put_heading(m, below, put_bytes, STR("Change"), '>');
 			if (has_share(m, column))
 				put_heading(m, below, put_bytes, share, '>');
@@ -350,7 +350,7 @@ static void put_figures(const struct markdown *m, struct item item)
 		int64_t by, before;
 
 		fputs("| ", m->out);
-		if (m->has_old) {
+		if (m->has_before) {
 			put_value(m, column, item_in(item, 1), false);
 			fputs(" | ", m->out);
 		}
@@ -566,7 +566,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 			return false;
 	}
 	for (i = 0; none && i < m->column_count; i++) {
-		fputs(m->has_old ? "| | " : "| ", m->to);
+		fputs(m->has_before ? "| | " : "| ", m->to);
 		fputs(has_share(m, column_at(m, i)) ? "| " : "", m->to);
 	}
 	if (none)
@@ -604,7 +604,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	begin_text(&m, w);
 	m.diff = profile_compares(w->profile);
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
-	m.has_old = m.diff && !slices;
+	m.has_before = m.diff && !slices;
 	m.names_first = slices > NARROW;
 	m.has_unnamed = w->report->order.unnamed;
 	put_totals(&m);

@@ -227,7 +227,7 @@ static void put_left(const struct data *d)
 					1);
 		json_open(d->to, NULL, '{');
 		json_values_costs(&d->figures, "self",
-				  (struct item){.costs = &costs, .in = &sum, .views = 1});
+				  (struct item){.costs = &costs, .in = &sum, .sides = 1});
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
@@ -240,7 +240,7 @@ static bool has_paid(const struct data *d)
 	const struct report *report = d->figures.report;
 
 	return d->figures.profile->slice_count && !d->figures.diff && report->by == BY_FUNCTION &&
-	       !report_new(report)->inclusive.nodes.full;
+	       !report_after(report)->inclusive.nodes.full;
 }
 
 /* Groups the edges by the functions of the page that call. */
@@ -565,8 +565,8 @@ static void read_code(struct data *d)
 bool html_data(const struct writing *w, const struct cut *cut, struct error *error)
 {
 	const struct report *report = w->report;
-	const struct amounts all[SIDES] = {{.self = report_old(report)->aggregates.total},
-					   {.self = report_new(report)->aggregates.total}};
+	const struct amounts all[SIDES] = {{.self = report_before(report)->aggregates.total},
+					   {.self = report_after(report)->aggregates.total}};
 	size_t names = w->profile->names.count, i;
 	struct json to;
 	struct data d = {

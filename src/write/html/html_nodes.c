@@ -61,7 +61,7 @@ static bool *find_merged(const struct places *p)
 		if (!is_inner(p->profile, arcs->pairs[i]))
 			continue;
 		for (s = 0; s < p->profile->side_count; s++) {
-			const struct side *side = report->views[s].side;
+			const struct side *side = report->sums[s].side;
 			int64_t cost = 0;
 
 			if (i < side->arc_count)
@@ -138,7 +138,7 @@ static void put_calls(struct places *p, struct ids arcs)
 
 		for (; i < count && list[i] >> 32 == to; i++)
 			for (s = 0; s < profile->side_count; s++) {
-				const struct side *side = p->j->report->views[s].side;
+				const struct side *side = p->j->report->sums[s].side;
 				uint32_t arc = (uint32_t)list[i];
 
 				if (arc < side->arc_count)
@@ -203,7 +203,7 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 	struct amounts *self;
 	bool good;
 
-	if (!report_new(report)->inclusive.nodes.full || report->by != BY_FUNCTION)
+	if (!report_after(report)->inclusive.nodes.full || report->by != BY_FUNCTION)
 		return true;
 	number_nodes(&p);
 	if (!p.any) {
@@ -212,7 +212,7 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 	}
 	self = util_alloc((p.written + 1) * sides, sizeof(*self));
 	for (s = 0; s < sides; s++) {
-		const struct side *side = report->views[s].side;
+		const struct side *side = report->sums[s].side;
 
 		for (i = 0; i < side->node_count; i++)
 			cost_add(&p.costs, &self[p.index[i] * sides + s].self, &report->costs,

@@ -161,7 +161,7 @@ struct figure_text screen_value(const struct screen *s, const struct column *col
 
 	if (!column_fraction(s->report->columns, column, item, &value))
 		return (struct figure_text){".", 1};
-	return in_unit(s, column, &value, item.views > 1 && column_is_signed(column));
+	return in_unit(s, column, &value, item.sides > 1 && column_is_signed(column));
 }
 
 struct figure_text screen_amount(const struct screen *s, const struct column *column, int64_t value,
@@ -203,13 +203,13 @@ struct figure_text screen_share(const struct screen *s, int64_t count, int64_t t
 void screen_put_change(const struct screen *s, const struct column *column, struct item item)
 {
 	const struct columns *columns = s->report->columns;
-	int64_t change, old;
+	int64_t change, before;
 
 	column_value(columns, column, item, &change);
-	column_value(columns, column, item_in(item, 0), &old);
+	column_value(columns, column, item_in(item, 0), &before);
 	fprintf(s->out, "%s ", numbers_amount(column, change, true).text);
 	str_print(s->out, column->name);
-	fprintf(s->out, " (%s: %s to %s)", numbers_share(change, old, true, true).text,
+	fprintf(s->out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,
 		numbers_value(columns, column, item_in(item, 0), false).text,
 		numbers_value(columns, column, item_in(item, 1), false).text);
 }

@@ -348,7 +348,7 @@ static void put_list(struct listing *l)
 /* An amount of the code of a row as an item. */
 static struct item sum_item(const struct code_sums *sums, const struct amounts *sum)
 {
-	return (struct item){.costs = &sums->costs, .in = sum, .views = 1};
+	return (struct item){.costs = &sums->costs, .in = sum, .sides = 1};
 }
 
 /* Prints what the code of a row costs in a place, or in all. */

@@ -56,7 +56,7 @@ static bool is_zero(const struct screen *s, const struct column *column)
 	struct fraction value;
 	size_t i;
 
-	for (i = 0; i < s->report->view_count; i++)
+	for (i = 0; i < s->report->all_sides; i++)
 		if (column_fraction(s->report->columns, column, item_in(all, i), &value) &&
 		    !fraction_is_zero(&value))
 			return false;
@@ -159,9 +159,9 @@ static struct figure_text share_of(const struct screen *s, const struct grid_cel
 
 	/* What NEW alone is known to cost is no part of OLD. */
 	if (!column_value(s->report->columns, column, item, &value) || !value ||
-	    (s->diff && item.views < 2))
+	    (s->diff && item.sides < 2))
 		return (struct figure_text){"", 0};
-	return screen_share(s, value, cell->whole, item.views > 1 && column_is_signed(column));
+	return screen_share(s, value, cell->whole, item.sides > 1 && column_is_signed(column));
 }
 
 void screen_grid_widen(const struct screen *s, struct grid *grid, struct item item)

@@ -131,7 +131,7 @@ static void put_total(const struct screen *s, FILE *out, const struct column *co
 		fprintf(out, "%s ",
 			numbers_value(columns, column,
 				      s->diff ? report_totals(report)
-					      : report_total(report, report_new(report)),
+					      : report_total(report, report_after(report)),
 				      s->diff)
 				.text);
 	}

@@ -24,16 +24,16 @@ struct sources {
 	struct source source;
 	struct source_lines lines;
 	struct grid grid;
-	struct labels calls;     /* of the calls beside lines */
-	int number_width;        /* 0: without numbers of lines */
-	bool alone;              /* the costs are NEW's, not changes */
-	bool old_past, new_past; /* OLD's or NEW's text has costs past its end */
+	struct labels calls;          /* of the calls beside lines */
+	int number_width;             /* 0: without numbers of lines */
+	bool alone;                   /* the costs are NEW's, not changes */
+	bool past_before, past_after; /* OLD's or NEW's text has costs past its end */
 };
 
 /* The costs of a line or a call: where the texts of both sides differ, NEW's. */
 static struct item shown_item(const struct sources *f, struct item item)
 {
-	return f->alone ? item_in(item, item.views - 1) : item;
+	return f->alone ? item_in(item, item.sides - 1) : item;
 }
 
 static void put_calls(const struct sources *f, const struct source_line *line, uint64_t number)
@@ -110,9 +110,9 @@ static void put_items(struct sources *f)
 		if (item.kind == SOURCE_END || ferror(s->out))
 			return;
 		if (item.kind == SOURCE_BOGUS && !failed)
-			*(item.mark == '-' ? &f->old_past : &f->new_past) = true;
+			*(item.mark == '-' ? &f->past_before : &f->past_after) = true;
 		if (item.kind == SOURCE_GAP) {
-			gap = woven_next_new(f->lines.woven, item.number);
+			gap = woven_next_after(f->lines.woven, item.number);
 			/* Numbers say where a source begins and ends. */
 			if (f->number_width)
 				continue;
@@ -124,8 +124,9 @@ static void put_items(struct sources *f)
 			if (begun && gap && gap != last + 1)
 				screen_put_gap(s, "line ", gap, "");
 			/* Of a line that NEW lacks, the one before it in NEW */
-			last = item.numbers.after ? item.numbers.after
-						  : woven_next_new(f->lines.woven, item.number) - 1;
+			last = item.numbers.after
+				       ? item.numbers.after
+				       : woven_next_after(f->lines.woven, item.number) - 1;
 			begun = true;
 			put_line(f, &item);
 		}
@@ -177,7 +178,7 @@ static void put_lines(struct sources *f)
 	screen_labels_free(&f->calls);
 	if (lines->kind == SOURCE_LINES_APART)
 		source_search_apart(s->w->search, &f->source);
-	annotation_warn_end(&f->source, f->old_past, f->new_past, s->w->search, s->w->diag);
+	annotation_warn_end(&f->source, f->past_before, f->past_after, s->w->search, s->w->diag);
 }
 
 /* Prints the costs of a file's lines; or that there are none. */
@@ -215,7 +216,7 @@ static void put_title(const struct sources *f)
 {
 	const struct screen *s = f->s;
 	bool newer = source_is_newer(&f->source, s->report->profile->current);
-	bool past = f->old_past || f->new_past;
+	bool past = f->past_before || f->past_after;
 	struct draft line;
 	size_t used;
 
@@ -251,7 +252,7 @@ static void put_text(struct sources *f, const struct report_file *file)
 	f->s = &body;
 	f->file = file->file;
 	f->alone = f->lines.kind == SOURCE_LINES_APART;
-	f->old_past = f->new_past = false;
+	f->past_before = f->past_after = false;
 	f->grid = screen_grid_begin(s, true);
 	put_body(f, file);
 	f->s = s;

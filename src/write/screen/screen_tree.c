@@ -45,19 +45,19 @@ static void set_figures(const struct drawing *d, const struct branch *branch,
 	const struct screen *s = d->s;
 	bool node = branch->kind == BRANCH_NODE || branch->chain_count;
 	int64_t change = branch->amount - branch->old_amount;
-	int64_t self_change = branch->self - branch->old_self;
+	int64_t self_change = branch->self - branch->self_before;
 	const char *mark = branch->self_estimate ? "~" : "";
 
 	text[AMOUNT] = screen_amount(s, d->column, branch->amount, false);
 	text[SELF] = text[SELF_SHARE] = none;
 	if (d->tree.diff) {
-		text[SHARE] = screen_share(s, change, d->tree.old_total, true);
+		text[SHARE] = screen_share(s, change, d->tree.total_before, true);
 		text[OLD] = screen_amount(s, d->column, branch->old_amount, false);
 		text[CHANGE] = screen_amount(s, d->column, change, true);
 		text[CALLS] = none;
 		if (node) {
 			text[SELF] = screen_amount(s, d->column, self_change, true);
-			text[SELF_SHARE] = screen_share(s, self_change, d->tree.old_total, true);
+			text[SELF_SHARE] = screen_share(s, self_change, d->tree.total_before, true);
 		}
 		return;
 	}
@@ -139,7 +139,8 @@ static void find_widths(struct drawing *d)
 {
 	static const int left_out[] = {CALLS, SELF_SHARE, SELF};
 	const struct screen *s = d->s;
-	int64_t largest = d->tree.total > d->tree.old_total ? d->tree.total : d->tree.old_total;
+	int64_t largest =
+		d->tree.total > d->tree.total_before ? d->tree.total : d->tree.total_before;
 	/* Only a function that is new can change by the total. */
 	struct branch most = {.kind = BRANCH_NODE,
 			      .amount = largest,
@@ -247,7 +248,7 @@ static void put_words(const struct drawing *d, const struct branch *branch, FILE
 	const struct screen *s = d->s;
 	struct figure_text share = d->tree.diff
 					   ? screen_share(s, branch->amount - branch->old_amount,
-							  d->tree.old_total, true)
+							  d->tree.total_before, true)
 					   : screen_share(s, branch->amount, d->tree.total, false);
 
 	switch (branch->kind) {
