@@ -26,7 +26,7 @@ static void check_equal(struct costs *costs, cost_id a, cost_id b)
 	cost_free(costs);
 }
 
-/* Checks the self costs of a view against the sums of its parts. */
+/* Checks the self costs of a side against the sums of its parts. */
 static void check_sums(const struct report *report, const struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
@@ -101,8 +101,8 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 	};
 }
 
-/* Makes the rows and their figures, in no order. */
-static bool make_figures(struct report *report, struct error *error)
+/* Makes the rows and their values, in no order. */
+static bool make_values(struct report *report, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	size_t i;
@@ -174,5 +174,5 @@ bool build_report(struct report *report, const struct profile *profile,
 		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
 		.all_sides = profile_all_sides(profile),
 	};
-	return make_figures(report, error) && list_rows(report, error);
+	return make_values(report, error) && list_rows(report, error);
 }

@@ -14,7 +14,7 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 		       bool all);
 
 /*
- * Makes a report, with all figures except those that are found on demand.  sources are the files
+ * Makes a report, with all values except those that are found on demand.  sources are the files
  * that the user wants annotated; directory is cut from the beginning of their names.  woven has the
  * texts of both sides, or is NULL.  False: *error says why, such as a sum that does not fit into 64
  * bits.  The caller frees with report_free in either case.
@@ -26,7 +26,7 @@ bool build_report(struct report *report, const struct profile *profile,
 
 /*
  * Chooses and sorts the rows of a report anew, after other settings or columns were stored where
- * those are that it was made with.  It keeps its figures: they were made with the settings "walked"
+ * those are that it was made with.  It keeps its values: they were made with the settings "walked"
  * and "by" that hold now, of the same profile.  False: as above.
  */
 bool build_again(struct report *report, struct error *error);

@@ -106,7 +106,7 @@ uint64_t fraction_share(struct fraction_shares *shares, uint64_t part)
 	uint64_t before = shares->given;
 
 	shares->upto += part;
-	shares->given = fraction_scale(shares->amount, shares->upto, shares->whole);
+	shares->given = fraction_scale(shares->value, shares->upto, shares->whole);
 	return shares->given - before;
 }
 

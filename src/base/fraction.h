@@ -14,7 +14,7 @@ struct large {
 };
 
 /*
- * An exact quotient of whole numbers, for figures that a double would round: it
+ * An exact quotient of whole numbers, for values that a double would round: it
  * is the same on every machine.  Neither number is more than 2^127.
  */
 struct fraction {
@@ -55,12 +55,12 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c);
 uint64_t fraction_nearest(uint64_t a, uint64_t b, uint64_t c);
 
 /*
- * An amount that is divided among the parts of a whole: each call of
+ * A value that is divided among the parts of a whole: each call of
  * fraction_share returns the share of the next part.  The sum of the shares so
- * far is rounded down, so that the shares of all parts add up to the amount.
+ * far is rounded down, so that the shares of all parts add up to the value.
  */
 struct fraction_shares {
-	uint64_t amount, whole;
+	uint64_t value, whole;
 	uint64_t upto;  /* the sum of the parts so far ... */
 	uint64_t given; /* ... and of their shares */
 };

@@ -517,7 +517,7 @@ static bool write_page(struct pages *p, const struct view_state *view, struct pa
 		if (column) {
 			draft_open(&total);
 			fprintf(total.file, "%s ",
-				screen_value(&s, column, report_totals(&p->report)).text);
+				screen_of_item(&s, column, report_totals(&p->report)).text);
 			str_print_flat(total.file, column->name);
 			fputc('\0', total.file);
 			page->total = (char *)draft_close(&total).at;

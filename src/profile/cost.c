@@ -5,21 +5,21 @@
 
 #include <stdlib.h>
 
-/* Returns the number of cells of a cost, including its mask. */
-static size_t size_in_cells(uint64_t mask)
+/* Returns how many numbers a cost takes, with its mask. */
+static size_t room_of(uint64_t mask)
 {
 	return 1 + (size_t)bits_count(mask);
 }
 
-/* Makes room for `cells` more cells. */
-static void reserve(struct costs *costs, size_t cells)
+/* Makes room for `more` numbers. */
+static void reserve(struct costs *costs, size_t more)
 {
 	size_t room = costs->room - costs->first;
 
 	if (costs->used == 0)
 		costs->used = 1; /* no cost has the id 0 */
-	costs->cells = util_grow(costs->cells, &room, costs->used - costs->first + cells,
-				 sizeof(*costs->cells));
+	costs->memory = util_grow(costs->memory, &room, costs->used - costs->first + more,
+				  sizeof(*costs->memory));
 	costs->room = room + costs->first;
 }
 
@@ -41,21 +41,21 @@ static uint64_t read_cost(const struct costs *costs, cost_id id, int64_t *counts
 	return parts.mask;
 }
 
-/* Stores counts as the cost *id, in its cells if possible, or as a new one. */
+/* Stores counts as the cost *id, in its place if possible, or as a new one. */
 static void store(struct costs *costs, cost_id *id, uint64_t mask, const int64_t *counts)
 {
-	size_t size = size_in_cells(mask);
-	int64_t *cell;
+	size_t size = room_of(mask);
+	int64_t *at;
 
-	if (*id < costs->frozen || !*id || (uint64_t)*cost_own_cells(costs, *id) != mask) {
+	if (*id < costs->frozen || !*id || (uint64_t)*cost_own_at(costs, *id) != mask) {
 		reserve(costs, size);
 		*id = util_id(costs->used);
 		costs->used += size;
 	}
-	cell = cost_own_cells(costs, *id);
-	*cell++ = (int64_t)mask;
+	at = cost_own_at(costs, *id);
+	*at++ = (int64_t)mask;
 	for (; mask; mask &= mask - 1)
-		*cell++ = counts[bits_first(mask)];
+		*at++ = counts[bits_first(mask)];
 }
 
 bool cost_is_zero(const struct costs *costs, cost_id id)
@@ -144,12 +144,12 @@ static bool take_away(struct costs *costs, int64_t *sums, uint64_t mask, const i
 static cost_id new_copy(struct costs *costs, const struct costs *from, cost_id other)
 {
 	struct cost_parts parts = cost_parts(from, other);
-	size_t size = size_in_cells(parts.mask);
+	size_t size = room_of(parts.mask);
 	cost_id id;
 
 	reserve(costs, size);
 	id = util_id(costs->used);
-	memcpy(cost_own_cells(costs, id), cost_cells(from, other), size * sizeof(*costs->cells));
+	memcpy(cost_own_at(costs, id), cost_at(from, other), size * sizeof(*costs->memory));
 	costs->used += size;
 	return id;
 }
@@ -158,36 +158,36 @@ static cost_id new_copy(struct costs *costs, const struct costs *from, cost_id o
 static bool is_shared(const struct costs *costs, const struct costs *from, cost_id other)
 {
 	return (from == costs && other < from->frozen) ||
-	       (other < costs->first && from->cells == costs->below);
+	       (other < costs->first && from->memory == costs->below);
 }
 
 /*
- * Returns the cells of *id, to be changed, with a count for each event of a mask, too. If the cost
+ * Returns the place of *id, to be changed, with a count for each event of a mask, too. If the cost
  * is frozen or lacks events, it becomes a new one.
  */
 static int64_t *widen(struct costs *costs, cost_id *id, uint64_t mask)
 {
-	const int64_t *from = cost_cells(costs, *id);
+	const int64_t *from = cost_at(costs, *id);
 	const uint64_t given = (uint64_t)*from;
-	int64_t *cell;
+	int64_t *at;
 
 	mask |= given;
 	if (*id >= costs->frozen && given == mask)
-		return cost_own_cells(costs, *id);
-	reserve(costs, size_in_cells(mask));
-	from = cost_cells(costs, *id) + 1;
+		return cost_own_at(costs, *id);
+	reserve(costs, room_of(mask));
+	from = cost_at(costs, *id) + 1;
 	*id = util_id(costs->used);
-	costs->used += size_in_cells(mask);
-	cell = cost_own_cells(costs, *id);
-	for (*cell++ = (int64_t)mask; mask; mask &= mask - 1)
-		*cell++ = (given & mask & (0 - mask)) ? *from++ : 0;
-	return cost_own_cells(costs, *id);
+	costs->used += room_of(mask);
+	at = cost_own_at(costs, *id);
+	for (*at++ = (int64_t)mask; mask; mask &= mask - 1)
+		*at++ = (given & mask & (0 - mask)) ? *from++ : 0;
+	return cost_own_at(costs, *id);
 }
 
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts)
 {
 	uint64_t all;
-	int64_t *cell;
+	int64_t *at;
 
 	if (!mask)
 		return;
@@ -195,12 +195,12 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int
 		store(costs, sum, mask, counts);
 		return;
 	}
-	cell = widen(costs, sum, mask);
-	for (all = (uint64_t)*cell; mask; all &= all - 1) {
+	at = widen(costs, sum, mask);
+	for (all = (uint64_t)*at; mask; all &= all - 1) {
 		unsigned event = bits_first(all);
 
-		cell++;
-		if ((mask >> event & 1) && !util_add(cell, counts[event]))
+		at++;
+		if ((mask >> event & 1) && !util_add(at, counts[event]))
 			cost_mark_overflow(costs, event);
 		mask &= ~((uint64_t)1 << event);
 	}
@@ -210,7 +210,7 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 {
 	const int64_t *count;
 	uint64_t all, left;
-	int64_t *cell;
+	int64_t *at;
 
 	if (other == 0)
 		return;
@@ -218,14 +218,14 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 		*sum = is_shared(costs, from, other) ? other : new_copy(costs, from, other);
 		return;
 	}
-	left = (uint64_t)*cost_cells(from, other);
-	cell = widen(costs, sum, left);
-	count = cost_cells(from, other);
-	for (all = (uint64_t)*cell; left; all &= all - 1) {
+	left = (uint64_t)*cost_at(from, other);
+	at = widen(costs, sum, left);
+	count = cost_at(from, other);
+	for (all = (uint64_t)*at; left; all &= all - 1) {
 		uint64_t event = all & (0 - all);
 
-		cell++;
-		if ((left & event) && !util_add(cell, *++count))
+		at++;
+		if ((left & event) && !util_add(at, *++count))
 			cost_mark_overflow(costs, bits_first(event));
 		left &= ~event;
 	}
@@ -283,6 +283,6 @@ cost_id cost_larger(struct costs *costs, cost_id a, cost_id b)
 
 void cost_free(struct costs *costs)
 {
-	free(costs->cells);
+	free(costs->memory);
 	*costs = (struct costs){0};
 }

@@ -29,10 +29,10 @@ enum { COST_CALLS = COST_EVENTS };
 typedef uint32_t cost_id;
 
 struct costs {
-	const int64_t *below; /* the cells of ids below first */
+	const int64_t *below; /* the memory of the ids below first */
 	size_t first;
-	int64_t *cells;            /* the cells of ids from first on */
-	size_t used, room, frozen; /* counted in cells, from id 0 */
+	int64_t *memory;           /* of the ids from first on: masks and counts */
+	size_t used, room, frozen; /* in numbers of memory, from id 0 */
 	bool overflow;
 	unsigned overflow_event;
 };
@@ -44,7 +44,7 @@ struct costs {
  */
 static inline struct costs cost_on_top(const struct costs *below)
 {
-	return (struct costs){.below = below->cells,
+	return (struct costs){.below = below->memory,
 			      .first = below->used,
 			      .used = below->used,
 			      .room = below->used,
@@ -67,16 +67,16 @@ static inline void cost_freeze(struct costs *costs)
 	costs->frozen = costs->used;
 }
 
-/* Returns the cells of a cost, whose id must not be 0. */
-static inline const int64_t *cost_cells(const struct costs *costs, cost_id id)
+/* Returns where a cost is stored; its id must not be 0. */
+static inline const int64_t *cost_at(const struct costs *costs, cost_id id)
 {
-	return id < costs->first ? costs->below + id : costs->cells + (id - costs->first);
+	return id < costs->first ? costs->below + id : costs->memory + (id - costs->first);
 }
 
-/* Returns the cells of a cost that is not frozen: they may be changed. */
-static inline int64_t *cost_own_cells(struct costs *costs, cost_id id)
+/* Returns where a cost is stored that is not frozen, and may be changed. */
+static inline int64_t *cost_own_at(struct costs *costs, cost_id id)
 {
-	return costs->cells + (id - costs->first);
+	return costs->memory + (id - costs->first);
 }
 
 /* A decoded cost: a mask of events, and their counts. */
@@ -88,9 +88,9 @@ struct cost_parts {
 /* Decodes a cost. */
 static inline struct cost_parts cost_parts(const struct costs *costs, cost_id id)
 {
-	const int64_t *cell = id ? cost_cells(costs, id) : NULL;
+	const int64_t *at = id ? cost_at(costs, id) : NULL;
 
-	return cell ? (struct cost_parts){(uint64_t)*cell, cell + 1} : (struct cost_parts){0, NULL};
+	return at ? (struct cost_parts){(uint64_t)*at, at + 1} : (struct cost_parts){0, NULL};
 }
 
 /* Returns the index of an event of a mask among the events of that mask. */

@@ -147,10 +147,10 @@ struct profile {
 	bool below_zero;     /* a negative count was read */
 	bool crowded;        /* there are more parts than sides: those have no costs of their own */
 	bool addressed;      /* a part has addresses of instructions */
-	struct side **sides; /* OLD is before NEW; then other views */
+	struct side **sides; /* OLD is before NEW; then the other slices */
 	size_t side_count, side_room;
-	size_t other_count;    /* with --compare: views behind the sides (profile_slice) */
-	size_t slice_count;    /* views that have columns of their own */
+	size_t other_count;    /* with --compare: sides behind these (profile_slice) */
+	size_t slice_count;    /* sides that have columns of their own */
 	struct side *current;  /* the side being read; then the last side */
 	uint32_t current_side; /* its index in sides */
 	struct keep keep;      /* by default lines and calls */
@@ -199,13 +199,13 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 
 /*
  * Turns the sides that were read into slices, which the report shows one by one. The only side is
- * then the sum of all slices, which are views behind it. With `ends`, there are two sides instead,
+ * then the sum of all slices, which are sides behind it. With `ends`, there are two sides instead,
  * the first and the last slice, and the others are behind them. Returns false if a sum does not fit
  * into 64 bits.
  */
 bool profile_slice(struct profile *profile, bool ends);
 
-/* The number of views: the sides and, with --compare, the other slices. */
+/* The number of all sides: those that the report is about and, with --compare, the other slices. */
 static inline size_t profile_all_sides(const struct profile *profile)
 {
 	return profile->side_count + profile->other_count;

@@ -476,7 +476,7 @@ static const struct keyword keywords[] = {
 	{{"jcnd=", 5}, .read = read_jcnd},
 	{{"jump=", 5}, .read = read_jump},
 	{{"ob=", 3}, .take = take_ob, .kind = NAME_OBJECT},
-	/* No figure of jumps needs the file. */
+	/* No value of jumps needs the file. */
 	{{"jfi=", 4}, .kind = NAME_FILE},
 	{{"jfn=", 4}, .take = take_jfn, .kind = NAME_FUNCTION},
 	{{"frfn=", 5}, .take = take_jfn, .kind = NAME_FUNCTION},

@@ -55,9 +55,9 @@ struct work {
 
 /* --- what was measured ------------------------------------------------- */
 
-static void add(struct work *w, int64_t *sum, int64_t amount)
+static void add(struct work *w, int64_t *sum, int64_t value)
 {
-	w->fits &= util_add(sum, amount);
+	w->fits &= util_add(sum, value);
 }
 
 static int64_t value_of(struct work *w, cost_id cost)
@@ -181,11 +181,11 @@ static void add_costs(struct work *w)
 
 /* --- from callers to callees -------------------------------------------- */
 
-/* Returns amount * times / of, rounded to the nearest; none is below 0, and `of` is not 0. */
-static int64_t scale(struct work *w, int64_t amount, int64_t times, int64_t of)
+/* Returns value * times / of, rounded to the nearest; none is below 0, and `of` is not 0. */
+static int64_t scale(struct work *w, int64_t value, int64_t times, int64_t of)
 {
-	uint64_t part = fraction_nearest((uint64_t)amount, (uint64_t)(times % of), (uint64_t)of);
-	struct large whole = fraction_multiply((uint64_t)amount, (uint64_t)(times / of));
+	uint64_t part = fraction_nearest((uint64_t)value, (uint64_t)(times % of), (uint64_t)of);
+	struct large whole = fraction_multiply((uint64_t)value, (uint64_t)(times / of));
 	int64_t sum = (int64_t)part;
 
 	w->fits &= !whole.high && whole.low <= INT64_MAX && util_add(&sum, (int64_t)whole.low);
@@ -269,7 +269,7 @@ static uint64_t change_towards(const struct link *link, int sign)
 static void pass_on(struct work *w, const struct node *node, struct ids to)
 {
 	const int sign = node->below < 0 ? -1 : 1;
-	struct fraction_shares shares = {.amount = (uint64_t)(node->below * sign)};
+	struct fraction_shares shares = {.value = (uint64_t)(node->below * sign)};
 	bool changed;
 	size_t j;
 

@@ -23,7 +23,7 @@ static int compare_labels(const void *a, const void *b)
 	return (x->object > y->object) - (x->object < y->object);
 }
 
-/* Returns whether a view has a portion. */
+/* Returns whether a side has a portion. */
 static bool is_somewhere(const struct report *report, portion_id portion)
 {
 	size_t i = 0;
@@ -66,7 +66,7 @@ static struct component make_component(const struct report *report,
 
 	for (side = 0; side < report->profile->side_count; side++) {
 		const struct side_sums *sums = &report->sums[side];
-		struct amounts *sum = &part.in[side];
+		struct values *sum = &part.in[side];
 
 		for (i = 0; i < n; i++) {
 			portion_id portion = pieces[i].portion;
@@ -165,7 +165,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 			continue;
 		}
 		subs->folded++;
-		amounts_add(&subs->costs, subs->rest, &subs->costs, sub->in, SIDES);
+		values_add(&subs->costs, subs->rest, &subs->costs, sub->in, SIDES);
 	}
 	subs->count = n;
 	return aggregates_fit(report->profile, &subs->costs, error);

@@ -9,7 +9,7 @@
 /* A component of a row, with --by: its code in one file, or of one function. */
 struct component {
 	name_id object, file, name; /* NONE if not a part of its label */
-	struct amounts in[SIDES];   /* in composition.costs */
+	struct values in[SIDES];    /* in composition.costs */
 	bool changed;               /* with --diff: its cost changed */
 	bool same;                  /* with --diff: same cost, and same lines */
 };
@@ -17,8 +17,8 @@ struct component {
 struct composition {
 	struct component *list;
 	size_t count;
-	size_t folded;              /* number that composition_large() left out */
-	struct amounts rest[SIDES]; /* of the components left out */
+	size_t folded;             /* number that composition_large() left out */
+	struct values rest[SIDES]; /* of the components left out */
 	struct costs costs;
 };
 

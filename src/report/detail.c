@@ -11,7 +11,7 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 	*detail = (struct detail){0};
 	for (i = 0; i < report->profile->side_count; i++) {
 		const struct side_sums *sums = &report->sums[i];
-		const struct amounts *of_row = report_amounts(report, sums, row);
+		const struct values *of_row = report_values(report, sums, row);
 
 		detail->in[i].calls = of_row->calls;
 		cost_add(&detail->costs, &detail->in[i].self, &report->costs, of_row->self);

@@ -6,23 +6,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The figures of a function that --fn shows. */
+/* The values of a function that --fn shows. */
 struct detail {
 	struct row_calls callers, callees;
 	struct row_calls *sites; /* by caller: the lines of its calls */
 	struct costs costs;
-	struct amounts in[SIDES]; /* in costs, with values for all columns */
+	struct values in[SIDES]; /* in costs, with values for all columns */
 	/*
 	 * The main column: the first sort column if it is shown, else the first
 	 * shown column, of columns that add up.  NULL: there is none.
 	 */
 	const struct column *main;
-	const struct column *column; /* of figures for one call; with --diff NULL */
+	const struct column *column; /* of values for one call; with --diff NULL */
 	int64_t whole;               /* the inclusive cost in that column */
 };
 
 /*
- * Finds the figures for the row of a function.  False: a sum does not fit into
+ * Finds the values for the row of a function.  False: a sum does not fit into
  * 64 bits.  Call detail_free in either case.
  */
 bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error);

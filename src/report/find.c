@@ -601,14 +601,14 @@ static bool is_exact(const struct report *report, row_id row)
 static int64_t cost_of(const struct report *report, row_id row)
 {
 	const struct column *column = report->columns->sorted;
-	struct amounts in[SIDES] = {{0}};
+	struct values in[SIDES] = {{0}};
 	int64_t cost;
 	size_t i;
 
 	if (!report->columns->sorted_count || !column_adds_up(column))
 		return 0;
 	for (i = 0; i < report->profile->side_count; i++) {
-		in[i] = *report_amounts(report, &report->sums[i], row);
+		in[i] = *report_values(report, &report->sums[i], row);
 		if (report->sums[i].inclusive.node)
 			in[i].inclusive = report->sums[i].inclusive.node[row];
 	}

@@ -139,7 +139,7 @@ static uint64_t events_of(const struct column *column)
 	       formula->under.inclusive;
 }
 
-/* As gate_gap(), of one view, which a message calls `called`. */
+/* As gate_gap(), of one side, which a message calls `called`. */
 static bool sums_gap(const struct report *report, const struct side_sums *sums, uint64_t events,
 		     struct str called, struct error *why)
 {
@@ -210,7 +210,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 static bool is_relevant(const struct verdict *verdict, int64_t value)
 {
 	const struct limit *limit = verdict->limit;
-	struct fraction growth = column_amount(&limit->column, value, 1);
+	struct fraction growth = column_scale(&limit->column, value, 1);
 	struct fraction ten = fraction_of(10, 1);
 	size_t i;
 
@@ -347,7 +347,7 @@ static void judge_groups(struct verdict *verdict, const struct report *report)
 static bool judge_matched(struct verdict *verdict, const struct report *report, struct error *error)
 {
 	const size_t sides = report->profile->side_count;
-	struct amounts sum[SIDES] = {{0}};
+	struct values sum[SIDES] = {{0}};
 	struct costs costs = {0};
 	struct item item = report_item(report, &costs, sum);
 	bool *among, *chosen, fits;
@@ -359,7 +359,7 @@ static bool judge_matched(struct verdict *verdict, const struct report *report, 
 		if (!chosen[i])
 			continue;
 		verdict->unmatched &= !is_of_new(report, &report->rows.list[i]);
-		amounts_add(&costs, sum, &report->costs, report_self(report, i).in, sides);
+		values_add(&costs, sum, &report->costs, report_self(report, i).in, sides);
 	}
 	fits = aggregates_fit(report->profile, &costs, error);
 	judge_cost(verdict, report, item_in(item, 0), item_in(item, sides - 1), NONE, NONE);

@@ -105,7 +105,7 @@ size_t verdicts_exceeded(const struct verdicts *verdicts);
 size_t verdicts_unchecked(const struct verdicts *verdicts);
 
 /*
- * Says in *why which side has no figures of a column, such as "NEW has no D1mr", or has measured
- * nothing at all.  False: all that is compared has figures.
+ * Says in *why which side has no values of a column, such as "NEW has no D1mr", or has measured
+ * nothing at all.  False: all that is compared has values.
  */
 bool gate_gap(const struct report *report, const struct column *column, struct error *why);

@@ -125,8 +125,7 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 		if (!locations_on(&finder->facts, LOCATION_COST, i, sums->side, &on))
 			continue;
 		cost[i] = on.cost;
-		cost_add(costs, &report_amounts(report, sums, finder->row[i])->self, costs,
-			 on.cost);
+		cost_add(costs, &report_values(report, sums, finder->row[i])->self, costs, on.cost);
 	}
 	if (!rows_list_inclusive(report))
 		calls = n = 0;

@@ -207,8 +207,8 @@ static bool add_unnamed(struct report *report, row_id id)
 	    row->name == NONE || row->after == row->before ||
 	    !name_is_unnamed(report_name(report, row->name)))
 		return false;
-	amounts_add(&report->costs, order->unnamed_cost, &report->costs, report_row(report, id).in,
-		    report->profile->side_count);
+	values_add(&report->costs, order->unnamed_cost, &report->costs, report_row(report, id).in,
+		   report->profile->side_count);
 	order->unnamed++;
 	return true;
 }

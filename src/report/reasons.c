@@ -113,7 +113,7 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 					.calls_before = calls_before[f],
 					.calls_after = calls_after[f]};
 		const cost_id *sides = &own[f * profile->side_count];
-		const struct amounts in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
+		const struct values in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
 		struct item both = report_item(report, &costs, in);
 		int64_t before = 0;
 

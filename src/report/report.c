@@ -147,10 +147,10 @@ struct report_marks report_marks(const struct report *report, row_id row, bool c
 	return marks;
 }
 
-void report_check_change(const struct report *report, struct costs *costs, const struct amounts *in)
+void report_check_change(const struct report *report, struct costs *costs, const struct values *in)
 {
 	if (profile_compares(report->profile))
-		amounts_check_change(costs, in);
+		values_check_change(costs, in);
 }
 
 static void sums_free(struct side_sums *sums)

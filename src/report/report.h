@@ -41,7 +41,7 @@ struct report_file {
 };
 
 /*
- * The rows to show of a profile, and their order: indices and figures, no text.
+ * The rows to show of a profile, and their order: indices and values, no text.
  * The profile must outlive it.  Writers do not change it, except for the lines
  * and jumps of sources, which are indexed when they are first needed.
  */
@@ -55,7 +55,7 @@ struct report {
 	const struct woven_files *woven; /* where OLD's sources were found; else empty */
 	struct str directory;            /* cut from the front of file names */
 
-	/* Figures of one side or slice of the profile. */
+	/* The sums of one side of the profile. */
 	struct side_sums {
 		const struct side *side;
 		struct aggregates aggregates;
@@ -67,12 +67,12 @@ struct report {
 		cost_id *portion_cost;
 		struct groups originals; /* spellings of names, by name */
 	} * sums;                        /* as profile->sides */
-	size_t all_sides;                /* sides, and other slices */
-	bool has_inclusive;              /* inclusive costs were found up front (views.c) */
+	size_t all_sides;                /* as profile_all_sides() */
+	bool has_inclusive;              /* inclusive costs were found up front (side_sums.c) */
 	int by;                          /* enum by; BY_ROW for BY_LINE */
 
-	struct costs costs;     /* on top of the profile's */
-	struct amounts *totals; /* by view */
+	struct costs costs;    /* on top of the profile's */
+	struct values *totals; /* by side */
 	/* With --names=short: the short names. */
 	struct name_list short_names;
 	uint32_t *short_of; /* by name: index in the list; NULL: all full */
@@ -82,10 +82,10 @@ struct report {
 		struct row *list;
 		size_t count;
 		/*
-		 * By row and view, with the inclusive costs and the numbers of
+		 * By row and side, with the inclusive costs and the numbers of
 		 * calls if they are shown: report_self().
 		 */
-		struct amounts *in;
+		struct values *in;
 		/*
 		 * First row that may be listed; with BY_LINE the function
 		 * rows before it are hidden.
@@ -118,7 +118,7 @@ struct report {
 		 */
 		int64_t least;
 		size_t worth, smaller, unnamed;
-		struct amounts unnamed_cost[SIDES];
+		struct values unnamed_cost[SIDES];
 	} order;
 
 	struct report_file *files; /* to annotate */
@@ -161,27 +161,27 @@ static inline function_id report_function(const struct report *report, row_id ro
 	return row < report->profile->functions.count && !report_is_grouped(report) ? row : NONE;
 }
 
-/* The view that the report is about: all that was read, or NEW with --diff. */
+/* The sums that the report is about: of all that was read, or of NEW with --diff. */
 static inline struct side_sums *report_after(const struct report *report)
 {
 	return &report->sums[report->profile->side_count - 1];
 }
 
-/* The view of OLD with --diff; else the same as report_after(). */
+/* The sums of OLD with --diff; else the same as report_after(). */
 static inline struct side_sums *report_before(const struct report *report)
 {
 	return &report->sums[0];
 }
 
-/* The view of a slice of --compare. */
+/* The sums of a slice of --compare. */
 static inline struct side_sums *report_slice(const struct report *report, size_t slice)
 {
 	return &report->sums[profile_slice_side(report->profile, slice)];
 }
 
-/* The amounts of a row in a view. */
-static inline struct amounts *report_amounts(const struct report *report,
-					     const struct side_sums *sums, row_id row)
+/* The values of a row on a side. */
+static inline struct values *report_values(const struct report *report,
+					   const struct side_sums *sums, row_id row)
 {
 	return &report->rows.in[row * report->all_sides + (size_t)(sums - report->sums)];
 }
@@ -206,14 +206,14 @@ static inline struct item report_row(const struct report *report, row_id row)
 	return item;
 }
 
-/* Something with amounts on the sides, other than a row. */
+/* Something with values on the sides, other than a row. */
 static inline struct item report_item(const struct report *report, const struct costs *costs,
-				      const struct amounts *in)
+				      const struct values *in)
 {
 	return (struct item){costs, in, report->profile->side_count, false, false};
 }
 
-/* The totals in all views; and in one, such as that of OLD, which is 100 percent. */
+/* The totals on all sides; and on one, such as that of OLD, which is 100 percent. */
 static inline struct item report_totals(const struct report *report)
 {
 	return (struct item){&report->costs, report->totals, report->all_sides,
@@ -297,8 +297,7 @@ bool report_source_name(const struct report *report, const struct report_file *f
 			struct str *name);
 
 /* With --diff, records an overflow if the change from OLD to NEW does not fit. */
-void report_check_change(const struct report *report, struct costs *costs,
-			 const struct amounts *in);
+void report_check_change(const struct report *report, struct costs *costs, const struct values *in);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
@@ -314,6 +313,6 @@ struct report_marks {
 };
 struct report_marks report_marks(const struct report *report, row_id row, bool calls);
 
-/* Frees what is chosen and sorted; the figures stay. */
+/* Frees what is chosen and sorted; the values stay. */
 void report_unlist(struct report *report);
 void report_free(struct report *report);

@@ -88,7 +88,7 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
 int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
 			   const struct row_call *call, const struct column *column)
 {
-	struct amounts in = {call->recorded, call->recorded, call->in->calls};
+	struct values in = {call->recorded, call->recorded, call->in->calls};
 	int64_t value;
 
 	column_value(report->columns, column,
@@ -124,7 +124,7 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 				 .file = one->file,
 				 .line = one->line};
 	for (i = 0; i < n; i++) {
-		struct amounts *in = &sum->in[one[i].sums - report->sums];
+		struct values *in = &sum->in[one[i].sums - report->sums];
 
 		if (!util_add(&in->calls.count, one[i].on.count))
 			return aggregates_calls_overflow(error);

@@ -9,7 +9,7 @@
 /* Calls to or from a row, added up. */
 struct row_call {
 	row_id row;    /* the other row: the caller or callee */
-	row_id from;   /* caller of a call on a line, if the format has all figures */
+	row_id from;   /* caller of a call on a line, if the format has all values */
 	edge_id edge;  /* the edge of all these calls, NONE if several */
 	name_id file;  /* with row_calls_sites: the file of the line */
 	uint64_t line; /* with row_calls_sites; 0: not known */
@@ -19,7 +19,7 @@ struct row_call {
 	 * capped, and has inlined code, too.
 	 */
 	cost_id recorded;
-	struct amounts in[SIDES]; /* costs of the list */
+	struct values in[SIDES]; /* costs of the list */
 };
 
 struct row_calls {

@@ -97,7 +97,7 @@ static void find_rows(struct report *report)
 }
 
 /*
- * Returns which rows some view has code or calls of.  A function whose facts went to another one, as
+ * Returns which rows some side has code or calls of.  A function whose facts went to another one, as
  * src/README R4 has it and --diff for functions that moved, still is a function, and a row.
  */
 static bool *rows_in_use(const struct report *report)
@@ -249,7 +249,7 @@ static void find_portion_costs(struct report *report, struct side_sums *sums)
 
 void rows_add_inclusive(struct report *report, struct side_sums *sums, row_id row, cost_id cost)
 {
-	cost_id *sum = &report_amounts(report, sums, row)->inclusive;
+	cost_id *sum = &report_values(report, sums, row)->inclusive;
 	bool several = *sum && cost;
 
 	cost_add(&report->costs, sum, &report->costs, cost);
@@ -286,19 +286,19 @@ static bool add_up_calls(const struct report *report, const struct side_sums *su
 
 		any |= edge->seen != 0;
 		seen[row] |= edge->seen;
-		fits &= util_add(&report_amounts(report, sums, row)->calls.count, edge->count);
+		fits &= util_add(&report_values(report, sums, row)->calls.count, edge->count);
 	}
 	for (i = 0; any && i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
 
 		if (sums->aggregates.has[i] && seen[row] != CALL_INLINED)
-			report_amounts(report, sums, row)->calls.given = true;
+			report_values(report, sums, row)->calls.given = true;
 	}
 	for (i = 0; any && is_group && i < profile->portions.count; i++) {
 		row_id row = report->rows.of_portion[i];
 
 		if (profile_has_portion(sums->side, i) && seen[row] != CALL_INLINED)
-			report_amounts(report, sums, row)->calls.given = true;
+			report_values(report, sums, row)->calls.given = true;
 	}
 	free(seen);
 	return fits || aggregates_calls_overflow(error);
@@ -334,7 +334,7 @@ void rows_add_costs(struct report *report)
 		const struct inclusive *inclusive = &sums->inclusive;
 
 		for (i = 0; i < portions; i++)
-			cost_add(costs, &report_amounts(report, sums, row_of[i])->self, costs,
+			cost_add(costs, &report_values(report, sums, row_of[i])->self, costs,
 				 sums->aggregates.portion[i]);
 		if (!rows_list_inclusive(report))
 			continue;
@@ -344,7 +344,7 @@ void rows_add_costs(struct report *report)
 			if (is_inlined(report, sums, row_of[i]))
 				rows_add_inclusive(report, sums, row_of[i], sums->portion_cost[i]);
 		for (i = 0; i < inclusive->nodes.count; i++)
-			cost_add(costs, &report_amounts(report, sums, (row_id)i)->inclusive, costs,
+			cost_add(costs, &report_values(report, sums, (row_id)i)->inclusive, costs,
 				 inclusive->node[i]);
 	}
 }
@@ -382,7 +382,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 	report->totals = util_alloc(report->all_sides, sizeof(*report->totals));
 	for (v = report->all_sides; v-- > 0;) {
 		const struct side_sums *sums = &report->sums[v];
-		struct amounts *total = &report->totals[v];
+		struct values *total = &report->totals[v];
 
 		total->self = total->inclusive = sums->side->total;
 		for (i = 0; i < edges; i++) {
@@ -453,7 +453,7 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 /* A cycle, and the member whose label comes first. */
 struct cycle {
 	const struct report *report;
-	struct amounts cost;
+	struct values cost;
 	row_id first;
 	uint32_t number;
 };

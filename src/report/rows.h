@@ -13,7 +13,7 @@
 void rows_find(struct report *report);
 
 /*
- * rows_add_costs adds up the self and inclusive costs of all rows in each view,
+ * rows_add_costs adds up the self and inclusive costs of all rows on each side,
  * but of lines, which line_rows_make() adds.  rows_find_costs then completes
  * them: it adds the numbers of calls, and finds the totals of the report.  False:
  * a number of calls does not fit into 64 bits; report->costs records whether
@@ -47,7 +47,7 @@ int rows_compare(const struct report *report, row_id a, row_id b);
 /* Numbers the cycles by cost, and those of one cost by their members' names. */
 void rows_number_cycles(struct report *report);
 
-/* --- views.c ------------------------------------------------------------ */
+/* --- side_sums.c -------------------------------------------------------- */
 
 /*
  * Adds up each side and slice, and finds its inclusive costs if they are shown.
@@ -57,7 +57,7 @@ bool side_sums_make(struct report *report, struct error *error);
 
 /*
  * Finds, if not done yet, the inclusive costs that cap calls shown beside source lines.  Delayed
- * until a source was found, unless other figures need them.
+ * until a source was found, unless other values need them.
  */
 void side_sums_limit(struct report *report);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-/* Adds up the calls of a view and finds its inclusive costs. */
+/* Adds up the calls of a side and finds its inclusive costs. */
 static bool find_inclusive(struct report *report, struct side_sums *sums, struct error *error)
 {
 	const struct profile *profile = report->profile;

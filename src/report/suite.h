@@ -54,7 +54,7 @@ static inline bool suite_has_room(const struct suite *suite)
 extern const char *const suite_verdicts[];
 
 /*
- * Copies the figures of a benchmark from its report, and sets its verdict.  Leaves of the verdicts
+ * Copies the values of a benchmark from its report, and sets its verdict.  Leaves of the verdicts
  * on limits what concerns the benchmark: nothing if only one side has it, or if it is uneven.
  */
 void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,

@@ -49,9 +49,9 @@ struct shares {
 	struct fraction_shares side[2];
 };
 
-static struct fraction_shares begin_shares(int64_t amount, int64_t whole)
+static struct fraction_shares begin_shares(int64_t value, int64_t whole)
 {
-	return (struct fraction_shares){(uint64_t)amount, (uint64_t)whole, 0, 0};
+	return (struct fraction_shares){(uint64_t)value, (uint64_t)whole, 0, 0};
 }
 
 static int64_t take_next(struct fraction_shares *shares, int64_t part)
@@ -59,7 +59,7 @@ static int64_t take_next(struct fraction_shares *shares, int64_t part)
 	return (int64_t)fraction_share(shares, (uint64_t)part);
 }
 
-/* The side that amount is of, and self: NEW, or the only one. */
+/* The side that value is of, and self: NEW, or the only one. */
 static size_t after_side(const struct call_tree *tree)
 {
 	return tree->flow.sides > 1;
@@ -84,10 +84,10 @@ static void within_row(const struct flow *flow, uint32_t node, int64_t within[2]
 	for (i = 0; i < to.count; i++)
 		for (side = 0; side < flow->sides; side++)
 			if (is_within(flow, &flow->edges[to.id[i]]))
-				within[side] += flow->edges[to.id[i]].amount[side];
+				within[side] += flow->edges[to.id[i]].value[side];
 }
 
-/* What a branch has of the amounts of its node. */
+/* What a branch has of the values of its node. */
 static struct shares shares_of(const struct call_tree *tree, const struct branch *branch)
 {
 	const int64_t *all = tree->flow.nodes[branch->node].all;
@@ -96,29 +96,29 @@ static struct shares shares_of(const struct call_tree *tree, const struct branch
 
 	if (tree->up && branch->depth == 0)
 		within_row(&tree->flow, branch->node, within);
-	shares.side[0] = begin_shares(branch->old_amount, all[0] - within[0]);
+	shares.side[0] = begin_shares(branch->value_before, all[0] - within[0]);
 	shares.side[after_side(tree)] =
-		begin_shares(branch->amount, all[after_side(tree)] - within[after_side(tree)]);
+		begin_shares(branch->value, all[after_side(tree)] - within[after_side(tree)]);
 	return shares;
 }
 
-static void set_amount(const struct call_tree *tree, struct branch *branch, const int64_t *amount)
+static void set_value(const struct call_tree *tree, struct branch *branch, const int64_t *value)
 {
-	branch->amount = amount[after_side(tree)];
-	branch->old_amount = tree->diff ? amount[0] : 0;
+	branch->value = value[after_side(tree)];
+	branch->value_before = tree->diff ? value[0] : 0;
 }
 
-static void add_amount(struct branch *sum, const struct branch *branch)
+static void add_value(struct branch *sum, const struct branch *branch)
 {
-	sum->amount += branch->amount;
-	sum->old_amount += branch->old_amount;
+	sum->value += branch->value;
+	sum->value_before += branch->value_before;
 	sum->estimate |= branch->estimate;
 	sum->count++;
 }
 
 /* --- what is below a branch -------------------------------------------- */
 
-/* Sorts functions by amount, then by name.  Other kinds come last, and are all different. */
+/* Sorts functions by value, then by name.  Other kinds come last, and are all different. */
 static int compare_items(const void *a, const void *b)
 {
 	const struct level_item *p = a, *q = b;
@@ -183,11 +183,11 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 	if (!size)
 		return;
 	if (branch.depth > tree->depth) {
-		add_amount(&to->deeper, &branch);
+		add_value(&to->deeper, &branch);
 		return;
 	}
 	if (size < tree->least) {
-		add_amount(&to->more, &branch);
+		add_value(&to->more, &branch);
 		return;
 	}
 	UTIL_PUSH(to->list, to->count, to->room) = (struct level_item){tree, branch};
@@ -207,7 +207,7 @@ static void join_parts(const struct call_tree *tree, struct level *all)
 		     j++) {
 			const struct branch *branch = &all->parts[j].branch;
 
-			add_amount(&sum, branch);
+			add_value(&sum, branch);
 			sum.self += branch->self;
 			sum.self_before += branch->self_before;
 			sum.self_estimate |= branch->self_estimate;
@@ -237,7 +237,7 @@ static void add_below(struct branch *below, const struct branch *sum)
 {
 	size_t count = below->count + sum->count;
 
-	add_amount(below, sum);
+	add_value(below, sum);
 	below->count = count;
 }
 
@@ -254,7 +254,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
 	while (all->count > most)
-		add_amount(&all->more, &all->list[--all->count].branch);
+		add_value(&all->more, &all->list[--all->count].branch);
 	if (tree->diff && call_tree_size(tree, &all->more) < tree->least)
 		all->more.count = 0;
 	all->more.kind = BRANCH_MORE;
@@ -276,7 +276,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
 static struct branch make_branch(const struct call_tree *tree, const struct branch *above,
-				 struct shares *part, const int64_t *amount, bool estimate)
+				 struct shares *part, const int64_t *value, bool estimate)
 {
 	size_t after = after_side(tree);
 	int64_t all = tree->flow.nodes[above->node].all[after];
@@ -286,17 +286,16 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 		.depth = above->depth + 1,
 		/*
 		 * The edge says whether a share of a whole node is an estimate.
-		 * Else a share is exact only if it is all of an exact amount.
+		 * Else a share is exact only if it is all of an exact value.
 		 */
-		.estimate =
-			above->amount == all ? estimate : amount[after] != all || above->estimate,
+		.estimate = above->value == all ? estimate : value[after] != all || above->estimate,
 	};
 	int64_t share[2] = {0};
 	size_t i;
 
 	for (i = 0; i < tree->flow.sides; i++)
-		share[i] = take_next(&part->side[i], amount[i]);
-	set_amount(tree, &branch, share);
+		share[i] = take_next(&part->side[i], value[i]);
+	set_value(tree, &branch, share);
 	return branch;
 }
 
@@ -312,7 +311,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	if (tree->diff)
 		branch->self_before = take_next(&part.side[0], node->self[0]);
 	branch->self = take_next(&part.side[after], node->self[after]);
-	branch->self_estimate = branch->amount != node->all[after] && node->self[after] &&
+	branch->self_estimate = branch->value != node->all[after] && node->self[after] &&
 				node->self[after] != node->all[after];
 }
 
@@ -331,21 +330,21 @@ static void add_edges(const struct call_tree *tree, const struct branch *above, 
 	for (i = 0; i < count; i++) {
 		const struct flow_edge *edge =
 			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
-		int64_t amount = edge->amount[after_side(tree)];
+		int64_t value = edge->value[after_side(tree)];
 		struct branch branch;
 
 		if (tree->up && above->depth == 0 && is_within(flow, edge))
 			continue;
-		branch = make_branch(tree, above, &part, edge->amount, edge->estimate);
+		branch = make_branch(tree, above, &part, edge->value, edge->estimate);
 		branch.node = tree->up ? edge->from : edge->to;
 		branch.calls = edge->calls;
 		branch.inlined = edge->seen == CALL_INLINED;
-		/* Upwards, the amount is of another function's cost: keep all calls. */
-		if (!tree->up && branch.amount < amount)
+		/* Upwards, the value is of another function's cost: keep all calls. */
+		if (!tree->up && branch.value < value)
 			branch.calls = (int64_t)fraction_nearest(
-				(uint64_t)branch.calls, (uint64_t)branch.amount, (uint64_t)amount);
+				(uint64_t)branch.calls, (uint64_t)branch.value, (uint64_t)value);
 		/* What was called was called once at least (N6). */
-		if (!branch.calls && edge->calls && branch.amount)
+		if (!branch.calls && edge->calls && branch.value)
 			branch.calls = 1;
 		set_self(tree, &branch);
 		add_part(tree, all, branch);
@@ -384,8 +383,8 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 		.kind = BRANCH_REST,
 		.parent = NONE,
 		.depth = above->depth + 1,
-		.amount = tree->total,
-		.old_amount = tree->total_before,
+		.value = tree->total,
+		.value_before = tree->total_before,
 	};
 	uint32_t node;
 
@@ -397,15 +396,15 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 			.depth = above->depth + 1,
 		};
 
-		set_amount(tree, &branch,
-			   tree->up ? flow->nodes[node].self : flow->nodes[node].begins);
-		rest.amount -= branch.amount;
-		rest.old_amount -= branch.old_amount;
+		set_value(tree, &branch,
+			  tree->up ? flow->nodes[node].self : flow->nodes[node].begins);
+		rest.value -= branch.value;
+		rest.value_before -= branch.value_before;
 		set_self(tree, &branch);
 		add_part(tree, &all, branch);
 	}
 	join_parts(tree, &all);
-	if (tree->diff || rest.amount > 0)
+	if (tree->diff || rest.value > 0)
 		offer(tree, &all, rest);
 	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
 }
@@ -538,12 +537,12 @@ static bool next_branch(struct call_tree *tree, struct branch *branch)
 }
 
 /*
- * Returns whether an amount, or with --diff the change of it, is next to nothing, whatever --min
+ * Returns whether a value, or with --diff the change of it, is next to nothing, whatever --min
  * is.
  */
-static bool is_little(const struct call_tree *tree, const struct branch *amount)
+static bool is_little(const struct call_tree *tree, const struct branch *value)
 {
-	int64_t size = call_tree_size(tree, amount);
+	int64_t size = call_tree_size(tree, value);
 	int64_t whole = tree->diff ? tree->total_before : tree->total;
 
 	return size == 0 || (size > 0 && size < whole / LITTLE);
@@ -554,7 +553,7 @@ static bool is_little(const struct call_tree *tree, const struct branch *amount)
  */
 static bool is_idle(const struct call_tree *tree, const struct branch *branch)
 {
-	struct branch self = {.amount = branch->self, .old_amount = branch->self_before};
+	struct branch self = {.value = branch->self, .value_before = branch->self_before};
 	row_id row;
 
 	if (branch->kind == BRANCH_PROGRAM)
@@ -570,13 +569,13 @@ static bool is_passed(const struct call_tree *tree, const struct branch *branch)
 	struct branch rest = {0};
 	size_t i;
 
-	if (branch->amount < tree->total / LARGE || !below->count ||
+	if (branch->value < tree->total / LARGE || !below->count ||
 	    below->list->branch.kind != BRANCH_NODE)
 		return false;
 	for (i = 1; i < below->count; i++) {
 		if (below->list[i].branch.kind == BRANCH_NODE)
 			return false;
-		add_amount(&rest, &below->list[i].branch);
+		add_value(&rest, &below->list[i].branch);
 	}
 	return is_little(tree, &rest);
 }
@@ -600,7 +599,7 @@ static void take_rests(struct call_tree *tree)
 			struct branch *sum = &level->list[j].branch;
 			size_t count = sum->count + rest.branch.count;
 
-			add_amount(sum, &rest.branch);
+			add_value(sum, &rest.branch);
 			sum->count = count;
 		} else {
 			UTIL_PUSH(level->list, level->count, level->room) = rest;
@@ -691,7 +690,7 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 }
 
 /*
- * The least amount of a branch: a percentage of the total or, if branches are changes, of the
+ * The least value of a branch: a percentage of the total or, if branches are changes, of the
  * largest change of a self cost or of the total; but at least 1 / SMALL of that, and 1.
  */
 static int64_t least_of(const struct call_tree *tree)
@@ -726,7 +725,7 @@ static int64_t least_of(const struct call_tree *tree)
  * What a node costs without the share that its row paid itself, from code inlined elsewhere, of the
  * recorded function that has the node, or of that one's cycle (src/README N9).
  */
-static void paid_by_others(const struct flow *flow, uint32_t node, int64_t amount[2])
+static void paid_by_others(const struct flow *flow, uint32_t node, int64_t value[2])
 {
 	uint32_t around = node;
 	struct ids to;
@@ -745,8 +744,8 @@ static void paid_by_others(const struct flow *flow, uint32_t node, int64_t amoun
 
 		for (i = 0; i < to.count; i++)
 			if (flow_is_within(flow, flow->edges[to.id[i]].from, flow->nodes[node].row))
-				own += flow->edges[to.id[i]].amount[side];
-		amount[side] =
+				own += flow->edges[to.id[i]].value[side];
+		value[side] =
 			all - (int64_t)fraction_scale((uint64_t)all, (uint64_t)own,
 						      (uint64_t)flow->nodes[around].all[side]);
 	}
@@ -764,16 +763,16 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 	for (i = 0; i < nodes.count; i++) {
 		const struct flow_node *node = &flow->nodes[nodes.id[i]];
 		struct branch part = {.kind = BRANCH_NODE, .parent = NONE, .node = nodes.id[i]};
-		int64_t amount[2] = {0};
+		int64_t value[2] = {0};
 
 		if (node->outer != NONE && flow_is_within(flow, node->outer, row))
 			continue;
-		paid_by_others(flow, part.node, amount);
-		set_amount(tree, &part, amount);
+		paid_by_others(flow, part.node, value);
+		set_value(tree, &part, value);
 		set_self(tree, &part);
 		if (roots->part_count == root.first_part)
 			root.node = part.node;
-		add_amount(&root, &part);
+		add_value(&root, &part);
 		root.self += part.self;
 		root.self_before += part.self_before;
 		UTIL_PUSH(roots->parts, roots->part_count, roots->part_room) =
@@ -785,7 +784,7 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 		UTIL_PUSH(roots->list, roots->count, roots->room) = (struct level_item){tree, root};
 }
 
-/* Pushes the roots: the program, or the functions of --fn with their inclusive amounts. */
+/* Pushes the roots: the program, or the functions of --fn with their inclusive values. */
 static void push_roots(struct call_tree *tree)
 {
 	const struct report *report = tree->flow.report;
@@ -799,8 +798,8 @@ static void push_roots(struct call_tree *tree)
 			(struct level_item){tree,
 					    {.kind = BRANCH_PROGRAM,
 					     .parent = NONE,
-					     .amount = tree->total,
-					     .old_amount = tree->total_before}};
+					     .value = tree->total,
+					     .value_before = tree->total_before}};
 	else
 		for (i = 0; i < report->order.count; i++)
 			add_root(tree, roots, report_function(report, report->order.listed[i]));
@@ -894,9 +893,9 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 		      struct error *error)
 {
 	const struct report *report = tree->flow.report;
-	int64_t amount_sum = 0, calls_sum = 0;
+	int64_t value_sum = 0, calls_sum = 0;
 	int64_t calls_before = 0, given = 0; /* of the sites before this one, and their share */
-	struct fraction_shares amounts;
+	struct fraction_shares values;
 	struct row_calls calls;
 	size_t first = to->count, i;
 	bool good = find_calls(tree, part, &calls, error);
@@ -910,28 +909,28 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 			.inlined = call->seen == CALL_INLINED,
 		};
 
-		cost_get(&calls.costs, call->in[after_side(tree)].self, tree->event, &site.amount);
+		cost_get(&calls.costs, call->in[after_side(tree)].self, tree->event, &site.value);
 		UTIL_PUSH(to->list, to->count, to->room) = (struct site_item){report, site};
 		if (site.calls < 0)
 			good = error_set(error, "the profile has negative numbers of calls, "
 						"which cannot be divided among lines; use "
 						"another view or format");
-		else if (!util_add(&calls_sum, site.calls) || !util_add(&amount_sum, site.amount))
+		else if (!util_add(&calls_sum, site.calls) || !util_add(&value_sum, site.value))
 			good = aggregates_calls_overflow(error);
 	}
 	row_calls_free(&calls);
-	amounts = begin_shares(part->amount, amount_sum);
+	values = begin_shares(part->value, value_sum);
 	for (i = first; good && i < to->count; i++) {
 		struct branch_site *site = &to->list[i].site;
 
-		site->amount = take_next(&amounts, site->amount);
+		site->value = take_next(&values, site->value);
 		calls_before += site->calls;
 		site->calls =
 			(int64_t)fraction_nearest((uint64_t)part->calls, (uint64_t)calls_before,
 						  (uint64_t)calls_sum) -
 			given;
 		given += site->calls;
-		site->estimate = part->estimate || part->amount != amount_sum;
+		site->estimate = part->estimate || part->value != value_sum;
 	}
 	return good;
 }
@@ -955,8 +954,8 @@ static int compare_sites(const void *a, const void *b)
 {
 	const struct site_item *p = a, *q = b;
 
-	if (p->site.amount != q->site.amount)
-		return p->site.amount > q->site.amount ? -1 : 1;
+	if (p->site.value != q->site.value)
+		return p->site.value > q->site.value ? -1 : 1;
 	return compare_lines(a, b);
 }
 
@@ -972,7 +971,7 @@ static void join_sites(struct site_list *all)
 		if (n && compare_lines(&all->list[n - 1], &all->list[i]) == 0) {
 			struct branch_site *sum = &all->list[n - 1].site;
 
-			sum->amount += site->amount;
+			sum->value += site->value;
 			sum->calls += site->calls;
 			sum->estimate |= site->estimate;
 		} else {
@@ -989,7 +988,7 @@ static void cut_sites(const struct call_tree *tree, struct site_list *all)
 	size_t kept = all->count, i;
 	struct branch_site *more;
 
-	while (kept > 0 && all->list[kept - 1].site.amount < tree->least)
+	while (kept > 0 && all->list[kept - 1].site.value < tree->least)
 		kept--;
 	if (kept == 0)
 		all->count = 0;
@@ -998,7 +997,7 @@ static void cut_sites(const struct call_tree *tree, struct site_list *all)
 	more = &all->list[kept].site;
 	more->more = all->count - kept;
 	for (i = kept + 1; i < all->count; i++) {
-		more->amount += all->list[i].site.amount;
+		more->value += all->list[i].site.value;
 		more->calls += all->list[i].site.calls;
 		more->inlined &= all->list[i].site.inlined;
 		more->estimate |= all->list[i].site.estimate;

@@ -22,7 +22,7 @@ struct branch {
 	enum branch_kind {
 		BRANCH_PROGRAM, /* the whole program: the root without --fn */
 		BRANCH_NODE,
-		BRANCH_ENTRY,  /* upwards: the amount that no caller paid for */
+		BRANCH_ENTRY,  /* upwards: the value that no caller paid for */
 		BRANCH_MORE,   /* the sum of `count` branches that were cut: too small */
 		BRANCH_DEEPER, /* ... or below the last level of --depth */
 		BRANCH_REST,   /* the part of the total outside functions */
@@ -34,19 +34,19 @@ struct branch {
 	uint64_t path;               /* tells it from all branches of other places in the tree */
 	bool closed, below;          /* what is below it is left out; or follows */
 	size_t count;
-	bool of_level;  /* BRANCH_MORE: below all branches of the level above */
-	bool last;      /* the last branch below its parent */
-	bool only;      /* the only branch below its parent */
-	bool estimate;  /* amount is an estimate: other paths share the node */
-	int64_t amount; /* flows along the path to this branch; with --diff in NEW */
-	int64_t self;   /* downwards: the part of amount that is self cost */
-	int64_t old_amount, self_before; /* with --diff: of OLD; else 0 */
+	bool of_level; /* BRANCH_MORE: below all branches of the level above */
+	bool last;     /* the last branch below its parent */
+	bool only;     /* the only branch below its parent */
+	bool estimate; /* value is an estimate: other paths share the node */
+	int64_t value; /* flows along the path to this branch; with --diff in NEW */
+	int64_t self;  /* downwards: the part of value that is self cost */
+	int64_t value_before, self_before; /* with --diff: of OLD; else 0 */
 	bool self_estimate;
 	int64_t calls; /* number along the path; shown if above 0 */
 	bool inlined;  /* all calls are of inlined code, whose number is not known */
 	/*
 	 * If not 0, several branches, each the only function below the one before, are this one: their
-	 * nodes, NONE for the program, until the next call_tree_next().  The amount and calls are those
+	 * nodes, NONE for the program, until the next call_tree_next().  The value and calls are those
 	 * of the first, the self cost is that of all, and below it are those of all.
 	 */
 	const uint32_t *chain;
@@ -55,8 +55,8 @@ struct branch {
 
 /*
  * The flow of one event as a tree.  --call-tree says whether the callees or the
- * callers of a function are below it.  The amounts of the branches directly
- * below a branch, and its self cost, add up to its amount.  With --diff, the
+ * callers of a function are below it.  The values of the branches directly
+ * below a branch, and its self cost, add up to its value.  With --diff, the
  * branches that changed most come first, and those that did not are left out.
  */
 struct call_tree {
@@ -64,7 +64,7 @@ struct call_tree {
 	unsigned event;
 	bool up, diff;
 	int64_t total, total_before;         /* of the program; with --diff in NEW and OLD */
-	int64_t least;                       /* the least amount of a branch, or change of it */
+	int64_t least;                       /* the least value of a branch, or change of it */
 	size_t depth;                        /* levels below a root */
 	int64_t most_calls;                  /* largest number of calls of an edge of the flow */
 	bool any_inlined;                    /* some edge is of inlined code only */
@@ -95,10 +95,10 @@ void call_tree_free(struct call_tree *tree);
 /* Begins again with the first branch. */
 void call_tree_again(struct call_tree *tree);
 
-/* What a branch is ordered and cut by: its amount; with --diff how much that changed. */
+/* What a branch is ordered and cut by: its value; with --diff how much that changed. */
 static inline int64_t call_tree_size(const struct call_tree *tree, const struct branch *branch)
 {
-	int64_t change = branch->amount - branch->old_amount;
+	int64_t change = branch->value - branch->value_before;
 
 	return tree->diff && change < 0 ? -change : change;
 }
@@ -115,7 +115,7 @@ struct branch_site {
 	uint64_t line;
 	size_t more; /* number of lines in this sum; 0: it is one line */
 	bool estimate;
-	int64_t amount;
+	int64_t value;
 	int64_t calls; /* number; shown if above 0 */
 	bool inlined;  /* as of a branch */
 };

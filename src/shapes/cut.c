@@ -11,7 +11,7 @@
 
 /*
  * The largest part, in percent, that a row's self or inclusive cost has of the
- * total of any column in any view.  HUGE_VAL if all columns are ratios.
+ * total of any column on any side.  HUGE_VAL if all columns are ratios.
  */
 static double largest_part(const struct report *report, const int64_t *totals, row_id row)
 {
@@ -67,7 +67,7 @@ static void select_rows(struct cut *cut, const char *percent)
 	size_t count = report->order.count, sides = report->all_sides, ties = SIZE_MAX, i, k;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
-	/* By column and view. */
+	/* By column and side. */
 	int64_t *totals = util_alloc(columns->shown_count * sides, sizeof(*totals));
 
 	for (k = 0; k < columns->shown_count; k++)
@@ -114,7 +114,7 @@ static void select_rows(struct cut *cut, const char *percent)
 /*
  * Completes sums: their number of calls, if it is given on one side, is on both; and checks them.
  */
-static void complete(const struct report *report, struct costs *costs, struct amounts *in)
+static void complete(const struct report *report, struct costs *costs, struct values *in)
 {
 	in[0].calls.given |= in[1].calls.given;
 	in[1].calls.given = in[0].calls.given;
@@ -151,7 +151,7 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 		if (call.row < cut->kept_count)
 			calls->list[calls->count++] = call;
 		else
-			amounts_add(&calls->costs, sum.in, &calls->costs, call.in, SIDES);
+			values_add(&calls->costs, sum.in, &calls->costs, call.in, SIDES);
 	}
 	return calls->count == count || add_sum(cut, calls, util_id(cut->kept_count), &sum, error);
 }
@@ -175,7 +175,7 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	}
 	good = !n || row_calls_along(report, edges, n, true, &calls, error);
 	for (i = 0; good && i < calls.count; i++)
-		amounts_add(&sums->costs, sum.in, &calls.costs, calls.list[i].in, SIDES);
+		values_add(&sums->costs, sum.in, &calls.costs, calls.list[i].in, SIDES);
 	good = good && (!calls.count || add_sum(cut, sums, id, &sum, error));
 	row_calls_free(&calls);
 	free(edges);

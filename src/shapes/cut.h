@@ -20,7 +20,7 @@ struct cut {
 	uint32_t *id; /* by row: its id */
 	size_t left;  /* number of rows in (other); 0: there is no (other) */
 	struct costs costs;
-	struct amounts in[SIDES]; /* of (other) */
+	struct values in[SIDES]; /* of (other) */
 	/*
 	 * By id: the calls from the row, the largest first, then the call to (other); their rows
 	 * are ids.  calls[kept_count]: the calls from (other).
@@ -41,8 +41,8 @@ void cut_free(struct cut *cut);
 struct cut_code {
 	struct one_code {
 		uint32_t id;
-		struct amounts in[SIDES]; /* inclusive: with the calls from it */
-	} * list;                         /* sorted by id */
+		struct values in[SIDES]; /* inclusive: with the calls from it */
+	} * list;                        /* sorted by id */
 	size_t count;
 	struct costs costs;
 };

@@ -20,9 +20,9 @@ struct work {
 };
 
 /* Adds to a sum.  The first error is the one that is said. */
-static void add(struct work *w, int64_t *sum, int64_t amount)
+static void add(struct work *w, int64_t *sum, int64_t value)
 {
-	if (!util_add(sum, amount) && w->good)
+	if (!util_add(sum, value) && w->good)
 		w->good = error_set(w->error, "the sum of what a function paid does not fit into "
 					      "64 bits");
 }
@@ -336,7 +336,7 @@ static void join_edges(struct work *w)
 }
 
 /*
- * Finds the flow from callees, which have the lower numbers, to callers: divides the amount
+ * Finds the flow from callees, which have the lower numbers, to callers: divides the value
  * of each node among the edges to it; the rest begins there.  A cycle counts as having paid
  * for a member what the member spent.
  */
@@ -355,24 +355,24 @@ static void find_flow(struct work *w)
 
 			node->all[side] = node->self[side];
 			for (i = node->first; i < node[1].first; i++) {
-				add(w, &node->all[side], flow->edges[i].amount[side]);
+				add(w, &node->all[side], flow->edges[i].value[side]);
 				add(w, &spent, flow->edges[i].paid[side]);
 			}
 			if (to.count && flow->nodes[flow->edges[to.id[0]].from].row == NONE)
 				flow->edges[to.id[0]].paid[side] = spent;
 			for (i = 0; i < to.count; i++)
 				add(w, &paid, flow->edges[to.id[i]].paid[side]);
-			shares.amount = (uint64_t)node->all[side];
+			shares.value = (uint64_t)node->all[side];
 			shares.whole = (uint64_t)(paid > spent ? paid : spent);
 			for (i = 0; i < to.count && w->good; i++) {
 				struct flow_edge *edge = &flow->edges[to.id[i]];
 				int64_t part = edge->paid[side];
 
-				edge->amount[side] =
+				edge->value[side] =
 					(int64_t)fraction_share(&shares, (uint64_t)part);
 				/* Of one caller, there is nothing to divide. */
-				edge->estimate |= edge->amount[side] != part &&
-						  edge->amount[side] != node->all[side];
+				edge->estimate |= edge->value[side] != part &&
+						  edge->value[side] != node->all[side];
 			}
 			node->begins[side] = node->all[side] - (int64_t)shares.given;
 		}

@@ -7,14 +7,14 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* The calls from one node to another, and the amount that they carry. */
+/* The calls from one node to another, and the value that they carry. */
 struct flow_edge {
 	uint32_t from, to; /* nodes */
 	unsigned seen;     /* which calls: CALL_RECORDED, CALL_INLINED, or both */
-	bool estimate;     /* amount is not what was paid, nor all of the callee's */
+	bool estimate;     /* value is not what was paid, nor all of the callee's */
 	int64_t calls;     /* their number in NEW */
 	int64_t paid[2];   /* by side: inclusive cost in the profile */
-	int64_t amount[2]; /* by side: part of the flow */
+	int64_t value[2];  /* by side: part of the flow */
 };
 
 /* A node of the flow: a row, a frame of it or a cycle.  Amounts are by side. */
@@ -24,21 +24,21 @@ struct flow_node {
 	uint32_t outer;    /* node that this one was inlined into, or NONE */
 	uint32_t first;    /* its first edge; the next node's is the end */
 	int64_t self[2];   /* self cost */
-	int64_t all[2];    /* self cost, and amounts of callees */
+	int64_t all[2];    /* self cost, and values of callees */
 	int64_t begins[2]; /* what comes from no caller */
 };
 
 /*
  * The call graph as a flow of one event from callers to callees: a graph without cycles.  Its nodes
  * are the rows of a report: functions or, with --by, files or objects.  With --inlines, a function
- * has a node for its recorded code, and one for each place where it was inlined, whose amounts are
+ * has a node for its recorded code, and one for each place where it was inlined, whose values are
  * exact there.  Each cycle of nodes is one more node: calls from outside lead to the cycle.  The
  * cycle leads to its members, the one with the highest self cost first; these have their self
  * costs, and their calls to nodes outside.
  *
- * The amount of a node is its self cost plus the amounts of its calls.  It is divided among the
+ * The value of a node is its self cost plus the values of its calls.  It is divided among the
  * node's callers by what each paid for it.  The rest, of a node that was also entered otherwise,
- * comes from no caller: it begins at the node.  So all amounts that begin anywhere add up to the
+ * comes from no caller: it begins at the node.  So all values that begin anywhere add up to the
  * self costs of the program, exactly.
  */
 struct flow {

@@ -34,11 +34,11 @@ void annotated_free(struct annotated *a)
 
 void annotated_add(struct annotated *a, struct item line)
 {
-	amounts_add(&a->costs, a->shown, line.costs, line.in, line.sides);
+	values_add(&a->costs, a->shown, line.costs, line.in, line.sides);
 }
 
 /* Adds the costs of the lines of a file to *sum. */
-static bool add_file_costs(struct annotated *a, name_id file, struct amounts *sum,
+static bool add_file_costs(struct annotated *a, name_id file, struct values *sum,
 			   struct error *error)
 {
 	struct source_lines costs;
@@ -46,7 +46,7 @@ static bool add_file_costs(struct annotated *a, name_id file, struct amounts *su
 	size_t i;
 
 	for (i = 0; good && i < costs.count; i++)
-		amounts_add(&a->costs, sum, &costs.costs, costs.lines[i].in, SIDES);
+		values_add(&a->costs, sum, &costs.costs, costs.lines[i].in, SIDES);
 	source_lines_free(&costs);
 	return good;
 }
@@ -98,14 +98,14 @@ bool annotated_can_be_file(struct str name)
 }
 
 /* Adds the cost of a file not found; remembers the most expensive one. */
-static void add_missing_cost(struct annotated *a, struct str name, const struct amounts *in)
+static void add_missing_cost(struct annotated *a, struct str name, const struct values *in)
 {
 	int64_t weight = columns_weight(a->report->columns, annotated_item(a, in));
 
 	if (!annotated_can_be_file(name))
 		return;
 	a->missing_files++;
-	amounts_add(&a->costs, a->missing, &a->costs, in, SIDES);
+	values_add(&a->costs, a->missing, &a->costs, in, SIDES);
 	if (weight < 0)
 		weight = weight == INT64_MIN ? INT64_MAX : -weight;
 	if (!a->dearest.at || weight > a->dearest_cost) {
@@ -150,7 +150,7 @@ static void add_portions(struct annotated *a)
 			     columns_weight(report->columns, ITEM_OF(&a->costs, own)) / 2;
 	for (i = 0; i < a->not_found_count; i++)
 		add_missing_cost(a, a->not_found[i],
-				 (const struct amounts[SIDES]){{.self = cost[i]}});
+				 (const struct values[SIDES]){{.self = cost[i]}});
 	free(cost);
 }
 
@@ -160,7 +160,7 @@ bool annotated_find(struct annotated *a, const struct report_file *file,
 {
 	struct error why;
 	enum source_absence absence = source_find_file(source, a->report, file, search, &why);
-	struct amounts in[SIDES] = {{0}};
+	struct values in[SIDES] = {{0}};
 	struct str name;
 	bool good;
 
@@ -229,7 +229,7 @@ bool annotated_end(struct annotated *a, struct error *error)
 	return !all || aggregates_fit(a->report->profile, &a->costs, error);
 }
 
-const struct column *annotated_share(const struct annotated *a, const struct amounts *sum,
+const struct column *annotated_share(const struct annotated *a, const struct values *sum,
 				     int64_t *value, int64_t *total)
 {
 	const struct report *report = a->report;

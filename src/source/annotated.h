@@ -15,13 +15,13 @@
  */
 struct annotated {
 	struct report *report;
-	row_id row;                    /* only the code of this row, or NONE */
-	bool any;                      /* some source was found */
-	struct costs costs;            /* for the sums below */
-	struct amounts shown[SIDES];   /* sum of the lines shown */
-	struct amounts missing[SIDES]; /* sum of the files not found */
-	struct amounts unknown[SIDES]; /* sum of code in no known file, ??? */
-	struct str *not_found;         /* names of files, owned by the report */
+	row_id row;                   /* only the code of this row, or NONE */
+	bool any;                     /* some source was found */
+	struct costs costs;           /* for the sums below */
+	struct values shown[SIDES];   /* sum of the lines shown */
+	struct values missing[SIDES]; /* sum of the files not found */
+	struct values unknown[SIDES]; /* sum of code in no known file, ??? */
+	struct str *not_found;        /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
 	size_t outside;       /* number of files that --sources leaves out */
@@ -81,12 +81,12 @@ bool annotated_can_be_file(struct str name);
  * Returns the first sort column, with the values of a cost of the sums and of the program's total.
  * NULL: the column does not add up, or the cost is not given.
  */
-const struct column *annotated_share(const struct annotated *annotated, const struct amounts *sum,
+const struct column *annotated_share(const struct annotated *annotated, const struct values *sum,
 				     int64_t *value, int64_t *total);
 
 /* One of the sums as an item. */
 static inline struct item annotated_item(const struct annotated *annotated,
-					 const struct amounts *sum)
+					 const struct values *sum)
 {
 	return report_item(annotated->report, &annotated->costs, sum);
 }

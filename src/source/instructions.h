@@ -21,7 +21,7 @@ struct instruction {
 	name_id file;                /* of its line; NONE: not known */
 	uint64_t line;               /* 0: not known */
 	uint32_t frame;              /* its innermost frame, in code.frames; NONE: not known */
-	struct amounts in[SIDES];    /* in instructions.costs */
+	struct values in[SIDES];     /* in instructions.costs */
 	struct str text;             /* owned by the disassembly; empty: not known */
 	size_t first_call, end_call; /* in calls.list */
 	size_t first_jump, end_jump; /* in jumps */

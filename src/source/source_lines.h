@@ -13,10 +13,10 @@
  * that file.  Its calls are calls.list[first..end), the largest first.
  */
 struct source_line {
-	uint64_t number;          /* with woven texts, its place; 0: unknown */
-	struct amounts in[SIDES]; /* in source_lines.costs */
-	bool costly;              /* it has costs of its own */
-	bool small;               /* it has none, or they are below --line-min */
+	uint64_t number;         /* with woven texts, its place; 0: unknown */
+	struct values in[SIDES]; /* in source_lines.costs */
+	bool costly;             /* it has costs of its own */
+	bool small;              /* it has none, or they are below --line-min */
 	size_t first, end;
 };
 
@@ -38,8 +38,8 @@ struct source_lines {
 	bool any_large; /* some line is not small */
 	struct row_calls calls;
 	struct costs costs;
-	struct amounts unplaced[SIDES]; /* SOURCE_LINES_APART: of OLD's lines */
-	const struct woven *woven;      /* or NULL; numbers are places in it */
+	struct values unplaced[SIDES]; /* SOURCE_LINES_APART: of OLD's lines */
+	const struct woven *woven;     /* or NULL; numbers are places in it */
 	/*
 	 * The sorted numbers of lines with costs of other rows only, which no context shows;
 	 * source_lines_find_others() finds them.

@@ -47,7 +47,7 @@ void column_free(struct column *column)
 	*column = (struct column){.event = COST_EVENTS};
 }
 
-/* --- the counts of an item in one side ---------------------------------- */
+/* --- the counts of an item on one side ---------------------------------- */
 
 /* A count that is given, and its factor in a formula. */
 struct term {
@@ -120,50 +120,50 @@ static bool sum_of(const struct columns *columns, struct str name, const struct 
 	return false;
 }
 
-/* --- figures ------------------------------------------------------------ */
+/* --- values ------------------------------------------------------------ */
 
 /* A value of a column: over / under; under is 0 if the divisor is not given. */
-struct figure {
+struct value {
 	int64_t over, under;
 	bool given;
 };
 
-/* The figure of a column in one side of an item. */
-static struct figure figure_in(const struct columns *columns, const struct column *column,
-			       struct item item, size_t side)
+/* The value of a column in an item on one side. */
+static struct value value_in(const struct columns *columns, const struct column *column,
+			     struct item item, size_t side)
 {
-	struct figure figure = {.under = 1};
+	struct value value = {.under = 1};
 
 	item.in += side;
 	if (column->event < COST_EVENTS) {
-		figure.given = column_get(column, item, &figure.over);
-		return figure;
+		value.given = column_get(column, item, &value.over);
+		return value;
 	}
-	figure.given = sum_of(columns, column->name, &column->formula->over, item, &figure.over);
+	value.given = sum_of(columns, column->name, &column->formula->over, item, &value.over);
 	if (!column->is_ratio)
-		return figure;
+		return value;
 	/* A numerator that is not given is 0 (N6). */
-	sum_of(columns, column->name, &column->formula->under, item, &figure.under);
-	figure.given = figure.under != 0;
-	return figure;
+	sum_of(columns, column->name, &column->formula->under, item, &value.under);
+	value.given = value.under != 0;
+	return value;
 }
 
-/* The figure of a column in one slice of an item. */
-static struct figure slice_figure(const struct columns *columns, const struct column *column,
-				  struct item item, size_t slice)
+/* The value of a column in an item, of one slice. */
+static struct value slice_value(const struct columns *columns, const struct column *column,
+				struct item item, size_t slice)
 {
-	return figure_in(columns, column, item, profile_slice_side(columns->profile, slice));
+	return value_in(columns, column, item, profile_slice_side(columns->profile, slice));
 }
 
-/* The sum of the figures of all slices. */
-static struct figure slices_sum(const struct columns *columns, const struct column *column,
-				struct item item)
+/* The sum of the values of all slices. */
+static struct value slices_sum(const struct columns *columns, const struct column *column,
+			       struct item item)
 {
-	struct figure sum = slice_figure(columns, column, item, 0);
+	struct value sum = slice_value(columns, column, item, 0);
 	size_t i;
 
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, column, item, i);
+		struct value one = slice_value(columns, column, item, i);
 
 		sum.given |= one.given;
 		if (!util_add(&sum.over, one.over) ||
@@ -175,24 +175,24 @@ static struct figure slices_sum(const struct columns *columns, const struct colu
 	return sum;
 }
 
-/* A figure as a fraction, 0 if the figure is not given. */
-static struct fraction quotient(const struct figure *figure)
+/* A value as a fraction, 0 if the value is not given. */
+static struct fraction quotient(const struct value *value)
 {
-	return figure->under ? fraction_of(figure->over, figure->under) : fraction_of(0, 1);
+	return value->under ? fraction_of(value->over, value->under) : fraction_of(0, 1);
 }
 
 /*
- * Finds the figures of the slices with the smallest and the largest value; one
+ * Finds the values of the slices with the smallest and the largest value; one
  * that is not given counts as 0.  Of equal values, a given one is preferred.
  */
 static void find_ends(const struct columns *columns, const struct column *column, struct item item,
-		      struct figure *least, struct figure *most)
+		      struct value *least, struct value *most)
 {
 	size_t i;
 
-	*least = *most = slice_figure(columns, column, item, 0);
+	*least = *most = slice_value(columns, column, item, 0);
 	for (i = 1; i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, column, item, i);
+		struct value one = slice_value(columns, column, item, i);
 		struct fraction value = quotient(&one), low = quotient(least);
 		struct fraction high = quotient(most);
 		int given = one.given;
@@ -205,15 +205,15 @@ static void find_ends(const struct columns *columns, const struct column *column
 }
 
 /*
- * The figure of a column in an item.  A change is this figure less *old; for
- * other columns, *old is not given.
+ * The value of a column in an item.  A change is this value less *before; for
+ * other columns, *before is not given.
  */
-static struct figure find_figure(const struct columns *columns, const struct column *column,
-				 struct item item, struct figure *before)
+static struct value find_value(const struct columns *columns, const struct column *column,
+			       struct item item, struct value *before)
 {
-	struct figure after;
+	struct value after;
 
-	*before = (struct figure){.under = 1};
+	*before = (struct value){.under = 1};
 	if (column_is_of_slices(column) && !item.slices)
 		return *before;
 	switch (column->how) {
@@ -224,35 +224,35 @@ static struct figure find_figure(const struct columns *columns, const struct col
 			break;
 		/* fall through */
 	case COLUMN_FIRST_TO_LAST:
-		*before = figure_in(columns, column, item, 0);
-		return figure_in(columns, column, item, 1);
+		*before = value_in(columns, column, item, 0);
+		return value_in(columns, column, item, 1);
 	case COLUMN_SLICE:
-		return figure_in(columns, column, item, column->side);
+		return value_in(columns, column, item, column->side);
 	case COLUMN_SPAN:
 		find_ends(columns, column, item, before, &after);
 		return after;
 	case COLUMN_SUM:
 		return slices_sum(columns, column, item);
 	}
-	return figure_in(columns, column, item, 0);
+	return value_in(columns, column, item, 0);
 }
 
-struct fraction column_amount(const struct column *column, int64_t value, int64_t count)
+struct fraction column_scale(const struct column *column, int64_t value, int64_t count)
 {
 	const struct formula *formula = column->formula;
-	struct fraction amount = fraction_of_product(value, formula ? formula->factor : 1, count);
+	struct fraction shown = fraction_of_product(value, formula ? formula->factor : 1, count);
 
 	if (formula)
-		amount.under =
-			fraction_multiply(amount.under.low, (uint64_t)formula_divisor(formula));
-	return amount;
+		shown.under =
+			fraction_multiply(shown.under.low, (uint64_t)formula_divisor(formula));
+	return shown;
 }
 
-bool column_figure(const struct columns *columns, const struct column *column, struct item item,
-		   int64_t *value)
+bool column_any_value(const struct columns *columns, const struct column *column, struct item item,
+		      int64_t *value)
 {
 	const struct formula *formula = column->formula;
-	struct figure after, before;
+	struct value after, before;
 	bool fits;
 
 	/* Fast path for most changes: of an event. */
@@ -272,9 +272,9 @@ bool column_figure(const struct columns *columns, const struct column *column, s
 	*value = 0;
 	if (column->is_ratio)
 		return false;
-	after = find_figure(columns, column, item, &before);
+	after = find_value(columns, column, item, &before);
 	fits = !overflow_sub(after.over, before.over, value);
-	/* and so does column_amount() of the value */
+	/* and so does column_scale() of the value */
 	if (fits && formula)
 		fits = fraction_compare_products(number_magnitude(*value),
 						 (uint64_t)formula->factor,
@@ -292,16 +292,16 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		     struct fraction *value)
 {
 	struct fraction first;
-	struct figure after, before;
+	struct value after, before;
 	int64_t count;
 
 	if (!column->is_ratio) {
 		bool given = column_value(columns, column, item, &count);
 
-		*value = column_amount(column, count, 1);
+		*value = column_scale(column, count, 1);
 		return given;
 	}
-	after = find_figure(columns, column, item, &before);
+	after = find_value(columns, column, item, &before);
 	*value = quotient(&after);
 	if (before.given) {
 		first = quotient(&before);
@@ -366,7 +366,7 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 	size_t i;
 
 	for (i = 0; item.slices && i < columns->slice_count; i++) {
-		struct figure one = slice_figure(columns, &columns->shown[0], item, i);
+		struct value one = slice_value(columns, &columns->shown[0], item, i);
 
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;

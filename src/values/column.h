@@ -53,11 +53,11 @@ struct column {
 	struct formula *formula; /* owned, or NULL */
 	struct str inclusive_of; /* the name X of Incl(X), else empty */
 	struct column *self;     /* the column X if it adds up; owned, or NULL */
-	/* Of which sides; of those behind COLUMN_CHANGE only rows and totals have all. */
+	/* Of which sides; only rows and totals have values for those after COLUMN_CHANGE. */
 	enum column_how {
 		COLUMN_PLAIN,         /* the only side */
 		COLUMN_CHANGE,        /* NEW less OLD */
-		COLUMN_SLICE,         /* a slice of --compare: side */
+		COLUMN_SLICE,         /* a slice of --compare: `side` */
 		COLUMN_FIRST_TO_LAST, /* the last slice less the first */
 		COLUMN_SPAN,          /* the largest slice less the smallest */
 		COLUMN_SUM,           /* all slices */
@@ -198,8 +198,8 @@ static inline bool column_is_count(const struct column *column)
 	return column->unit == COLUMN_COUNT;
 }
 
-/* The amount to show for a value from column_value(), divided by count.  The column must add up. */
-struct fraction column_amount(const struct column *column, int64_t value, int64_t count);
+/* What is shown of a value from column_value(), divided by count.  The column must add up. */
+struct fraction column_scale(const struct column *column, int64_t value, int64_t count);
 
 /* Makes the column of a formula, not a change.  column_free() frees it. */
 struct column column_of(struct str name, const struct formula *formula);
@@ -207,7 +207,7 @@ struct column column_of(struct str name, const struct formula *formula);
 /* Frees what a column owns. */
 void column_free(struct column *column);
 
-/* Gets the count of a column without formula in the first side of an item. */
+/* Gets the count of a column without formula of an item on its first side. */
 static inline bool column_get(const struct column *column, struct item item, int64_t *count)
 {
 	switch (column->from) {
@@ -224,21 +224,21 @@ static inline bool column_get(const struct column *column, struct item item, int
 
 /*
  * Gets the value of a column in an item, before the factor and the divisor of its formula, which
- * column_amount() applies.  False, and 0: it is not given, it does not fit, or the column is a
- * ratio.  An item in one side has that side's value instead of a change.  Columns of slices have
+ * column_scale() applies.  False, and 0: it is not given, it does not fit, or the column is a
+ * ratio.  An item on one side has that side's value instead of a change.  Columns of slices have
  * values only in items that have all slices.
  */
-bool column_figure(const struct columns *columns, const struct column *column, struct item item,
-		   int64_t *value);
+bool column_any_value(const struct columns *columns, const struct column *column, struct item item,
+		      int64_t *value);
 
-/* As column_figure(), but fast for events of their own if nothing is compared. */
+/* As column_any_value(), but fast for events of their own if nothing is compared. */
 static inline bool column_value(const struct columns *columns, const struct column *column,
 				struct item item, int64_t *value)
 {
 	if (column->from == COLUMN_OWN && column->event < COST_EVENTS &&
 	    column->how == COLUMN_PLAIN)
 		return cost_get(item.costs, item_cost(item), column->event, value);
-	return column_figure(columns, column, item, value);
+	return column_any_value(columns, column, item, value);
 }
 
 /* Gets the value of any column as a fraction; false: it is not given. */

@@ -42,7 +42,7 @@ void events_make(struct event_table *table, const struct columns *columns)
 	size_t i;
 
 	*table = (struct event_table){.costs = &profile->costs};
-	table->total = (struct amounts){.self = total, .inclusive = total};
+	table->total = (struct values){.self = total, .inclusive = total};
 	for (i = 0; i < profile->event_count; i++)
 		add_entry(table, columns, names_str(&profile->names, profile->events[i]), false);
 	for (i = 0; formula_definition(profile, &columns->settings->event, i, &definition); i++)

@@ -13,14 +13,14 @@ struct event_entry {
 	struct definition definition;
 	bool usable;          /* false: its formula cannot be used */
 	struct column column; /* if it is usable */
-	struct amounts total; /* the program's total, for the column */
+	struct values total;  /* the program's total, for the column */
 };
 
 struct event_table {
 	struct event_entry *entries;
 	size_t count, room;
 	const struct costs *costs; /* of the entries' totals */
-	struct amounts total;      /* its inclusive costs are its own costs */
+	struct values total;       /* its inclusive costs are its own costs */
 };
 
 /* The total of an event, as an item. */

@@ -3,8 +3,8 @@
 
 #include "base/util.h"
 
-void amounts_add(struct costs *costs, struct amounts *sum, const struct costs *from,
-		 const struct amounts *in, size_t n)
+void values_add(struct costs *costs, struct values *sum, const struct costs *from,
+		const struct values *in, size_t n)
 {
 	size_t i;
 
@@ -17,7 +17,7 @@ void amounts_add(struct costs *costs, struct amounts *sum, const struct costs *f
 	}
 }
 
-void amounts_check_change(struct costs *costs, const struct amounts *sides)
+void values_check_change(struct costs *costs, const struct values *sides)
 {
 	int64_t ignored;
 

@@ -12,22 +12,22 @@ struct call_count {
 	bool given;
 };
 
-/* What something costs in one side: costs of an arena, 0 if not given. */
-struct amounts {
+/* The values of something on one side: costs of an arena, 0 if not given. */
+struct values {
 	cost_id self, inclusive;
 	struct call_count calls;
 };
 
-/* The largest number of sides: OLD and NEW. */
+/* The largest number of sides that a report is about: OLD and NEW. */
 enum { SIDES = 2 };
 
 /*
- * Something that costs: a row, a line, an instruction, a call, a total.  It has amounts in each
- * side; most things have them on the sides of a profile only, which are the first sides.
+ * Something that costs: a row, a line, an instruction, a call, a total.  It has values in each
+ * side; most things only on the sides that the report is about, which are the first ones.
  */
 struct item {
 	const struct costs *costs;
-	const struct amounts *in; /* by side */
+	const struct values *in; /* by side */
 	size_t sides;
 	bool slices;    /* it has all slices: rows and totals */
 	bool inclusive; /* inclusive costs stand for self costs */
@@ -35,9 +35,9 @@ struct item {
 
 /* An item of a self cost alone, which lives as long as the block that has it. */
 #define ITEM_OF(costs, cost) \
-	((struct item){(costs), &(const struct amounts){.self = (cost)}, 1, false, false})
+	((struct item){(costs), &(const struct values){.self = (cost)}, 1, false, false})
 
-/* An item as it is in one side. */
+/* An item as it is on one side. */
 static inline struct item item_in(struct item item, size_t side)
 {
 	return (struct item){item.costs, item.in + side, 1, false, item.inclusive};
@@ -50,15 +50,15 @@ static inline struct item item_inclusive(struct item item)
 	return item;
 }
 
-/* The cost of an item that its events are of, in the first side. */
+/* The cost of an item that its events are of, on the first side. */
 static inline cost_id item_cost(struct item item)
 {
 	return item.inclusive ? item.in->inclusive : item.in->self;
 }
 
-/* Adds amounts in n sides to a sum, whose costs are in `costs`. */
-void amounts_add(struct costs *costs, struct amounts *sum, const struct costs *from,
-		 const struct amounts *in, size_t n);
+/* Adds values on n sides to a sum, whose costs are in `costs`. */
+void values_add(struct costs *costs, struct values *sum, const struct costs *from,
+		const struct values *in, size_t n);
 
-/* Records an overflow if the change from the first amounts to the second does not fit. */
-void amounts_check_change(struct costs *costs, const struct amounts *sides);
+/* Records an overflow if the change from the first values to the second does not fit. */
+void values_check_change(struct costs *costs, const struct values *sides);

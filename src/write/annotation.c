@@ -47,8 +47,7 @@ void annotation_warn_outside(const struct annotated *sums, struct diag *diag)
 }
 
 /* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
-static void put_share(const struct annotated *sums, FILE *out, const struct amounts *sum,
-		      bool named)
+static void put_share(const struct annotated *sums, FILE *out, const struct values *sum, bool named)
 {
 	bool diff = profile_compares(sums->report->profile);
 	struct scratch scratch;
@@ -56,7 +55,7 @@ static void put_share(const struct annotated *sums, FILE *out, const struct amou
 	const struct column *column = annotated_share(sums, sum, &value, &total);
 
 	if (column)
-		fprintf(out, "%s (%s)%s%s ", numbers_amount(column, value, diff).text,
+		fprintf(out, "%s (%s)%s%s ", numbers_value(column, value, diff).text,
 			numbers_share(value, total, diff, diff).text, named ? " of " : "",
 			named ? diag_quote(&scratch, column->name) : "");
 }

@@ -62,8 +62,8 @@ static void put_function(const struct lines *t, function_id function)
 static void put_excess(const struct lines *t, const struct limit *limit,
 		       const struct excess *excess)
 {
-	struct figure_text before = numbers_in_unit(&limit->column, &excess->before, false);
-	struct figure_text after = numbers_in_unit(&limit->column, &excess->after, false);
+	struct value_text before = numbers_in_unit(&limit->column, &excess->before, false);
+	struct value_text after = numbers_in_unit(&limit->column, &excess->after, false);
 
 	put_subject(t, limit);
 	if (excess->group != NONE)
@@ -125,8 +125,8 @@ static void put_short(const struct report *report, function_id function, FILE *o
 /* Prints " 30x instead of 10x". */
 static void put_calls(FILE *out, const struct column *column, const int64_t calls[SIDES])
 {
-	fprintf(out, " %sx instead of %sx", numbers_amount(column, calls[1], false).text,
-		numbers_amount(column, calls[0], false).text);
+	fprintf(out, " %sx instead of %sx", numbers_value(column, calls[1], false).text,
+		numbers_value(column, calls[0], false).text);
 }
 
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
@@ -134,7 +134,7 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 {
 	const struct column *calls = &report->columns->count;
 
-	fprintf(out, "%s because of ", numbers_amount(column, cause->change, true).text);
+	fprintf(out, "%s because of ", numbers_value(column, cause->change, true).text);
 	put_short(report, cause->function, out, put);
 	if (cause->is_new || cause->is_gone) {
 		fputs(cause->is_new ? " (new)" : " (gone)", out);
@@ -149,7 +149,7 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 		if (times[0] && times[1])
 			put_calls(out, calls, times);
 		else if (times[1])
-			fprintf(out, ", %sx", numbers_amount(calls, times[1], false).text);
+			fprintf(out, ", %sx", numbers_value(calls, times[1], false).text);
 		fputc(')', out);
 	} else if (cause->called) {
 		fputs(" (called", out);
@@ -184,17 +184,17 @@ static void put_reason(const struct lines *t, const struct column *column,
 	const struct column *calls = &t->report->columns->count;
 
 	fprintf(t->out, "%s%s in ", t->style->reason,
-		numbers_amount(column, reason->growth, true).text);
+		numbers_value(column, reason->growth, true).text);
 	put_short(t->report, reason->function, t->out, t->style->put);
 	if (reason->is_new && reason->calls_after)
 		fprintf(t->out, " (new, called %sx)",
-			numbers_amount(calls, reason->calls_after, false).text);
+			numbers_value(calls, reason->calls_after, false).text);
 	else if (reason->is_new)
 		fputs(" (new)", t->out);
 	else if (reason->by_calls)
 		fprintf(t->out, " (called %sx instead of %sx)",
-			numbers_amount(calls, reason->calls_after, false).text,
-			numbers_amount(calls, reason->calls_before, false).text);
+			numbers_value(calls, reason->calls_after, false).text,
+			numbers_value(calls, reason->calls_before, false).text);
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 

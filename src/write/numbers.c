@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-struct figure_text numbers_count(int64_t count, bool plus)
+struct value_text numbers_count(int64_t count, bool plus)
 {
-	struct figure_text digits;
+	struct value_text digits;
 	char text[NUMBER_GROUPED], *end = text + sizeof(text);
 	char *from = number_put_grouped(end, count, plus);
 
@@ -18,36 +18,36 @@ struct figure_text numbers_count(int64_t count, bool plus)
 	return digits;
 }
 
-struct figure_text numbers_in_unit(const struct column *column, const struct fraction *value,
-				   bool plus)
+struct value_text numbers_in_unit(const struct column *column, const struct fraction *value,
+				  bool plus)
 {
-	struct figure_text digits;
+	struct value_text digits;
 
 	digits.length = column_print(column, value, plus, true, digits.text);
 	return digits;
 }
 
-struct figure_text numbers_amount(const struct column *column, int64_t value, bool plus)
+struct value_text numbers_value(const struct column *column, int64_t value, bool plus)
 {
-	struct fraction fraction = column_amount(column, value, 1);
+	struct fraction fraction = column_scale(column, value, 1);
 
 	return numbers_in_unit(column, &fraction, plus);
 }
 
-struct figure_text numbers_value(const struct columns *columns, const struct column *column,
-				 struct item item, bool plus)
+struct value_text numbers_of_item(const struct columns *columns, const struct column *column,
+				  struct item item, bool plus)
 {
 	struct fraction value;
 
 	if (!column_fraction(columns, column, item, &value))
-		return (struct figure_text){".", 1};
+		return (struct value_text){".", 1};
 	return numbers_in_unit(column, &value, plus);
 }
 
-struct figure_text numbers_average(const struct column *column, int64_t sum, int64_t count)
+struct value_text numbers_average(const struct column *column, int64_t sum, int64_t count)
 {
-	struct fraction value = column_amount(column, sum, count);
-	struct figure_text digits;
+	struct fraction value = column_scale(column, sum, count);
+	struct value_text digits;
 
 	if (!column_is_count(column) || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
@@ -89,14 +89,14 @@ static size_t whole_digits(const char *text)
 	return n;
 }
 
-struct figure_text numbers_short(const struct column *column, const struct fraction *value,
-				 bool plus)
+struct value_text numbers_short(const struct column *column, const struct fraction *value,
+				bool plus)
 {
 	enum { WHOLE = 5 }; /* digits of a count that are printed all */
 	const struct unit *measures = &column->measures;
 	const char *const *units = scales[measures->kind];
 	const uint64_t times = measures->kind == UNIT_NONE ? 1 : measures->size;
-	struct figure_text digits = numbers_in_unit(column, value, plus);
+	struct value_text digits = numbers_in_unit(column, value, plus);
 	size_t most = *units[0] ? 3 : WHOLE;
 	unsigned unit = 0, decimals = 0;
 
@@ -126,17 +126,17 @@ struct figure_text numbers_short(const struct column *column, const struct fract
 
 /* --- shares -------------------------------------------------------------- */
 
-struct figure_text numbers_percent(int64_t count, int64_t total, bool plus)
+struct value_text numbers_percent(int64_t count, int64_t total, bool plus)
 {
-	struct figure_text digits;
+	struct value_text digits;
 
 	digits.length = percent_print(count, total, plus, digits.text);
 	return digits;
 }
 
-struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus)
+struct value_text numbers_short_percent(int64_t count, int64_t total, bool plus)
 {
-	struct figure_text digits = {"0.0", 3};
+	struct value_text digits = {"0.0", 3};
 	struct fraction share;
 
 	if (!total)
@@ -147,9 +147,9 @@ struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus
 	return digits;
 }
 
-struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool after)
+struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool after)
 {
-	struct figure_text share;
+	struct value_text share;
 	bool grew = count && !total && after;
 
 	share.length = grew ? 0 : percent_print(count, total, plus, share.text);
@@ -158,12 +158,12 @@ struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool a
 	return share;
 }
 
-struct figure_text numbers_marked(const char *mark, struct figure_text figure)
+struct value_text numbers_marked(const char *mark, struct value_text value)
 {
 	size_t n = strlen(mark);
 
-	memmove(figure.text + n, figure.text, figure.length + 1);
-	memcpy(figure.text, mark, n);
-	figure.length += n;
-	return figure;
+	memmove(value.text + n, value.text, value.length + 1);
+	memcpy(value.text, mark, n);
+	value.length += n;
+	return value;
 }

@@ -8,56 +8,56 @@
 #include <stdint.h>
 
 /* A count, share or average as text for people. */
-struct figure_text {
+struct value_text {
 	char text[FRACTION_TEXT];
 	size_t length;
 };
 
 /* A count with thousands separators; with plus, + before a positive count. */
-struct figure_text numbers_count(int64_t count, bool plus);
+struct value_text numbers_count(int64_t count, bool plus);
 
 /* A value in the unit of its column; with plus, + before a positive value. */
-struct figure_text numbers_in_unit(const struct column *column, const struct fraction *value,
-				   bool plus);
+struct value_text numbers_in_unit(const struct column *column, const struct fraction *value,
+				  bool plus);
 
 /* As numbers_in_unit(), for a value that column_value() gives. */
-struct figure_text numbers_amount(const struct column *column, int64_t value, bool plus);
+struct value_text numbers_value(const struct column *column, int64_t value, bool plus);
 
 /*
  * The value of a column in an item, as numbers_in_unit() has it: a count, a ratio as
  * "12.34%", or "." if it is not given.
  */
-struct figure_text numbers_value(const struct columns *columns, const struct column *column,
-				 struct item item, bool plus);
+struct value_text numbers_of_item(const struct columns *columns, const struct column *column,
+				  struct item item, bool plus);
 
 /*
  * sum / count, in the column's unit.  A whole quotient of counts is printed as it is, any other
  * with two decimals if it is below 10, else rounded.  count must be above 0.
  */
-struct figure_text numbers_average(const struct column *column, int64_t sum, int64_t count);
+struct value_text numbers_average(const struct column *column, int64_t sum, int64_t count);
 
 /*
  * A value with three significant digits and k, M, G, T, P or E from 100,000 on, below that as
  * numbers_in_unit() has it; of an event that is a time or a size, as its name says, such as
  * "Time_(10ns)", in the largest unit of which there is one, such as "45.4 ms".
  */
-struct figure_text numbers_short(const struct column *column, const struct fraction *value,
-				 bool plus);
+struct value_text numbers_short(const struct column *column, const struct fraction *value,
+				bool plus);
 
 /*
  * count as a percentage of total's magnitude, with the sign of count.
  * compat: two decimals, or one if two take more than five bytes.
  */
-struct figure_text numbers_percent(int64_t count, int64_t total, bool plus);
+struct value_text numbers_percent(int64_t count, int64_t total, bool plus);
 
 /* As numbers_percent(), with one decimal. */
-struct figure_text numbers_short_percent(int64_t count, int64_t total, bool plus);
+struct value_text numbers_short_percent(int64_t count, int64_t total, bool plus);
 
 /*
  * As numbers_percent(), with a percent sign.  With `after`, the total is OLD's, and
  * "new" is printed for what grew from 0.
  */
-struct figure_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
+struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
 
-/* A figure after a mark, such as "~". */
-struct figure_text numbers_marked(const char *mark, struct figure_text figure);
+/* A value after a mark, such as "~". */
+struct value_text numbers_marked(const char *mark, struct value_text value);

@@ -3,7 +3,7 @@
 
 #include "write/numbers.h"
 
-/* Prints how much of a view's cost --inlines has asked for and found. */
+/* Prints how much of a side's cost --inlines has asked for and found. */
 static void put_share(FILE *out, const struct report *report, const struct column *column,
 		      const struct side_sums *sums)
 {

@@ -75,17 +75,17 @@ size_t table_rows(const struct table *table)
 	return (table->count - table->foot) / table->kind->count;
 }
 
-struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT])
+struct str table_value(const struct table_cell *cell, char text[FRACTION_TEXT])
 {
 	const struct column column = {.unit = cell->unit, .measures = cell->measures};
 
 	if (!cell->given)
 		return STR(".");
 	if (column_is_count(&column) && cell->measures.kind != UNIT_NONE) {
-		struct figure_text figure = numbers_short(&column, &cell->value, cell->plus);
+		struct value_text value = numbers_short(&column, &cell->value, cell->plus);
 
-		memcpy(text, figure.text, figure.length);
-		return (struct str){text, figure.length};
+		memcpy(text, value.text, value.length);
+		return (struct str){text, value.length};
 	}
 	return (struct str){text, column_print(&column, &cell->value, cell->plus, true, text)};
 }
@@ -110,10 +110,10 @@ static void add_name(struct table *table, enum cell_kind kind, struct str name)
 	add(table, name.length ? kind : CELL_NONE, name);
 }
 
-static void add_figure(struct table *table, const struct column *column, bool given,
-		       struct fraction value)
+static void add_value(struct table *table, const struct column *column, bool given,
+		      struct fraction value)
 {
-	struct table_cell *cell = add(table, CELL_FIGURE, STR(""));
+	struct table_cell *cell = add(table, CELL_VALUE, STR(""));
 
 	cell->unit = column->unit;
 	cell->measures = column->measures;
@@ -194,7 +194,7 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 			add_digits(&table, profile, part->number);
 		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
-		add_figure(&table, column, given, value);
+		add_value(&table, column, given, value);
 		add(&table, CELL_WORD, keep(&table, str_of(util_format("%s%%", share))));
 		add(&table, CELL_NAME, keep(&table, str_join(story, LENGTH(story))));
 		add_name(&table, CELL_NAME, range);
@@ -216,7 +216,7 @@ struct table tables_events(const struct columns *columns)
 	for (i = 0; i < list.count; i++) {
 		const struct event_entry *entry = &list.entries[i];
 		const struct column *column = &entry->column;
-		struct table_cell total = {.kind = entry->usable ? CELL_FIGURE : CELL_NONE,
+		struct table_cell total = {.kind = entry->usable ? CELL_VALUE : CELL_NONE,
 					   .unit = column->unit,
 					   .measures = column->measures,
 					   .text = STR("")};
@@ -225,7 +225,7 @@ struct table tables_events(const struct columns *columns)
 			entry->usable &&
 			column_fraction(columns, column, events_total(&list, i), &total.value);
 		add(&table, CELL_NAME, entry->definition.name);
-		*add(&table, CELL_FIGURE, STR("")) = total;
+		*add(&table, CELL_VALUE, STR("")) = total;
 		add_name(&table, CELL_NAME, entry->definition.long_name);
 		add_name(&table, CELL_NAME, entry->definition.formula);
 		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
@@ -233,7 +233,7 @@ struct table tables_events(const struct columns *columns)
 			 column_is_count(column)
 				 ? keep(&table, str_of(str_copy(str_of(column->measures.text))))
 				 : units[column->unit]);
-		*add(&table, CELL_FIGURE, STR("")) = total;
+		*add(&table, CELL_VALUE, STR("")) = total;
 	}
 	events_free(&list);
 	return table;
@@ -278,7 +278,7 @@ static void add_change(struct table *table, const struct suite_row *row)
 	bool given = suite_change(row, &change);
 	char text[FRACTION_TEXT];
 
-	add_figure(table, &row->column, given, change);
+	add_value(table, &row->column, given, change);
 	table->cells[table->count - 1].plus = true;
 	if (!given || fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
 		return;
@@ -318,8 +318,8 @@ struct table tables_suite(const struct suite *suite)
 		if (suite_differs(suite, row))
 			name->mark = row->column.name;
 		add(&table, CELL_NAME, row->column.name);
-		add_figure(&table, &row->column, row->given[0], row->value[0]);
-		add_figure(&table, &row->column, row->given[1], row->value[1]);
+		add_value(&table, &row->column, row->given[0], row->value[0]);
+		add_value(&table, &row->column, row->given[1], row->value[1]);
 		add_change(&table, row);
 		add(&table, CELL_WORD, str_of(suite_verdicts[row->verdict]));
 	}

@@ -37,12 +37,12 @@ struct table_cell {
 		CELL_WORD,   /* text of ours */
 		CELL_PLAIN,  /* a number or a truth as JSON has it */
 		CELL_LIST,   /* numbers with blanks between them */
-		CELL_FIGURE, /* a value, or that it is not given */
+		CELL_VALUE,  /* a value, or that it is not given */
 	} kind;
 	struct str text; /* empty if there is none */
 	/* For people, in parentheses behind it: a share, or of a name an event; or empty. */
 	struct str mark;
-	enum column_unit unit; /* of a figure, and what its count is of */
+	enum column_unit unit; /* of a value, and what its count is of */
 	struct unit measures;
 	struct fraction value;
 	bool given, plus; /* plus: people see one before a value above 0 */
@@ -51,7 +51,7 @@ struct table_cell {
 /* A table, which every format prints in one way. */
 struct table {
 	const struct table_kind *kind;
-	struct str event;         /* that figures are of; or at is NULL */
+	struct str event;         /* that values are of; or at is NULL */
 	struct table_cell *cells; /* row by row */
 	size_t count, room;
 	size_t foot;                /* of these, cells of a last row for people alone */
@@ -75,5 +75,5 @@ void table_free(struct table *table);
 /* The number of rows, without a foot. */
 size_t table_rows(const struct table *table);
 
-/* A figure as people read it, with its unit if it is a time or a size; "." if it is not given. */
-struct str table_figure(const struct table_cell *cell, char text[FRACTION_TEXT]);
+/* A value as people read it, with its unit if it is a time or a size; "." if it is not given. */
+struct str table_value(const struct table_cell *cell, char text[FRACTION_TEXT]);

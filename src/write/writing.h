@@ -16,7 +16,7 @@
 /* Bits: what a format has and is, and its defaults. */
 enum has {
 	HAS_CALLS = 1 << 0,    /* the callers and callees of rows, even with TREE_NONE */
-	HAS_COMPLETE = 1 << 1, /* all figures of a row, for programs */
+	HAS_COMPLETE = 1 << 1, /* all values of a row, for programs */
 	HAS_FACTS = 1 << 2,    /* all facts of the profile */
 	HAS_SOURCES = 1 << 3,  /* sources that the user names */
 	HAS_LAYOUTS = 1 << 4,  /* --layout */

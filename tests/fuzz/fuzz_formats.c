@@ -230,19 +230,19 @@ static struct written next_field(const char **at, bool tabs)
 	return field;
 }
 
-/* How many fields a figure has: with --diff each side, too. */
-static int figures_of(const struct report *report)
+/* How many fields a value has: with --diff each side, too. */
+static int values_of(const struct report *report)
 {
 	if (!profile_compares(report->profile))
 		return 1;
 	return 3;
 }
 
-/* A figure, with --diff of each side, too. */
-static void check_figure(const struct report *report, const char **at,
+/* A value, with --diff of each side, too. */
+static void check_field(const struct report *report, const char **at,
 			 bool tabs, const struct column *column, struct item item)
 {
-	int sides = figures_of(report), i;
+	int sides = values_of(report), i;
 
 	for (i = 0; i < sides; i++) {
 		struct written field = next_field(at, tabs);
@@ -256,7 +256,7 @@ static void check_figure(const struct report *report, const char **at,
 static void check_calls(const struct report *report, const char **at, bool tabs,
 			struct call_count calls)
 {
-	int sides = figures_of(report), i;
+	int sides = values_of(report), i;
 
 	for (i = 0; i < sides; i++) {
 		struct written field = next_field(at, tabs);
@@ -314,7 +314,7 @@ static void check_row(const struct report *report, const char **at, bool tabs,
 		size_t column = i % columns->shown_count;
 
 		if (!is_repeated(columns, column))
-			check_figure(report, at, tabs, &columns->shown[column],
+			check_field(report, at, tabs, &columns->shown[column],
 				     i == column ? report_self(report, r)
 						 : report_inclusive(report, r));
 	}

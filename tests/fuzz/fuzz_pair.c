@@ -616,12 +616,12 @@ static void check_inclusive(const struct profile *profile)
 }
 
 /* All that a profile counts: self costs, totals, and calls. */
-struct amount {
+struct value {
 	struct counted sides;
 	struct wide total;
 };
 
-static void count(struct amount *c, const struct profile *to,
+static void count(struct value *c, const struct profile *to,
 		  const struct profile *profile)
 {
 	size_t i;
@@ -639,7 +639,7 @@ static void count(struct amount *c, const struct profile *to,
 	add_row(&c->total, to, profile, &profile->costs, total_of(profile), 1);
 }
 
-static void check_amount(const struct amount *a, const struct amount *b)
+static void check_value(const struct value *a, const struct value *b)
 {
 	check_counted(&a->sides, &b->sides);
 	REQUIRE(wide_equal(&a->total, &b->total));
@@ -650,7 +650,7 @@ static void check_selected(const struct profile *whole, struct str data,
 			   bool threads)
 {
 	static const char *const lists[] = {"1,3", "0,2,4-"};
-	struct amount all = {0}, sum = {0};
+	struct value all = {0}, sum = {0};
 	bool good = true;
 	size_t i;
 
@@ -671,7 +671,7 @@ static void check_selected(const struct profile *whole, struct str data,
 		ranges_free(&ranges);
 	}
 	if (good)
-		check_amount(&all, &sum);
+		check_value(&all, &sum);
 }
 
 static void check_renamed(const struct profile *whole, struct str data)
@@ -681,7 +681,7 @@ static void check_renamed(const struct profile *whole, struct str data)
 	struct words function_words = {&function_word, 1, 1};
 	struct renames file_renames, function_renames;
 	struct parse_rules rules = plain_rules();
-	struct amount all = {0}, sum = {0};
+	struct value all = {0}, sum = {0};
 	struct reading renamed;
 	struct error error;
 
@@ -694,7 +694,7 @@ static void check_renamed(const struct profile *whole, struct str data)
 	if (renamed.good) {
 		count(&all, whole, whole);
 		count(&sum, whole, &renamed.profile);
-		check_amount(&all, &sum);
+		check_value(&all, &sum);
 	}
 	reading_free(&renamed);
 	renames_free(&file_renames);

@@ -422,7 +422,7 @@ static void check_paid(struct reported *r)
 static void check_branch(const struct call_tree *tree,
 			 const struct branch *branch, int64_t below, bool any)
 {
-	int64_t rest = branch->amount - branch->old_amount -
+	int64_t rest = branch->value - branch->value_before -
 		       (branch->self - branch->self_before) - below;
 	int64_t little = tree->least * (int64_t)(branch->chain_count ? branch->chain_count : 1);
 
@@ -440,13 +440,13 @@ static void check_branches(struct call_tree *tree)
 
 	while (call_tree_next(tree, &branch)) {
 		REQUIRE(branch.depth <= depth && branch.depth < MOST);
-		REQUIRE(branch.amount >= 0 && branch.self >= 0);
-		REQUIRE(branch.old_amount >= 0 && branch.self_before >= 0);
+		REQUIRE(branch.value >= 0 && branch.self >= 0);
+		REQUIRE(branch.value_before >= 0 && branch.self_before >= 0);
 		for (; depth > branch.depth; depth--)
 			check_branch(tree, &path[depth - 1], below[depth - 1],
 				     any[depth - 1]);
 		if (depth) {
-			below[depth - 1] += branch.amount - branch.old_amount;
+			below[depth - 1] += branch.value - branch.value_before;
 			any[depth - 1] = true;
 		}
 		path[depth] = branch;

@@ -288,7 +288,7 @@ END_TEST
 START_TEST(what_was_not_given_is_no_share)
 {
 	struct looked l;
-	const struct amounts nothing[SIDES] = {{0}};
+	const struct values nothing[SIDES] = {{0}};
 	int64_t value, total;
 
 	look(&l, profile, "--threshold=100", false);

@@ -12,30 +12,30 @@ static cost_id two(struct costs *costs, int64_t a, int64_t b)
 	return cost;
 }
 
-static void check(const struct costs *costs, const struct amounts *amounts,
+static void check(const struct costs *costs, const struct values *values,
 		  const char *self, const char *inclusive, int64_t calls)
 {
-	ck_assert_str_eq(row_text(costs, amounts->self, 2), self);
-	ck_assert_str_eq(row_text(costs, amounts->inclusive, 2), inclusive);
-	ck_assert_int_eq(amounts->calls.count, calls);
+	ck_assert_str_eq(row_text(costs, values->self, 2), self);
+	ck_assert_str_eq(row_text(costs, values->inclusive, 2), inclusive);
+	ck_assert_int_eq(values->calls.count, calls);
 }
 
-START_TEST(amounts_are_added_side_by_side)
+START_TEST(values_are_added_side_by_side)
 {
 	struct costs costs = {0}, sums = {0};
 	cost_id one = two(&costs, 5, 6), other = two(&costs, 7, 8);
-	const struct amounts a[SIDES] = {{one, one, {2, true}}, {0}};
-	const struct amounts b[SIDES] = {{one, other, {3, false}},
+	const struct values a[SIDES] = {{one, one, {2, true}}, {0}};
+	const struct values b[SIDES] = {{one, other, {3, false}},
 					 {.self = other}};
-	struct amounts sum[SIDES] = {{0}};
+	struct values sum[SIDES] = {{0}};
 
-	amounts_add(&sums, sum, &costs, a, SIDES);
+	values_add(&sums, sum, &costs, a, SIDES);
 	/* Its own cost and the inclusive one are the same, but not in the sum. */
-	amounts_add(&sums, sum, &costs, a, SIDES);
+	values_add(&sums, sum, &costs, a, SIDES);
 	check(&sums, &sum[0], "10 12", "10 12", 4);
 	check(&sums, &sum[1], ". .", ". .", 0);
 	ck_assert(sum[0].calls.given && !sum[1].calls.given);
-	amounts_add(&sums, sum, &costs, b, SIDES);
+	values_add(&sums, sum, &costs, b, SIDES);
 	check(&sums, &sum[0], "15 18", "17 20", 7);
 	check(&sums, &sum[1], "7 8", ". .", 0);
 	check(&costs, &a[0], "5 6", "5 6", 2);
@@ -48,7 +48,7 @@ START_TEST(an_item_is_of_its_sides_and_of_one)
 {
 	struct costs costs = {0};
 	cost_id one = two(&costs, 5, 6), other = two(&costs, 7, 8);
-	const struct amounts in[SIDES] = {{.self = one},
+	const struct values in[SIDES] = {{.self = one},
 					  {.self = other, .inclusive = one}};
 	const struct item item = {&costs, in, SIDES, true, false};
 	const struct item last = item_in(item, 1);
@@ -67,24 +67,24 @@ END_TEST
 START_TEST(a_change_that_does_not_fit_is_told)
 {
 	struct costs self = {0}, inclusive = {0}, calls = {0};
-	struct amounts in[SIDES] = {{0}};
+	struct values in[SIDES] = {{0}};
 	unsigned event;
 
 	in[0].self = two(&self, 0, INT64_MIN);
-	amounts_check_change(&self, in);
+	values_check_change(&self, in);
 	ck_assert(cost_overflow(&self, &event));
 	ck_assert_uint_eq(event, 1);
 	in[0].self = 0;
 	in[0].inclusive = two(&inclusive, INT64_MIN, 0);
-	amounts_check_change(&inclusive, in);
+	values_check_change(&inclusive, in);
 	ck_assert(cost_overflow(&inclusive, &event));
 	ck_assert_uint_eq(event, 0);
-	in[0] = (struct amounts){.calls = {-2, true}};
+	in[0] = (struct values){.calls = {-2, true}};
 	in[1].calls.count = INT64_MAX - 2;
-	amounts_check_change(&calls, in);
+	values_check_change(&calls, in);
 	ck_assert(!cost_overflow(&calls, &event));
 	in[1].calls.count++;
-	amounts_check_change(&calls, in);
+	values_check_change(&calls, in);
 	ck_assert(cost_overflow(&calls, &event));
 	ck_assert_uint_eq(event, COST_CALLS);
 	cost_free(&self);
@@ -96,19 +96,19 @@ END_TEST
 START_TEST(a_number_of_calls_that_does_not_fit_is_told)
 {
 	struct costs costs = {0};
-	const struct amounts most = {.calls = {INT64_MAX, true}};
-	struct amounts sum = {0};
+	const struct values most = {.calls = {INT64_MAX, true}};
+	struct values sum = {0};
 	unsigned event;
 
-	amounts_add(&costs, &sum, &costs, &most, 1);
+	values_add(&costs, &sum, &costs, &most, 1);
 	ck_assert(!cost_overflow(&costs, &event));
-	amounts_add(&costs, &sum, &costs, &most, 1);
+	values_add(&costs, &sum, &costs, &most, 1);
 	ck_assert(cost_overflow(&costs, &event));
 	ck_assert_uint_eq(event, COST_CALLS);
 	cost_free(&costs);
 }
 END_TEST
 
-SUITE_OF(item, amounts_are_added_side_by_side, an_item_is_of_its_sides_and_of_one,
+SUITE_OF(item, values_are_added_side_by_side, an_item_is_of_its_sides_and_of_one,
 	 a_change_that_does_not_fit_is_told,
 	 a_number_of_calls_that_does_not_fit_is_told)

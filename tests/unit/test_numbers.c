@@ -9,7 +9,7 @@ static void check_short(const char *event, int64_t over, int64_t under,
   struct column column = {.name = str_of(event),
                           .measures = unit_of(str_of(event), STR(""))};
   struct fraction value = fraction_of(over, under);
-  struct figure_text text = numbers_short(&column, &value, false);
+  struct value_text text = numbers_short(&column, &value, false);
 
   ck_assert_str_eq(text.text, expected);
   ck_assert_uint_eq(text.length, strlen(expected));

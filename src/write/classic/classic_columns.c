@@ -64,7 +64,7 @@ void classic_columns_widen(const struct classic *c, struct classic_columns *colu
 		    (count && value >= 0 && value <= cell->fits))
 			continue;
 		n = count ? numbers_count(value, false).length
-			  : numbers_value(c->report->columns, column, item, false).length;
+			  : numbers_of_item(c->report->columns, column, item, false).length;
 		if (count && value > cell->fits)
 			cell->fits = value;
 		/* compat: shares of 100 % or more are not aligned. */
@@ -120,17 +120,18 @@ static char *put_cell(const struct classic *c, const struct classic_cell *cell, 
 {
 	const struct column *column = cell->column;
 	char text[FRACTION_TEXT + SPARE], *end = text + FRACTION_TEXT, *digits = end - 1;
-	struct figure_text share;
+	struct value_text share;
 	size_t n, percent = share.length = 0;
 	int64_t value;
 	bool given = column_value(c->report->columns, column, item, &value);
 
 	*digits = '.';
 	if (!column_is_count(column)) {
-		struct figure_text figure = numbers_value(c->report->columns, column, item, false);
+		struct value_text printed =
+			numbers_of_item(c->report->columns, column, item, false);
 
-		digits = end - figure.length;
-		memcpy(digits, figure.text, figure.length);
+		digits = end - printed.length;
+		memcpy(digits, printed.text, printed.length);
 	} else if (given) {
 		digits = number_put_grouped(end, value, false);
 	}

@@ -97,7 +97,7 @@ static void put_listed(const struct classic *c)
 	fprintf(c->out, "%-18s%zu of %zu", "Listed:", order->count, order->listable);
 	if (listed.column && listed.fits) {
 		fprintf(c->out, ", with %s (%s) of ",
-			numbers_amount(listed.column, listed.sum, false).text,
+			numbers_value(listed.column, listed.sum, false).text,
 			numbers_share(listed.sum, listed.total, false, false).text);
 		str_print(c->out, listed.column->name);
 	}

@@ -163,7 +163,7 @@ static struct marks *find_marks(const struct writing *w)
 
 /* --- the report -------------------------------------------------------- */
 
-/* A field of the rows: a figure, or what it is in a side. */
+/* A field of the rows: a value, or that of one side. */
 struct field {
 	const struct column *column;
 	bool inclusive;
@@ -190,11 +190,11 @@ static void add_field(struct fields *fields, const struct field *field, const ch
 }
 
 /*
- * Adds a figure unless the list has it: with --diff the change, OLD and NEW; with --compare each
+ * Adds a value unless the list has it: with --diff the change, OLD and NEW; with --compare each
  * slice, and the change or the sum.  The number of calls is not compared: an event may have its
  * name.
  */
-static void add_figure(struct fields *fields, const struct writing *w, struct field field)
+static void add_value(struct fields *fields, const struct writing *w, struct field field)
 {
 	const struct columns *columns = w->columns;
 	bool slices = columns->slice_count;
@@ -229,7 +229,7 @@ static bool write_report(const struct writing *w, struct error *error)
 
 	(void)error;
 	/* The calls of rows, then their self and inclusive cost of each event in --show. */
-	add_figure(&fields, w, (struct field){.column = &columns->count, .event = STR("calls")});
+	add_value(&fields, w, (struct field){.column = &columns->count, .event = STR("calls")});
 	for (i = 0; i < 2 * shown; i++) {
 		bool inclusive = i >= shown;
 		const struct column *column = &columns->shown[inclusive ? i - shown : i];
@@ -237,7 +237,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		struct str event = inner.length ? inner : column->name;
 
 		if (!column_is_calls(column) && (inclusive || !inner.length))
-			add_figure(&fields, w, (struct field){column, inclusive, event, 0, event});
+			add_value(&fields, w, (struct field){column, inclusive, event, 0, event});
 	}
 	for (i = 0; i < LENGTH(names) - !has_lines; i++)
 		put_field(&t, str_of(names[i]));
@@ -304,12 +304,12 @@ static void write_table(const struct writing *w, const struct table *table)
 
 			if (!kind->columns[k].title[TABLE_CSV])
 				continue;
-			if (cell->kind == CELL_FIGURE && cell->given) {
+			if (cell->kind == CELL_VALUE && cell->given) {
 				const struct column column = {.unit = cell->unit};
 				char text[PLAIN_TEXT];
 
 				put_plain(&t, plain_fraction(text, &column, &cell->value));
-			} else if (cell->kind == CELL_FIGURE || cell->kind == CELL_PLAIN) {
+			} else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN) {
 				put_plain(&t, cell->text);
 			} else {
 				put_field(&t, cell->text);

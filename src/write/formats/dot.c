@@ -254,7 +254,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		fputs(", label=\"", d.out);
 		put_cut(d.out, d.column->name);
 		fprintf(d.out, "%s %s", d.diff ? " of OLD:" : ":",
-			numbers_amount(d.column, d.total, false).text);
+			numbers_value(d.column, d.total, false).text);
 		/* Whether --top has limited the nodes. */
 		if (report->order.count == report->settings->top &&
 		    report->order.count < report->rows.count)

@@ -5,7 +5,7 @@
  * cost is divided among its callers by what each paid.
  *
  * Stacks begin where the flow begins, and end where less than a share of the total flows; this
- * limits the number of stacks of each length.  All amounts add up to the total exactly.  It fails
+ * limits the number of stacks of each length.  All values add up to the total exactly.  It fails
  * if the first sort event is a formula, or if a cost is negative.
  */
 #include "base/fraction.h"
@@ -29,7 +29,7 @@ struct frame {
 	size_t length; /* of the text before the node */
 	/* By side: what flows to the node along the stack. */
 	struct fraction_shares shares[2];
-	int64_t small[2]; /* by side: amount of callees that are too small */
+	int64_t small[2]; /* by side: value of callees that are too small */
 };
 
 struct folded {
@@ -68,19 +68,19 @@ static void append_node(struct folded *f, uint32_t node)
 	free(cycle.text);
 }
 
-/* Writes the path and `after` with amounts by side, unless all are 0. */
-static void put_stack(const struct folded *f, const char *after, const int64_t amount[2])
+/* Writes the path and `after` with values by side, unless all are 0. */
+static void put_stack(const struct folded *f, const char *after, const int64_t value[2])
 {
 	char text[PLAIN_TEXT];
 	size_t side;
 
-	if (!(amount[0] | amount[1]))
+	if (!(value[0] | value[1]))
 		return;
 	fwrite(f->path.text ? f->path.text : "", 1, f->path.length, f->out);
 	if (*after)
 		fprintf(f->out, "%s%s", f->path.length ? ";" : "", after);
 	for (side = 0; side < f->flow.sides; side++) {
-		struct str digits = plain_count(text, amount[side]);
+		struct str digits = plain_count(text, value[side]);
 
 		putc(' ', f->out);
 		fwrite(digits.at, 1, digits.length, f->out);
@@ -88,7 +88,7 @@ static void put_stack(const struct folded *f, const char *after, const int64_t a
 	putc('\n', f->out);
 }
 
-/* The share of a frame's amount that goes with the next part of its node. */
+/* The share of a frame's value that goes with the next part of its node. */
 static void take_share(const struct flow *flow, struct frame *frame, const int64_t *part,
 		       int64_t share[2])
 {
@@ -99,7 +99,7 @@ static void take_share(const struct flow *flow, struct frame *frame, const int64
 }
 
 /* Adds a node to the path, and writes the stack of its self cost. */
-static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
+static void enter_node(struct folded *f, uint32_t node, const int64_t value[2])
 {
 	struct frame *frame = &f->frames[f->depth++];
 	int64_t self[2] = {0};
@@ -111,7 +111,7 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 		.length = f->path.length,
 	};
 	for (side = 0; side < f->flow.sides; side++) {
-		frame->shares[side].amount = (uint64_t)amount[side];
+		frame->shares[side].value = (uint64_t)value[side];
 		frame->shares[side].whole = (uint64_t)f->flow.nodes[node].all[side];
 	}
 	take_share(&f->flow, frame, f->flow.nodes[node].self, self);
@@ -139,7 +139,7 @@ static void follow_edge(struct folded *f)
 		f->depth--;
 		return;
 	}
-	take_share(&f->flow, frame, edge->amount, share);
+	take_share(&f->flow, frame, edge->value, share);
 	for (side = 0; side < f->flow.sides; side++)
 		large |= share[side] > 0 && share[side] >= f->total[side] / SMALL;
 	if (large && f->depth < DEEPEST) {

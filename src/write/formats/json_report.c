@@ -309,7 +309,7 @@ static void put_call_count(const struct json_values *j, const char *key,
 			   const struct side_sums *sums, int64_t calls)
 {
 	const struct column *column = &j->columns->count;
-	struct fraction count = column_amount(column, calls, 1);
+	struct fraction count = column_scale(column, calls, 1);
 
 	json_fraction(j->to, key, column, sums->aggregates.calls ? &count : NULL);
 }
@@ -317,11 +317,11 @@ static void put_call_count(const struct json_values *j, const char *key,
 static void put_cause(const struct json_values *j, const struct column *column,
 		      const struct cause *cause)
 {
-	struct fraction growth = column_amount(column, cause->change, 1), cost[SIDES];
+	struct fraction growth = column_scale(column, cause->change, 1), cost[SIDES];
 	size_t i;
 
 	for (i = 0; i < SIDES; i++)
-		cost[i] = column_amount(column, cause->cost[i], 1);
+		cost[i] = column_scale(column, cause->cost[i], 1);
 	put_function_names(j, cause->function);
 	json_fraction(j->to, "growth", column, &growth);
 	json_fraction(j->to, "inclusive_old", column, &cost[0]);
@@ -367,7 +367,7 @@ static void put_limits(const struct json_values *j)
 		json_open_line(j->to, 3, "reasons", '[');
 		for (k = 0; k < verdict->reason_count; k++) {
 			const struct reason *reason = &verdict->reasons[k];
-			struct fraction growth = column_amount(column, reason->growth, 1);
+			struct fraction growth = column_scale(column, reason->growth, 1);
 
 			put_function_names(j, reason->function);
 			json_fraction(j->to, "growth", column, &growth);
@@ -415,7 +415,7 @@ static bool put_branch(const struct json_values *j, const struct call_tree *tree
 	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(j->report, row->object));
 	json_number(j->to, "cycle", cycle, cycle);
-	json_count(j->to, "inclusive", branch->amount);
+	json_count(j->to, "inclusive", branch->value);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
 	put_call_number(j, branch->calls);
 	if (branch->inlined)
@@ -436,7 +436,7 @@ static bool put_branch(const struct json_values *j, const struct call_tree *tree
 		if (site->more)
 			json_number(j->to, "count", true, site->more);
 		put_call_number(j, site->calls);
-		json_count(j->to, "inclusive", site->amount);
+		json_count(j->to, "inclusive", site->value);
 		json_values_name(j, "file", site->more ? NONE : site->file);
 		if (site->estimate)
 			json_flag(j->to, "estimate", true);
@@ -528,7 +528,7 @@ static void put_cell(struct json *to, const char *key, const struct table_cell *
 			json_plain(to, NULL, str_eat_word(&left));
 		json_close(to, "]");
 		break;
-	case CELL_FIGURE:
+	case CELL_VALUE:
 		json_fraction(to, key, &column, cell->given ? &cell->value : NULL);
 		break;
 	}

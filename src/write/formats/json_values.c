@@ -39,7 +39,7 @@ void json_values_function(const struct json_values *j, name_id name)
 	put_text(j, "name", name, report_function_name(j->report, name));
 }
 
-/* --- figures ----------------------------------------------------------- */
+/* --- values ----------------------------------------------------------- */
 
 static void put_value(const struct json_values *j, const char *key, const struct column *column,
 		      struct item item, const char *none)

@@ -56,7 +56,7 @@ void json_values_change(const struct json_values *j, const char *key, struct ite
  */
 void json_values_count(const struct json_values *j, struct item item, const char *none);
 
-/* Writes the figures of calls: "calls" and "inclusive". */
+/* Writes the values of calls: "calls" and "inclusive". */
 void json_values_call(const struct json_values *j, const struct row_calls *calls,
 		      const struct row_call *call);
 
@@ -67,13 +67,13 @@ void json_values_call(const struct json_values *j, const struct row_calls *calls
 void json_values_place(const struct json_values *j, struct woven_numbers numbers);
 
 /*
- * Writes the names, the place and the figures of a row, from its "name" to its "cycle".  The page
+ * Writes the names, the place and the values of a row, from its "name" to its "cycle".  The page
  * gets the full name as "name", and the shown one as "short" if it differs.
  */
 void json_values_row(const struct json_values *j, row_id row);
 
 /*
- * Writes the figures of a row in each slice of --compare as "slices", if there
+ * Writes the values of a row in each slice of --compare as "slices", if there
  * are slices; null for a slice that has none.
  */
 void json_values_slices(const struct json_values *j, row_id r);

@@ -142,7 +142,7 @@ static void put_event(FILE *out, struct str name)
 static void put_value(const struct markdown *m, const struct column *column, struct item item,
 		      bool plus)
 {
-	fputs(numbers_value(m->columns, column, item, plus).text, m->out);
+	fputs(numbers_of_item(m->columns, column, item, plus).text, m->out);
 }
 
 /* Returns whether a column has shares.  Slices have none, for lack of room. */
@@ -337,8 +337,8 @@ static void put_label(const struct markdown *m, row_id r)
 	fputs(marks.side, m->out);
 }
 
-/* Writes the figures of an item as cells; behind a change, by how much of OLD it is. */
-static void put_figures(const struct markdown *m, struct item item)
+/* Writes the values of an item as cells; behind a change, by how much of OLD it is. */
+static void put_values(const struct markdown *m, struct item item)
 {
 	const struct columns *columns = m->columns;
 	size_t i;
@@ -380,25 +380,25 @@ static bool put_row(const struct markdown *m, row_id r, struct error *error)
 	size_t i;
 
 	if (!m->names_first)
-		put_figures(m, report_row(report, r));
+		put_values(m, report_row(report, r));
 	fputs("| ", m->out);
 	put_label(m, r);
 	putc(' ', m->out);
 	if (m->names_first)
-		put_figures(m, report_row(report, r));
+		put_values(m, report_row(report, r));
 	fputs("|\n", m->out);
 	good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
 	       composition_large(report, r, &parts, error);
 	for (i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
-		put_figures(m, report_item(report, &parts.costs, part->in));
+		put_values(m, report_item(report, &parts.costs, part->in));
 		fputs("| &nbsp; ", m->out);
 		put_names(m, part->file, part->name, part->object, "");
 		fputs(" |\n", m->out);
 	}
 	if (good && parts.folded) {
-		put_figures(m, report_item(report, &parts.costs, parts.rest));
+		put_values(m, report_item(report, &parts.costs, parts.rest));
 		fprintf(m->out, "| &nbsp; %zu more |\n", parts.folded);
 	}
 	composition_free(&parts);
@@ -424,7 +424,7 @@ static bool put_table(struct markdown *m, size_t *done, size_t end, struct error
 		    (*done == order->count ||
 		     columns_compare(m->columns, unnamed,
 				     report_row(m->report, order->listed[*done])) < 0)) {
-			put_figures(m, unnamed);
+			put_values(m, unnamed);
 			fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
 				numbers_count((int64_t)order->unnamed, false).text,
 				order->unnamed == 1 ? "" : "es");
@@ -468,11 +468,11 @@ static void put_branch(const struct markdown *m, const struct call_tree *tree,
 	struct draft cycle;
 
 	fprintf(m->out, "%*s- %s%% %s", (int)branch->depth * 2, "",
-		numbers_percent(branch->amount, tree->total, false).text,
-		numbers_amount(column, branch->amount, false).text);
+		numbers_percent(branch->value, tree->total, false).text,
+		numbers_value(column, branch->value, false).text);
 	if (node && !tree->up)
 		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
-			numbers_amount(column, branch->self, false).text);
+			numbers_value(column, branch->self, false).text);
 	if (branch->calls > 0 || branch->inlined)
 		put_often(m, node && !tree->up ? ", " : " (", branch->calls, branch->inlined);
 	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
@@ -516,7 +516,7 @@ static bool put_tree(struct markdown *m, struct error *error)
 			sprintf(line, ":%" PRIu64, site->line);
 			fprintf(m->out, "%*s%s%s from ", (int)branch.depth * 2 + 2, "",
 				site->estimate ? "~" : "",
-				numbers_amount(column, site->amount, false).text);
+				numbers_value(column, site->value, false).text);
 			if (site->more)
 				fprintf(m->out, "%zu more lines", site->more);
 			else
@@ -579,7 +579,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 		putc('\n', m->to);
 		put_number_of(m, order->smaller, listed ? "more " : "");
 		fprintf(m->to, " changed by less than %s%s\n",
-			numbers_amount(m->columns->sorted, order->least, false).text,
+			numbers_value(m->columns->sorted, order->least, false).text,
 			order->smaller == 1 ? "" : " each");
 	}
 	put_unfit(m, listed - done, BY_KINDS[report->by].noun);
@@ -626,14 +626,14 @@ static bool write_report(const struct writing *w, struct error *error)
 /* Writes "| CELL ", names as code. */
 static void put_cell(FILE *out, const struct table_cell *cell)
 {
-	char figure[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_FIGURE ? table_figure(cell, figure) : cell->text;
+	char value[FRACTION_TEXT];
+	struct str text = cell->kind == CELL_VALUE ? table_value(cell, value) : cell->text;
 
 	fputs("| ", out);
 	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
 	if (cell->mark.length) {
 		fputs(" (", out);
-		(cell->kind == CELL_FIGURE ? put_bytes : put_event)(out, cell->mark);
+		(cell->kind == CELL_VALUE ? put_bytes : put_event)(out, cell->mark);
 		putc(')', out);
 	}
 	putc(' ', out);

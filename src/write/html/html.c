@@ -40,7 +40,7 @@ static void put_value(const struct writing *w, const struct column *column, stru
 		      bool plus)
 {
 	put_escaped(w->out, "<td>",
-		    str_of(numbers_value(w->report->columns, column, item, plus).text), "</td>");
+		    str_of(numbers_of_item(w->report->columns, column, item, plus).text), "</td>");
 }
 
 /* Writes the totals of all columns and of all slices. */

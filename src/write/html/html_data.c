@@ -22,7 +22,7 @@ struct page_file {
 };
 
 struct data {
-	struct json_values figures;
+	struct json_values json;
 	struct json *to;
 	const struct cut *cut;
 	/* With --asm: by id, whether the page has the function's instructions; and their texts. */
@@ -43,19 +43,18 @@ struct data {
 /* Returns whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
 {
-	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
+	if (d->json.diff && d->apart[file] == APART_UNKNOWN) {
 		const struct report_file wanted = {.file = file};
 		struct source source;
 		struct error ignored;
-		bool found = source_find_file(&source, d->figures.report, &wanted,
-					      d->figures.w->search, &ignored) == SOURCE_FOUND;
+		bool found = source_find_file(&source, d->json.report, &wanted, d->json.w->search,
+					      &ignored) == SOURCE_FOUND;
 		enum source_age age =
-			found ? source_age(&source, d->figures.report, file) : SOURCE_AGE_UNKNOWN;
+			found ? source_age(&source, d->json.report, file) : SOURCE_AGE_UNKNOWN;
 
-		d->apart[file] =
-			source_lines_kind(d->figures.report, file, age) == SOURCE_LINES_APART
-				? APART_YES
-				: APART_NO;
+		d->apart[file] = source_lines_kind(d->json.report, file, age) == SOURCE_LINES_APART
+					 ? APART_YES
+					 : APART_NO;
 		if (found)
 			source_close(&source);
 	}
@@ -68,7 +67,7 @@ static bool is_apart(struct data *d, name_id file)
  */
 static bool put_lines(struct data *d, row_id row, struct error *error)
 {
-	const struct report *report = d->figures.report;
+	const struct report *report = d->json.report;
 	name_id *files;
 	size_t n = files_of_row(report, row, &files), i, k;
 	bool good = true;
@@ -80,7 +79,7 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 		struct source_lines lines;
 		size_t count;
 
-		good = source_lines_of(d->figures.report, files[i], row,
+		good = source_lines_of(d->json.report, files[i], row,
 				       is_apart(d, files[i]) ? SOURCE_LINES_APART
 							     : SOURCE_LINES_ALL,
 				       &lines, error);
@@ -102,7 +101,7 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 			json_open_line(d->to, 4, NULL, '{');
 			json_count(d->to, "file", *at);
 			json_number(d->to, "line", placed, line->number);
-			json_values_line(&d->figures, &lines, line);
+			json_values_line(&d->json, &lines, line);
 			if (line->number)
 				UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
 					(struct source_line){.number = line->number};
@@ -201,32 +200,32 @@ static void put_instructions(const struct json_values *j, const struct instructi
 
 /* --- functions --------------------------------------------------------- */
 
-/* Writes the figures of (other); in the slices of --compare it has self costs only. */
+/* Writes the values of (other); in the slices of --compare it has self costs only. */
 static void put_left(const struct data *d)
 {
-	const struct report *report = d->figures.report;
+	const struct report *report = d->json.report;
 	const struct cut *cut = d->cut;
 	struct item other = report_item(report, &cut->costs, cut->in);
-	size_t slices = d->figures.profile->slice_count, i, r;
+	size_t slices = d->json.profile->slice_count, i, r;
 
 	json_number(d->to, "other", true, cut->left);
-	json_values_change(&d->figures, "self", other);
-	json_values_change(&d->figures, "inclusive", item_inclusive(other));
-	json_values_count(&d->figures, other, "null");
+	json_values_change(&d->json, "self", other);
+	json_values_change(&d->json, "inclusive", item_inclusive(other));
+	json_values_count(&d->json, other, "null");
 	if (slices)
 		json_open_line(d->to, 3, "slices", '[');
 	for (i = 0; i < slices; i++) {
 		struct costs costs = {0};
-		struct amounts sum = {0};
+		struct values sum = {0};
 
 		for (r = 0; r < report->rows.count; r++)
 			if (cut->id[r] == cut->kept_count)
-				amounts_add(
+				values_add(
 					&costs, &sum, &report->costs,
-					report_amounts(report, report_slice(report, i), (row_id)r),
+					report_values(report, report_slice(report, i), (row_id)r),
 					1);
 		json_open(d->to, NULL, '{');
-		json_values_costs(&d->figures, "self",
+		json_values_costs(&d->json, "self",
 				  (struct item){.costs = &costs, .in = &sum, .sides = 1});
 		json_close(d->to, "}");
 		cost_free(&costs);
@@ -237,17 +236,17 @@ static void put_left(const struct data *d)
 /* Returns whether slices have flame graphs: they have no nodes of --inlines, nor other rows. */
 static bool has_paid(const struct data *d)
 {
-	const struct report *report = d->figures.report;
+	const struct report *report = d->json.report;
 
-	return d->figures.profile->slice_count && !d->figures.diff && report->by == BY_FUNCTION &&
+	return d->json.profile->slice_count && !d->json.diff && report->by == BY_FUNCTION &&
 	       !report_after(report)->inclusive.nodes.full;
 }
 
 /* Groups the edges by the functions of the page that call. */
 static void index_edges(struct data *d)
 {
-	const struct report *report = d->figures.report;
-	const struct map *edges = &d->figures.profile->edges;
+	const struct report *report = d->json.report;
+	const struct map *edges = &d->json.profile->edges;
 	uint32_t *key = util_alloc(edges->count, sizeof(*key));
 	size_t ids = d->cut->kept_count + 1, i;
 
@@ -261,18 +260,18 @@ static void index_edges(struct data *d)
 /* Writes "paid": by callee, what the calls of it cost in each slice. */
 static bool put_paid(struct data *d, uint32_t id, struct error *error)
 {
-	const struct report *report = d->figures.report;
+	const struct report *report = d->json.report;
 	const struct row_calls *calls = &d->cut->calls[id];
 	struct ids edges = groups_get(&d->edges, id);
-	size_t slices = d->figures.profile->slice_count, i, s;
-	struct amounts *sum = util_alloc(calls->count * slices, sizeof(*sum));
+	size_t slices = d->json.profile->slice_count, i, s;
+	struct values *sum = util_alloc(calls->count * slices, sizeof(*sum));
 	struct costs costs = {0};
 	bool good;
 
 	for (i = 0; i < calls->count; i++)
 		d->callee[calls->list[i].row] = i;
 	for (i = 0; i < edges.count; i++) {
-		function_id function = d->figures.profile->edges.pairs[edges.id[i]].b;
+		function_id function = d->json.profile->edges.pairs[edges.id[i]].b;
 		uint32_t to = d->cut->id[report->rows.of_function[function]];
 		size_t at = d->callee[to];
 
@@ -286,7 +285,7 @@ static bool put_paid(struct data *d, uint32_t id, struct error *error)
 	for (i = 0; i < calls->count; i++) {
 		json_open(d->to, NULL, '[');
 		for (s = 0; s < slices; s++)
-			json_values_costs(&d->figures, NULL,
+			json_values_costs(&d->json, NULL,
 					  ITEM_OF(&costs, sum[i * slices + s].self));
 		json_close(d->to, "]");
 	}
@@ -309,8 +308,8 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 
 	json_count(d->to, "id", id);
 	if (named) {
-		json_values_row(&d->figures, cut->kept[id]);
-		json_values_slices(&d->figures, cut->kept[id]);
+		json_values_row(&d->json, cut->kept[id]);
+		json_values_slices(&d->json, cut->kept[id]);
 	} else {
 		put_left(d);
 	}
@@ -319,7 +318,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_open(d->to, NULL, '[');
 		d->to->bare = true;
 		json_count(d->to, "id", calls->list[i].row);
-		json_values_call(&d->figures, calls, &calls->list[i]);
+		json_values_call(&d->json, calls, &calls->list[i]);
 		d->to->bare = false;
 		json_close(d->to, "]");
 	}
@@ -331,12 +330,12 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_open_line(d->to, 3, "inlined", '[');
 	for (i = 0; i < inlined.count; i++) {
 		const struct one_code *code = &inlined.list[i];
-		struct item item = report_item(d->figures.report, &inlined.costs, code->in);
+		struct item item = report_item(d->json.report, &inlined.costs, code->in);
 
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", code->id);
-		json_values_change(&d->figures, "self", item);
-		json_values_change(&d->figures, "inclusive", item_inclusive(item));
+		json_values_change(&d->json, "self", item);
+		json_values_change(&d->json, "inclusive", item_inclusive(item));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, inlined.count ? "]" : "");
@@ -350,10 +349,10 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_null(d->to, "code");
 		return true;
 	}
-	good = instructions_of(d->figures.report, cut->kept[id], NULL, &list, &d->texts,
-			       d->figures.w->diag, error);
+	good = instructions_of(d->json.report, cut->kept[id], NULL, &list, &d->texts,
+			       d->json.w->diag, error);
 	if (good)
-		put_instructions(&d->figures, &list, d->file_of);
+		put_instructions(&d->json, &list, d->file_of);
 	instructions_free(&list);
 	return good;
 }
@@ -369,8 +368,8 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 	const struct source_line *at = file->lines.lines;
 	const struct source_line *end = at + file->lines.count;
 	struct source_lines all;
-	bool good = source_lines_of(d->figures.report, file->file, NONE, SOURCE_LINES_SAME, &all,
-				    error);
+	bool good =
+		source_lines_of(d->json.report, file->file, NONE, SOURCE_LINES_SAME, &all, error);
 	size_t i;
 
 	json_open_line(d->to, 3, "shared", '[');
@@ -383,8 +382,7 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 			continue;
 		json_open(d->to, NULL, '{');
 		json_number(d->to, "line", true, line->number);
-		json_values_change(&d->figures, "self",
-				   source_lines_item(d->figures.report, &all, line));
+		json_values_change(&d->json, "self", source_lines_item(d->json.report, &all, line));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -411,15 +409,15 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 		if (i == 0 || at[i].number != at[i - 1].number)
 			at[file->lines.count++] = at[i];
 	json_open_line(d->to, 2, NULL, '{');
-	found = json_values_source(&d->figures, &wanted,
-				   report_shown_name(d->figures.report, file->file), &source);
+	found = json_values_source(&d->json, &wanted, report_shown_name(d->json.report, file->file),
+				   &source);
 	json_open(d->to, "source", '[');
 	if (found)
-		source_begin(&source, &file->lines, d->figures.report->settings->context);
+		source_begin(&source, &file->lines, d->json.report->settings->context);
 	item.kind = SOURCE_GAP;
 	while (found && item.kind != SOURCE_END) {
 		if (!source_next(&source, &item, &why)) {
-			diag_warn(d->figures.w->diag, "%s", why.text);
+			diag_warn(d->json.w->diag, "%s", why.text);
 			break;
 		}
 		past_end |= item.kind == SOURCE_BOGUS;
@@ -438,7 +436,7 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	json_close(d->to, "]");
 	if (past_end)
 		json_flag(d->to, "past_end", true);
-	if (d->figures.diff && d->apart[file->file] == APART_NO)
+	if (d->json.diff && d->apart[file->file] == APART_NO)
 		good = put_shared(d, file, error);
 	json_close(d->to, "}");
 	return good;
@@ -447,24 +445,23 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 /* Writes what the functions of each object cost, those that are cut among them. */
 static void put_objects(const struct data *d)
 {
-	const struct report *report = d->figures.report;
+	const struct report *report = d->json.report;
 	struct costs costs = {0};
 	struct map objects = {0};
 	size_t sides = report->profile->side_count, i;
-	struct amounts *sum = util_alloc(report->rows.count * sides, sizeof(*sum));
+	struct values *sum = util_alloc(report->rows.count * sides, sizeof(*sum));
 
 	for (i = report->rows.first; i < report->rows.count; i++) {
 		uint32_t object = map_id(&objects, report->rows.list[i].object, 0);
 
-		amounts_add(&costs, &sum[object * sides], &report->costs,
-			    report_self(report, (row_id)i).in, sides);
+		values_add(&costs, &sum[object * sides], &report->costs,
+			   report_self(report, (row_id)i).in, sides);
 	}
 	json_open_line(d->to, 1, "objects", '[');
 	for (i = 0; i < objects.count; i++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_text(d->to, "name", report_shown_name(report, objects.pairs[i].a));
-		json_values_change(&d->figures, "self",
-				   report_item(report, &costs, &sum[i * sides]));
+		json_values_change(&d->json, "self", report_item(report, &costs, &sum[i * sides]));
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
@@ -511,13 +508,13 @@ static void put_derived(const struct data *d)
 	struct event_table table;
 	size_t i, k;
 
-	events_make(&table, d->figures.columns);
+	events_make(&table, d->json.columns);
 	json_open_line(d->to, 1, "derived", '[');
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
 		const struct formula *formula = entry->column.formula;
 
-		if (!entry->usable || !is_derived(d->figures.columns, &entry->column))
+		if (!entry->usable || !is_derived(d->json.columns, &entry->column))
 			continue;
 		json_open_line(d->to, 2, NULL, '{');
 		json_values_event(d->to, &entry->definition, &entry->column);
@@ -530,7 +527,7 @@ static void put_derived(const struct data *d)
 				unsigned event = bits_first(left);
 
 				json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]",
-					   shown_column(d->figures.columns, event, STR("")),
+					   shown_column(d->json.columns, event, STR("")),
 					   terms->factor[event]);
 			}
 			json_close(d->to, "]");
@@ -550,7 +547,7 @@ static void read_code(struct data *d)
 
 	d->has_code = util_alloc(cut->kept_count, sizeof(*d->has_code));
 	for (i = 0; i < cut->kept_count; i++) {
-		size_t facts = locations_with(&d->figures.report->index.code, cut->kept[i]);
+		size_t facts = locations_with(&d->json.report->index.code, cut->kept[i]);
 
 		d->has_code[i] = facts <= left;
 		if (!d->has_code[i])
@@ -558,19 +555,19 @@ static void read_code(struct data *d)
 		left -= facts;
 		rows[count++] = cut->kept[i];
 	}
-	d->texts = instructions_read(d->figures.report, rows, count, d->figures.w->search);
+	d->texts = instructions_read(d->json.report, rows, count, d->json.w->search);
 	free(rows);
 }
 
 bool html_data(const struct writing *w, const struct cut *cut, struct error *error)
 {
 	const struct report *report = w->report;
-	const struct amounts all[SIDES] = {{.self = report_before(report)->aggregates.total},
-					   {.self = report_after(report)->aggregates.total}};
+	const struct values all[SIDES] = {{.self = report_before(report)->aggregates.total},
+					  {.self = report_after(report)->aggregates.total}};
 	size_t names = w->profile->names.count, i;
 	struct json to;
 	struct data d = {
-		.figures = json_values_begin(w, &to),
+		.json = json_values_begin(w, &to),
 		.to = &to,
 		.cut = cut,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
@@ -579,20 +576,20 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	bool good = true;
 	uint32_t id;
 
-	d.figures.page = true;
+	d.json.page = true;
 	to.dense = true;
-	d.figures.id = cut->id;
+	d.json.id = cut->id;
 	for (i = 0; i < names; i++)
 		d.file_of[i] = NONE;
 	if (report->settings->assembly)
 		read_code(&d);
 	if (has_paid(&d))
 		index_edges(&d);
-	json_values_head(&d.figures);
+	json_values_head(&d.json);
 	/* The costs of all rows, which the page compares with its own sums. */
 	json_open_line(&to, 1, "check", '{');
 	json_number(&to, "rows", true, cut->kept_count + cut->left);
-	json_values_change(&d.figures, "self", report_item(report, &report->costs, all));
+	json_values_change(&d.json, "self", report_item(report, &report->costs, all));
 	json_close(&to, "}");
 	put_objects(&d);
 	put_derived(&d);
@@ -603,7 +600,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 		json_close(&to, "}");
 	}
 	json_close(&to, "]");
-	good = good && html_nodes(&d.figures, cut, error);
+	good = good && html_nodes(&d.json, cut, error);
 	if (good)
 		json_open_line(&to, 1, "files", '[');
 	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)

@@ -103,7 +103,7 @@ static void number_nodes(struct places *p)
 }
 
 /* Writes a cost on each side. */
-static void put_sides(const struct places *p, const struct amounts *in)
+static void put_sides(const struct places *p, const struct values *in)
 {
 	const struct json_values *j = p->j;
 	struct item item = report_item(j->report, &p->costs, in);
@@ -134,7 +134,7 @@ static void put_calls(struct places *p, struct ids arcs)
 	}
 	for (i = 0; i < count;) {
 		uint32_t to = (uint32_t)(list[i] >> 32);
-		struct amounts sum[SIDES] = {0};
+		struct values sum[SIDES] = {0};
 
 		for (; i < count && list[i] >> 32 == to; i++)
 			for (s = 0; s < profile->side_count; s++) {
@@ -155,7 +155,7 @@ static void put_calls(struct places *p, struct ids arcs)
 }
 
 /* Writes the nodes; self: their self costs by side. */
-static void put_nodes(struct places *p, const struct amounts *self)
+static void put_nodes(struct places *p, const struct values *self)
 {
 	const struct map *nodes = &p->profile->nodes, *arcs = &p->profile->arcs;
 	const struct report *report = p->j->report;
@@ -200,7 +200,7 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 	const struct report *report = j->report;
 	struct places p = {.j = j, .profile = report->profile, .cut = cut};
 	size_t sides = report->profile->side_count, s, i;
-	struct amounts *self;
+	struct values *self;
 	bool good;
 
 	if (!report_after(report)->inclusive.nodes.full || report->by != BY_FUNCTION)

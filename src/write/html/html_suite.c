@@ -71,7 +71,7 @@ static void put_cost(FILE *out, const struct suite_row *row, bool given, struct 
 	char text[FRACTION_TEXT];
 
 	fputs("<td class=\"number\">", out);
-	put_number(out, table_figure(&cell, text));
+	put_number(out, table_value(&cell, text));
 	fputs("</td>", out);
 }
 

@@ -146,41 +146,41 @@ void screen_put_newer(const struct screen *s, const struct words *newer)
 	screen_put_draft(s, &line);
 }
 
-/* --- figures ------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------- */
 
-static struct figure_text in_unit(const struct screen *s, const struct column *column,
-				  const struct fraction *value, bool plus)
+static struct value_text in_unit(const struct screen *s, const struct column *column,
+				 const struct fraction *value, bool plus)
 {
 	return s->human ? numbers_short(column, value, plus) : numbers_in_unit(column, value, plus);
 }
 
-struct figure_text screen_value(const struct screen *s, const struct column *column,
-				struct item item)
+struct value_text screen_of_item(const struct screen *s, const struct column *column,
+				 struct item item)
 {
 	struct fraction value;
 
 	if (!column_fraction(s->report->columns, column, item, &value))
-		return (struct figure_text){".", 1};
+		return (struct value_text){".", 1};
 	return in_unit(s, column, &value, item.sides > 1 && column_is_signed(column));
 }
 
-struct figure_text screen_amount(const struct screen *s, const struct column *column, int64_t value,
-				 bool plus)
+struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,
+			       bool plus)
 {
-	struct fraction fraction = column_amount(column, value, 1);
+	struct fraction fraction = column_scale(column, value, 1);
 
 	return in_unit(s, column, &fraction, plus);
 }
 
-struct figure_text screen_calls(const struct screen *s, int64_t calls)
+struct value_text screen_calls(const struct screen *s, int64_t calls)
 {
-	return screen_amount(s, &s->report->columns->count, calls, s->diff);
+	return screen_value(s, &s->report->columns->count, calls, s->diff);
 }
 
-struct figure_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
-				  int64_t count)
+struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				 int64_t count)
 {
-	struct fraction value = column_amount(column, sum, count);
+	struct fraction value = column_scale(column, sum, count);
 	bool has_unit = column->measures.kind != UNIT_NONE;
 
 	if (!s->human || (!has_unit && number_magnitude(sum) / (uint64_t)count < 1000))
@@ -188,9 +188,9 @@ struct figure_text screen_average(const struct screen *s, const struct column *c
 	return numbers_short(column, &value, false);
 }
 
-struct figure_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus)
+struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus)
 {
-	struct figure_text share;
+	struct value_text share;
 
 	if (!s->human || !total)
 		return numbers_share(count, total, plus, plus);
@@ -207,17 +207,17 @@ void screen_put_change(const struct screen *s, const struct column *column, stru
 
 	column_value(columns, column, item, &change);
 	column_value(columns, column, item_in(item, 0), &before);
-	fprintf(s->out, "%s ", numbers_amount(column, change, true).text);
+	fprintf(s->out, "%s ", numbers_value(column, change, true).text);
 	str_print(s->out, column->name);
 	fprintf(s->out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,
-		numbers_value(columns, column, item_in(item, 0), false).text,
-		numbers_value(columns, column, item_in(item, 1), false).text);
+		numbers_of_item(columns, column, item_in(item, 0), false).text,
+		numbers_of_item(columns, column, item_in(item, 1), false).text);
 }
 
-void screen_put_figure(FILE *out, const char *figure, size_t width)
+void screen_put_value(FILE *out, const char *value, size_t width)
 {
-	/* A figure of bytes other than ASCII, as of microseconds, has fewer columns. */
-	size_t columns = fit_columns(str_of(figure), width);
+	/* A value of bytes other than ASCII, as of microseconds, has fewer columns. */
+	size_t columns = fit_columns(str_of(value), width);
 
-	fprintf(out, "%*s%s", (int)(width - columns), "", figure);
+	fprintf(out, "%*s%s", (int)(width - columns), "", value);
 }

@@ -57,31 +57,31 @@ void screen_put_gap(const struct screen *s, const char *before, uint64_t n, cons
 /* Prints a line about sources that may not be those that were compiled, if there are any. */
 void screen_put_newer(const struct screen *s, const struct words *newer);
 
-/* --- figures ------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------- */
 
 /* The value of a column, short if the screen is for people; "." if it is not given. */
-struct figure_text screen_value(const struct screen *s, const struct column *column,
-				struct item item);
+struct value_text screen_of_item(const struct screen *s, const struct column *column,
+				 struct item item);
 
 /* A count of a column that adds up; with plus, + before a positive one. */
-struct figure_text screen_amount(const struct screen *s, const struct column *column, int64_t value,
-				 bool plus);
+struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,
+			       bool plus);
 
 /* A number of calls, as row_calls_count() gives it; a change has a sign. */
-struct figure_text screen_calls(const struct screen *s, int64_t calls);
+struct value_text screen_calls(const struct screen *s, int64_t calls);
 
 /* sum / count in the column's unit; count must be above 0. */
-struct figure_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
-				  int64_t count);
+struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				 int64_t count);
 
 /* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
-struct figure_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
+struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
 
 /* Prints "+34 Ir (+2.83%: 1,200 to 1,234)", exact. */
 void screen_put_change(const struct screen *s, const struct column *column, struct item item);
 
-/* Prints blanks and a figure, aligned right in so many columns. */
-void screen_put_figure(FILE *out, const char *figure, size_t width);
+/* Prints blanks and a value, aligned right in so many columns. */
+void screen_put_value(FILE *out, const char *value, size_t width);
 
 /* --- what text.c prints; the file of each is named as its function ------- */
 
@@ -114,7 +114,7 @@ bool screen_calls_put(const struct screen *s, row_id row, const struct detail *d
 		      struct error *error);
 
 /*
- * Prints the functions of --fn in full: figures, callers, callees, and sources or instructions.
+ * Prints the functions of --fn in full: values, callers, callees, and sources or instructions.
  * False: *error says why.
  */
 bool screen_functions(const struct screen *s, struct error *error);

@@ -37,8 +37,8 @@ struct listing {
 /* What the code of a row costs, wherever it is; and where. */
 struct code_sums {
 	struct costs costs;
-	struct amounts all, here; /* here: in the place that is printed */
-	size_t places;            /* where it was inlined */
+	struct values all, here; /* here: in the place that is printed */
+	size_t places;           /* where it was inlined */
 };
 
 /* The arrows beside an instruction. */
@@ -345,15 +345,15 @@ static void put_list(struct listing *l)
 	}
 }
 
-/* An amount of the code of a row as an item. */
-static struct item sum_item(const struct code_sums *sums, const struct amounts *sum)
+/* A value of the code of a row as an item. */
+static struct item sum_item(const struct code_sums *sums, const struct values *sum)
 {
 	return (struct item){.costs = &sums->costs, .in = sum, .sides = 1};
 }
 
 /* Prints what the code of a row costs in a place, or in all. */
-static void put_sum(const struct listing *l, const struct code_sums *sums,
-		    const struct amounts *sum, const char *where)
+static void put_sum(const struct listing *l, const struct code_sums *sums, const struct values *sum,
+		    const char *where)
 {
 	screen_grid_put(l->s, &l->grid, sum_item(sums, sum));
 	fputs(where, l->s->out);

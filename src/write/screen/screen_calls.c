@@ -20,13 +20,13 @@
 enum {
 	DEAREST = 10, /* callers, and callees, unless --top or --min is given */
 	INDENT = 2,
-	GAP = 2,    /* between figures and words */
+	GAP = 2,    /* between values and words */
 	NAMES = 24, /* columns that names need at least */
 	SITES = 4,  /* lines of calls that are named */
 };
 
-/* The columns of figures. */
-enum { SHARE, COST, CALLS, EACH, FIGURES };
+/* The columns of values. */
+enum { SHARE, COST, CALLS, EACH, VALUES };
 
 /* The callers and callees of a function. */
 struct calls_table {
@@ -35,7 +35,7 @@ struct calls_table {
 	const struct column *column; /* of costs; NULL: there is none */
 	struct line {
 		row_id row;
-		struct figure_text figure[FIGURES];
+		struct value_text value[VALUES];
 		uint64_t at; /* the line of the call */
 		name_id file;
 		row_id own; /* of the user's, which all of a caller in a library is from; or NONE */
@@ -45,7 +45,7 @@ struct calls_table {
 	struct label *above; /* of the user's own code above callers, in their order */
 	size_t above_count, above_room;
 	size_t callers;                  /* of the lines, from the first on */
-	size_t width[FIGURES];           /* 0: the column is left out */
+	size_t width[VALUES];            /* 0: the column is left out */
 	char more[2][2 * FRACTION_TEXT]; /* by whether of callers: what is not shown; or empty */
 };
 
@@ -62,7 +62,7 @@ static void put_cost(const struct screen *s, const struct column *column, struct
 		screen_put_change(s, column, item);
 		return;
 	}
-	fputs(numbers_value(s->report->columns, column, item, false).text, s->out);
+	fputs(numbers_of_item(s->report->columns, column, item, false).text, s->out);
 	if (named) {
 		fputc(' ', s->out);
 		str_print(s->out, column->name);
@@ -137,7 +137,7 @@ static void put_name(const struct screen *s, row_id row)
 }
 
 /* Prints self and inclusive cost and calls in words, and a table of other events that fit. */
-static void put_figures(const struct screen *s, const struct detail *detail)
+static void put_values(const struct screen *s, const struct detail *detail)
 {
 	static const char *const titles[] = {"self", "inclusive"};
 	const struct column *column = detail->main;
@@ -207,10 +207,10 @@ static bool is_shown(const struct calls_table *table, const struct row_calls *ca
 					 number_magnitude(table->detail->whole), least.over) >= 0;
 }
 
-static void set_figures(const struct calls_table *table, const struct row_calls *calls, size_t i,
-			struct figure_text figure[FIGURES])
+static void set_values(const struct calls_table *table, const struct row_calls *calls, size_t i,
+		       struct value_text value[VALUES])
 {
-	static const struct figure_text unknown = {".", 1}, inlined = {"inlined", 7};
+	static const struct value_text unknown = {".", 1}, inlined = {"inlined", 7};
 	const struct screen *s = table->s;
 	const struct row_call *call = &calls->list[i];
 	const struct column *column = table->column;
@@ -218,19 +218,19 @@ static void set_figures(const struct calls_table *table, const struct row_calls 
 	bool given = get_cost(table, calls, i, &cost), is_inlined = call->seen & CALL_INLINED;
 
 	if (column) {
-		figure[COST] = given ? screen_amount(s, column, cost, s->diff) : unknown;
-		figure[SHARE] = !given ? unknown
-				: table->detail->whole
-					? screen_share(s, cost, table->detail->whole, false)
-					: (struct figure_text){"", 0};
+		value[COST] = given ? screen_value(s, column, cost, s->diff) : unknown;
+		value[SHARE] = !given ? unknown
+			       : table->detail->whole
+				       ? screen_share(s, cost, table->detail->whole, false)
+				       : (struct value_text){"", 0};
 	}
-	figure[CALLS] = !count && is_inlined ? inlined : screen_calls(s, count);
+	value[CALLS] = !count && is_inlined ? inlined : screen_calls(s, count);
 	if (!column || s->diff || !given || count <= 0)
 		return;
 	recorded = row_calls_recorded(s->report, calls, call, column);
 	/* In a cycle, calls pay for the same work again and again. */
-	figure[EACH] = numbers_marked(recorded > cost ? "<=" : "",
-				      screen_average(s, column, recorded, count));
+	value[EACH] = numbers_marked(recorded > cost ? "<=" : "",
+				     screen_average(s, column, recorded, count));
 }
 
 /* Returns whether a site is at a line of one before it. */
@@ -291,7 +291,7 @@ static uint32_t only_caller(const struct flow *flow, uint32_t node)
 	for (i = 0; i < to.count; i++) {
 		const struct flow_edge *edge = &flow->edges[to.id[i]];
 
-		if (!edge->amount[0])
+		if (!edge->value[0])
 			continue;
 		if (from != NONE && from != edge->from)
 			return NONE;
@@ -420,7 +420,7 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 		struct row_calls sites;
 
 		*line = (struct line){.row = call->row, .file = NONE};
-		set_figures(table, calls, i, line->figure);
+		set_values(table, calls, i, line->value);
 		good = row_calls_sites(s->report, callers ? call->row : row,
 				       callers ? row : call->row, call->edge, &sites, error);
 		UTIL_PUSH(table->labels, labels, table->label_room) = screen_label_of(s, call->row);
@@ -453,20 +453,20 @@ static size_t columns_of(const struct calls_table *table)
 {
 	size_t columns = INDENT, j;
 
-	for (j = 0; j < FIGURES; j++)
+	for (j = 0; j < VALUES; j++)
 		columns += table->width[j] ? table->width[j] + (j == EACH ? 3 : 1) : 0;
 	return columns + 1;
 }
 
-/* Finds the widths of the figures; where names have no room, columns are left out. */
+/* Finds the widths of the values; where names have no room, columns are left out. */
 static void find_widths(struct calls_table *table)
 {
 	static const int left_out[] = {EACH, SHARE, CALLS};
 	size_t width = table->s->width, i, j;
 
 	for (i = 0; i < table->count; i++)
-		for (j = 0; j < FIGURES; j++) {
-			const char *text = table->list[i].figure[j].text;
+		for (j = 0; j < VALUES; j++) {
+			const char *text = table->list[i].value[j].text;
 			size_t columns = fit_columns(str_of(text), FRACTION_TEXT);
 
 			table->width[j] = columns > table->width[j] ? columns : table->width[j];
@@ -483,11 +483,11 @@ static void put_line(const struct calls_table *table, size_t i)
 
 	targets_add(s->targets, target_of(TARGET_CALL, line->row, line->file, line->at));
 	fprintf(s->out, "%*s", INDENT, "");
-	for (j = 0; j < FIGURES; j++) {
+	for (j = 0; j < VALUES; j++) {
 		if (!table->width[j])
 			continue;
-		fputs(j != EACH ? "" : line->figure[EACH].length ? "x " : "  ", s->out);
-		screen_put_figure(s->out, line->figure[j].text, table->width[j]);
+		fputs(j != EACH ? "" : line->value[EACH].length ? "x " : "  ", s->out);
+		screen_put_value(s->out, line->value[j].text, table->width[j]);
 		fputc(' ', s->out);
 	}
 	fputc(' ', s->out);
@@ -542,7 +542,7 @@ bool screen_calls_put(const struct screen *s, row_id row, const struct detail *d
 	bool good;
 
 	put_name(s, row);
-	put_figures(s, detail);
+	put_values(s, detail);
 	good = add_calls(&table, row, &detail->callers, true, error);
 	table.callers = table.count;
 	good = good && add_calls(&table, row, &detail->callees, false, error) &&

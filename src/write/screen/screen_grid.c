@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Columns of figures never move, and take as little room as they can: with short numbers a value
+ * Columns of values never move, and take as little room as they can: with short numbers a value
  * takes six columns and a share as many, whatever the program costs.
  */
 #include "write/screen/screen_grid.h"
@@ -151,8 +151,8 @@ void screen_grid_add_part(const struct screen *s, struct grid *grid, struct item
 /* --- widths -------------------------------------------------------------- */
 
 /* The share of a value in the total; empty: there is none. */
-static struct figure_text share_of(const struct screen *s, const struct grid_cell *cell,
-				   struct item item)
+static struct value_text share_of(const struct screen *s, const struct grid_cell *cell,
+				  struct item item)
 {
 	const struct column *column = cell->column;
 	int64_t value;
@@ -160,7 +160,7 @@ static struct figure_text share_of(const struct screen *s, const struct grid_cel
 	/* What NEW alone is known to cost is no part of OLD. */
 	if (!column_value(s->report->columns, column, item, &value) || !value ||
 	    (s->diff && item.sides < 2))
-		return (struct figure_text){"", 0};
+		return (struct value_text){"", 0};
 	return screen_share(s, value, cell->whole, item.sides > 1 && column_is_signed(column));
 }
 
@@ -170,7 +170,7 @@ void screen_grid_widen(const struct screen *s, struct grid *grid, struct item it
 
 	for (i = 0; i < grid->count; i++) {
 		struct grid_cell *cell = &grid->cells[i];
-		struct figure_text value = screen_value(s, cell->column, item);
+		struct value_text value = screen_of_item(s, cell->column, item);
 		size_t n = fit_columns(str_of(value.text), FRACTION_TEXT);
 
 		if (n > cell->width)
@@ -351,8 +351,8 @@ static void put_part(const struct screen *s, const struct grid *grid, struct ite
 
 	any = grid->part && column_value(s->report->columns, column, item, &value) && value;
 	fprintf(s->out, "%*s", GAP, "");
-	screen_put_figure(s->out, any ? screen_share(s, value, grid->part, false).text : "",
-			  grid->part_width);
+	screen_put_value(s->out, any ? screen_share(s, value, grid->part, false).text : "",
+			 grid->part_width);
 }
 
 size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct item item)
@@ -374,10 +374,10 @@ size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct i
 			"");
 		fputs(color ? color : "", s->out);
 		if (cell->share_width) {
-			screen_put_figure(s->out, share_of(s, cell, item).text, cell->share_width);
+			screen_put_value(s->out, share_of(s, cell, item).text, cell->share_width);
 			fputc(' ', s->out);
 		}
-		screen_put_figure(s->out, screen_value(s, cell->column, item).text, cell->width);
+		screen_put_value(s->out, screen_of_item(s, cell->column, item).text, cell->width);
 		fputs(color ? "\x1b[0m" : "", s->out);
 		if (!i && grid->part_width)
 			put_part(s, grid, item);

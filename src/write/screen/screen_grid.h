@@ -4,7 +4,7 @@
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
 
-/* The columns of figures of a table: for each its share of the total, and its value. */
+/* The columns of values of a table: for each its share of the total, and its value. */
 struct grid {
 	struct grid_cell {
 		const struct column *column;
@@ -45,13 +45,13 @@ void screen_grid_widen_calls(const struct screen *s, struct grid *grid,
 enum { GRID_NAMES = 46 };
 void screen_grid_fit(const struct screen *s, struct grid *grid, size_t room);
 
-/* The columns of the terminal that figures take, with the blanks behind them. */
+/* The columns of the terminal that values take, with the blanks behind them. */
 size_t screen_grid_columns(const struct grid *grid);
 
 /* Prints the titles and returns their columns; without an end of line. */
 size_t screen_grid_put_titles(const struct screen *s, const struct grid *grid);
 
-/* Prints the figures of an item and returns their columns. */
+/* Prints the values of an item and returns their columns. */
 size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct item item);
 
 /* Prints a line that says which events are not shown for lack of room, if any. */

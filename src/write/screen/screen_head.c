@@ -121,18 +121,18 @@ static void put_total(const struct screen *s, FILE *out, const struct column *co
 	to.out = out;
 	if (columns->slice_count) {
 		fprintf(out, "%s ",
-			numbers_value(columns, column, report_totals(report),
-				      column_is_signed(column))
+			numbers_of_item(columns, column, report_totals(report),
+					column_is_signed(column))
 				.text);
 	} else if (s->diff && column_adds_up(column)) {
 		screen_put_change(&to, column, report_totals(report));
 		return;
 	} else {
 		fprintf(out, "%s ",
-			numbers_value(columns, column,
-				      s->diff ? report_totals(report)
-					      : report_total(report, report_after(report)),
-				      s->diff)
+			numbers_of_item(columns, column,
+					s->diff ? report_totals(report)
+						: report_total(report, report_after(report)),
+					s->diff)
 				.text);
 	}
 	put_raw(out, column->name);

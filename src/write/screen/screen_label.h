@@ -39,7 +39,7 @@ struct labels {
 };
 
 /*
- * Makes the labels of n rows, for lines of which figures and the like take `used` columns.  The
+ * Makes the labels of n rows, for lines of which values and the like take `used` columns.  The
  * caller frees with screen_labels_free().
  */
 struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used);

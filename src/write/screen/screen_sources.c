@@ -343,7 +343,7 @@ static void put_annotated(const struct sources *f)
 		int64_t value;
 
 		fprintf(line.file, "%s %s ", i ? "," : "",
-			numbers_value(columns, column, shown, column_is_signed(column)).text);
+			numbers_of_item(columns, column, shown, column_is_signed(column)).text);
 		str_print(line.file, column->name);
 		if (column_value(columns, column, shown, &value) && column_adds_up(column))
 			fprintf(line.file, " (%s)",

@@ -31,12 +31,12 @@ static struct str text_of(const struct table *table, size_t i)
 	const char *title = kind->columns[i % kind->count].title[TABLE_TEXT];
 	const char *none = kind->columns[i % kind->count].none;
 	struct str pieces[] = {STR(""), STR(" ("), cell ? cell->mark : STR(""), STR(")")};
-	char figure[FRACTION_TEXT];
+	char value[FRACTION_TEXT];
 
 	if (!cell)
 		pieces[0] = title && *title ? str_of(title) : str_head(table->event, INHERITED);
-	else if (cell->kind == CELL_FIGURE)
-		pieces[0] = table_figure(cell, figure);
+	else if (cell->kind == CELL_VALUE)
+		pieces[0] = table_value(cell, value);
 	else if (cell->kind == CELL_NONE)
 		pieces[0] = str_of(i < kind->count + table->count - table->foot ? none : "");
 	else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A tree of calls: figures, lines that show its shape, and labels.  The lines below a line add up to
+ * A tree of calls: values, lines that show its shape, and labels.  The lines below a line add up to
  * it.  Where it gets deep, a level takes two columns, and then one; the first levels are never a
  * number instead of lines, so that a parent never stands right of its child.
  */
@@ -18,16 +18,16 @@ enum {
 	DEEPEST = CALL_TREE_DEEPEST + 3,
 };
 
-/* The columns of figures.  With --diff, they are of changes. */
-enum { SHARE, OLD, AMOUNT, CHANGE, SELF_SHARE, SELF, CALLS, FIGURES };
+/* The columns of values.  With --diff, they are of changes. */
+enum { SHARE, OLD, VALUE, CHANGE, SELF_SHARE, SELF, CALLS, VALUES };
 
 /* The state of printing a tree. */
 struct drawing {
 	const struct screen *s;
 	struct call_tree tree;
 	const struct column *column;
-	size_t width[FIGURES]; /* 0: the column is left out */
-	size_t step;           /* columns of a level */
+	size_t width[VALUES]; /* 0: the column is left out */
+	size_t step;          /* columns of a level */
 	/*
 	 * By depth: the level that branches are drawn at.  By level: whether another branch
 	 * follows there.
@@ -36,68 +36,68 @@ struct drawing {
 	bool open[DEEPEST];
 };
 
-/* --- figures ------------------------------------------------------------- */
+/* --- values ------------------------------------------------------------- */
 
-static void set_figures(const struct drawing *d, const struct branch *branch,
-			struct figure_text text[FIGURES])
+static void set_values(const struct drawing *d, const struct branch *branch,
+		       struct value_text text[VALUES])
 {
-	static const struct figure_text none = {".", 1}, inlined = {"inlined", 7};
+	static const struct value_text none = {".", 1}, inlined = {"inlined", 7};
 	const struct screen *s = d->s;
 	bool node = branch->kind == BRANCH_NODE || branch->chain_count;
-	int64_t change = branch->amount - branch->old_amount;
+	int64_t change = branch->value - branch->value_before;
 	int64_t self_change = branch->self - branch->self_before;
 	const char *mark = branch->self_estimate ? "~" : "";
 
-	text[AMOUNT] = screen_amount(s, d->column, branch->amount, false);
+	text[VALUE] = screen_value(s, d->column, branch->value, false);
 	text[SELF] = text[SELF_SHARE] = none;
 	if (d->tree.diff) {
 		text[SHARE] = screen_share(s, change, d->tree.total_before, true);
-		text[OLD] = screen_amount(s, d->column, branch->old_amount, false);
-		text[CHANGE] = screen_amount(s, d->column, change, true);
+		text[OLD] = screen_value(s, d->column, branch->value_before, false);
+		text[CHANGE] = screen_value(s, d->column, change, true);
 		text[CALLS] = none;
 		if (node) {
-			text[SELF] = screen_amount(s, d->column, self_change, true);
+			text[SELF] = screen_value(s, d->column, self_change, true);
 			text[SELF_SHARE] = screen_share(s, self_change, d->tree.total_before, true);
 		}
 		return;
 	}
-	text[SHARE] = screen_share(s, branch->amount, d->tree.total, false);
+	text[SHARE] = screen_share(s, branch->value, d->tree.total, false);
 	if (node) {
-		text[SELF] = numbers_marked(mark, screen_amount(s, d->column, branch->self, false));
+		text[SELF] = numbers_marked(mark, screen_value(s, d->column, branch->self, false));
 		text[SELF_SHARE] =
 			numbers_marked(mark, screen_share(s, branch->self, d->tree.total, false));
 	}
 	text[CALLS] = branch->inlined ? inlined
 		      : branch->calls > 0
-			      ? screen_amount(s, &s->report->columns->count, branch->calls, false)
+			      ? screen_value(s, &s->report->columns->count, branch->calls, false)
 			      : none;
 }
 
-/* The columns that figures and the blanks after them take. */
-static size_t figures_columns(const struct drawing *d)
+/* The columns that values and the blanks after them take. */
+static size_t values_columns(const struct drawing *d)
 {
 	size_t columns = 1, i;
 
-	for (i = 0; i < FIGURES; i++)
+	for (i = 0; i < VALUES; i++)
 		columns += d->width[i] ? d->width[i] + 1 : 0;
 	return columns;
 }
 
-/* Prints the figures of a branch; returns the columns used. */
-static size_t put_figures(const struct drawing *d, const struct branch *branch)
+/* Prints the values of a branch; returns the columns used. */
+static size_t put_values(const struct drawing *d, const struct branch *branch)
 {
-	struct figure_text text[FIGURES];
+	struct value_text text[VALUES];
 	size_t i;
 
-	set_figures(d, branch, text);
-	for (i = 0; i < FIGURES; i++) {
+	set_values(d, branch, text);
+	for (i = 0; i < VALUES; i++) {
 		if (!d->width[i])
 			continue;
-		screen_put_figure(d->s->out, text[i].text, d->width[i]);
+		screen_put_value(d->s->out, text[i].text, d->width[i]);
 		fputc(' ', d->s->out);
 	}
 	fputc(' ', d->s->out);
-	return figures_columns(d);
+	return values_columns(d);
 }
 
 static const char *title_of(const struct drawing *d, size_t i)
@@ -105,12 +105,12 @@ static const char *title_of(const struct drawing *d, size_t i)
 	static const char *const titles[] = {"Incl", "Old",  "Incl", "Change",
 					     "Self", "Self", "Calls"};
 
-	return d->tree.diff && i == SHARE    ? "Change"
-	       : d->tree.diff && i == AMOUNT ? "New"
-					     : titles[i];
+	return d->tree.diff && i == SHARE   ? "Change"
+	       : d->tree.diff && i == VALUE ? "New"
+					    : titles[i];
 }
 
-static void widen(size_t *width, struct figure_text text)
+static void widen(size_t *width, struct value_text text)
 {
 	size_t columns = fit_columns(str_of(text.text), FRACTION_TEXT);
 
@@ -118,7 +118,7 @@ static void widen(size_t *width, struct figure_text text)
 }
 
 /*
- * Widens a column for all amounts from -most to most, of which short numbers are not the widest
+ * Widens a column for all values from -most to most, of which short numbers are not the widest
  * where they are the largest: 99,999 and 100k.
  */
 static void widen_to(const struct drawing *d, size_t *width, const struct column *column,
@@ -126,14 +126,14 @@ static void widen_to(const struct drawing *d, size_t *width, const struct column
 {
 	int64_t nines;
 
-	widen(width, screen_amount(d->s, column, most, plus));
+	widen(width, screen_value(d->s, column, most, plus));
 	for (nines = 9; nines < most && nines < INT64_MAX / 10; nines = 10 * nines + 9)
-		widen(width, screen_amount(d->s, column, nines, plus));
+		widen(width, screen_value(d->s, column, nines, plus));
 }
 
 /*
  * Finds the columns: for people, shares say how much that is, and with --diff the change; else
- * exact amounts, too.  Where names have no room, those that tell least are left out.
+ * exact values, too.  Where names have no room, those that tell least are left out.
  */
 static void find_widths(struct drawing *d)
 {
@@ -143,18 +143,18 @@ static void find_widths(struct drawing *d)
 		d->tree.total > d->tree.total_before ? d->tree.total : d->tree.total_before;
 	/* Only a function that is new can change by the total. */
 	struct branch most = {.kind = BRANCH_NODE,
-			      .amount = largest,
+			      .value = largest,
 			      .self = largest,
 			      .self_estimate = !d->tree.diff,
 			      .calls = d->tree.most_calls,
 			      .inlined = d->tree.any_inlined};
-	struct figure_text text[FIGURES];
+	struct value_text text[VALUES];
 	size_t i;
 
-	set_figures(d, &most, text);
-	text[OLD] = text[AMOUNT];
-	for (i = 0; i < FIGURES; i++) {
-		bool exact = i == AMOUNT || i == OLD || i == SELF;
+	set_values(d, &most, text);
+	text[OLD] = text[VALUE];
+	for (i = 0; i < VALUES; i++) {
+		bool exact = i == VALUE || i == OLD || i == SELF;
 
 		if ((s->human && exact && !(d->tree.diff && i == SELF)) ||
 		    (!d->tree.diff && (i == OLD || i == CHANGE)) ||
@@ -165,25 +165,25 @@ static void find_widths(struct drawing *d)
 		d->width[i] = strlen(title_of(d, i));
 		widen(&d->width[i], text[i]);
 	}
-	for (i = 0; i < FIGURES; i++)
+	for (i = 0; i < VALUES; i++)
 		if (d->width[i] && i == CALLS)
 			widen_to(d, &d->width[i], &s->report->columns->count, d->tree.most_calls,
 				 false);
 		else if (d->width[i] && i != SHARE && i != SELF_SHARE)
 			widen_to(d, &d->width[i], d->column, largest,
 				 i == CHANGE || (d->tree.diff && i == SELF));
-	for (i = 0; s->width && i < LENGTH(left_out) && figures_columns(d) + NAMES > s->width; i++)
+	for (i = 0; s->width && i < LENGTH(left_out) && values_columns(d) + NAMES > s->width; i++)
 		d->width[left_out[i]] = 0;
 }
 
 static void put_titles(const struct drawing *d)
 {
 	const struct screen *s = d->s;
-	size_t used = figures_columns(d), i;
+	size_t used = values_columns(d), i;
 	char what[64];
 
 	screen_dim(s, true);
-	for (i = 0; i < FIGURES; i++)
+	for (i = 0; i < VALUES; i++)
 		if (d->width[i])
 			fprintf(s->out, "%*s ", (int)d->width[i], title_of(d, i));
 	fputc(' ', s->out);
@@ -238,7 +238,7 @@ static void find_step(struct drawing *d)
 			deepest = levels[branch.depth];
 	}
 	call_tree_again(&d->tree);
-	if (figures_columns(d) + deepest * d->step + NAMES > d->s->width)
+	if (values_columns(d) + deepest * d->step + NAMES > d->s->width)
 		d->step = 1;
 }
 
@@ -246,10 +246,10 @@ static void find_step(struct drawing *d)
 static void put_words(const struct drawing *d, const struct branch *branch, FILE *out)
 {
 	const struct screen *s = d->s;
-	struct figure_text share = d->tree.diff
-					   ? screen_share(s, branch->amount - branch->old_amount,
-							  d->tree.total_before, true)
-					   : screen_share(s, branch->amount, d->tree.total, false);
+	struct value_text share = d->tree.diff
+					  ? screen_share(s, branch->value - branch->value_before,
+							 d->tree.total_before, true)
+					  : screen_share(s, branch->value, d->tree.total, false);
 
 	switch (branch->kind) {
 	case BRANCH_PROGRAM:
@@ -280,7 +280,7 @@ static row_id row_of(const struct drawing *d, uint32_t node)
 }
 
 /*
- * Writes the names of a chain of branches that are one line: the first, whose the figures are, and
+ * Writes the names of a chain of branches that are one line: the first, whose the values are, and
  * the last, whose the lines below are, in any case; without the first, where both have no room.
  */
 static void put_chain(const struct drawing *d, const struct branch *branch, size_t used)
@@ -335,10 +335,10 @@ static void put_chain(const struct drawing *d, const struct branch *branch, size
 static void put_each(const struct drawing *d, const struct branch_site *site, FILE *out)
 {
 	const struct column *count = &d->s->report->columns->count;
-	struct figure_text each = screen_average(d->s, d->column, site->amount, site->calls);
+	struct value_text each = screen_average(d->s, d->column, site->value, site->calls);
 
 	if (!d->width[CALLS])
-		fprintf(out, " (%sx, %s each)", screen_amount(d->s, count, site->calls, false).text,
+		fprintf(out, " (%sx, %s each)", screen_value(d->s, count, site->calls, false).text,
 			each.text);
 	else if (site->calls > 1)
 		fprintf(out, " (%s each)", each.text);
@@ -355,12 +355,11 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
 		/* A line has no self cost of its own here. */
-		const struct branch figures = {.kind = BRANCH_MORE,
-					       .amount = site->amount,
-					       .calls = site->calls,
-					       .inlined = site->inlined};
-		size_t used =
-			put_levels(d, d->levels[branch->depth], true, put_figures(d, &figures));
+		const struct branch values = {.kind = BRANCH_MORE,
+					      .value = site->value,
+					      .calls = site->calls,
+					      .inlined = site->inlined};
+		size_t used = put_levels(d, d->levels[branch->depth], true, put_values(d, &values));
 		struct draft line;
 
 		targets_add(s->targets, target_of(TARGET_LINE, NONE, site->file, site->line));
@@ -410,7 +409,7 @@ static bool put_branch(struct drawing *d, const struct branch *branch, struct er
 	size_t used;
 
 	used = put_levels(d, d->levels[branch->depth], branch->only || branch->of_level,
-			  put_figures(d, branch));
+			  put_values(d, branch));
 	if (branch->estimate) {
 		fputc('~', s->out);
 		used++;
