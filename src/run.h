@@ -48,7 +48,9 @@ struct run {
 	struct suite suite;           /* their results */
 	/* In the run of a benchmark: its suite and its row; else NULL. */
 	struct suite *of_suite;
-	/* And, if it is dumps of one name: the pieces of each side's files, and the name; or NULL. */
+	/*
+	 * And, if it is dumps of one name: the pieces of each side's files, and the name; or NULL.
+	 */
 	const struct read_piece *pieces[2];
 	const char *part_name;
 	struct suite_row *row;

@@ -140,8 +140,8 @@ static bool any_may_be_source(const struct run *run)
 }
 
 /*
- * With --browse, notes the files if they can be read once more: plain files that are not compressed,
- * and of which a list needs fewer facts than other views.
+ * With --browse, notes the files if they can be read once more: plain files that are not
+ * compressed, and of which a list needs fewer facts than other views.
  */
 static void note_inputs(struct run *run, const struct words *files)
 {

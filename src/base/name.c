@@ -576,8 +576,8 @@ static void blank(struct reading *r)
 }
 
 /*
- * Ends a name: what was taken for scopes is its result or its last component.  A name of a suffix or
- * the like alone, "@@B", is its own last component: no view of a name is empty.
+ * Ends a name: what was taken for scopes is its result or its last component.  A name of a suffix
+ * or the like alone, "@@B", is its own last component: no view of a name is empty.
  */
 static void end_segment(struct reading *r)
 {

@@ -60,8 +60,8 @@ size_t name_short(struct str name, unsigned detail, char *to);
  * The name in so many columns of a terminal.  As much goes as must, in this order: suffix and hash,
  * parameters and result, directories of the place, template arguments from the inside, the place,
  * callers but the next one, outer scopes, and the other caller.  The last component and its level
- * are always there; they end in "..." only if they alone are too wide.  A tab is a blank.
- * The caller frees the bytes.  name_fit_with_suffix() keeps the suffix as long as it can, where only
+ * are always there; they end in "..." only if they alone are too wide.  A tab is a blank.  The
+ * caller frees the bytes.  name_fit_with_suffix() keeps the suffix as long as it can, where only
  * that tells names apart.
  */
 struct str name_fit(struct str name, size_t columns);

@@ -74,7 +74,7 @@ bool pages_make(struct pages *pages, const struct view_state *view, size_t width
 char *pages_path(struct pages *pages, name_id file);
 
 /*
- * Prints the command line that prints a view; argv is that of the program.  False: there is none, as
- * of a function in the views of --compare.
+ * Prints the command line that prints a view; argv is that of the program.  False: there is none,
+ * as of a function in the views of --compare.
  */
 bool pages_put_command(struct pages *pages, const struct view_state *view, char **argv, FILE *out);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Signal handlers only call write(), tcsetattr() and kill(), which POSIX allows them; what they need
- * is global, as a handler gets no argument of ours.
+ * Signal handlers only call write(), tcsetattr() and kill(), which POSIX allows them; what they
+ * need is global, as a handler gets no argument of ours.
  */
 #define _DEFAULT_SOURCE /* For TIOCGWINSZ and SIGWINCH.  NOLINT: the C library requires this name */
 #include "browse/tty.h"

@@ -9,8 +9,8 @@
 
 /*
  * The views that somebody has walked through, and what a key does to them.  Nothing here reads a
- * profile, prints, or knows a terminal: a key and the lines that are shown go in, the state after it
- * and what is to be done come out.
+ * profile, prints, or knows a terminal: a key and the lines that are shown go in, the state after
+ * it and what is to be done come out.
  */
 
 /* How many rows of a list are made at a time: those around the cursor. */

@@ -87,8 +87,8 @@ struct side {
 	bool *called;
 	size_t called_count, called_room;
 	/*
-	 * With --inlines: self costs by node, and calls by arc and by site; those beyond the counts are
-	 * 0.  What sides are merged or added up to has no sites: their lines cannot be told.
+	 * With --inlines: self costs by node, and calls by arc and by site; those beyond the counts
+	 * are 0.  What sides are merged or added up to has no sites: their lines cannot be told.
 	 */
 	cost_id *node_cost;
 	struct call *arc, *site;

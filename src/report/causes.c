@@ -243,7 +243,10 @@ static void find_expected(struct work *w)
 
 /* --- from callees to callers -------------------------------------------- */
 
-/* Returns whether a node passes on what is below it: library code, and new code that own code calls. */
+/*
+ * Returns whether a node passes on what is below it: library code, and new code that own code
+ * calls.
+ */
 static bool passes_on(const struct work *w, const struct node *node, struct ids to)
 {
 	size_t j;
@@ -397,7 +400,9 @@ static bool is_by_calls(int64_t change, const int64_t calls[SIDES], const int64_
 					 magnitude(change) / 2) >= 0;
 }
 
-/* Finds what half of a change or more is in: calls of one function, or another cost of each call. */
+/*
+ * Finds what half of a change or more is in: calls of one function, or another cost of each call.
+ */
 static void explain(struct work *w, struct cause *cause)
 {
 	const struct node *node = &w->nodes[w->node_of[cause->function]];

@@ -73,7 +73,9 @@ struct verdict {
 	struct reason reasons[REASONS];
 	size_t cause_count, reason_count;
 	bool unmatched; /* NEW, or the only side, has nothing that the limit is of */
-	/* Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked. */
+	/*
+	 * Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked.
+	 */
 	char *unchecked;
 };
 

@@ -97,8 +97,8 @@ static void find_rows(struct report *report)
 }
 
 /*
- * Returns which rows some side has code or calls of.  A function whose facts went to another one, as
- * src/README R4 has it and --diff for functions that moved, still is a function, and a row.
+ * Returns which rows some side has code or calls of.  A function whose facts went to another one,
+ * as src/README R4 has it and --diff for functions that moved, still is a function, and a row.
  */
 static bool *rows_in_use(const struct report *report)
 {

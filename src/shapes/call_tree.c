@@ -14,8 +14,8 @@
 enum { SMALL = 10000 };
 
 /*
- * With tree.joins, what costs 1 / LARGE of the total at least, but itself and in small branches less
- * than 1 / LITTLE of it, is joined with the only function below it.
+ * With tree.joins, what costs 1 / LARGE of the total at least, but itself and in small branches
+ * less than 1 / LITTLE of it, is joined with the only function below it.
  */
 enum { LARGE = 10, LITTLE = 100 };
 
@@ -482,8 +482,8 @@ static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 }
 
 /*
- * Takes the sum of small sums below the last level, after its last function.  A run of only branches
- * has one sum, after its end.  False: there is none.
+ * Takes the sum of small sums below the last level, after its last function.  A run of only
+ * branches has one sum, after its end.  False: there is none.
  */
 static bool take_below(struct call_tree *tree, struct branch *branch)
 {

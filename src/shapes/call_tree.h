@@ -45,9 +45,9 @@ struct branch {
 	int64_t calls; /* number along the path; shown if above 0 */
 	bool inlined;  /* all calls are of inlined code, whose number is not known */
 	/*
-	 * If not 0, several branches, each the only function below the one before, are this one: their
-	 * nodes, NONE for the program, until the next call_tree_next().  The value and calls are those
-	 * of the first, the self cost is that of all, and below it are those of all.
+	 * If not 0, several branches, each the only function below the one before, are this one:
+	 * their nodes, NONE for the program, until the next call_tree_next().  The value and calls
+	 * are those of the first, the self cost is that of all, and below it are those of all.
 	 */
 	const uint32_t *chain;
 	size_t chain_count;

@@ -96,8 +96,8 @@ static void learn_file(struct labels *l, instruction_id i, uint32_t code_file, u
 /* --- names of functions ------------------------------------------------ */
 
 /*
- * Returns the name that stands for a file: the first one of those that are the same without "./" and
- * "DIR/../", as compilers write them that are started in several directories.
+ * Returns the name that stands for a file: the first one of those that are the same without "./"
+ * and "DIR/../", as compilers write them that are started in several directories.
  */
 static name_id one_file(struct labels *l, name_id file)
 {

@@ -42,7 +42,9 @@ struct labels {
  */
 void labels_learn(struct labels *labels, struct answers *answers);
 
-/* Returns the profile's name for a file that the symbolizer names in an answer on a file of code. */
+/*
+ * Returns the profile's name for a file that the symbolizer names in an answer on a file of code.
+ */
 name_id labels_file(struct labels *labels, uint32_t code_file, name_id name);
 
 /* Returns the function that a frame of chains in an object is; it is made when first needed. */

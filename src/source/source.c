@@ -51,7 +51,9 @@ static bool is_inside(const char *real, const struct source_search *places)
 	return inside;
 }
 
-/* Returns the marks of an open file, which are the same under all its names, until it is changed. */
+/*
+ * Returns the marks of an open file, which are the same under all its names, until it is changed.
+ */
 static struct source_marks *marks_of(struct source_search *places, const struct input *input)
 {
 	struct source_marks *marks;

@@ -22,8 +22,8 @@ struct unit {
 
 /*
  * The unit of an event: time, where its name ends in one, as "Time_(10ns)", "cpu(ms)" and "usec" do
- * (a lone s must be in parentheses), or is one of ruby-prof, which counts microseconds; bytes, where
- * the name or the long name has this word.
+ * (a lone s must be in parentheses), or is one of ruby-prof, which counts microseconds; bytes,
+ * where the name or the long name has this word.
  */
 struct unit unit_of(struct str name, struct str long_name);
 

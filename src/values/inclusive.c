@@ -271,8 +271,8 @@ static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t n
 }
 
 /*
- * The points of each node, by the recorded functions that have them: pairs of a node and a component
- * that the recorded functions are of.
+ * The points of each node, by the recorded functions that have them: pairs of a node and a
+ * component that the recorded functions are of.
  */
 struct shares {
 	struct map pairs;
@@ -361,8 +361,8 @@ static void take_share(const struct inclusive *inclusive, struct costs *costs, c
 
 /*
  * Adds up the points of each node: the outermost ones.  Those in one recorded function, or in one
- * cycle of them, cost no more than that, and without the share of it that the node paid itself, from
- * code inlined elsewhere.  The sum is no more than the program.
+ * cycle of them, cost no more than that, and without the share of it that the node paid itself,
+ * from code inlined elsewhere.  The sum is no more than the program.
  */
 static void join_points(struct inclusive *inclusive, const struct inclusive_work *w,
 			const uint32_t *cycle, const cost_id *cost)

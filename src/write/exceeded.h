@@ -29,7 +29,8 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 
 /*
  * Prints a line for each function (or the program) that exceeds a limit, and below it the causes,
- * then the functions that grew most and are none; and one for each limit that was not checked, which says why.
+ * then the functions that grew most and are none; and one for each limit that was not checked,
+ * which says why.
  */
 void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
 		  const struct exceeded_style *style);

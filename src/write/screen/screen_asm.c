@@ -150,8 +150,8 @@ static void put_source_line(struct listing *l, size_t i)
 }
 
 /*
- * Prints the text of an instruction in so many columns: what gives way is the name of the symbol that
- * ends it, as in "call 10d0 <operator new(unsigned long)@plt>".  Returns the columns used.
+ * Prints the text of an instruction in so many columns: what gives way is the name of the symbol
+ * that ends it, as in "call 10d0 <operator new(unsigned long)@plt>".  Returns the columns used.
  */
 static size_t put_code_text(const struct screen *s, struct str text, size_t room)
 {

@@ -209,8 +209,8 @@ static void put_body(struct sources *f, const struct report_file *file)
 }
 
 /*
- * Prints the heading of a source: one line.  Its text may not be the one that ran: who reads a saved
- * report has seen no warning.
+ * Prints the heading of a source: one line.  Its text may not be the one that ran: who reads a
+ * saved report has seen no warning.
  */
 static void put_title(const struct sources *f)
 {
