@@ -306,13 +306,14 @@ static void put_chain(const struct drawing *d, const struct branch *branch, size
 		row_id row = row_of(d, branch->chain[0]);
 		struct str first = row == NONE ? STR("program") : flow_name(s->report, row);
 		struct str last = flow_name(s->report, row_of(d, branch->chain[count - 1])), fit;
-		size_t columns,
-			needed = name_least_columns(first, room) + name_least_columns(last, room);
+		size_t needed = name_least_columns(first, room) + name_least_columns(last, room);
 
 		if (needed + strlen(between) > room) {
 			between = "... > ";
 			room = room > strlen(between) ? room - strlen(between) : 0;
 		} else {
+			size_t columns;
+
 			room -= strlen(between);
 			/* What the last one leaves of its half, the first one has. */
 			columns = fit_columns(last, room / 2);
