@@ -35,6 +35,7 @@ BASE = \
 	names \
 	fit \
 	name \
+	name_views \
 	map \
 	groups \
 	align \

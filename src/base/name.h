@@ -45,7 +45,7 @@ enum {
 void name_read(struct name *name, struct str text);
 void name_free(struct name *name);
 
-/* --- views --------------------------------------------------------------- */
+/* --- name_views.c -------------------------------------------------------- */
 
 /* Levels of detail of short names: the higher the level, the more is kept. */
 enum { NAME_LEAST = 0, NAME_FULL = 8 };
