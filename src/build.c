@@ -27,7 +27,7 @@ static void check_equal(struct costs *costs, cost_id a, cost_id b)
 }
 
 /* Checks the self costs of a side against the sums of its parts. */
-static void check_sums(const struct report *report, const struct side_sums *sums)
+static void check_side(const struct report *report, const struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
 	struct costs costs = {0};
@@ -50,7 +50,7 @@ static void check_sums(const struct report *report)
 	size_t i;
 
 	for (i = 0; i < report->all_sides; i++)
-		check_sums(report, &report->sums[i]);
+		check_side(report, &report->sums[i]);
 	if (profile_compares(profile))
 		return;
 	for (i = report->rows.first; i < report->rows.count; i++)
