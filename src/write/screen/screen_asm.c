@@ -270,7 +270,7 @@ static void put_calls(struct listing *l, size_t i)
 		used = screen_grid_put(
 			s, &grid, row_calls_item(s->report, &list->calls, &list->calls.list[k]));
 		fputs(sign.text, s->out);
-		screen_label_put(s, &l->calls.list[k], 0, used + strlen(sign.text));
+		screen_labels_put(s, &l->calls, k, used + strlen(sign.text));
 	}
 }
 
@@ -439,6 +439,7 @@ static void prepare_listing(struct listing *l, const struct code_sums *sums, boo
 			(size_t)(l->arrows_width + l->number_width + l->address_width) + NAMES);
 	l->calls = screen_labels_of_calls(
 		s, &list->calls, screen_grid_columns(&l->grid) + (size_t)l->arrows_width + 3);
+	l->calls.names = 0; /* they stand between other lines */
 	free(lines);
 }
 

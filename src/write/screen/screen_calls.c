@@ -510,7 +510,7 @@ static void put_own(const struct calls_table *table, row_id own, const struct la
 static void put_table(const struct calls_table *table)
 {
 	const struct screen *s = table->s;
-	struct labels labels = {table->labels, table->count, 0};
+	struct labels labels = {.list = table->labels, .count = table->count};
 	size_t used = columns_of(table), above = 0, i;
 
 	screen_labels_complete(s, &labels, used);
@@ -524,7 +524,7 @@ static void put_table(const struct calls_table *table)
 			screen_end_line(s);
 		}
 		put_line(table, i);
-		screen_label_put(s, &labels.list[i], labels.names, used);
+		screen_labels_put(s, &labels, i, used);
 		if (table->list[i].own != NONE)
 			put_own(table, table->list[i].own, &table->above[above++]);
 		if ((i + 1 == table->callers || i + 1 == table->count) && *table->more[!callee]) {
@@ -533,6 +533,8 @@ static void put_table(const struct calls_table *table)
 		}
 	}
 	screen_end_line(s);
+	labels.list = NULL; /* it is the table's */
+	screen_labels_free(&labels);
 }
 
 bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,

@@ -232,32 +232,23 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 
 /* --- labels of a table --------------------------------------------------- */
 
-/* What is printed of labels, to tell them apart. */
-struct printed {
-	struct names names;
-	uint32_t *key; /* by label: a name */
-	bool *shown;   /* by label: it is as it was printed */
-};
-
 /* Groups labels by what is printed of them, and prints those that have changed. */
-static void group(const struct screen *s, const struct labels *labels, size_t used,
-		  struct printed *printed, struct groups *groups)
+static void group(const struct screen *s, struct labels *labels, struct groups *groups)
 {
 	struct draft draft;
 	struct screen to = screen_draft(s, &draft);
 	size_t i;
 
 	for (i = 0; i < labels->count; i++) {
-		if (printed->shown[i])
+		if (labels->text[i] != NONE)
 			continue;
 		draft.length = 0;
-		screen_label_put(&to, &labels->list[i], 0, used);
+		screen_label_put(&to, &labels->list[i], 0, labels->used);
 		fflush(draft.file);
-		printed->key[i] = names_id(&printed->names, (struct str){draft.text, draft.length});
-		printed->shown[i] = true;
+		labels->text[i] = names_id(&labels->texts, (struct str){draft.text, draft.length});
 	}
 	draft_end(&draft, false, NULL);
-	groups_make(groups, printed->key, labels->count, printed->names.count);
+	groups_make(groups, labels->text, labels->count, labels->texts.count);
 }
 
 /* Returns whether equal labels are of one row, as those of calls from several lines may be. */
@@ -291,8 +282,7 @@ static bool are_of_one_place(const struct labels *labels, struct ids equal)
  * Shows more of equal labels or, where there is no more, numbers their rows; *next is the next
  * number.
  */
-static void show_more(struct labels *labels, struct ids equal, struct printed *printed,
-		      unsigned *next)
+static void show_more(struct labels *labels, struct ids equal, unsigned *next)
 {
 	const row_id first = labels->list[equal.id[0]].row;
 	row_id last = first;
@@ -304,7 +294,7 @@ static void show_more(struct labels *labels, struct ids equal, struct printed *p
 		struct label *label = &labels->list[equal.id[i]];
 		bool is_first = i == 0 || (first != NONE && label->row == first);
 
-		printed->shown[equal.id[i]] = false;
+		labels->text[equal.id[i]] = NONE;
 		if (one_place && !label->is_path && !label->with_suffix) {
 			label->with_suffix = true;
 			continue;
@@ -322,33 +312,33 @@ static void show_more(struct labels *labels, struct ids equal, struct printed *p
 	}
 }
 
-static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
+static void tell_apart(const struct screen *s, struct labels *labels)
 {
 	enum { ROUNDS = 8 };
-	struct printed printed = {.key = util_alloc(labels->count, sizeof(uint32_t)),
-				  .shown = util_alloc(labels->count, sizeof(bool))};
 	unsigned next = 2;
 	size_t round, i;
 	bool more = labels->count > 1 && s->width;
 
+	if (!more)
+		return;
+	labels->text = util_alloc(labels->count, sizeof(*labels->text));
+	for (i = 0; i < labels->count; i++)
+		labels->text[i] = NONE;
 	for (round = 0; more && round < ROUNDS; round++) {
 		struct groups groups;
 
-		group(s, labels, used, &printed, &groups);
+		group(s, labels, &groups);
 		more = false;
-		for (i = 0; i < printed.names.count; i++) {
+		for (i = 0; i < labels->texts.count; i++) {
 			struct ids equal = groups_get(&groups, i);
 
 			if (!equal.count || are_of_one_row(labels, equal))
 				continue;
 			more = true;
-			show_more(labels, equal, &printed, &next);
+			show_more(labels, equal, &next);
 		}
 		groups_free(&groups);
 	}
-	names_free(&printed.names);
-	free(printed.key);
-	free(printed.shown);
 }
 
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)
@@ -362,12 +352,13 @@ void screen_labels_complete(const struct screen *s, struct labels *labels, size_
 		if (columns > labels->names && columns <= MOST_NAMES)
 			labels->names = columns;
 	}
-	tell_apart(s, labels, used);
+	labels->used = used;
+	tell_apart(s, labels);
 }
 
 static struct labels complete(const struct screen *s, struct label *list, size_t n, size_t used)
 {
-	struct labels labels = {list, n, 0};
+	struct labels labels = {.list = list, .count = n};
 
 	screen_labels_complete(s, &labels, used);
 	return labels;
@@ -407,7 +398,25 @@ struct labels screen_labels_of_parts(const struct screen *s, const struct compon
 	return complete(s, list, n, used);
 }
 
+void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used)
+{
+	struct str text;
+
+	if (!labels->text || labels->text[i] == NONE || labels->used != used) {
+		screen_label_put(s, &labels->list[i], labels->names, used);
+		return;
+	}
+	for (text = names_str(&labels->texts, labels->text[i]); text.length;) {
+		struct str line = str_eat_until(&text, '\n');
+
+		fwrite(line.at, 1, line.length, s->out);
+		screen_end_line(s);
+	}
+}
+
 void screen_labels_free(struct labels *labels)
 {
 	free(labels->list);
+	free(labels->text);
+	names_free(&labels->texts);
 }

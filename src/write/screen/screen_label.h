@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/names.h"
 #include "report/composition.h"
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
@@ -36,6 +37,10 @@ struct labels {
 	struct label *list;
 	size_t count;
 	size_t names; /* without a width: the columns that names are padded to */
+	/* What is printed of each behind `used` columns, where that is known: by label, an id. */
+	struct names texts;
+	uint32_t *text;
+	size_t used;
 };
 
 /*
@@ -58,6 +63,9 @@ struct label screen_label_of(const struct screen *s, row_id row);
 
 /* Completes labels of a table as screen_labels_of() does: equal ones are told apart. */
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used);
+
+/* Prints a label of a table behind `used` columns, and ends the line. */
+void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used);
 
 /* Prints a label behind `used` columns, and ends the line. */
 void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t used);

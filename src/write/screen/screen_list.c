@@ -53,7 +53,7 @@ static bool put_parts(const struct list *l, row_id row, struct error *error)
 		screen_grid_put(s, &l->grid,
 				report_item(s->report, &parts.costs, parts.list[i].in));
 		fprintf(s->out, "%*s", SUB_INDENT, "");
-		screen_label_put(s, &labels.list[i], labels.names, used);
+		screen_labels_put(s, &labels, i, used);
 	}
 	if (good && parts.folded) {
 		char text[64];
@@ -84,7 +84,7 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 		targets_add(s->targets, target_of(TARGET_CALL, calls.list[i].row, NONE, 0));
 		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
 		fputs(sign, s->out);
-		screen_label_put(s, &labels.list[i], labels.names, used);
+		screen_labels_put(s, &labels, i, used);
 	}
 	screen_labels_free(&labels);
 	row_calls_free(&calls);
@@ -195,7 +195,7 @@ static bool put_row(const struct list *l, size_t i, struct error *error)
 		if (l->texts.count)
 			put_line(l, i, used);
 		else
-			screen_label_put(s, &l->labels.list[i], l->labels.names, used);
+			screen_labels_put(s, &l->labels, i, used);
 	}
 	if (good && has_parts(report))
 		good = put_parts(l, row, error);

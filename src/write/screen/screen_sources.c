@@ -49,7 +49,7 @@ static void put_calls(const struct sources *f, const struct source_line *line, u
 		screen_grid_put(s, &f->grid,
 				shown_item(f, row_calls_item(s->report, calls, &calls->list[i])));
 		fputs(sign, s->out);
-		screen_label_put(s, &f->calls.list[i], 0, used);
+		screen_labels_put(s, &f->calls, i, used);
 	}
 }
 
@@ -167,6 +167,7 @@ static void put_lines(struct sources *f)
 				 source_last_line(&f->source, lines, s->report->settings->context));
 	f->calls = screen_labels_of_calls(s, &lines->calls,
 					  screen_grid_columns(&f->grid) + sizeof("=> ") - 1);
+	f->calls.names = 0; /* they stand between other lines */
 	put_items(f);
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
 		put_counts(f, source_lines_item(s->report, lines, lines->lines),
