@@ -109,7 +109,7 @@ static void warn_of_no_calls(struct run *run)
 
 	/* Where nothing was measured, a warning has said so. */
 	if (option && !run->profile.edges.count &&
-	    profile_measured(&run->profile, run->profile.current))
+	    profile_selected(&run->profile, run->profile.current).measured)
 		diag_warn(&run->diag,
 			  "--%s%s: %s no calls, so inclusive costs are self costs, and no "
 			  "function has callers or callees; valgrind --tool=callgrind records "

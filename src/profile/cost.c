@@ -244,6 +244,15 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, 
 		store(costs, sum, given | mask, sums);
 }
 
+int cost_compare_ranked(const void *a, const void *b)
+{
+	const struct cost_ranked *x = a, *y = b;
+
+	if (x->cost != y->cost)
+		return x->cost > y->cost ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
 void cost_check_change(struct costs *costs, cost_id before, cost_id after)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];

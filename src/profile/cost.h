@@ -141,6 +141,15 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, 
 /* Records an overflow if a count of after, less that of before, does not fit. */
 void cost_check_change(struct costs *costs, cost_id before, cost_id after);
 
+/* A thing, such as a frame or an object, by an id of it, and its cost of one event. */
+struct cost_ranked {
+	int64_t cost;
+	uint32_t id;
+};
+
+/* For qsort(): those that cost most come first, equal ones by id. */
+int cost_compare_ranked(const void *a, const void *b);
+
 /* Sets all counts, to 0 if not given; returns the mask of the given events. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS]);
 

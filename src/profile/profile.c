@@ -87,34 +87,19 @@ void profile_free(struct profile *profile)
 	*profile = (struct profile){0};
 }
 
-bool profile_selected(const struct profile *profile, const struct side *side)
+struct selected_parts profile_selected(const struct profile *profile, const struct side *side)
 {
+	struct selected_parts selected = {0};
 	size_t i;
 
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected)
-			return true;
-	return false;
-}
+	for (i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
 
-bool profile_measured(const struct profile *profile, const struct side *side)
-{
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected && profile->parts[i].measured)
-			return true;
-	return false;
-}
-
-bool profile_is_cut(const struct profile *profile, const struct side *side)
-{
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected && profile->parts[i].cut)
-			return true;
-	return false;
+		selected.any |= part->selected;
+		selected.measured |= part->selected && part->measured;
+		selected.cut |= part->selected && part->cut;
+	}
+	return selected;
 }
 
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key)

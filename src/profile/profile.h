@@ -228,14 +228,13 @@ static inline bool profile_compares(const struct profile *profile)
 	return profile->side_count > 1;
 }
 
-/* Returns whether a side has a part that --part and --thread select. */
-bool profile_selected(const struct profile *profile, const struct side *side);
-
-/* Returns whether such a part has a count above 0, or below: whether anything was measured. */
-bool profile_measured(const struct profile *profile, const struct side *side);
-
-/* Returns whether such a part was not written to its end. */
-bool profile_is_cut(const struct profile *profile, const struct side *side);
+/* The parts of a side that --part and --thread select. */
+struct selected_parts {
+	bool any;
+	bool measured; /* one has a count above 0, or below */
+	bool cut;      /* one was not written to its end */
+};
+struct selected_parts profile_selected(const struct profile *profile, const struct side *side);
 
 /* The value of a line "desc: KEY value" of a part, such as of "Trigger:"; empty if it has none. */
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key);

@@ -145,15 +145,16 @@ static bool sums_gap(const struct report *report, const struct side_sums *sums, 
 {
 	const struct profile *profile = report->profile;
 	uint64_t missing = events & ~head_events(profile, sums->side);
+	struct selected_parts parts = profile_selected(profile, sums->side);
 	struct scratch side, event;
 	unsigned e = 0;
 
-	if (!profile_measured(profile, sums->side)) {
+	if (!parts.measured) {
 		error_set(why, "%s has no costs%s", diag_quote(&side, called),
 			  sides_advice(profile));
 		return true;
 	}
-	if (profile_is_cut(profile, sums->side)) {
+	if (parts.cut) {
 		error_set(why, "%s was not written to its end, so nothing is checked",
 			  diag_quote(&side, called));
 		return true;

@@ -16,7 +16,7 @@ enum { REASONS = 3 };
 struct reason {
 	function_id function;
 	int64_t growth; /* above 0 */
-	int64_t calls_before, calls_after;
+	int64_t calls[SIDES];
 	bool is_new;   /* OLD has neither code nor calls of it */
 	bool by_calls; /* more calls explain half of the growth or more */
 };

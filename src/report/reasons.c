@@ -109,9 +109,7 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	if (among && callees)
 		mark_callees(profile, among);
 	for (f = 0; f < profile->functions.count; f++) {
-		struct reason reason = {.function = f,
-					.calls_before = calls_before[f],
-					.calls_after = calls_after[f]};
+		struct reason reason = {.function = f, .calls = {calls_before[f], calls_after[f]}};
 		const cost_id *sides = &own[f * profile->side_count];
 		const struct values in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};
 		struct item both = report_item(report, &costs, in);
@@ -126,8 +124,7 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 		reason.is_new = !first->aggregates.has[f];
 		/* At OLD's cost per call, they would have made up half of the growth. */
 		reason.by_calls =
-			before > 0 && reason.calls_before > 0 &&
-			reason.calls_after > reason.calls_before &&
+			before > 0 && calls_before[f] > 0 && calls_after[f] > calls_before[f] &&
 			fraction_compare_products(
 				(uint64_t)(calls_after[f] - calls_before[f]), (uint64_t)before,
 				((uint64_t)reason.growth + 1) / 2, (uint64_t)calls_before[f]) >= 0;

@@ -254,21 +254,6 @@ void answers_get(struct answers *a, const char *program, FILE *progress)
 
 /* --- what is said ------------------------------------------------------ */
 
-/* An object that is left as it was recorded. */
-struct left {
-	int64_t cost; /* of the first event */
-	uint32_t at;  /* index of the object */
-};
-
-static int compare_left(const void *a, const void *b)
-{
-	const struct left *x = a, *y = b;
-
-	if (x->cost != y->cost)
-		return x->cost > y->cost ? -1 : 1;
-	return (x->at > y->at) - (x->at < y->at);
-}
-
 void answers_tell(struct answers *a)
 {
 	enum { MOST = 3, LITTLE = 1000 };
@@ -287,12 +272,12 @@ void answers_tell(struct answers *a)
 		{OBJECT_FLAT, "no debug information of inlined functions; if it is split "
 			      "(-gsplit-dwarf), install llvm, and keep the .dwo files"},
 	};
-	struct left *list = util_alloc(a->object_count, sizeof(*list));
+	struct cost_ranked *list = util_alloc(a->object_count, sizeof(*list));
 	size_t count = 0, unread = 0, reason, i;
 	int64_t all = 0;
 
 	for (i = 0; i < a->object_count; i++) {
-		struct left left = {.at = (uint32_t)i};
+		struct cost_ranked left = {.id = (uint32_t)i};
 
 		cost_get(&a->profile->costs, a->object[i].cost, 0, &left.cost);
 		util_add(&all, left.cost);
@@ -300,11 +285,11 @@ void answers_tell(struct answers *a)
 			list[count++] = left;
 	}
 	if (count)
-		qsort(list, count, sizeof(*list), compare_left);
+		qsort(list, count, sizeof(*list), cost_compare_ranked);
 	for (i = 0; i < count; i++)
-		if (a->object[list[i].at].state == OBJECT_UNREAD && unread++ < MOST)
+		if (a->object[list[i].id].state == OBJECT_UNREAD && unread++ < MOST)
 			diag_warn(a->diag, "--inlines: left as recorded: %s",
-				  a->object[list[i].at].why);
+				  a->object[list[i].id].why);
 	if (unread > MOST)
 		diag_warn(a->diag,
 			  "--inlines: left as recorded: %zu more objects that cannot be "
@@ -319,7 +304,7 @@ void answers_tell(struct answers *a)
 		for (i = 0; i < a->bases.count; i++)
 			a->alike[i].told = false;
 		for (i = 0; i < count; i++) {
-			uint32_t at = list[i].at;
+			uint32_t at = list[i].id;
 			struct alike *alike = &a->alike[a->object[at].base];
 			struct scratch scratch;
 

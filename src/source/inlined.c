@@ -171,22 +171,6 @@ static void place_instruction(struct resolving *r, uint32_t side, instruction_id
 		*innermost = node;
 }
 
-/* A frame, and what it costs, for sorting. */
-struct place_cost {
-	int64_t cost;
-	uint32_t frame;
-};
-
-/* Those that cost most come first. */
-static int compare_places(const void *a, const void *b)
-{
-	const struct place_cost *x = a, *y = b;
-
-	if (x->cost != y->cost)
-		return x->cost > y->cost ? -1 : 1;
-	return (x->frame > y->frame) - (x->frame < y->frame);
-}
-
 /* Keeps the frames for --asm. */
 static void keep_frames(struct resolving *r)
 {
@@ -200,7 +184,7 @@ static void keep_frames(struct resolving *r)
 
 /* Adds what an instruction of a side costs, with its calls, to all of its frames. */
 static void weigh(const struct resolving *r, uint32_t side, instruction_id i, cost_id cost,
-		  struct place_cost *frames)
+		  struct cost_ranked *frames)
 {
 	uint32_t at = r->answers.node[side][i];
 	int64_t count;
@@ -219,14 +203,14 @@ static void merge_smallest(struct resolving *r)
 	enum { SOME = 1000, OF_EACH = 4 }; /* and so many for each instruction */
 	const struct code *code = r->answers.code;
 	size_t count = r->inlines.count, most = SOME + OF_EACH * code->instructions.count, i;
-	struct place_cost *frames;
+	struct cost_ranked *frames;
 	uint32_t side;
 
 	if (count <= most)
 		return;
 	frames = util_alloc(count, sizeof(*frames));
 	for (i = 0; i < count; i++)
-		frames[i].frame = (uint32_t)i;
+		frames[i].id = (uint32_t)i;
 	for (side = 0; side < r->answers.profile->side_count; side++) {
 		for (i = 0; i < code->instructions.count; i++)
 			weigh(r, side, (instruction_id)i,
@@ -235,10 +219,10 @@ static void merge_smallest(struct resolving *r)
 			weigh(r, side, code->calls.pairs[i].a,
 			      code_call_on(code, side, (uint32_t)i).cost, frames);
 	}
-	qsort(frames, count, sizeof(*frames), compare_places);
+	qsort(frames, count, sizeof(*frames), cost_compare_ranked);
 	r->inlines.merged = util_alloc(count, sizeof(bool));
 	for (i = most; i < count; i++)
-		r->inlines.merged[frames[i].frame] = true;
+		r->inlines.merged[frames[i].id] = true;
 	free(frames);
 	/* The frames in it come later, also if their costs are below 0. */
 	for (i = 0; i < count; i++)

@@ -106,7 +106,7 @@ void sides_warn_unmeasured(const struct profile *profile, size_t first, struct d
 	for (i = first; i < profile->side_count; i++) {
 		const struct side *side = profile->sides[i];
 
-		if (!profile_measured(profile, side)) {
+		if (!profile_selected(profile, side).measured) {
 			diag_warn(diag, "%s: no costs%s",
 				  diag_quote(&name, measured_by(profile, i)),
 				  sides_advice(profile));
@@ -392,7 +392,7 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 	size_t i;
 
 	for (i = 0; i < profile->side_count; i++)
-		if (!profile_selected(profile, profile->sides[i]))
+		if (!profile_selected(profile, profile->sides[i]).any)
 			break;
 	if (i == profile->side_count)
 		return compare == COMPARE_NONE || profile_compares(profile) ||

@@ -129,6 +129,14 @@ static void put_calls(FILE *out, const struct column *column, const int64_t call
 		numbers_value(column, calls[0], false).text);
 }
 
+/* Prints " (called 30x instead of 10x)". */
+static void put_called(FILE *out, const struct column *column, const int64_t calls[SIDES])
+{
+	fputs(" (called", out);
+	put_calls(out, column, calls);
+	fputc(')', out);
+}
+
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
 			const struct cause *cause, void (*put)(FILE *out, struct str text))
 {
@@ -152,9 +160,7 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 			fprintf(out, ", %sx", numbers_value(calls, times[1], false).text);
 		fputc(')', out);
 	} else if (cause->called) {
-		fputs(" (called", out);
-		put_calls(out, calls, cause->calls);
-		fputc(')', out);
+		put_called(out, calls, cause->calls);
 	} else if (cause->each) {
 		fprintf(out, " (its calls cost %s each instead of %s)",
 			numbers_average(column, cause->cost[1], cause->calls[1]).text,
@@ -186,15 +192,14 @@ static void put_reason(const struct lines *t, const struct column *column,
 	fprintf(t->out, "%s%s in ", t->style->reason,
 		numbers_value(column, reason->growth, true).text);
 	put_short(t->report, reason->function, t->out, t->style->put);
-	if (reason->is_new && reason->calls_after)
+	if (reason->is_new && reason->calls[1]) {
 		fprintf(t->out, " (new, called %sx)",
-			numbers_value(calls, reason->calls_after, false).text);
-	else if (reason->is_new)
+			numbers_value(calls, reason->calls[1], false).text);
+	} else if (reason->is_new) {
 		fputs(" (new)", t->out);
-	else if (reason->by_calls)
-		fprintf(t->out, " (called %sx instead of %sx)",
-			numbers_value(calls, reason->calls_after, false).text,
-			numbers_value(calls, reason->calls_before, false).text);
+	} else if (reason->by_calls) {
+		put_called(t->out, calls, reason->calls);
+	}
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 

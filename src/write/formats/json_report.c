@@ -371,10 +371,8 @@ static void put_limits(const struct json_values *j)
 
 			put_function_names(j, reason->function);
 			json_fraction(j->to, "growth", column, &growth);
-			put_call_count(j, "calls_old", report_before(j->report),
-				       reason->calls_before);
-			put_call_count(j, "calls_new", report_after(j->report),
-				       reason->calls_after);
+			put_call_count(j, "calls_old", report_before(j->report), reason->calls[0]);
+			put_call_count(j, "calls_new", report_after(j->report), reason->calls[1]);
 			json_flag(j->to, "new_function", reason->is_new);
 			json_flag(j->to, "by_calls", reason->by_calls);
 			json_close(j->to, "}");

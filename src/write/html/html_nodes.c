@@ -19,21 +19,6 @@ struct places {
 	struct costs costs;
 };
 
-/* A place where code was inlined, and what it costs there. */
-struct place {
-	uint32_t node;
-	int64_t cost;
-};
-
-static int compare_places(const void *a, const void *b)
-{
-	const struct place *x = a, *y = b;
-
-	if (x->cost != y->cost)
-		return x->cost > y->cost ? -1 : 1;
-	return (x->node > y->node) - (x->node < y->node);
-}
-
 /* Returns whether an arc leads into inlined code, from the node that it was inlined into. */
 static bool is_inner(const struct profile *profile, struct pair arc)
 {
@@ -49,14 +34,14 @@ static bool *find_merged(const struct places *p)
 	const struct report *report = p->j->report;
 	const struct map *arcs = &p->profile->arcs;
 	bool *merged = util_alloc(p->profile->nodes.count, sizeof(*merged));
-	struct place *list = util_alloc(arcs->count, sizeof(*list));
+	struct cost_ranked *list = util_alloc(arcs->count, sizeof(*list));
 	size_t count = 0, i, s;
 	unsigned event;
 
 	if (!ranking_main_event(report, &event))
 		event = 0;
 	for (i = 0; i < arcs->count; i++) {
-		struct place place = {.node = arcs->pairs[i].b};
+		struct cost_ranked place = {.id = arcs->pairs[i].b};
 
 		if (!is_inner(p->profile, arcs->pairs[i]))
 			continue;
@@ -71,9 +56,9 @@ static bool *find_merged(const struct places *p)
 		list[count++] = place;
 	}
 	if (count)
-		qsort(list, count, sizeof(*list), compare_places);
+		qsort(list, count, sizeof(*list), cost_compare_ranked);
 	for (i = PLACES_MOST; i < count; i++)
-		merged[list[i].node] = true;
+		merged[list[i].id] = true;
 	free(list);
 	return merged;
 }

@@ -40,7 +40,7 @@ struct calls_table {
 		name_id file;
 		row_id own; /* of the user's, which all of a caller in a library is from; or NONE */
 	} * list;
-	struct label *labels;
+	struct labels labels; /* of the lines */
 	size_t count, room, label_room;
 	struct label *above; /* of the user's own code above callers, in their order */
 	size_t above_count, above_room;
@@ -416,18 +416,19 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 	for (i = 0; good && i < calls->count && is_shown(table, calls, i); i++) {
 		const struct row_call *call = &calls->list[i];
 		struct line *line = &UTIL_PUSH(table->list, table->count, table->room);
-		size_t labels = table->count - 1;
+		struct label *label;
 		struct row_calls sites;
 
 		*line = (struct line){.row = call->row, .file = NONE};
 		set_values(table, calls, i, line->value);
 		good = row_calls_sites(s->report, callers ? call->row : row,
 				       callers ? row : call->row, call->edge, &sites, error);
-		UTIL_PUSH(table->labels, labels, table->label_room) = screen_label_of(s, call->row);
+		label = &UTIL_PUSH(table->labels.list, table->labels.count, table->label_room);
+		*label = screen_label_of(s, call->row);
 		if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
-			mark_inlined(&table->labels[labels - 1]);
+			mark_inlined(label);
 		if (good && sites.count) {
-			set_place(s, &sites, &table->labels[table->count - 1]);
+			set_place(s, &sites, label);
 			line->at = sites.list->line;
 			line->file = sites.list->file;
 		}
@@ -507,13 +508,12 @@ static void put_own(const struct calls_table *table, row_id own, const struct la
 	screen_label_put(s, label, 0, used);
 }
 
-static void put_table(const struct calls_table *table)
+static void put_table(struct calls_table *table)
 {
 	const struct screen *s = table->s;
-	struct labels labels = {.list = table->labels, .count = table->count};
 	size_t used = columns_of(table), above = 0, i;
 
-	screen_labels_complete(s, &labels, used);
+	screen_labels_complete(s, &table->labels, used);
 	for (i = 0; i < table->count; i++) {
 		bool callee = i >= table->callers;
 
@@ -524,7 +524,7 @@ static void put_table(const struct calls_table *table)
 			screen_end_line(s);
 		}
 		put_line(table, i);
-		screen_labels_put(s, &labels, i, used);
+		screen_labels_put(s, &table->labels, i, used);
 		if (table->list[i].own != NONE)
 			put_own(table, table->list[i].own, &table->above[above++]);
 		if ((i + 1 == table->callers || i + 1 == table->count) && *table->more[!callee]) {
@@ -533,8 +533,6 @@ static void put_table(const struct calls_table *table)
 		}
 	}
 	screen_end_line(s);
-	labels.list = NULL; /* it is the table's */
-	screen_labels_free(&labels);
 }
 
 bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,
@@ -554,7 +552,7 @@ bool screen_calls_put(const struct screen *s, row_id row, const struct detail *d
 		put_table(&table);
 	}
 	free(table.list);
-	free(table.labels);
+	screen_labels_free(&table.labels);
 	free(table.above);
 	return good;
 }
