@@ -118,6 +118,16 @@ void screen_put_draft(const struct screen *s, struct draft *draft)
 	free(draft->text);
 }
 
+void screen_put_lines(const struct screen *s, struct str lines)
+{
+	while (lines.length) {
+		struct str line = str_eat_until(&lines, '\n');
+
+		fwrite(line.at, 1, line.length, s->out);
+		screen_end_line(s);
+	}
+}
+
 void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after)
 {
 	static const char dashes[] = "----------------------------------------";

@@ -51,6 +51,9 @@ void screen_put_wrapped(const struct screen *s, struct str words);
 struct screen screen_draft(const struct screen *s, struct draft *draft);
 void screen_put_draft(const struct screen *s, struct draft *draft);
 
+/* Prints whole lines that were drafted. */
+void screen_put_lines(const struct screen *s, struct str lines);
+
 /* Prints "-- BEFORE N AFTER ----", a line for those that are left out. */
 void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after);
 
@@ -90,6 +93,9 @@ struct disassembly;
 
 /* Prints what stands above a list, or a tree of calls. */
 void screen_head(const struct screen *s, bool of_list);
+
+/* Prints, below the head of a --diff --summary, what the change is because of. */
+void screen_causes(const struct screen *s);
 
 /* Prints what stands above a list, and the list.  False: *error says why. */
 bool screen_list(const struct screen *s, struct error *error);

@@ -283,7 +283,7 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 }
 
 /* Prints what made the cost change, for --summary. */
-static void put_causes(const struct screen *s)
+void screen_causes(const struct screen *s)
 {
 	const struct report *report = s->report;
 	const struct settings *settings = report->settings;
@@ -320,7 +320,5 @@ void screen_head(const struct screen *s, bool of_list)
 	}
 	screen_put_draft(s, &line);
 	put_remarks(s, &heads);
-	if (of_list)
-		put_causes(s);
 	heads_free(&heads);
 }

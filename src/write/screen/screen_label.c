@@ -400,18 +400,10 @@ struct labels screen_labels_of_parts(const struct screen *s, const struct compon
 
 void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used)
 {
-	struct str text;
-
-	if (!labels->text || labels->text[i] == NONE || labels->used != used) {
+	if (!labels->text || labels->text[i] == NONE || labels->used != used)
 		screen_label_put(s, &labels->list[i], labels->names, used);
-		return;
-	}
-	for (text = names_str(&labels->texts, labels->text[i]); text.length;) {
-		struct str line = str_eat_until(&text, '\n');
-
-		fwrite(line.at, 1, line.length, s->out);
-		screen_end_line(s);
-	}
+	else
+		screen_put_lines(s, names_str(&labels->texts, labels->text[i]));
 }
 
 void screen_labels_free(struct labels *labels)

@@ -235,24 +235,31 @@ static size_t least_room(const struct list *l)
 	       (has_parts(report) ? SUB_INDENT : 0);
 }
 
-/* Leaves out the rows for which a long head leaves no room on the screen. */
-static void fit_page(struct list *l)
+static size_t count_lines(struct str text)
+{
+	size_t lines = 0;
+
+	for (; text.length; lines++)
+		str_eat_until(&text, '\n');
+	return lines;
+}
+
+/* Leaves out the rows for which a long head, with causes, leaves no room on the screen. */
+static void fit_page(struct list *l, struct str causes)
 {
 	const struct screen *s = l->s;
 	struct report *report = s->report;
-	size_t lines = 2; /* of titles, and for the next prompt */
+	size_t lines;
 	struct draft head;
 	struct screen to;
-	struct str left;
 
 	if (!s->w->page)
 		return;
 	to = screen_draft(s, &head);
 	screen_head(&to, true);
 	screen_grid_put_left(&to, &l->grid);
-	left = draft_close(&head);
-	for (; left.length; lines++)
-		str_eat_until(&left, '\n');
+	/* And of titles, and for the next prompt */
+	lines = count_lines(draft_close(&head)) + count_lines(causes) + 2;
 	free(head.text);
 	if (report->order.count + lines > s->w->page)
 		l->count = report->order.count = s->w->page > lines ? s->w->page - lines : 1;
@@ -312,9 +319,14 @@ bool screen_list(const struct screen *s, struct error *error)
 			 .rows = report->order.listed + s->w->first,
 			 .count = report->order.count - s->w->first,
 			 .grid = screen_grid_begin(s, false)};
+	struct draft causes;
+	struct screen to = screen_draft(s, &causes);
+	struct str above;
 	bool good = true;
 	size_t used, i;
 
+	screen_causes(&to);
+	above = draft_close(&causes);
 	if (s->w->rows && l.count > s->w->rows)
 		l.count = s->w->rows;
 	for (i = 0; good && i < l.count; i++) {
@@ -322,9 +334,11 @@ bool screen_list(const struct screen *s, struct error *error)
 		good = widen_around(&l, l.rows[i], error);
 	}
 	screen_grid_fit(s, &l.grid, least_room(&l));
-	fit_page(&l);
+	fit_page(&l, above);
 	used = screen_grid_columns(&l.grid) + (report->settings->tree != TREE_NONE ? 3 : 0);
 	screen_head(s, true);
+	screen_put_lines(s, above);
+	free(causes.text);
 	if (report_has_lines(report))
 		l.texts = line_texts_of_rows(report, s->w->search, s->w->diag);
 	l.labels = screen_labels_of(s, l.rows, l.count, used);
